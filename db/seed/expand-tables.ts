@@ -1,0 +1,101 @@
+import type { Car } from "@/lib/catalog/car";
+import {
+  drives,
+  type EngineRow,
+  fuels,
+  type GenerationTable,
+  gearboxes,
+  type LineTable,
+  type MakeTable,
+  type Mileage,
+  type TrimRow,
+} from "./make-table";
+
+/** A car of the default catalog with what is stored beside the fifteen slots. */
+export interface SeedCar extends Car {
+  trim: string;
+  /** The make and model's rough yearly sales in thousands, `null` where not known. */
+  popularity: number | null;
+}
+
+/**
+ * Expands the hand-written tables into catalog rows, one per trim and model year, in table order.
+ * Deterministic: the same tables give the same rows. Throws when a table contradicts itself, naming the place.
+ */
+export function expandTables(tables: readonly MakeTable[]): SeedCar[] {
+  return tables.flatMap((table) =>
+    table.lines.flatMap((line) =>
+      line.generations.flatMap((generation) =>
+        generation.trims.flatMap((trim) => expandTrim(table.make, line, generation, trim)),
+      ),
+    ),
+  );
+}
+
+function expandTrim(make: string, line: LineTable, generation: GenerationTable, row: TrimRow): SeedCar[] {
+  const [trim, engineKey, prices, change = {}] = row;
+  const [first, last] = generation.years;
+  const place = `${make} ${line.model} ${first}-${last} ${trim}`;
+  const engine = generation.engines[engineKey];
+  if (!engine) throw new Error(`${place}: no engine "${engineKey}" in this generation`);
+  if (prices.length !== last - first + 1) {
+    throw new Error(`${place}: ${prices.length} prices for ${last - first + 1} model years`);
+  }
+  const style = change.style ?? generation.style;
+  const categories = categoriesOf(engine, style, [
+    ...(line.categories ?? []),
+    ...(generation.categories ?? []),
+    ...(change.add ?? []),
+  ]);
+  return prices.flatMap((msrp, offset) => {
+    if (msrp === null) return [];
+    const year = first + offset;
+    const mileage = mileageIn(engine.mpg, year);
+    return [
+      {
+        make,
+        model: line.model,
+        year,
+        fuelType: fuels[engine.fuel],
+        horsepower: engine.hp,
+        cylinders: engine.cylinders,
+        transmission: gearboxes[engine.gearbox],
+        drivenWheels: drives[engine.drive],
+        doors: change.doors ?? generation.doors,
+        marketCategory: categories,
+        size: change.size ?? generation.size,
+        style,
+        highwayMpg: mileage?.[1] ?? null,
+        cityMpg: mileage?.[0] ?? null,
+        msrp,
+        trim,
+        popularity: line.salesThousands ?? null,
+      },
+    ];
+  });
+}
+
+/** The pair that holds in a year: the one keyed by the latest year not after it. */
+function mileageIn(mpg: EngineRow["mpg"], year: number): Mileage | null {
+  if (mpg === null) return null;
+  if (isMileage(mpg)) return mpg;
+  let latest: number | undefined;
+  for (const from of Object.keys(mpg).map(Number)) {
+    if (from <= year && (latest === undefined || from > latest)) latest = from;
+  }
+  return latest === undefined ? null : (mpg[latest] ?? null);
+}
+
+function isMileage(mpg: NonNullable<EngineRow["mpg"]>): mpg is Mileage {
+  return Array.isArray(mpg);
+}
+
+function categoriesOf(engine: EngineRow, style: string, stated: readonly string[]): string[] {
+  const categories = new Set(stated);
+  if (engine.hybrid) categories.add("Hybrid");
+  if (engine.hybrid === "plug-in") categories.add("Plug-In Hybrid");
+  if (engine.fuel === "diesel") categories.add("Diesel");
+  if (engine.fuel === "flex" || engine.fuel === "flex-premium") categories.add("Flex Fuel");
+  if (style.endsWith("Hatchback")) categories.add("Hatchback");
+  return [...categories].sort();
+}

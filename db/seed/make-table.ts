@@ -1,0 +1,110 @@
+/**
+ * The hand-written source tables of the default catalog, one file per make or group of makes under `makes/`.
+ * Figures are representative and come from knowledge of the real car: manufacturer's list price in US dollars when
+ * new (without destination charge), EPA city and highway mileage (MPGe for electric cars and, for plug-in hybrids,
+ * the mileage on petrol). What is not known stays `null`; nothing is invented.
+ */
+
+export const fuels = {
+  regular: "regular unleaded",
+  premium: "premium unleaded (required)",
+  "premium-recommended": "premium unleaded (recommended)",
+  flex: "flex-fuel (unleaded/E85)",
+  "flex-premium": "flex-fuel (premium unleaded recommended/E85)",
+  diesel: "diesel",
+  electric: "electric",
+  "natural-gas": "natural gas",
+} as const;
+
+/** CVTs and torque-converter automatics are `auto`; dual-clutch and automated manuals are `dct`; electric cars `direct`. */
+export const gearboxes = {
+  auto: "AUTOMATIC",
+  manual: "MANUAL",
+  dct: "AUTOMATED_MANUAL",
+  direct: "DIRECT_DRIVE",
+} as const;
+
+export const drives = {
+  fwd: "front wheel drive",
+  rwd: "rear wheel drive",
+  awd: "all wheel drive",
+  "4wd": "four wheel drive",
+} as const;
+
+export const styles = [
+  "Sedan",
+  "4dr SUV",
+  "2dr SUV",
+  "Convertible SUV",
+  "Coupe",
+  "Convertible",
+  "4dr Hatchback",
+  "2dr Hatchback",
+  "Wagon",
+  "Crew Cab Pickup",
+  "Extended Cab Pickup",
+  "Regular Cab Pickup",
+  "Passenger Minivan",
+  "Cargo Minivan",
+  "Passenger Van",
+  "Cargo Van",
+] as const;
+
+export type Style = (typeof styles)[number];
+export type Size = "Compact" | "Midsize" | "Large";
+
+/** Categories a table states; `Hybrid`, `Plug-In Hybrid`, `Diesel`, `Flex Fuel` and `Hatchback` follow from the rest. */
+export type StatedCategory = "Crossover" | "Luxury" | "Performance" | "High-Performance" | "Exotic" | "Factory Tuner";
+
+/** [city, highway] in mpg (MPGe when electric). */
+export type Mileage = readonly [city: number, highway: number];
+
+export interface EngineRow {
+  fuel: keyof typeof fuels;
+  /** System horsepower, as advertised. */
+  hp: number | null;
+  /** `null` for electric cars (they have none) and where unknown. */
+  cylinders: number | null;
+  gearbox: keyof typeof gearboxes;
+  drive: keyof typeof drives;
+  /** One pair for all years, or pairs keyed by the first model year they hold from. `null`: not rated or not known. */
+  mpg: Mileage | null | Readonly<Record<number, Mileage>>;
+  hybrid?: "hybrid" | "plug-in";
+}
+
+/** What a trim changes of its generation: a coupe beside the sedan, a pickup with another cab. */
+export interface BodyChange {
+  style?: Style;
+  doors?: number;
+  size?: Size;
+  /** Added to the categories of line and generation. */
+  add?: readonly StatedCategory[];
+}
+
+/** [trim name, key of its engine, list price for each model year of the generation in order (null: not sold that year)]. */
+export type TrimRow = readonly [name: string, engine: string, msrp: readonly (number | null)[], change?: BodyChange];
+
+export interface GenerationTable {
+  /** First and last model year, both included, 2015 to 2026. */
+  years: readonly [first: number, last: number];
+  style: Style;
+  doors: number;
+  size: Size;
+  categories?: readonly StatedCategory[];
+  engines: Readonly<Record<string, EngineRow>>;
+  /** Cheapest first within a body style and engine. */
+  trims: readonly TrimRow[];
+}
+
+export interface LineTable {
+  model: string;
+  /** Rough US sales of a typical recent year in thousands; left out where not known. Orders the first page only. */
+  salesThousands?: number;
+  categories?: readonly StatedCategory[];
+  generations: readonly GenerationTable[];
+}
+
+export interface MakeTable {
+  make: string;
+  lines: readonly LineTable[];
+}

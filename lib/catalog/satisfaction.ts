@@ -1,0 +1,41 @@
+import { isBound } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import type { Car } from "./car";
+import type { ScoredPredicate } from "./catalog-reader";
+import { matches } from "./matches";
+import type { NumericRanges } from "./slot-definitions";
+
+/**
+ * How well a car meets one wish, from 0 to 1: `>=` (x-min)/(max-min), `<=` one minus that, clipped to the range;
+ * every other operator 0 or 1. A range without width counts 0 before inversion, a missing value 0
+ * (AWARE-US, section 4 of the reference notes).
+ */
+export function satisfaction(car: Car, predicate: ScoredPredicate, ranges: NumericRanges): number {
+  if (!isBound(predicate.op) || !isNumericSlot(predicate.slot)) return matches(car, predicate) ? 1 : 0;
+  const held = car[predicate.slot];
+  const range = ranges[predicate.slot];
+  if (held === null || !range) return 0;
+  const width = range.max - range.min;
+  const share = width < 1e-9 ? 0 : Math.min(1, Math.max(0, (held - range.min) / width));
+  return predicate.op === ">=" ? share : 1 - share;
+}
+
+/**
+ * The wishes in an order that does not depend on how they were listed, with weights as shares of their sum, so that
+ * neither shuffling nor scaling can change a rounding error and with it a tie.
+ */
+export function normalisedScore(score: readonly ScoredPredicate[]): ScoredPredicate[] {
+  const key = ({ slot, op, value }: ScoredPredicate) => `${slot} ${op} ${JSON.stringify(value)}`;
+  const sorted = [...score].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.weight - b.weight));
+  const total = sorted.reduce((sum, each) => sum + each.weight, 0);
+  return total > 0 ? sorted.map((each) => ({ ...each, weight: each.weight / total })) : sorted;
+}
+
+/** Decimals a score keeps: differences below are rounding, not preference. */
+export const scoreDecimals = 9;
+
+/** Weighted satisfaction of a car; `score` as `normalisedScore` returns it. */
+export function scoreOf(car: Car, score: readonly ScoredPredicate[], ranges: NumericRanges): number {
+  const sum = score.reduce((total, each) => total + each.weight * satisfaction(car, each, ranges), 0);
+  return Number(sum.toFixed(scoreDecimals));
+}

@@ -1,0 +1,124 @@
+import { type Constraint, constraintId, constraintSchema, type Evidence } from "./constraint";
+import type { Edit } from "./edit";
+import type { SlotName } from "./slot-name";
+import { levelOf } from "./weight";
+
+/** What a shopper has said so far: wishes, and slots they do not mind about. */
+export interface Wishes {
+  constraints: readonly Constraint[];
+  noPreference: readonly SlotName[];
+}
+
+/** One wish that an edit really altered; `before` is missing for a new wish, `after` for a withdrawn one. */
+export interface WishChange {
+  before?: Constraint;
+  after?: Constraint;
+}
+
+export interface EditOutcome {
+  wishes: Wishes;
+  changes: WishChange[];
+  /** Edits that could not be made, each with a reason; the others are made all the same. */
+  refused: { edit: Edit; reason: string }[];
+}
+
+/** Applies edits in order. Pure; an edit that names an unknown wish or makes no sense is refused, never thrown. */
+export function applyEdits(wishes: Wishes, edits: readonly Edit[]): EditOutcome {
+  const outcome: EditOutcome = { wishes, changes: [], refused: [] };
+  for (const edit of edits) {
+    const next = applyEdit(outcome.wishes, edit);
+    if (typeof next === "string") {
+      outcome.refused.push({ edit, reason: next });
+    } else {
+      outcome.wishes = next.wishes;
+      outcome.changes.push(...next.changes);
+    }
+  }
+  return outcome;
+}
+
+type Step = { wishes: Wishes; changes: WishChange[] } | string;
+
+function applyEdit(wishes: Wishes, edit: Edit): Step {
+  switch (edit.kind) {
+    case "add":
+      return put(wishes, edit.constraint);
+    case "no-preference":
+      return withdrawSlot(wishes, edit.slot);
+    default: {
+      const before = wishes.constraints.find((constraint) => constraint.id === edit.id);
+      if (!before) return `there is no wish "${edit.id}"`;
+      return alter(wishes, before, edit);
+    }
+  }
+}
+
+type EditOfOne = Exclude<Edit, { kind: "add" | "no-preference" }>;
+
+function alter(wishes: Wishes, before: Constraint, edit: EditOfOne): Step {
+  if (edit.kind === "remove") {
+    return { wishes: { ...wishes, constraints: without(wishes.constraints, before.id) }, changes: [{ before }] };
+  }
+  const after = altered(before, edit);
+  const checked = constraintSchema.safeParse(after);
+  if (!checked.success) return checked.error.issues[0]?.message ?? "the value does not fit the wish";
+  if (after.id !== before.id) {
+    // The operator turned round ("at least" became "at most"): the wish takes the place of its old self.
+    const constraints = wishes.constraints
+      .filter((each) => each.id !== after.id)
+      .map((each) => (each.id === before.id ? after : each));
+    return { wishes: { ...wishes, constraints }, changes: [{ before, after }] };
+  }
+  const constraints = wishes.constraints.map((each) => (each.id === before.id ? after : each));
+  return { wishes: { ...wishes, constraints }, changes: [{ before, after }] };
+}
+
+function altered(before: Constraint, edit: Exclude<EditOfOne, { kind: "remove" }>): Constraint {
+  const evidence = mergeEvidence(before.evidence, edit.evidence ?? []);
+  switch (edit.kind) {
+    case "change": {
+      const changed = { ...before, op: edit.op ?? before.op, value: edit.value, evidence };
+      return { ...changed, id: before.id === constraintId(before) ? constraintId(changed) : before.id };
+    }
+    case "weigh": {
+      const { interval: _old, ...rest } = before;
+      const weighed = { ...rest, weight: edit.weight, level: levelOf(edit.weight), evidence };
+      return edit.interval ? { ...weighed, interval: edit.interval } : weighed;
+    }
+    case "lock":
+      return { ...before, locked: edit.locked, evidence };
+  }
+}
+
+function put(wishes: Wishes, after: Constraint): Step {
+  const before = wishes.constraints.find((constraint) => constraint.id === after.id);
+  return {
+    wishes: {
+      constraints: before
+        ? wishes.constraints.map((each) => (each.id === after.id ? after : each))
+        : [...wishes.constraints, after],
+      noPreference: wishes.noPreference.filter((slot) => slot !== after.slot),
+    },
+    changes: [before ? { before, after } : { after }],
+  };
+}
+
+function withdrawSlot(wishes: Wishes, slot: SlotName): Step {
+  return {
+    wishes: {
+      constraints: wishes.constraints.filter((constraint) => constraint.slot !== slot),
+      noPreference: wishes.noPreference.includes(slot) ? wishes.noPreference : [...wishes.noPreference, slot],
+    },
+    changes: wishes.constraints.filter((constraint) => constraint.slot === slot).map((before) => ({ before })),
+  };
+}
+
+/** New words replace older ones about the same thing. */
+function mergeEvidence(old: readonly Evidence[], fresh: readonly Evidence[]): Evidence[] {
+  const replaced = new Set(fresh.map((each) => each.for));
+  return [...old.filter((each) => !replaced.has(each.for)), ...fresh];
+}
+
+function without(constraints: readonly Constraint[], id: string): Constraint[] {
+  return constraints.filter((constraint) => constraint.id !== id);
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { isBound, isExclusion, operatorSchema, takesMany } from "./operator";
+import { isNumericSlot, slotNameSchema } from "./slot-name";
+import { levelOf, levelSchema, levelWeights, weightSchema } from "./weight";
+
+const scalarSchema = z.union([z.string().min(1).max(200), z.number()]);
+export const slotValueSchema = z.union([scalarSchema, z.array(scalarSchema).min(1).max(200)]);
+export type SlotValue = z.infer<typeof slotValueSchema>;
+
+/** The shopper's own words that a value or a weight was read from. Offsets are into that turn's message. */
+export const evidenceSchema = z.object({
+  for: z.enum(["value", "weight"]),
+  /** Number of the shopper's turn, the first is 0. */
+  turn: z.number().int().min(0),
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+  quote: z.string(),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+const predicateShape = z.object({ slot: slotNameSchema, op: operatorSchema, value: slotValueSchema });
+
+/** A test on one slot of a car, without any importance. */
+export const predicateSchema = predicateShape.superRefine(checkValueFitsOperator);
+export type Predicate = z.infer<typeof predicateShape>;
+
+export const intervalSchema = z.tuple([weightSchema, weightSchema]);
+
+export const constraintSchema = predicateShape
+  .extend({
+    id: z.string().min(1).max(200),
+    weight: weightSchema,
+    /** Lowest and highest weight the words allow, where they leave it open. */
+    interval: intervalSchema.optional(),
+    level: levelSchema,
+    /** Never relaxed without the shopper's recorded consent. */
+    locked: z.boolean(),
+    evidence: z.array(evidenceSchema),
+  })
+  .superRefine(checkValueFitsOperator);
+export type Constraint = z.infer<typeof constraintSchema>;
+
+/** A constraint as files and other programs write it: everything but slot, operator and value may be left out. */
+export const constraintInputSchema = predicateShape
+  .extend({
+    id: z.string().min(1).max(200).optional(),
+    weight: weightSchema.optional(),
+    interval: intervalSchema.optional(),
+    level: levelSchema.optional(),
+    locked: z.boolean().optional(),
+    evidence: z.array(evidenceSchema).optional(),
+  })
+  .superRefine(checkValueFitsOperator);
+export type ConstraintInput = z.infer<typeof constraintInputSchema>;
+
+/**
+ * Fills in what a constraint from outside left out: the weight from its level (else `prefer`), the level from its
+ * weight, an id from what it tests.
+ */
+export function toConstraint(input: ConstraintInput): Constraint {
+  const weight = input.weight ?? levelWeights[input.level ?? "prefer"];
+  return {
+    id: input.id ?? constraintId(input),
+    slot: input.slot,
+    op: input.op,
+    value: input.value,
+    weight,
+    ...(input.interval ? { interval: input.interval } : {}),
+    level: levelOf(weight),
+    locked: input.locked ?? false,
+    evidence: input.evidence ?? [],
+  };
+}
+
+/**
+ * The identity of a wish within one conversation: one lower and one upper bound per number, one liking and one
+ * exclusion per text slot, and one of each per category, because a car can be both a hybrid and a luxury car.
+ */
+export function constraintId({ slot, op, value }: Predicate): string {
+  if (isBound(op)) return `${slot}:${op}`;
+  const polarity = isExclusion(op) ? "not" : "is";
+  if (slot === "marketCategory") return `${slot}:${polarity}:${[value].flat().join("|")}`;
+  return `${slot}:${polarity}`;
+}
+
+/** Values of a predicate as a list, whatever its operator. */
+export function valuesOf(value: SlotValue): (string | number)[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function checkValueFitsOperator({ slot, op, value }: Predicate, context: z.RefinementCtx): void {
+  const refuse = (message: string) => context.addIssue({ code: "custom", message, path: ["value"] });
+  if (takesMany(op) !== Array.isArray(value)) {
+    refuse(takesMany(op) ? `"${op}" takes a list of values` : `"${op}" takes a single value`);
+    return;
+  }
+  const numeric = isNumericSlot(slot);
+  if (isBound(op) && !numeric) {
+    refuse(`"${op}" needs a number slot, ${slot} holds words`);
+    return;
+  }
+  for (const each of valuesOf(value)) {
+    if (numeric ? typeof each !== "number" || !Number.isFinite(each) : typeof each !== "string") {
+      refuse(`${slot} takes ${numeric ? "a number" : "words"}, not ${JSON.stringify(each)}`);
+      return;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { constraintSchema, evidenceSchema, intervalSchema, slotValueSchema } from "./constraint";
+import { operatorSchema } from "./operator";
+import { slotNameSchema } from "./slot-name";
+import { weightSchema } from "./weight";
+
+const evidence = z.array(evidenceSchema).optional();
+const id = z.string().min(1).max(200);
+
+/** One change to a shopper's wishes, read from words or made on a chip. */
+export const editSchema = z.discriminatedUnion("kind", [
+  /** Adds a wish; one with the same id is replaced. */
+  z.object({ kind: z.literal("add"), constraint: constraintSchema }),
+  /** Gives a wish another operator or value and keeps its weight. */
+  z.object({
+    kind: z.literal("change"),
+    id,
+    op: operatorSchema.optional(),
+    value: slotValueSchema,
+    evidence,
+  }),
+  z.object({ kind: z.literal("remove"), id, evidence }),
+  z.object({
+    kind: z.literal("weigh"),
+    id,
+    weight: weightSchema,
+    interval: intervalSchema.optional(),
+    evidence,
+  }),
+  z.object({ kind: z.literal("lock"), id, locked: z.boolean(), evidence }),
+  /** The shopper does not mind this slot: its wishes go and it is not asked about again. */
+  z.object({ kind: z.literal("no-preference"), slot: slotNameSchema, evidence }),
+]);
+export type Edit = z.infer<typeof editSchema>;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+export const operators = ["==", "!=", "in", "not in", ">=", "<="] as const;
+export const operatorSchema = z.enum(operators);
+export type Operator = z.infer<typeof operatorSchema>;
+
+/** Operators that take an array of values. */
+export function takesMany(op: Operator): op is "in" | "not in" {
+  return op === "in" || op === "not in";
+}
+
+/** Operators that bound a number. */
+export function isBound(op: Operator): op is ">=" | "<=" {
+  return op === ">=" || op === "<=";
+}
+
+/** Operators that exclude; a missing value satisfies these and fails all others. */
+export function isExclusion(op: Operator): op is "!=" | "not in" {
+  return op === "!=" || op === "not in";
+}
