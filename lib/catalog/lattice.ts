@@ -41,3 +41,10 @@ export function countSatisfying(lattice: Lattice, mask: number): number {
   }
   return count;
 }
+
+/** Throws a RangeError when there are more soft constraints than one lattice takes. */
+export function assertLatticeTakes(soft: readonly Predicate[]): void {
+  if (soft.length > maxSoftConstraints) {
+    throw new RangeError(`a lattice takes at most ${maxSoftConstraints} soft constraints, not ${soft.length}`);
+  }
+}

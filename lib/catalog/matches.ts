@@ -5,8 +5,12 @@ import type { Car } from "./car";
  * Whether a car passes a predicate. A missing value fails every test but the exclusions `!=` and `not in`, which it
  * satisfies. For `marketCategory`, a set, `==` means contains and `in` means contains any.
  */
-export function matches(car: Car, { slot, op, value }: Predicate): boolean {
-  const held = car[slot];
+export function matches(car: Car, predicate: Predicate): boolean {
+  return passes(car[predicate.slot], predicate);
+}
+
+/** The same for a slot's value on its own. */
+export function passes(held: Car[keyof Car], { op, value }: Predicate): boolean {
   switch (op) {
     case "==":
     case "in":

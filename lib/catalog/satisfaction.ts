@@ -3,7 +3,7 @@ import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { Car } from "./car";
 import type { ScoredPredicate } from "./catalog-reader";
 import { matches } from "./matches";
-import type { NumericRanges } from "./slot-definitions";
+import type { NumericRanges, ValueRange } from "./slot-definitions";
 
 /**
  * How well a car meets one wish, from 0 to 1: `>=` (x-min)/(max-min), `<=` one minus that, clipped to the range;
@@ -12,12 +12,15 @@ import type { NumericRanges } from "./slot-definitions";
  */
 export function satisfaction(car: Car, predicate: ScoredPredicate, ranges: NumericRanges): number {
   if (!isBound(predicate.op) || !isNumericSlot(predicate.slot)) return matches(car, predicate) ? 1 : 0;
-  const held = car[predicate.slot];
-  const range = ranges[predicate.slot];
+  return boundSatisfaction(car[predicate.slot], predicate.op, ranges[predicate.slot]);
+}
+
+/** Satisfaction of a bound by one value, `null` when the car has none. */
+export function boundSatisfaction(held: number | null, op: ">=" | "<=", range: ValueRange | undefined): number {
   if (held === null || !range) return 0;
   const width = range.max - range.min;
   const share = width < 1e-9 ? 0 : Math.min(1, Math.max(0, (held - range.min) / width));
-  return predicate.op === ">=" ? share : 1 - share;
+  return op === ">=" ? share : 1 - share;
 }
 
 /**
@@ -36,6 +39,9 @@ export const scoreDecimals = 9;
 
 /** Weighted satisfaction of a car; `score` as `normalisedScore` returns it. */
 export function scoreOf(car: Car, score: readonly ScoredPredicate[], ranges: NumericRanges): number {
-  const sum = score.reduce((total, each) => total + each.weight * satisfaction(car, each, ranges), 0);
+  return roundScore(score.reduce((total, each) => total + each.weight * satisfaction(car, each, ranges), 0));
+}
+
+export function roundScore(sum: number): number {
   return Number(sum.toFixed(scoreDecimals));
 }

@@ -1,4 +1,4 @@
-import { type Constraint, constraintId, constraintSchema, type Evidence } from "./constraint";
+import { type Constraint, constraintId, constraintSchema } from "./constraint";
 import type { Edit } from "./edit";
 import type { SlotName } from "./slot-name";
 import { levelOf } from "./weight";
@@ -73,8 +73,10 @@ function alter(wishes: Wishes, before: Constraint, edit: EditOfOne): Step {
   return { wishes: { ...wishes, constraints }, changes: [{ before, after }] };
 }
 
+/** A fresh value or weight has its own evidence, or none when it was set on the chip; the old words no longer speak for it. */
 function altered(before: Constraint, edit: Exclude<EditOfOne, { kind: "remove" }>): Constraint {
-  const evidence = mergeEvidence(before.evidence, edit.evidence ?? []);
+  const replaced = edit.kind === "change" ? "value" : edit.kind === "weigh" ? "weight" : null;
+  const evidence = [...before.evidence.filter((each) => each.for !== replaced), ...(edit.evidence ?? [])];
   switch (edit.kind) {
     case "change": {
       const changed = { ...before, op: edit.op ?? before.op, value: edit.value, evidence };
@@ -111,12 +113,6 @@ function withdrawSlot(wishes: Wishes, slot: SlotName): Step {
     },
     changes: wishes.constraints.filter((constraint) => constraint.slot === slot).map((before) => ({ before })),
   };
-}
-
-/** New words replace older ones about the same thing. */
-function mergeEvidence(old: readonly Evidence[], fresh: readonly Evidence[]): Evidence[] {
-  const replaced = new Set(fresh.map((each) => each.for));
-  return [...old.filter((each) => !replaced.has(each.for)), ...fresh];
 }
 
 function without(constraints: readonly Constraint[], id: string): Constraint[] {

@@ -919,9 +919,7 @@ export const hyundai: MakeTable = {
           engines: {
             dct: { fuel: "premium-recommended", hp: 276, cylinders: 4, gearbox: "dct", drive: "fwd", mpg: [20, 27] },
           },
-          trims: [
-            ["Base", "dct", [34200, 35450]],
-          ],
+          trims: [["Base", "dct", [34200, 35450]]],
         },
       ],
     },
@@ -1130,9 +1128,7 @@ export const hyundai: MakeTable = {
           engines: {
             n: { fuel: "electric", hp: 601, cylinders: null, gearbox: "direct", drive: "awd", mpg: [84, 72] },
           },
-          trims: [
-            ["Base", "n", [66100, 66200, 66200]],
-          ],
+          trims: [["Base", "n", [66100, 66200, 66200]]],
         },
       ],
     },

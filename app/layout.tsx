@@ -1,0 +1,36 @@
+import "@fontsource-variable/instrument-sans/standard.css";
+import "@fontsource-variable/instrument-sans/standard-italic.css";
+import "./globals.css";
+import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { ThemeProvider } from "@/components/ui/theme-provider";
+import { Toaster } from "@/components/ui/toaster";
+
+export const metadata: Metadata = {
+  title: { default: "Leeway", template: "%s, Leeway" },
+  description: "Say what you want in a car. If no car has it all, Leeway tells you what it gave up, and why.",
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbf9f4" },
+    { media: "(prefers-color-scheme: dark)", color: "#171614" },
+  ],
+  // The page shrinks with the on-screen keyboard, so the composer stays in sight.
+  interactiveWidget: "resizes-content",
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <body>
+        <ThemeProvider nonce={nonce}>
+          {children}
+          <Toaster />
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,87 @@
+import { joinClasses } from "@/components/ui/join-classes";
+import { type NotchForm, notchCount, notchForms } from "./gauge-value";
+
+interface GaugeNotchesProps {
+  /** Tall notches: nice 1 to must 5; 0 draws the gauge off. */
+  notches: number;
+  locked?: boolean;
+  gaveWay?: boolean;
+  hover?: number | null;
+  unsure?: readonly [number, number] | null;
+  /** Pixels from the start of one notch to the start of the next; 8 unless told, the editor's is wider. */
+  pitch?: number;
+  /** Drawn size against the standard of 4 px wide notches. */
+  scale?: number;
+  /** Lets the notch lean once, when the wish has just given way. */
+  animate?: boolean;
+  className?: string;
+}
+
+const height = 20;
+
+/** The drawing of the gauge, without behaviour; decoration, so say its value beside it. */
+export function GaugeNotches({ pitch = 8, scale = 1, className, ...state }: GaugeNotchesProps) {
+  const step = pitch / scale;
+  const width = step * (notchCount - 1) + 4;
+  const forms = state.locked ? Array<NotchForm>(notchCount).fill("tall") : notchForms(state);
+  return (
+    <svg
+      width={width * scale}
+      height={height * scale}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className={joinClasses("shrink-0 overflow-visible", className)}
+    >
+      {state.locked ? <path className="fill-ink" d={`M0 0h${width}v3H0z`} /> : null}
+      {forms.map((form, index) => (
+        <Notch
+          key={`notch-${index + 1}`}
+          x={index * step}
+          form={form}
+          gaveWay={(state.gaveWay && !state.locked) ?? false}
+          animate={state.animate ?? false}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface NotchProps {
+  x: number;
+  form: NotchForm;
+  gaveWay: boolean;
+  animate: boolean;
+}
+
+function Notch({ x, form, gaveWay, animate }: NotchProps) {
+  const colour = gaveWay ? "fill-give" : "fill-ink";
+  switch (form) {
+    case "tall":
+      return <path className={colour} d={`M${x} 2h4v18h-4z`} />;
+    case "leaning":
+      return <path className={joinClasses("fill-give", animate && "notch-leans")} d={leaning(x)} />;
+    case "hollow":
+      return <rect className="fill-sunk stroke-edge" x={x + 0.5} y="2.5" width="3" height="17" strokeWidth="1" />;
+    case "removed":
+      return <rect className="fill-none stroke-edge" x={x + 0.5} y="2.5" width="3" height="17" strokeWidth="1" />;
+    case "dashed":
+      return (
+        <rect
+          className="fill-none stroke-ink"
+          x={x + 0.75}
+          y="2.75"
+          width="2.5"
+          height="16.5"
+          strokeWidth="1.5"
+          strokeDasharray="2 1.5"
+        />
+      );
+    case "short":
+      return <path className="fill-edge" d={`M${x} 15h4v5h-4z`} />;
+  }
+}
+
+/** A notch that leans 15 degrees, its foot flat on the ground. */
+function leaning(x: number): string {
+  return `M${x} 20h4l4.2-14.9-3.9-1.1z`;
+}

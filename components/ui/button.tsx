@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { joinClasses } from "./join-classes";
+
+const looks = {
+  /** The one thing most people will want next. */
+  primary: "border-ink bg-ink text-on-ink hover:bg-ink2 hover:border-ink2 active:bg-ink2",
+  plain: "border-line2 bg-raised hover:border-edge hover:bg-sunk active:bg-sunk",
+  quiet: "border-transparent text-ink2 hover:text-ink hover:bg-sunk active:bg-sunk",
+} as const;
+
+interface ButtonProps extends ComponentProps<"button"> {
+  /** How much it stands out; `plain` unless told. */
+  look?: keyof typeof looks;
+}
+
+/** A button in words, 36 px high and 44 px where people touch. */
+export function Button({ look = "plain", className, type = "button", ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={joinClasses(
+        "inline-flex min-h-9 items-center justify-center gap-2 rounded-card border px-4 py-1 font-medium transition-colors duration-[120ms] pointer-coarse:min-h-11",
+        "disabled:border-line disabled:bg-transparent disabled:text-ink3",
+        looks[look],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { joinClasses } from "./join-classes";
+
+interface IconButtonProps extends ComponentProps<"button"> {
+  /** What it does, read out and shown on hover. */
+  label: string;
+}
+
+/** A button that is only an icon: drawn at 36 px, 44 px to touch. */
+export function IconButton({ label, className, type = "button", ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={joinClasses(
+        "hit-44 inline-flex size-9 shrink-0 items-center justify-center rounded-card text-ink2 transition-colors duration-[120ms]",
+        "hover:bg-sunk hover:text-ink active:bg-sunk disabled:text-edge disabled:hover:bg-transparent",
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

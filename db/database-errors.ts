@@ -1,0 +1,15 @@
+import { AppError } from "@/lib/errors";
+
+/** Another process owns the folder of the embedded database. */
+export class DatabaseInUseError extends AppError {
+  constructor(options?: { cause?: unknown }) {
+    super("database-in-use", "Leeway is already running and owns .data; stop it or set DATABASE_URL.", options);
+  }
+}
+
+/** The database cannot be opened or reached. */
+export class DatabaseUnavailableError extends AppError {
+  constructor(userMessage: string, options?: { cause?: unknown }) {
+    super("database-unavailable", userMessage, options);
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
+import { DatabaseUnavailableError } from "./database-errors";
+import { lockFolder } from "./folder-lock";
+
+/**
+ * Opens Postgres in this process, in a folder (made when missing) or, with `null`, in memory.
+ * Throws `DatabaseInUseError` when another process owns the folder, `DatabaseUnavailableError` when it cannot be opened.
+ */
+export async function openEmbedded(folder: string | null): Promise<{
+  db: PgliteDatabase<Record<string, never>>;
+  exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}> {
+  if (folder !== null) mkdirSync(dirname(folder), { recursive: true });
+  const release = folder === null ? () => {} : lockFolder(`${folder}.lock`);
+  try {
+    const client = await PGlite.create(folder ?? "memory://");
+    const close = () => client.close().finally(release);
+    return { db: drizzle(client), exclusively: oneAtATime(), close };
+  } catch (cause) {
+    release();
+    throw new DatabaseUnavailableError(
+      `The embedded database in ${folder ?? "memory"} cannot be opened; move that folder away to start afresh, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+/** The folder has one owner, so jobs need to wait only for others of this process. */
+function oneAtATime() {
+  const last = new Map<string, Promise<unknown>>();
+  return <Result>(name: string, job: () => Promise<Result>): Promise<Result> => {
+    const done = (last.get(name) ?? Promise.resolve()).then(job, job);
+    last.set(name, done);
+    return done;
+  };
+}

@@ -1,0 +1,22 @@
+import { bigserial, index, integer, json, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { conversations } from "./conversations";
+
+/**
+ * What happened, never altered: a trigger refuses updates, and deletions other than by the end of the conversation
+ * (migration `append_only_events`).
+ */
+export const events = pgTable(
+  "events",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    conversationId: uuid("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    /** `null` for what happens between turns. */
+    turnNumber: integer("turn_number"),
+    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+    name: text("name").notNull(),
+    data: json("data").$type<unknown>().notNull(),
+  },
+  (table) => [index("events_of_conversation").on(table.conversationId, table.id)],
+);

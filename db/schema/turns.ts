@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { integer, json, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Act } from "@/lib/dialogue/act";
+import type { ReplyPart } from "@/lib/dialogue/parts";
+import { conversations } from "./conversations";
+
+export const turnStatus = pgEnum("turn_status", ["received", "done", "stopped", "failed"]);
+export type TurnStatus = (typeof turnStatus.enumValues)[number];
+
+export const turns = pgTable(
+  "turns",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    conversationId: uuid("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    /** The first is 0. */
+    number: integer("number").notNull(),
+    /** Made by the browser: the same act sent twice is one turn. */
+    messageId: text("message_id").notNull(),
+    act: json("act").$type<Act>().notNull(),
+    actHash: text("act_hash").notNull(),
+    status: turnStatus("status").notNull().default("received"),
+    /** Rises when a failed or stopped turn runs again: a run that was given up can no longer write. */
+    attempt: integer("attempt").notNull().default(1),
+    reply: json("reply").$type<ReplyPart[]>(),
+    replyMessageId: text("reply_message_id"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When the running attempt began. */
+    receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+    completedAt: timestamp("completed_at", { withTimezone: true }),
+    errorCode: text("error_code"),
+  },
+  (table) => [
+    uniqueIndex("turns_number").on(table.conversationId, table.number),
+    uniqueIndex("turns_message").on(table.conversationId, table.messageId),
+    uniqueIndex("turns_one_active").on(table.conversationId).where(sql`${table.status} = 'received'`),
+  ],
+);

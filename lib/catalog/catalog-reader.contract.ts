@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { numericSlotNames, slotNames } from "@/lib/constraints/slot-name";
+import type { CatalogCar } from "./car";
+import { catalogArbitrary, predicateArbitrary } from "./car.arbitrary";
+import type { CatalogReader, RankQuery } from "./catalog-reader";
+import { catalogChecksum } from "./checksum";
+import { maxSoftConstraints } from "./lattice";
+import { createLiteralReader } from "./literal-reader";
+import { makeCar } from "./make-car";
+
+const atLeast200: Predicate = { slot: "horsepower", op: ">=", value: 200 };
+const fourCars: CatalogCar[] = [
+  makeCar({
+    position: 0,
+    make: "Alpha",
+    model: "3",
+    horsepower: 200,
+    msrp: 21_000,
+    marketCategory: ["Hybrid", "Luxury"],
+  }),
+  makeCar({ position: 1, make: "Alpha", model: "X5", horsepower: null, msrp: 19_000, popularity: 5 }),
+  makeCar({
+    position: 2,
+    make: "Beta",
+    model: "3",
+    horsepower: 300,
+    msrp: null,
+    marketCategory: ["Luxury"],
+    popularity: 5,
+  }),
+  makeCar({ position: 3, make: "Beta", model: "3", horsepower: 180, msrp: 19_000, popularity: 9 }),
+];
+
+/**
+ * Holds a catalog reader to the contract: fixed examples, then random catalogs on which it must answer exactly as the
+ * literal reader does. `makeReader` stores the cars under any name; `catalogs` is how many random ones are tried.
+ */
+export function describeCatalogReader(
+  name: string,
+  makeReader: (cars: CatalogCar[]) => Promise<CatalogReader>,
+  { catalogs = 12 }: { catalogs?: number } = {},
+): void {
+  describe(`catalog reader: ${name}`, () => {
+    describeExamples(makeReader);
+    describeOrder(makeReader);
+    describeAgreement(makeReader, catalogs);
+  });
+}
+
+type MakeReader = (cars: CatalogCar[]) => Promise<CatalogReader>;
+
+function describeExamples(makeReader: MakeReader): void {
+  it("lets a missing number fail every test but an exclusion, and count in no aggregate", async () => {
+    const reader = await makeReader(fourCars);
+    const positions = async (predicate: Predicate) => (await reader.cars([predicate], 9)).map((car) => car.position);
+    expect(await positions(atLeast200)).toEqual([0, 2]);
+    expect(await positions({ slot: "horsepower", op: "!=", value: 200 })).toEqual([1, 2, 3]);
+    expect(await positions({ slot: "horsepower", op: "not in", value: [200, 300] })).toEqual([1, 3]);
+    expect(await positions({ slot: "horsepower", op: "<=", value: 200 })).toEqual([0, 3]);
+    const { groups } = await reader.lattice([], [atLeast200]);
+    expect(groups).toEqual([
+      { mask: 0, count: 2, nearest: [180] },
+      { mask: 1, count: 2, nearest: [300] },
+    ]);
+  });
+
+  it("treats the categories as a set: equal means contains, exclusion means contains none", async () => {
+    const reader = await makeReader(fourCars);
+    expect(await reader.count([{ slot: "marketCategory", op: "==", value: "Luxury" }])).toBe(2);
+    expect(await reader.count([{ slot: "marketCategory", op: "in", value: ["Hybrid", "Diesel"] }])).toBe(1);
+    expect(await reader.count([{ slot: "marketCategory", op: "!=", value: "Luxury" }])).toBe(2);
+    expect(await reader.count([{ slot: "marketCategory", op: "not in", value: ["Hybrid", "Luxury"] }])).toBe(2);
+  });
+
+  it("groups an empty slice into nothing and an empty wish list into one group", async () => {
+    const reader = await makeReader(fourCars);
+    const nowhere: Predicate = { slot: "make", op: "==", value: "Gamma" };
+    expect(await reader.lattice([nowhere], [atLeast200])).toEqual({ soft: [atLeast200], sliceSize: 0, groups: [] });
+    expect(await reader.lattice([], [])).toEqual({
+      soft: [],
+      sliceSize: 4,
+      groups: [{ mask: 0, count: 4, nearest: [] }],
+    });
+    expect(await reader.ranges([nowhere], ["msrp"])).toEqual({});
+  });
+
+  it("takes as many soft constraints as a mask has bits, and refuses one more", async () => {
+    const reader = await makeReader(fourCars);
+    const many = (size: number) => Array.from({ length: size }, () => atLeast200);
+    const { groups } = await reader.lattice([], many(maxSoftConstraints));
+    expect(groups.map(({ mask, count }) => [mask, count])).toEqual([
+      [0, 2],
+      [2 ** maxSoftConstraints - 1, 2],
+    ]);
+    await expect(reader.lattice([], many(maxSoftConstraints + 1))).rejects.toThrow(RangeError);
+  });
+
+  it("knows its size and the checksum of its rows", async () => {
+    const { catalog } = await makeReader(fourCars);
+    expect(catalog.size).toBe(4);
+    expect(catalog.checksum).toBe(catalogChecksum(fourCars));
+  });
+}
+
+function describeOrder(makeReader: MakeReader): void {
+  const base: RankQuery = { where: [], score: [], ranges: {}, limit: 9 };
+  const order = async (reader: CatalogReader, query: RankQuery) =>
+    (await reader.rank(query)).map((car) => car.position);
+
+  it("breaks ties of score by lower price, unknown last, then by catalog order", async () => {
+    const reader = await makeReader([...fourCars, makeCar({ position: 4, make: "Beta", msrp: 19_000 })]);
+    const score = [{ slot: "year", op: ">=", value: 2000, weight: 1 } as const];
+    expect(await order(reader, { ...base, score })).toEqual([1, 3, 4, 0, 2]);
+    expect(await order(reader, { ...base, score, limit: 2, offset: 1 })).toEqual([3, 4]);
+  });
+
+  it("ranks without wishes by popularity, then price, unknown last in both", async () => {
+    const reader = await makeReader(fourCars);
+    expect(await order(reader, base)).toEqual([3, 1, 2, 0]);
+  });
+
+  it("scores a car by weights as shares of their sum, over the ranges given", async () => {
+    const reader = await makeReader(fourCars);
+    const score = [
+      { slot: "msrp", op: "<=", value: 1, weight: 0.6 },
+      { slot: "make", op: "==", value: "Alpha", weight: 0.2 },
+    ] as const;
+    const ranked = await reader.rank({ ...base, score, ranges: { msrp: { min: 19_000, max: 23_000 } } });
+    expect(ranked.map((car) => [car.position, car.score])).toEqual([
+      [1, 1],
+      [3, 0.75],
+      [0, 0.625],
+      [2, 0],
+    ]);
+  });
+
+  it("cuts ranges to percentiles, linear between neighbours", async () => {
+    const prices = [10_000, 20_000, 30_000, 40_000, 50_000];
+    const reader = await makeReader(prices.map((msrp, position) => makeCar({ position, msrp })));
+    expect(await reader.ranges([], ["msrp"])).toEqual({ msrp: { min: 10_000, max: 50_000 } });
+    const { msrp } = await reader.ranges([], ["msrp"], { cutShare: 0.05 });
+    expect(msrp?.min).toBeCloseTo(12_000, 6);
+    expect(msrp?.max).toBeCloseTo(48_000, 6);
+  });
+}
+
+function describeAgreement(makeReader: MakeReader, catalogs: number): void {
+  const predicates = (maxLength: number) => fc.array(predicateArbitrary(), { maxLength });
+  const queries = fc.array(
+    fc.record({
+      where: predicates(2),
+      soft: predicates(5),
+      weights: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 5, maxLength: 5 }),
+      offset: fc.nat(3),
+    }),
+    { minLength: 6, maxLength: 6 },
+  );
+
+  it("answers as the literal reader does on random catalogs", async () => {
+    await fc.assert(
+      fc.asyncProperty(catalogArbitrary(), queries, async (cars, asked) => {
+        const reader = await makeReader(cars);
+        const literal = createLiteralReader(cars);
+        expect(await reader.vocabulary()).toEqual(await literal.vocabulary());
+        for (const { where, soft, weights, offset } of asked) {
+          expect(await reader.lattice(where, soft)).toEqual(await literal.lattice(where, soft));
+          expect(await reader.count(where)).toBe(await literal.count(where));
+          expect(await reader.cars(where, 5)).toEqual(await literal.cars(where, 5));
+          const each = slotNames.map((slot) => ({ where, slot }));
+          expect(await reader.distributions(each)).toEqual(await literal.distributions(each));
+          await expectSameRanking(reader, literal, { where, soft, weights, offset });
+        }
+      }),
+      { seed: 20_260_103, numRuns: catalogs },
+    );
+  });
+}
+
+async function expectSameRanking(
+  reader: CatalogReader,
+  literal: CatalogReader,
+  asked: { where: Predicate[]; soft: Predicate[]; weights: number[]; offset: number },
+): Promise<void> {
+  const ranges = await literal.ranges(asked.where, numericSlotNames, { cutShare: 0.05 });
+  const found = await reader.ranges(asked.where, numericSlotNames, { cutShare: 0.05 });
+  expect(Object.keys(found).sort()).toEqual(Object.keys(ranges).sort());
+  for (const slot of numericSlotNames) {
+    expect(found[slot]?.min ?? 0).toBeCloseTo(ranges[slot]?.min ?? 0, 6);
+    expect(found[slot]?.max ?? 0).toBeCloseTo(ranges[slot]?.max ?? 0, 6);
+  }
+  const score = asked.soft.map((predicate, index) => ({ ...predicate, weight: (asked.weights[index] ?? 1) / 8 }));
+  const query = { where: asked.where, score, ranges, limit: 4, offset: asked.offset };
+  expect(await reader.rank(query)).toEqual(await literal.rank(query));
+}

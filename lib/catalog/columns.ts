@@ -1,0 +1,169 @@
+import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
+import { isExclusion } from "@/lib/constraints/operator";
+import { isNumericSlot, type NumericSlotName, numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
+import type { CatalogCar } from "./car";
+
+/** One slot of every car, dictionary-encoded: `codes[row]` is the place of the car's value in the dictionary. */
+export interface NumberColumn {
+  kind: "number";
+  codes: Uint32Array;
+  /** Distinct values in rising order; the code `values.length` means missing. */
+  values: Float64Array;
+}
+
+export interface WordColumn {
+  kind: "words";
+  codes: Uint32Array;
+  /** Distinct lists of words: one word for a text slot, any number for a set slot; an empty list means missing. */
+  values: readonly (readonly string[])[];
+}
+
+export type WordSlotName = Exclude<SlotName, NumericSlotName>;
+export const wordSlotNames = [
+  "make",
+  "model",
+  "fuelType",
+  "transmission",
+  "drivenWheels",
+  "marketCategory",
+  "size",
+  "style",
+] as const satisfies readonly WordSlotName[];
+
+/** A catalog as typed arrays, rows in catalog order. */
+export interface Columns {
+  size: number;
+  numbers: Readonly<Record<NumericSlotName, NumberColumn>>;
+  words: Readonly<Record<WordSlotName, WordColumn>>;
+  popularity: NumberColumn;
+  trim: WordColumn;
+  positions: Float64Array;
+}
+
+/** Encodes cars, whatever their order in the list, by column. */
+export function buildColumns(cars: readonly CatalogCar[]): Columns {
+  const rows = [...cars].sort((a, b) => a.position - b.position);
+  const numbers = Object.fromEntries(
+    numericSlotNames.map((slot) => [slot, numberColumn(rows.map((car) => car[slot]))]),
+  ) as Record<NumericSlotName, NumberColumn>;
+  const words = Object.fromEntries(
+    wordSlotNames.map((slot) => [slot, wordColumn(rows.map((car) => [car[slot]].flat()))]),
+  ) as Record<WordSlotName, WordColumn>;
+  return {
+    size: rows.length,
+    numbers,
+    words,
+    popularity: numberColumn(rows.map((car) => car.popularity)),
+    trim: wordColumn(rows.map((car) => (car.trim === null ? [] : [car.trim]))),
+    positions: Float64Array.from(rows, (car) => car.position),
+  };
+}
+
+function numberColumn(held: readonly (number | null)[]): NumberColumn {
+  const values = Float64Array.from(new Set(held.filter((value) => value !== null))).sort();
+  const codeOf = new Map<number | null, number>([[null, values.length]]);
+  values.forEach((value, code) => {
+    codeOf.set(value, code);
+  });
+  return { kind: "number", values, codes: Uint32Array.from(held, (value) => codeOf.get(value) ?? values.length) };
+}
+
+function wordColumn(held: readonly (readonly string[])[]): WordColumn {
+  const values: (readonly string[])[] = [];
+  const codeOf = new Map<string, number>();
+  const codes = Uint32Array.from(held, (list) => {
+    const key = JSON.stringify(list);
+    const known = codeOf.get(key);
+    if (known !== undefined) return known;
+    values.push([...list]);
+    codeOf.set(key, values.length - 1);
+    return values.length - 1;
+  });
+  return { kind: "words", codes, values };
+}
+
+export function columnOf(columns: Columns, slot: SlotName): NumberColumn | WordColumn {
+  return isNumericSlot(slot) ? columns.numbers[slot] : columns.words[slot];
+}
+
+/** Value of a number column for a code; `null` when missing. */
+export function numberAt(column: NumberColumn, row: number): number | null {
+  return column.values[column.codes[row] ?? column.values.length] ?? null;
+}
+
+/** Words of a column for a row; empty when missing. */
+export function wordsAt(column: WordColumn, row: number): readonly string[] {
+  return column.values[column.codes[row] ?? -1] ?? [];
+}
+
+/**
+ * For each code of the predicate's column, 1 where a car with it passes, else 0. The same rules as `matches`, decided
+ * once for each distinct value instead of once for each car.
+ */
+export function passTable(columns: Columns, predicate: Predicate): Uint8Array {
+  const column = columnOf(columns, predicate.slot);
+  const table = column.kind === "number" ? numberTable(column, predicate) : wordTable(column, predicate);
+  if (isExclusion(predicate.op)) for (let code = 0; code < table.length; code++) table[code] = table[code] ? 0 : 1;
+  return table;
+}
+
+function numberTable({ values }: NumberColumn, { op, value }: Predicate): Uint8Array {
+  const table = new Uint8Array(values.length + 1);
+  if (op === ">=") return table.fill(1, lowerBound(values, Number(value)), values.length);
+  if (op === "<=") return table.fill(1, 0, lowerBound(values, Number(value), true));
+  for (const each of valuesOf(value)) {
+    if (typeof each !== "number") continue;
+    const code = lowerBound(values, each);
+    if (values[code] === each) table[code] = 1;
+  }
+  return table;
+}
+
+function wordTable({ values }: WordColumn, { op, value }: Predicate): Uint8Array {
+  const table = new Uint8Array(values.length);
+  if (op === ">=" || op === "<=") return table;
+  const wanted = new Set(valuesOf(value).map(String));
+  values.forEach((list, code) => {
+    if (list.some((word) => wanted.has(word))) table[code] = 1;
+  });
+  return table;
+}
+
+/** First code whose value is at least `bound` (or, `after`, greater than it). */
+function lowerBound(values: Float64Array, bound: number, after = false): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const value = values[middle] ?? Number.POSITIVE_INFINITY;
+    if (value < bound || (after && value === bound)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The car in a row, decoded. */
+export function carAt(columns: Columns, row: number): CatalogCar {
+  const word = (slot: WordSlotName) => wordsAt(columns.words[slot], row)[0] ?? "";
+  const number = (slot: NumericSlotName) => numberAt(columns.numbers[slot], row);
+  return {
+    position: columns.positions[row] ?? row,
+    trim: wordsAt(columns.trim, row)[0] ?? null,
+    popularity: numberAt(columns.popularity, row),
+    make: word("make"),
+    model: word("model"),
+    year: number("year") ?? 0,
+    fuelType: word("fuelType"),
+    horsepower: number("horsepower"),
+    cylinders: number("cylinders"),
+    transmission: word("transmission"),
+    drivenWheels: word("drivenWheels"),
+    doors: number("doors"),
+    marketCategory: [...wordsAt(columns.words.marketCategory, row)],
+    size: word("size"),
+    style: word("style"),
+    highwayMpg: number("highwayMpg"),
+    cityMpg: number("cityMpg"),
+    msrp: number("msrp"),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Predicate } from "@/lib/constraints/constraint";
+import { isNumericSlot, numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
+import type { CatalogCar } from "./car";
+import type { CatalogReader, Distribution, RankedCar, RankQuery } from "./catalog-reader";
+import { catalogChecksum } from "./checksum";
+import { compareText } from "./compare-text";
+import { assertLatticeTakes, type Lattice, type LatticeGroup } from "./lattice";
+import { matches, matchesAll } from "./matches";
+import { percentile } from "./percentile";
+import { normalisedScore, scoreOf } from "./satisfaction";
+import type { NumericRanges } from "./slot-definitions";
+import type { Vocabulary } from "./vocabulary";
+
+/** The contract spelled out car by car: slow, and what every other reader is held to in tests. */
+export function createLiteralReader(unordered: readonly CatalogCar[]): CatalogReader {
+  const cars = [...unordered].sort((a, b) => a.position - b.position);
+  const select = (where: readonly Predicate[]) => cars.filter((car) => matchesAll(car, where));
+  return {
+    catalog: { id: "literal", name: "literal", checksum: catalogChecksum(cars), size: cars.length },
+    lattice: async (slice, soft) => literalLattice(select(slice), soft),
+    ranges: async (slice, slots, options) => {
+      const ranges: NumericRanges = {};
+      for (const slot of slots) {
+        const values = select(slice).flatMap((car) => car[slot] ?? []);
+        if (values.length === 0) continue;
+        const sorted = values.sort((a, b) => a - b);
+        const cut = options?.cutShare ?? 0;
+        ranges[slot] = { min: percentile(sorted, cut), max: percentile(sorted, 1 - cut) };
+      }
+      return ranges;
+    },
+    rank: async (query) => literalRank(select(query.where), query),
+    cars: async (where, limit) => select(where).slice(0, limit),
+    count: async (where) => select(where).length,
+    distributions: async (queries) => queries.map(({ where, slot }) => literalDistribution(select(where), slot)),
+    vocabulary: async () => literalVocabulary(cars),
+  };
+}
+
+function literalLattice(cars: readonly CatalogCar[], soft: readonly Predicate[]): Lattice {
+  assertLatticeTakes(soft);
+  const maskOf = (car: CatalogCar) =>
+    soft.reduce((mask, predicate, bit) => mask + (matches(car, predicate) ? 2 ** bit : 0), 0);
+  const masks = [...new Set(cars.map(maskOf))].sort((a, b) => a - b);
+  const groups = masks.map((mask): LatticeGroup => {
+    const members = cars.filter((car) => maskOf(car) === mask);
+    return { mask, count: members.length, nearest: soft.map((predicate) => literalNearest(members, predicate)) };
+  });
+  return { soft, sliceSize: cars.length, groups };
+}
+
+function literalNearest(cars: readonly CatalogCar[], { slot, op, value }: Predicate): number | null {
+  if (!isNumericSlot(slot)) return null;
+  const values = cars.flatMap((car) => car[slot] ?? []);
+  if (values.length === 0) return null;
+  if (op === ">=") return Math.max(...values);
+  if (op === "<=") return Math.min(...values);
+  if (op !== "==") return null;
+  const distance = (each: number) => Math.abs(each - Number(value));
+  return [...values].sort((a, b) => distance(a) - distance(b) || a - b)[0] ?? null;
+}
+
+function literalRank(cars: readonly CatalogCar[], { score, ranges, limit, offset = 0 }: RankQuery): RankedCar[] {
+  const wishes = normalisedScore(score);
+  const last = Number.POSITIVE_INFINITY;
+  return cars
+    .map((car) => ({ ...car, score: scoreOf(car, wishes, ranges) }))
+    .sort((a, b) => {
+      const popular = score.length > 0 ? 0 : compareNumbers(-(a.popularity ?? -last), -(b.popularity ?? -last));
+      return b.score - a.score || popular || compareNumbers(a.msrp ?? last, b.msrp ?? last) || a.position - b.position;
+    })
+    .slice(offset, offset + limit);
+}
+
+/** Infinity minus itself is not a number, so no subtraction here. */
+function compareNumbers(a: number, b: number): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function literalDistribution(cars: readonly CatalogCar[], slot: SlotName): Distribution {
+  const held = cars.map((car) => [car[slot]].flat().filter((value) => value !== null));
+  const counts = new Map<string | number, number>();
+  for (const value of held.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const values = Array.from(counts, ([value, count]) => ({ value, count }));
+  values.sort((a, b) =>
+    isNumericSlot(slot)
+      ? Number(a.value) - Number(b.value)
+      : b.count - a.count || compareText(String(a.value), String(b.value)),
+  );
+  return { slot, values, missing: held.filter((list) => list.length === 0).length };
+}
+
+function literalVocabulary(cars: readonly CatalogCar[]): Vocabulary {
+  const entries = (slot: SlotName) =>
+    literalDistribution(cars, slot).values.map(({ value, count }) => ({ value: String(value), count }));
+  const models = [...new Set(cars.map((car) => car.make))].flatMap((make) => {
+    const made = cars.filter((car) => car.make === make);
+    return literalDistribution(made, "model").values.map(({ value, count }) => ({ value: String(value), make, count }));
+  });
+  const ranges: NumericRanges = {};
+  for (const slot of numericSlotNames) {
+    const values = cars.flatMap((car) => car[slot] ?? []);
+    if (values.length > 0) ranges[slot] = { min: Math.min(...values), max: Math.max(...values) };
+  }
+  return {
+    make: entries("make"),
+    model: models.sort((a, b) => b.count - a.count || compareText(a.value, b.value) || compareText(a.make, b.make)),
+    fuelType: entries("fuelType"),
+    transmission: entries("transmission"),
+    drivenWheels: entries("drivenWheels"),
+    marketCategory: entries("marketCategory"),
+    size: entries("size"),
+    style: entries("style"),
+    ranges,
+  };
+}

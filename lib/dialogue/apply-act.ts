@@ -1,0 +1,189 @@
+import { applyEdits, type WishChange } from "@/lib/constraints/apply-edits";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import {
+  type Concession,
+  type ConversationState,
+  emptyConversation,
+  type Snapshot,
+  undoDepth,
+} from "./conversation-state";
+import type { Interpretation } from "./interpret-act";
+import type { Offer } from "./offer";
+import type { DialogueSettings } from "./settings";
+import type { TurnEvent } from "./turn-event";
+
+/** The state after an act, before the catalog is asked, with what really changed. */
+export interface AppliedAct {
+  state: ConversationState;
+  changes: WishChange[];
+  events: TurnEvent[];
+  /** Said when the act could do nothing. */
+  notice?: string;
+  /** What the act did besides editing wishes. */
+  did?: "undo" | "redo" | "start-over" | "rewind" | "agree" | "disagree" | "choose";
+}
+
+/**
+ * Applies an interpretation. `offers` are those of the situation the act met, so that a chosen relaxation is one that
+ * was really on offer.
+ */
+export function applyAct(
+  state: ConversationState,
+  interpretation: Interpretation,
+  offers: readonly Offer[],
+  settings: Pick<DialogueSettings, "mustMeans">,
+): AppliedAct {
+  const { intents, rewindTo } = interpretation;
+  if (interpretation.stale) return { state, changes: [], events: [], notice: interpretation.stale };
+  if (intents.includes("start-over")) return startOver(state);
+  if (rewindTo !== undefined) return rewind(state, rewindTo);
+  if (intents.includes("undo")) return step(state, "undo");
+  if (intents.includes("redo")) return step(state, "redo");
+  const closed = interpretation.closesQuestion ? { ...state, question: null } : state;
+  const asking = interpretation.stopAsking ? { ...closed, stopAsking: true } : closed;
+  if (interpretation.relaxationId) return choose(asking, interpretation.relaxationId, offers);
+  if (intents.includes("agree") && state.concession) return agree(asking);
+  if (intents.includes("disagree") && state.concession) return disagree(asking, state.concession);
+  return edit(asking, interpretation.edits, settings);
+}
+
+function edit(
+  state: ConversationState,
+  edits: readonly Edit[],
+  settings: Pick<DialogueSettings, "mustMeans">,
+): AppliedAct {
+  const meant = settings.mustMeans === "weight" ? edits.map(unlocked) : edits;
+  const { wishes, changes, refused } = applyEdits(state.wishes, meant);
+  const events: TurnEvent[] = [
+    ...changes.map((change) => ({ name: "wish-change" as const, data: { ...change } })),
+    ...refused.map((each) => ({ name: "edit-refuse" as const, data: { ...each } })),
+  ];
+  const touched = changes.length > 0 || wishes.noPreference.length !== state.wishes.noPreference.length;
+  if (!touched) {
+    const [first] = refused;
+    return { state, changes: [], events, ...(first ? { notice: `I left that as it is: ${first.reason}.` } : {}) };
+  }
+  const next = remember(state, {
+    wishes: { constraints: [...wishes.constraints], noPreference: [...wishes.noPreference] },
+    concession: concessionAfter(state.concession, changes),
+  });
+  return { state: { ...next, before: beforeAfter(state.before, changes) }, changes, events };
+}
+
+function unlocked(each: Edit): Edit {
+  return each.kind === "add" ? { ...each, constraint: { ...each.constraint, locked: false } } : each;
+}
+
+/** A choice of the shopper stands until a wish it speaks of changes; the method's choice is made anew every turn. */
+function concessionAfter(concession: Concession | null, changes: readonly WishChange[]): Concession | null {
+  if (concession?.by !== "shopper") return null;
+  const touched = new Set(changes.map((change) => (change.before ?? change.after)?.id));
+  return concession.adjustments.some((each) => touched.has(each.id)) ? null : concession;
+}
+
+/** What wishes were before their latest change of value. */
+function beforeAfter(before: ConversationState["before"], changes: readonly WishChange[]): ConversationState["before"] {
+  const next = { ...before };
+  for (const { before: old, after } of changes) {
+    if (!old) continue;
+    delete next[old.id];
+    const changed = after && describeConstraint(after) !== describeConstraint(old);
+    if (changed) next[after.id] = describeConstraint(old);
+  }
+  return next;
+}
+
+function choose(state: ConversationState, relaxationId: string, offers: readonly Offer[]): AppliedAct {
+  const offer = offers.find((each) => each.id === relaxationId);
+  if (!offer) {
+    return { state, changes: [], events: [], notice: "That is no longer on offer, so I left everything as it is." };
+  }
+  const concession: Concession = { adjustments: offer.adjustments, by: "shopper", settled: true };
+  return {
+    state: remember(state, { wishes: state.wishes, concession }),
+    changes: [],
+    events: [{ name: "relaxation-answer", data: { answer: "choose", relaxationId } }],
+    did: "choose",
+  };
+}
+
+function agree(state: ConversationState): AppliedAct {
+  const concession = state.concession && { ...state.concession, by: "shopper" as const, settled: true };
+  return {
+    state: remember(state, { wishes: state.wishes, concession }),
+    changes: [],
+    events: [{ name: "relaxation-answer", data: { answer: "agree", concession } }],
+    did: "agree",
+  };
+}
+
+/** Keeps what gave way, by locking it visibly; something else has to give then. */
+function disagree(state: ConversationState, concession: Concession): AppliedAct {
+  const edits: Edit[] = concession.adjustments.map((each) => ({ kind: "lock", id: each.id, locked: true }));
+  const { wishes, changes } = applyEdits(state.wishes, edits);
+  const kept = { constraints: [...wishes.constraints], noPreference: [...wishes.noPreference] };
+  return {
+    state: remember(state, { wishes: kept, concession: null }),
+    changes,
+    events: [{ name: "relaxation-answer", data: { answer: "disagree", concession } }],
+    did: "disagree",
+  };
+}
+
+/** Moves on and keeps the old state for undo. */
+function remember(state: ConversationState, next: Pick<Snapshot, "wishes" | "concession">): ConversationState {
+  return { ...state, ...next, past: [...state.past, snapshotOf(state)].slice(-undoDepth), future: [] };
+}
+
+function snapshotOf(state: ConversationState): Snapshot {
+  return { turn: state.turn, wishes: state.wishes, concession: state.concession };
+}
+
+function step(state: ConversationState, direction: "undo" | "redo"): AppliedAct {
+  const from = direction === "undo" ? state.past : state.future;
+  const target = from.at(-1);
+  if (!target) {
+    return { state, changes: [], events: [], notice: `There is nothing to ${direction}.` };
+  }
+  const past = direction === "undo" ? state.past.slice(0, -1) : [...state.past, snapshotOf(state)];
+  const future = direction === "undo" ? [...state.future, snapshotOf(state)] : state.future.slice(0, -1);
+  return {
+    state: { ...restore(state, target), past, future },
+    changes: [],
+    events: [{ name: "state-restore", data: { direction, turn: target.turn } }],
+    did: direction,
+  };
+}
+
+function restore(state: ConversationState, { wishes, concession }: Snapshot): ConversationState {
+  return { ...state, wishes, concession, question: null, before: {} };
+}
+
+function rewind(state: ConversationState, turn: number): AppliedAct {
+  const index = state.past.findIndex((snapshot) => snapshot.turn >= turn);
+  const target = state.past[index];
+  if (!target) return { state, changes: [], events: [], notice: "Nothing has changed since that message." };
+  return {
+    state: { ...restore(state, target), past: [...state.past, snapshotOf(state)].slice(-undoDepth), future: [] },
+    changes: [],
+    events: [{ name: "state-restore", data: { direction: "rewind", turn } }],
+    did: "rewind",
+  };
+}
+
+function startOver(state: ConversationState): AppliedAct {
+  const fresh = emptyConversation();
+  return {
+    state: {
+      ...fresh,
+      turn: state.turn,
+      transcript: state.transcript,
+      phrases: state.phrases,
+      past: [...state.past, snapshotOf(state)].slice(-undoDepth),
+    },
+    changes: [],
+    events: [{ name: "state-restore", data: { direction: "start-over" } }],
+    did: "start-over",
+  };
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { constraintSchema, slotValueSchema } from "@/lib/constraints/constraint";
+import { editSchema } from "@/lib/constraints/edit";
+import { operatorSchema } from "@/lib/constraints/operator";
+import { slotNameSchema } from "@/lib/constraints/slot-name";
+
+const wishesSchema = z.object({
+  constraints: z.array(constraintSchema),
+  noPreference: z.array(slotNameSchema),
+});
+
+/** What one wish is turned into while a relaxation is in force. */
+export const wishAdjustmentSchema = z.object({
+  id: z.string(),
+  action: z.enum(["dropped", "loosened", "replaced"]),
+  to: z.object({ op: operatorSchema, value: slotValueSchema }).optional(),
+});
+export type WishAdjustment = z.infer<typeof wishAdjustmentSchema>;
+
+/** The relaxation in force: wishes stay as they were asked, this says how they are read for now. */
+export const concessionSchema = z.object({
+  adjustments: z.array(wishAdjustmentSchema).min(1),
+  /** Chosen by the conversation's method, or by the shopper among the alternatives. */
+  by: z.enum(["method", "shopper"]),
+  /** The shopper has accepted it. */
+  settled: z.boolean(),
+});
+export type Concession = z.infer<typeof concessionSchema>;
+
+/** What a tapped choice does. */
+export const pendingChoiceSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  edits: z.array(editSchema),
+  /** Set when the choice takes a relaxation instead of editing wishes. */
+  relaxationId: z.string().optional(),
+});
+export type PendingChoice = z.infer<typeof pendingChoiceSchema>;
+
+export const pendingQuestionSchema = z.object({
+  id: z.string(),
+  kind: z.enum(["slot", "clarify", "compare", "unlock"]),
+  slot: slotNameSchema.optional(),
+  text: z.string(),
+  why: z.string(),
+  choices: z.array(pendingChoiceSchema),
+});
+export type PendingQuestion = z.infer<typeof pendingQuestionSchema>;
+
+const snapshotSchema = z.object({
+  /** The turn before which the conversation stood like this. */
+  turn: z.number().int(),
+  wishes: wishesSchema,
+  concession: concessionSchema.nullable(),
+});
+export type Snapshot = z.infer<typeof snapshotSchema>;
+
+/** Everything one conversation remembers between turns; stored whole after each. */
+export const conversationStateSchema = z.object({
+  /** Number of the next turn, the first is 0. */
+  turn: z.number().int(),
+  wishes: wishesSchema,
+  concession: concessionSchema.nullable(),
+  question: pendingQuestionSchema.nullable(),
+  /** Slots already asked about, in order; none is asked twice. */
+  asked: z.array(slotNameSchema),
+  /** The shopper has asked for no more questions. */
+  stopAsking: z.boolean(),
+  /** Clarifying questions put about the same doubt. */
+  clarifications: z.number().int(),
+  /** What a wish was before its latest change, in words, by id. */
+  before: z.record(z.string(), z.string()),
+  past: z.array(snapshotSchema),
+  future: z.array(snapshotSchema),
+  /** What was said so far, for a reader that needs context. */
+  transcript: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string(), turn: z.number().int() })),
+  /** Keys of the latest wordings, newest last, so that none comes three times in a row. */
+  phrases: z.array(z.string()),
+  /** Why the latest relaxation or question came about, for "why?". */
+  lastWhy: z.string(),
+});
+export type ConversationState = z.infer<typeof conversationStateSchema>;
+
+export function emptyConversation(): ConversationState {
+  return {
+    turn: 0,
+    wishes: { constraints: [], noPreference: [] },
+    concession: null,
+    question: null,
+    asked: [],
+    stopAsking: false,
+    clarifications: 0,
+    before: {},
+    past: [],
+    future: [],
+    transcript: [],
+    phrases: [],
+    lastWhy: "",
+  };
+}
+
+/** Steps that can be undone; older ones are forgotten. */
+export const undoDepth = 100;
+/** Messages of the transcript that are kept. */
+export const transcriptLength = 200;

@@ -1,0 +1,38 @@
+import type { RankedCar } from "@/lib/catalog/catalog-reader";
+
+/** Trims and years of one model and body, led by the best of them. */
+export interface CarGroup {
+  best: RankedCar;
+  others: RankedCar[];
+}
+
+/** Groups ranked cars by make, model and body style, in the order of each group's best car. */
+export function groupCars(cars: readonly RankedCar[]): CarGroup[] {
+  const groups = new Map<string, CarGroup>();
+  for (const car of cars) {
+    const key = `${car.make}|${car.model}|${car.style}`;
+    const group = groups.get(key);
+    if (group) group.others.push(car);
+    else groups.set(key, { best: car, others: [] });
+  }
+  return [...groups.values()];
+}
+
+/** "also 2023", "also 2019 to 2022", "3 other trims": what stands behind the best car of a group. */
+export function describeGroup({ best, others }: CarGroup): string {
+  const years = [...new Set(others.map((car) => car.year))].filter((year) => year !== best.year).sort((a, b) => a - b);
+  const trims = new Set(others.filter((car) => car.year === best.year).map((car) => car.trim ?? car.msrp));
+  trims.delete(best.trim ?? best.msrp);
+  const parts: string[] = [];
+  if (trims.size) parts.push(`${trims.size} other ${trims.size === 1 ? "version" : "versions"}`);
+  if (years.length) parts.push(`also ${describeYears(years)}`);
+  return parts.join(", ");
+}
+
+function describeYears(years: readonly number[]): string {
+  const [first] = years;
+  const last = years.at(-1);
+  if (first === undefined || last === undefined) return "";
+  if (years.length < 3) return years.join(", ");
+  return last - first + 1 === years.length ? `${first} to ${last}` : `${first} to ${last}, not every year`;
+}

@@ -1,0 +1,154 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Edit } from "@/lib/constraints/edit";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Doubt, Intent, OpenQuestion, PreferenceReader } from "@/lib/preferences/preference-reader";
+import type { Act } from "./act";
+import type { ConversationState, PendingQuestion } from "./conversation-state";
+import { joinChoices, wishFromChoice } from "./slot-question";
+
+/** What an act asks for, whatever form it came in: tapped, typed or dragged. */
+export interface Interpretation {
+  edits: Edit[];
+  doubts: Doubt[];
+  intents: Intent[];
+  /** Takes this relaxation. */
+  relaxationId?: string;
+  /** Stops all further slot questions. */
+  stopAsking: boolean;
+  /** The open question has been answered, skipped or overtaken. */
+  closesQuestion: boolean;
+  rewindTo?: number;
+  /** The reader that read the words, when there were words; `fell-back` when the model could not be used. */
+  readBy?: "embedded" | "model" | "fell-back";
+  /** The act makes no sense any more (an old button): said to the shopper, nothing changes. */
+  stale?: string;
+}
+
+const nothing: Interpretation = {
+  edits: [],
+  doubts: [],
+  intents: [],
+  stopAsking: false,
+  closesQuestion: false,
+};
+
+export interface Readers {
+  preferences: PreferenceReader;
+  vocabulary: Vocabulary;
+}
+
+/** Reads an act against the state it meets. Pure but for the preference reader. */
+export async function interpretAct(act: Act, state: ConversationState, readers: Readers): Promise<Interpretation> {
+  switch (act.kind) {
+    case "words":
+      return interpretWords(act.text, state, readers);
+    case "answer":
+      return interpretAnswer(act.choices, openQuestion(state, act.questionId));
+    case "compare":
+      return interpretAnswer([act.keep], openQuestion(state, act.questionId));
+    case "skip":
+      return interpretSkip(act, state);
+    case "edit-constraint":
+      return { ...nothing, edits: [act.edit] };
+    case "unlock":
+      return { ...nothing, edits: [{ kind: "lock", id: act.id, locked: false }], closesQuestion: true };
+    case "choose-relaxation":
+      return { ...nothing, relaxationId: act.relaxationId, closesQuestion: true };
+    case "agree":
+    case "disagree":
+    case "undo":
+    case "redo":
+    case "start-over":
+      return { ...nothing, intents: [act.kind] };
+    case "rewind":
+      return { ...nothing, rewindTo: act.turn };
+  }
+}
+
+async function interpretWords(text: string, state: ConversationState, readers: Readers): Promise<Interpretation> {
+  const reading = await readers.preferences.read({
+    words: text,
+    turn: state.turn,
+    history: state.transcript,
+    ...(state.question ? { question: asOpenQuestion(state.question) } : {}),
+    constraints: state.wishes.constraints,
+    vocabulary: readers.vocabulary,
+  });
+  const chosen = chosenRelaxation(text, state.question);
+  return {
+    ...nothing,
+    edits: reading.edits,
+    doubts: reading.doubts,
+    intents: reading.intents,
+    ...(chosen ? { relaxationId: chosen } : {}),
+    stopAsking: reading.intents.includes("show-now"),
+    closesQuestion: answersQuestion(reading.edits, state.question) || chosen !== undefined,
+    readBy: readers.preferences.name,
+  };
+}
+
+/** Typing a choice's own label takes it, as tapping does. */
+function chosenRelaxation(text: string, question: PendingQuestion | null): string | undefined {
+  const said = text.trim().toLowerCase().replace(/[.!]$/, "");
+  return question?.choices.find((choice) => choice.label.toLowerCase() === said)?.relaxationId;
+}
+
+function answersQuestion(edits: readonly Edit[], question: PendingQuestion | null): boolean {
+  if (!question || edits.length === 0) return false;
+  return question.slot === undefined || edits.some((edit) => slotOf(edit) === question.slot);
+}
+
+function slotOf(edit: Edit): SlotName | undefined {
+  if (edit.kind === "add") return edit.constraint.slot;
+  return edit.kind === "no-preference" ? edit.slot : undefined;
+}
+
+function asOpenQuestion(question: PendingQuestion): OpenQuestion {
+  return {
+    ...(question.slot ? { slot: question.slot } : {}),
+    text: question.text,
+    choices: question.choices.map((choice) => {
+      const [edit] = choice.edits;
+      if (edit?.kind !== "add") return { label: choice.label };
+      const { slot, op, value } = edit.constraint;
+      return { label: choice.label, predicate: { slot, op, value } };
+    }),
+  };
+}
+
+function openQuestion(state: ConversationState, id: string): PendingQuestion | null {
+  return state.question?.id === id ? state.question : null;
+}
+
+const staleAnswer: Interpretation = {
+  ...nothing,
+  stale: "That question has been overtaken, so I left everything as it is.",
+};
+
+function interpretAnswer(choices: readonly string[], question: PendingQuestion | null): Interpretation {
+  if (!question) return staleAnswer;
+  const taken = question.choices.filter((choice) => choices.includes(choice.id));
+  const [first] = taken;
+  if (!first) return staleAnswer;
+  if (first.relaxationId) return { ...nothing, relaxationId: first.relaxationId, closesQuestion: true };
+  if (question.kind !== "slot") {
+    return { ...nothing, edits: taken.flatMap((choice) => choice.edits), closesQuestion: true };
+  }
+  const predicates = taken.flatMap((choice) =>
+    choice.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : [])),
+  );
+  const joined = joinChoices(predicates.map(({ slot, op, value }) => ({ slot, op, value })));
+  const edits: Edit[] = joined ? [{ kind: "add", constraint: wishFromChoice(joined) }] : [];
+  return { ...nothing, edits, closesQuestion: true };
+}
+
+function interpretSkip(act: Extract<Act, { kind: "skip" }>, state: ConversationState): Interpretation {
+  const question = act.questionId ? openQuestion(state, act.questionId) : state.question;
+  const slot = question?.kind === "slot" ? question.slot : undefined;
+  return {
+    ...nothing,
+    edits: slot && !act.all ? [{ kind: "no-preference", slot }] : [],
+    stopAsking: act.all ?? false,
+    closesQuestion: true,
+  };
+}

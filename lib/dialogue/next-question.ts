@@ -1,0 +1,228 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Doubt } from "@/lib/preferences/preference-reader";
+import type { ConversationState, PendingChoice, PendingQuestion } from "./conversation-state";
+import { carCount } from "./count-words";
+import type { QuestionPart } from "./parts";
+import { type Phrasebook, say } from "./phrase";
+import { askableSlots, planQuestion } from "./plan-question";
+import type { DialogueSettings } from "./settings";
+import type { Situation } from "./situation";
+import { wishFromChoice } from "./slot-question";
+
+/** A question to put, with what the browser shows of it. */
+export interface NextQuestion {
+  pending: PendingQuestion;
+  part: QuestionPart;
+}
+
+export interface QuestionSituation {
+  situation: Situation;
+  state: ConversationState;
+  settings: DialogueSettings;
+  catalog: CatalogReader;
+  doubts: readonly Doubt[];
+  book: Phrasebook;
+}
+
+/**
+ * The one question worth asking next: first what could not be read, then which of two equal wishes to keep or which
+ * lock to open, then the slot that rules out most. `null` when no answer would help.
+ */
+export async function nextQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
+  const doubt = question.doubts.find((each) => each.options.length > 0);
+  if (doubt) return clarifyQuestion(doubt, question.state.turn);
+  switch (question.situation.kind) {
+    case "undecided":
+      return decidingQuestion(question);
+    case "locked-conflict":
+      return unlockQuestion(question);
+    case "free":
+      return slotQuestion(question);
+    default:
+      return null;
+  }
+}
+
+function questionOf(
+  base: Omit<PendingQuestion, "choices"> & { choices: (PendingChoice & { count: number; detail?: string })[] },
+  multiple: boolean,
+): NextQuestion {
+  const { choices, ...rest } = base;
+  return {
+    pending: { ...rest, choices: choices.map(({ count: _count, detail: _detail, ...choice }) => choice) },
+    part: {
+      ...rest,
+      multiple,
+      choices: choices.map(({ id, label, count, detail }) => ({ id, label, count, ...(detail ? { detail } : {}) })),
+    },
+  };
+}
+
+function clarifyQuestion(doubt: Doubt, turn: number): NextQuestion {
+  return questionOf(
+    {
+      id: `clarify-${turn}`,
+      kind: "clarify",
+      ...(doubt.slot ? { slot: doubt.slot } : {}),
+      text: doubt.text,
+      why: `I could not tell what “${doubt.quote}” should mean for the search.`,
+      choices: doubt.options.map((option, index) => ({
+        id: `${index}`,
+        label: option.label,
+        edits: option.edits,
+        count: 0,
+      })),
+    },
+    false,
+  );
+}
+
+function decidingQuestion({ situation, state }: QuestionSituation): NextQuestion | null {
+  const tied = situation.result?.tied ?? [];
+  const wishes = new Map(situation.wishes.map((wish) => [wish.constraint.id, wish.constraint]));
+  const choices = situation.offers.flatMap((offer) => {
+    const members = offer.adjustments.map((each) => each.id);
+    const isTied = tied.some((set) => set.length === members.length && set.every((id) => members.includes(id)));
+    if (!isTied) return [];
+    const given = members.flatMap((id) => wishes.get(id) ?? []);
+    const kept = tied
+      .filter((set) => !set.every((id) => members.includes(id)))
+      .flat()
+      .flatMap((id) => wishes.get(id) ?? [])
+      .filter((constraint) => !members.includes(constraint.id));
+    const label =
+      tied.length === 2 && kept.length === 1
+        ? describeConstraint(kept[0] as Predicate)
+        : `Give up ${given.map((constraint) => describeConstraint(constraint)).join(" and ")}`;
+    return [
+      { id: offer.id, label, edits: [], relaxationId: offer.id, count: offer.matches, detail: changeOf(offer, wishes) },
+    ];
+  });
+  if (choices.length < 2) return null;
+  const keeping = tied.length === 2 && choices.every((choice) => !choice.label.startsWith("Give up "));
+  return questionOf(
+    {
+      id: `decide-${state.turn}`,
+      kind: "compare",
+      text: keeping ? "Which would you rather keep?" : "Which could you give up most easily?",
+      why: "They weigh the same, and the answer decides which cars you see.",
+      choices,
+    },
+    false,
+  );
+}
+
+function changeOf(offer: Situation["offers"][number], wishes: ReadonlyMap<string, Predicate>): string {
+  const changes = offer.adjustments.map((each) => {
+    const wish = wishes.get(each.id);
+    if (!wish) return "";
+    const label = slotDefinitions[wish.slot].label;
+    return each.to ? `${label} becomes ${describeConstraint({ slot: wish.slot, ...each.to })}` : `any ${label}`;
+  });
+  return `${changes.join(", ")}: ${carCount(offer.matches)}`;
+}
+
+async function unlockQuestion({ situation, state, catalog }: QuestionSituation): Promise<NextQuestion | null> {
+  const members = situation.result?.conflictSets[0] ?? [];
+  const locked = situation.wishes.filter((wish) => wish.constraint.locked);
+  const choices = await Promise.all(
+    locked
+      .filter((wish) => members.includes(wish.constraint.id))
+      .map(async ({ constraint }) => ({
+        id: constraint.id,
+        label: `Unlock ${describeConstraint(constraint)}`,
+        edits: [{ kind: "lock" as const, id: constraint.id, locked: false }],
+        count: await catalog.count(
+          locked.flatMap((wish) => (wish.test && wish.constraint.id !== constraint.id ? [wish.test] : [])),
+        ),
+      })),
+  );
+  if (choices.length === 0) return null;
+  return questionOf(
+    {
+      id: `unlock-${state.turn}`,
+      kind: "unlock",
+      text: "Which one may I unlock?",
+      why: "Locked wishes are never given up without your word, and these cannot all be met.",
+      choices,
+    },
+    false,
+  );
+}
+
+async function slotQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
+  const { situation, state, settings, catalog, book } = question;
+  const settled = new Set<SlotName>([
+    ...state.wishes.constraints.map((constraint) => constraint.slot),
+    ...state.wishes.noPreference,
+  ]);
+  if (state.stopAsking || settings.asking === "never" || state.asked.length >= settings.questionBudget) return null;
+  const slots = askableSlots(state.asked, settled);
+  const distributions = await catalog.distributions(slots.map((slot) => ({ where: situation.shown, slot })));
+  const plan = planQuestion({
+    settings,
+    stopAsking: state.stopAsking,
+    asked: state.asked,
+    settled,
+    total: situation.total,
+    distributions,
+  });
+  if (!plan) return null;
+  return questionOf(
+    {
+      id: `slot-${plan.slot}-${state.turn}`,
+      kind: "slot",
+      slot: plan.slot,
+      text: say(book, `ask-${plan.slot}`, questionWords[plan.slot]),
+      why: `Of the ${carCount(situation.total)} left, your answer about ${slotDefinitions[plan.slot].label} narrows it down most.`,
+      choices: plan.choices.map((choice) => ({
+        id: choice.id,
+        label: choice.label,
+        edits: [{ kind: "add" as const, constraint: wishFromChoice(choice.predicate) }],
+        count: choice.count,
+      })),
+    },
+    plan.choices.every((choice) => choice.predicate.op === "==" || choice.predicate.op === "in"),
+  );
+}
+
+/** Value and importance in one breath, without sounding like a form. */
+const questionWords: Readonly<Record<SlotName, readonly string[]>> = {
+  msrp: [
+    "What would you like to spend at most, and is that firm?",
+    "What is your budget, and could it stretch a little?",
+  ],
+  style: [
+    "What kind of body do you picture, and would another do?",
+    "Which body suits you, and how set are you on it?",
+  ],
+  year: ["How new should it be, and does that matter much?", "From which model year on, and is that a must?"],
+  fuelType: [
+    "What should it run on, and would something else do?",
+    "Which fuel do you want, and how much does it matter?",
+  ],
+  drivenWheels: [
+    "Which wheels should drive it, and do you need that?",
+    "Do you need all-wheel drive, or is two-wheel drive fine?",
+  ],
+  size: ["How big should it be, and is there some room?", "Which size would you like, and how set are you on it?"],
+  highwayMpg: [
+    "How thrifty on the highway should it be, and is that a must?",
+    "What mileage do you hope for, and is it only nice to have?",
+  ],
+  cityMpg: ["How thrifty in town should it be, and does that matter much?", "What city mileage do you hope for?"],
+  make: [
+    "Is there a make you want, or one you would rather not have?",
+    "Any favourite make, and how much does it matter?",
+  ],
+  model: ["Do you have a model in mind?"],
+  transmission: ["Automatic or manual, and do you care much?", "Which gearbox would you like, and is it important?"],
+  horsepower: ["How much power should it have, and is that a must?", "How strong an engine do you want?"],
+  marketCategory: ["What kind of car should it be?", "Is there a kind of car you lean to?"],
+  cylinders: ["How many cylinders, if you care?", "Any wish for the engine's cylinders?"],
+  doors: ["Two doors or four?", "How many doors do you need?"],
+};

@@ -1,0 +1,89 @@
+import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
+import { isBound } from "@/lib/constraints/operator";
+import type { ConversationState } from "./conversation-state";
+import { listed, numberWord } from "./count-words";
+import { testsWithout } from "./effective-wishes";
+import type { ConstraintsPart, ResultsPart } from "./parts";
+import { resultsPart } from "./results-part";
+import type { Situation } from "./situation";
+import { byWeight, wishPart } from "./wish-parts";
+
+export interface PanelQuestion {
+  catalog: CatalogReader;
+  frame: readonly Predicate[];
+  situation: Situation;
+  state: Pick<ConversationState, "wishes" | "before" | "past" | "future">;
+  /** Model groups to return. */
+  groups?: number;
+}
+
+export interface PanelParts {
+  constraints: ConstraintsPart;
+  results: ResultsPart;
+  /** By wish id: its slot's values over the cars that meet the other wishes. */
+  distributions: ReadonlyMap<string, Distribution>;
+}
+
+/** Wishes and cars as the panel beside the chat shows them. */
+export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
+  const { catalog, frame, situation, state } = question;
+  const ordered = byWeight(situation.wishes);
+  const [read, results] = await Promise.all([
+    catalog.distributions(
+      ordered.map(({ constraint }) => ({
+        where: [...frame, ...testsWithout(situation.wishes, constraint.id)],
+        slot: constraint.slot,
+      })),
+    ),
+    resultsPart({
+      catalog,
+      frame,
+      wishes: ordered,
+      shown: situation.shown,
+      total: situation.total,
+      summary: summaryOf(situation),
+      ...(question.groups ? { groups: question.groups } : {}),
+    }),
+  ]);
+  const distributions = new Map<string, Distribution>();
+  ordered.forEach(({ constraint }, index) => {
+    const distribution = read[index];
+    if (distribution) distributions.set(constraint.id, distribution);
+  });
+  return {
+    constraints: {
+      wishes: ordered.map((wish) => {
+        const { id, slot } = wish.constraint;
+        const before = state.before[id];
+        return wishPart(wish, {
+          distribution: distributions.get(id) ?? { slot, values: [], missing: 0 },
+          gain: situation.gains.get(id) ?? null,
+          ...(before ? { before } : {}),
+        });
+      }),
+      noPreference: state.wishes.noPreference.map((slot) => ({ slot, label: slotTitles[slot] })),
+      canUndo: state.past.length > 0,
+      canRedo: state.future.length > 0,
+    },
+    results,
+    distributions,
+  };
+}
+
+/** "four wishes kept, highway at 33": what the list of cars stands for. */
+function summaryOf({ kind, wishes }: Situation): string {
+  if (wishes.length === 0) return "most popular first";
+  if (kind === "free") return wishes.length === 1 ? "your wish met" : `all ${numberWord(wishes.length)} wishes met`;
+  if (kind !== "conceded") return "nearest to your wishes";
+  const kept = wishes.filter((wish) => wish.adjustment === null).length;
+  const bent = wishes
+    .filter((wish) => wish.adjustment !== null)
+    .map(({ constraint, test }) => {
+      const label = slotTitles[constraint.slot].toLowerCase();
+      if (!test) return `any ${label}`;
+      return isBound(test.op) ? `${label} at ${describeValue(test.slot, Number(test.value))}` : `${label} changed`;
+    });
+  return `${kept === 1 ? "one wish" : `${numberWord(kept)} wishes`} kept, ${listed(bent)}`;
+}

@@ -1,0 +1,97 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { matchesAll } from "@/lib/catalog/matches";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeValue } from "@/lib/constraints/describe-constraint";
+import { numericSlotNames } from "@/lib/constraints/slot-name";
+import { carMarks } from "./car-marks";
+import type { EffectiveWish } from "./effective-wishes";
+import { type CarGroup, describeGroup, groupCars } from "./group-cars";
+import type { ResultCar, ResultsPart } from "./parts";
+
+/** Cars read to form the groups that are shown first. */
+const rankedCars = 400;
+export const groupsShown = 12;
+const mostPoints = 160;
+const pointsRead = 4000;
+
+export interface ResultsQuestion {
+  catalog: CatalogReader;
+  /** Frame: tests given from outside. */
+  frame: readonly Predicate[];
+  wishes: readonly EffectiveWish[];
+  /** Tests the listed cars pass. */
+  shown: readonly Predicate[];
+  /** Cars that pass every test in force. */
+  total: number;
+  summary: string;
+  /** Groups to return; the first page shows `groupsShown`. */
+  groups?: number;
+}
+
+/**
+ * The best cars as things now stand. Ranked by weighted satisfaction over all wishes, those that gave way included;
+ * numbers are measured over the 5th to 95th percentile of the slice (DESIGN section 3). Without wishes: by popularity.
+ */
+export async function resultsPart(question: ResultsQuestion): Promise<ResultsPart> {
+  const { catalog, frame, wishes, total, shown: where } = question;
+  const slice = [...frame, ...wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []))];
+  const ranges = await catalog.ranges(slice, numericSlotNames, { cutShare: 0.05 });
+  const soft = wishes.filter((wish) => !wish.constraint.locked).map((wish) => wish.constraint);
+  const [ranked, price, points] = await Promise.all([
+    catalog.rank({ where, score: soft, ranges, limit: rankedCars }),
+    total ? catalog.ranges(where, ["msrp"]) : Promise.resolve<NumericRanges>({}),
+    pointsOf(question, where),
+  ]);
+  const groups = groupCars(ranked).slice(0, question.groups ?? groupsShown);
+  return {
+    total,
+    summary: question.summary,
+    cars: groups.map((group) => resultCar(group, wishes, ranges)),
+    priceRange: price.msrp ? [price.msrp.min, price.msrp.max] : null,
+    points,
+  };
+}
+
+export function carName(car: { make: string; model: string }): string {
+  return `${car.make} ${car.model}`;
+}
+
+function resultCar(group: CarGroup, wishes: readonly EffectiveWish[], ranges: NumericRanges): ResultCar {
+  const { best } = group;
+  return {
+    position: best.position,
+    name: carName(best),
+    trim: best.trim,
+    year: best.year,
+    style: best.style,
+    price: best.msrp === null ? "price not stated" : describeValue("msrp", best.msrp),
+    msrp: best.msrp,
+    highwayMpg: best.highwayMpg,
+    cityMpg: best.cityMpg,
+    electric: best.fuelType === "electric",
+    also: describeGroup(group),
+    groupSize: 1 + group.others.length,
+    score: best.score,
+    marks: carMarks(best, wishes, ranges),
+  };
+}
+
+/** Cars that pass all wishes but price and mileage, thinned evenly: what the plot shows on both sides of the bounds. */
+async function pointsOf(question: ResultsQuestion, where: readonly Predicate[]): Promise<ResultsPart["points"]> {
+  const loose = where.filter(({ slot }) => slot !== "msrp" && slot !== "highwayMpg");
+  const cars = await question.catalog.cars(loose, pointsRead);
+  const drawn = cars.filter((car): car is typeof car & { msrp: number; highwayMpg: number } => {
+    return car.msrp !== null && car.highwayMpg !== null && car.fuelType !== "electric";
+  });
+  const every = Math.max(1, Math.ceil(drawn.length / mostPoints));
+  return drawn
+    .filter((_, index) => index % every === 0)
+    .map((car) => ({
+      position: car.position,
+      name: `${carName(car)} ${car.year}`,
+      msrp: car.msrp,
+      mpg: car.highwayMpg,
+      inside: matchesAll(car, where),
+    }));
+}

@@ -1,0 +1,138 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { Act } from "./act";
+import { type AppliedAct, applyAct } from "./apply-act";
+import { type ConversationState, transcriptLength } from "./conversation-state";
+import { type Interpretation, interpretAct, type Readers } from "./interpret-act";
+import { type NextQuestion, nextQuestion } from "./next-question";
+import { panelParts } from "./panel-parts";
+import type { ReplyPart } from "./parts";
+import { openPhrasebook } from "./phrase";
+import { relaxationPart } from "./relaxation-part";
+import type { DialogueSettings } from "./settings";
+import { assessSituation, type Situation } from "./situation";
+import type { TurnEvent } from "./turn-event";
+import { writeReply } from "./write-reply";
+
+/** Everything a turn needs, as arguments: nothing here reads a clock, draws a number or knows a database. */
+export interface TurnInput extends Readers {
+  state: ConversationState;
+  act: Act;
+  settings: DialogueSettings;
+  catalog: CatalogReader;
+  /** Tests fixed from outside; none in the chat. */
+  frame: readonly Predicate[];
+}
+
+export interface TurnOutcome {
+  state: ConversationState;
+  parts: ReplyPart[];
+  events: TurnEvent[];
+}
+
+/** One turn: state and act in, next state, typed parts and log events out. */
+export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
+  const { state, act, settings, catalog, frame } = input;
+  const interpretation = await interpretAct(act, state, input);
+  const assess = (from: ConversationState) =>
+    assessSituation({
+      catalog,
+      frame,
+      constraints: from.wishes.constraints,
+      concession: from.concession,
+      method: settings.method,
+    });
+  const offers = interpretation.relaxationId ? (await assess(state)).offers : [];
+  const applied = applyAct(state, interpretation, offers, settings);
+  const situation = await assess(applied.state);
+  return composeTurn(input, { interpretation, applied, situation });
+}
+
+interface TurnFacts {
+  interpretation: Interpretation;
+  applied: AppliedAct;
+  situation: Situation;
+}
+
+async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutcome> {
+  const { catalog, frame, settings } = input;
+  const { interpretation, applied, situation } = facts;
+  const book = openPhrasebook(applied.state.phrases);
+  const question = await questionAfter(input, facts, book);
+  const state = stateAfter(applied.state, situation, question);
+  const panel = await panelParts({ catalog, frame, situation, state });
+  const card = await relaxationPart({
+    situation,
+    catalog,
+    frame,
+    transcript: [...state.transcript, ...spokenIn(input.act, state.turn)],
+    distributions: panel.distributions,
+  });
+  const reply = writeReply({ interpretation, applied, situation, question, state, book });
+  const parts: ReplyPart[] = [
+    { type: "text", text: reply.text },
+    ...reply.notices.map((data, index) => ({ type: "data-notice" as const, id: `notice-${index}`, data })),
+    ...(card ? [{ type: "data-relaxation" as const, id: "relaxation", data: card }] : []),
+    ...(question ? [{ type: "data-question" as const, id: "question", data: question.part }] : []),
+    { type: "data-constraints", id: "constraints", data: panel.constraints },
+    { type: "data-results", id: "results", data: panel.results },
+  ];
+  const next: ConversationState = {
+    ...state,
+    turn: state.turn + 1,
+    phrases: book.used,
+    lastWhy: reply.why,
+    transcript: [
+      ...state.transcript,
+      ...spokenIn(input.act, state.turn),
+      { role: "assistant" as const, content: reply.text, turn: state.turn },
+    ].slice(-transcriptLength),
+  };
+  return { state: next, parts, events: [...turnEvents(input, facts, question, settings), ...applied.events] };
+}
+
+function spokenIn(act: Act, turn: number): ConversationState["transcript"] {
+  return act.kind === "words" ? [{ role: "user", content: act.text, turn }] : [];
+}
+
+/** Keeps an open question open when the act was a digression; else asks the next one. */
+async function questionAfter(
+  { catalog, settings }: TurnInput,
+  { interpretation, applied, situation }: TurnFacts,
+  book: ReturnType<typeof openPhrasebook>,
+): Promise<NextQuestion | null> {
+  return nextQuestion({ situation, state: applied.state, settings, catalog, doubts: interpretation.doubts, book });
+}
+
+function stateAfter(state: ConversationState, situation: Situation, question: NextQuestion | null): ConversationState {
+  const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
+  return {
+    ...state,
+    concession: situation.concession,
+    question: question?.pending ?? null,
+    asked: slot && !state.asked.includes(slot) ? [...state.asked, slot] : state.asked,
+  };
+}
+
+function turnEvents(
+  input: TurnInput,
+  { interpretation, situation }: TurnFacts,
+  question: NextQuestion | null,
+  settings: DialogueSettings,
+): TurnEvent[] {
+  const events: TurnEvent[] = [{ name: "act-receive", data: { act: input.act } }];
+  if (interpretation.readBy) {
+    const { edits, doubts, intents, readBy } = interpretation;
+    events.push({ name: "words-read", data: { readBy, edits, doubts, intents } });
+  }
+  events.push({ name: "lattice-read", data: { catalog: input.catalog.catalog.checksum, lattice: situation.lattice } });
+  if (situation.result) {
+    events.push({
+      name: "relaxation-choose",
+      data: { method: settings.method, result: situation.result, concession: situation.concession },
+    });
+  }
+  if (question) events.push({ name: "question-ask", data: { question: question.part } });
+  events.push({ name: "result-show", data: { total: situation.total } });
+  return events;
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
+
+/** How one conversation is run. A study's condition maps to these; the shop uses `shopSettings`. */
+export const dialogueSettingsSchema = z.object({
+  method: relaxationMethodSchema,
+  weighting: z.enum(["local", "global", "pairwise"]),
+  reader: z.enum(["embedded", "model"]),
+  asking: z.enum(["never", "always", "adaptive"]),
+  /** Most slot questions a conversation asks. */
+  questionBudget: z.number().int().min(0),
+  /** What a wish read as *must* becomes: locked, or just very heavy. */
+  mustMeans: z.enum(["locked", "weight"]),
+});
+export type DialogueSettings = z.infer<typeof dialogueSettingsSchema>;
+
+export const shopSettings: DialogueSettings = {
+  method: "optimal",
+  weighting: "global",
+  reader: "embedded",
+  asking: "adaptive",
+  questionBudget: 4,
+  mustMeans: "locked",
+};

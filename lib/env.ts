@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { AppError } from "./errors";
+
+/** The environment holds a value that cannot be used; the sentence names the variable and says what to do. */
+export class EnvironmentError extends AppError {
+  constructor(userMessage: string, options?: { cause?: unknown }) {
+    super("wrong-environment", userMessage, options);
+  }
+}
+
+const filled = z.string().min(1);
+
+function urlWith(protocols: readonly string[]) {
+  return filled.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+}
+
+const environmentSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535)
+    .optional(),
+  DATABASE_URL: urlWith(["postgres:", "postgresql:"]).optional(),
+  OPENAI_API_KEY: filled.optional(),
+  OPENAI_BASE_URL: urlWith(["http:", "https:"]).optional(),
+  OPENAI_MODEL: filled.optional(),
+  OPENAI_API: z.enum(["responses", "chat"]).optional(),
+  RESEARCH_TOKEN: filled.optional(),
+  SESSION_SECRET: z.string().min(16).optional(),
+  AWARE_US_DATA: filled.optional(),
+});
+
+/** Everything Leeway reads from outside; all of it optional. */
+export type Environment = z.infer<typeof environmentSchema>;
+
+const advice: Readonly<Record<string, string>> = {
+  PORT: "PORT must be a whole number from 1 to 65535; correct it, or unset it to use 3000.",
+  DATABASE_URL:
+    "DATABASE_URL must look like postgres://user:password@host:5432/name; correct it, or unset it to use the embedded database.",
+  OPENAI_BASE_URL:
+    "OPENAI_BASE_URL must be an http or https address such as https://api.openai.com/v1; correct it, or unset it.",
+  OPENAI_API: 'OPENAI_API must be "responses" or "chat"; correct it, or unset it.',
+  SESSION_SECRET:
+    "SESSION_SECRET must have at least 16 characters; lengthen it, or unset it to have one made and kept under .data.",
+};
+
+/**
+ * Reads the environment. An empty variable counts as unset; unknown variables are ignored.
+ * Throws `EnvironmentError` for the first wrong value; the value itself is never repeated, it may be a secret.
+ */
+export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const set = Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== "");
+  const parsed = environmentSchema.safeParse(Object.fromEntries(set));
+  if (parsed.success) return parsed.data;
+  const name = String(parsed.error.issues[0]?.path[0] ?? "");
+  throw new EnvironmentError(advice[name] ?? `${name} has a value that cannot be used; correct or unset it.`, {
+    cause: parsed.error,
+  });
+}
+
+let parsedOnce: Environment | undefined;
+
+/** The environment of this process, parsed on first use. Throws `EnvironmentError`. */
+export function environment(): Environment {
+  parsedOnce ??= parseEnvironment(process.env);
+  return parsedOnce;
+}
