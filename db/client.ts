@@ -18,7 +18,7 @@ export interface OpenDatabase {
 }
 
 export interface DatabaseOptions {
-  /** Folder of the embedded database; `null` keeps it in memory. Default `.data/pg` of the working folder. */
+  /** Folder of the embedded database; `null` keeps it in memory. Default `pg` in the data folder, `.data/pg` unless LEEWAY_DATA names another. */
   folder?: string | null;
 }
 
@@ -27,8 +27,8 @@ export interface DatabaseOptions {
  * Throws `DatabaseInUseError` or `DatabaseUnavailableError`, both with a sentence that says what to do.
  */
 export async function openDatabase(
-  env: Pick<Environment, "DATABASE_URL">,
-  { folder = join(".data", "pg") }: DatabaseOptions = {},
+  env: Pick<Environment, "DATABASE_URL"> & Partial<Pick<Environment, "LEEWAY_DATA">>,
+  { folder = join(env.LEEWAY_DATA ?? ".data", "pg") }: DatabaseOptions = {},
 ): Promise<OpenDatabase> {
   const migrationsFolder = join(process.cwd(), "drizzle");
   if (env.DATABASE_URL) {

@@ -3,6 +3,7 @@ import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { cars } from "./schema/cars";
+import { isStorable } from "./storable";
 
 /** Rows of a catalog that satisfy all predicates, as the body of a WHERE. */
 export function whereCars(catalogId: string, predicates: readonly Predicate[]): SQL {
@@ -37,11 +38,6 @@ function holdsAnySql({ slot, value }: Predicate): SQL {
   }
   const words = values.filter((each) => typeof each === "string").filter(isStorable);
   return words.length > 0 ? sql`${cars[slot]} in (${list(words.map(text))})` : sql`false`;
-}
-
-/** Postgres holds no text with a null character or half a surrogate pair, so no car can have such a value. */
-export function isStorable(words: string): boolean {
-  return !words.includes("\u0000") && !/\p{Surrogate}/u.test(words);
 }
 
 function number(value: string | number): SQL {

@@ -49,7 +49,7 @@ function satisfactionSql(predicate: ScoredPredicate, ranges: NumericRanges): SQL
  * product is too near a half to trust, its exact value is the sum of two products of a part of `sum` with 1953125
  * (a billion is 512 times that), each of which a double holds without rounding.
  */
-const billionthsSql = sql.raw(`
+export const billionthsSql = sql.raw(`
   case when abs(sum * 1e9::float8 - floor(sum * 1e9::float8) - 0.5::float8) > 1e-6::float8
     then floor(sum * 1e9::float8 + 0.5::float8)
     else floor(sum * 1e9::float8) + case

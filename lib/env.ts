@@ -29,6 +29,8 @@ const environmentSchema = z.object({
   RESEARCH_TOKEN: filled.optional(),
   SESSION_SECRET: z.string().min(16).optional(),
   AWARE_US_DATA: filled.optional(),
+  /** Folder of the embedded database and of secrets made here. */
+  LEEWAY_DATA: filled.default(".data"),
 });
 
 /** Everything Leeway reads from outside; all of it optional. */

@@ -14,27 +14,38 @@ interface RestingChange<Value> {
 }
 
 /**
- * Holds a value while it is dragged or stepped through and reports it once.
+ * Holds a value while it is dragged or stepped through and reports it once. A change that still rests when the
+ * control goes away is reported then.
  *
  * @param settled the value before the change; committing the same value reports nothing.
  */
 export function useRestingChange<Value>(settled: Value, onChange: (value: Value) => void): RestingChange<Value> {
   const [draft, setDraft] = useState<Value | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const resting = useRef<(() => void) | null>(null);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      resting.current?.();
+      resting.current = null;
+    },
+    [],
+  );
 
-  const settle = (value: Value) => {
-    setDraft(null);
-    if (value !== settled) onChange(value);
-  };
   return {
     draft,
     change: setDraft,
     commit: (value, soon) => {
       clearTimeout(timer.current);
-      if (!soon) return settle(value);
+      const settle = () => {
+        resting.current = null;
+        setDraft(null);
+        if (value !== settled) onChange(value);
+      };
+      if (!soon) return settle();
       setDraft(value);
-      timer.current = setTimeout(() => settle(value), keyPauseMs);
+      resting.current = settle;
+      timer.current = setTimeout(settle, keyPauseMs);
     },
   };
 }

@@ -16,8 +16,8 @@ export const conversations = pgTable(
     catalogId: uuid("catalog_id")
       .notNull()
       .references(() => catalogs.id),
-    settings: json("settings").$type<unknown>().notNull(),
-    state: json("state").$type<unknown>().notNull(),
+    settings: json("settings").$type<object>().notNull(),
+    state: json("state").$type<object>().notNull(),
     /** Empty until the first turn names it. */
     title: text("title").notNull().default(""),
     /** Turns that are done. */

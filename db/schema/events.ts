@@ -16,7 +16,7 @@ export const events = pgTable(
     turnNumber: integer("turn_number"),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
     name: text("name").notNull(),
-    data: json("data").$type<unknown>().notNull(),
+    data: json("data").$type<object>().notNull(),
   },
   (table) => [index("events_of_conversation").on(table.conversationId, table.id)],
 );

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { completeTurn } from "@/db/queries/complete-turn";
+import { failTurn } from "@/db/queries/end-turn";
+import { receiveTurn, type Turn } from "@/db/queries/receive-turn";
+import type { Act } from "@/lib/dialogue/act";
+import { conversationStateSchema } from "@/lib/dialogue/conversation-state";
+import type { ReplyPart } from "@/lib/dialogue/parts";
+import { runTurn } from "@/lib/dialogue/run-turn";
+import { Refusal } from "./api-error";
+import { noConversation, type OpenConversation } from "./open-conversation";
+import { preferenceReader } from "./services";
+
+export interface PlayedTurn {
+  reply: ReplyPart[];
+  messageId: string;
+  turn: number;
+}
+
+/**
+ * One act through the door: committed as received, computed, committed whole with its reply, and only then shown
+ * (DESIGN section 3). The same message twice returns the stored reply.
+ */
+export async function playTurn(open: OpenConversation, messageId: string, act: Act): Promise<PlayedTurn> {
+  const key = { guestId: open.guestId, conversationId: open.conversation.id };
+  const outcome = await receiveTurn(open.db, { ...key, messageId, act });
+  switch (outcome.kind) {
+    case "missing":
+      throw noConversation();
+    case "conflict":
+      throw new Refusal(409, "message-reused", "That message was sent before with other content.");
+    case "busy":
+      throw new Refusal(409, "busy", "I am still answering your last message: one moment.");
+    case "done":
+      return {
+        reply: outcome.turn.reply ?? [],
+        messageId: outcome.turn.replyMessageId ?? "",
+        turn: outcome.turn.number,
+      };
+    case "received":
+      return compute(open, outcome.turn, act, outcome.conversation.state);
+  }
+}
+
+async function compute(open: OpenConversation, turn: Turn, act: Act, stored: unknown): Promise<PlayedTurn> {
+  const run = {
+    guestId: open.guestId,
+    conversationId: open.conversation.id,
+    turnId: turn.id,
+    attempt: turn.attempt,
+  };
+  try {
+    const { state, parts, events } = await runTurn({
+      state: conversationStateSchema.parse(stored),
+      act,
+      settings: open.settings,
+      catalog: open.catalog,
+      frame: [],
+      preferences: preferenceReader,
+      vocabulary: await open.catalog.vocabulary(),
+    });
+    const replyMessageId = randomUUID();
+    const result = { state, reply: parts, replyMessageId, events, title: titleOf(act) };
+    const committed = await completeTurn(open.db, run, result);
+    if (committed === "not-active")
+      throw new Refusal(409, "stopped", "That message was stopped before it was answered.");
+    return { reply: parts, messageId: replyMessageId, turn: turn.number };
+  } catch (error) {
+    if (!(error instanceof Refusal)) await failTurn(open.db, run, "unexpected");
+    throw error;
+  }
+}
+
+const titleLength = 80;
+
+function titleOf(act: Act): string {
+  if (act.kind !== "words") return "";
+  const text = act.text.trim().replace(/\s+/g, " ");
+  return text.length > titleLength ? `${text.slice(0, titleLength - 1)}…` : text;
+}

@@ -1,0 +1,34 @@
+import { createCatalogReader } from "@/db/catalog-reader";
+import { sharedDatabase } from "@/db/client";
+import type { Database } from "@/db/database";
+import { findCatalog, findDefaultCatalog } from "@/db/queries/catalogs";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { AppError } from "@/lib/errors";
+import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
+
+/** The database of this process. Throws a fault whose sentence says what to do. */
+export async function database(): Promise<Database> {
+  return (await sharedDatabase()).db;
+}
+
+export const preferenceReader = createEmbeddedReader();
+
+const readers = new Map<string, CatalogReader>();
+
+/** The reader of a catalog; kept, because a catalog never changes once it is ready. */
+export async function catalogReader(db: Database, catalogId: string): Promise<CatalogReader> {
+  const known = readers.get(catalogId);
+  if (known) return known;
+  const catalog = await findCatalog(db, catalogId);
+  if (!catalog) throw new AppError("no-catalog", "The cars of this search are no longer here: start a new search.");
+  const reader = createCatalogReader(db, catalog);
+  readers.set(catalogId, reader);
+  return reader;
+}
+
+/** The catalog new searches use. */
+export async function defaultCatalogReader(db: Database): Promise<CatalogReader> {
+  const catalog = await findDefaultCatalog(db);
+  if (!catalog) throw new AppError("no-catalog", "There are no cars yet: run `npm run app`, which brings the catalog.");
+  return catalogReader(db, catalog.id);
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { environment } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+let known: string | undefined;
+
+/** The key that signs guest cookies: SESSION_SECRET, else one made once and kept in the data folder. */
+export function sessionSecret(): string {
+  known ??= environment().SESSION_SECRET ?? keptSecret(join(environment().LEEWAY_DATA, "session-secret"));
+  return known;
+}
+
+function keptSecret(file: string): string {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    // "wx" lets the first of several processes make the secret and the others read it.
+    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+  } catch (cause) {
+    if (!isFileExists(cause)) {
+      throw new AppError(
+        "no-session-secret",
+        `The session secret cannot be kept in ${file}: make the folder writable, or set SESSION_SECRET.`,
+        { cause },
+      );
+    }
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+function isFileExists(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && cause.code === "EEXIST";
+}

@@ -1,0 +1,32 @@
+import { answer } from "@/app/_server/api-error";
+import { checkSender } from "@/app/_server/checked-request";
+import { noConversation, openConversation } from "@/app/_server/open-conversation";
+import { toMessages } from "@/app/_server/to-messages";
+import { deleteConversation } from "@/db/queries/conversations";
+import { listTurns } from "@/db/queries/turns";
+
+type Context = { params: Promise<{ id: string }> };
+
+/** A conversation's messages, as they were streamed. */
+export function GET(_request: Request, { params }: Context): Promise<Response> {
+  return answer(async () => {
+    const { id } = await params;
+    const { db, guestId, conversation } = await openConversation(id);
+    const turns = await listTurns(db, { guestId, conversationId: id });
+    return Response.json(
+      { id, title: conversation.title, messages: toMessages(turns) },
+      { headers: { "cache-control": "no-store" } },
+    );
+  });
+}
+
+/** Deletes a conversation with all that belongs to it. */
+export function DELETE(request: Request, { params }: Context): Promise<Response> {
+  return answer(async () => {
+    await checkSender(request);
+    const { id } = await params;
+    const { db, guestId } = await openConversation(id);
+    if (!(await deleteConversation(db, { guestId, conversationId: id }))) throw noConversation();
+    return new Response(null, { status: 204 });
+  });
+}

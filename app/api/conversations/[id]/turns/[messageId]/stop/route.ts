@@ -1,0 +1,19 @@
+import { answer, Refusal } from "@/app/_server/api-error";
+import { checkSender } from "@/app/_server/checked-request";
+import { openConversation } from "@/app/_server/open-conversation";
+import { stopTurn } from "@/db/queries/end-turn";
+
+/** Stops a turn before its result is committed; after that the reply stands and only its reveal ends. */
+export function POST(
+  request: Request,
+  { params }: { params: Promise<{ id: string; messageId: string }> },
+): Promise<Response> {
+  return answer(async () => {
+    await checkSender(request);
+    const { id, messageId } = await params;
+    const { db, guestId } = await openConversation(id);
+    const outcome = await stopTurn(db, { guestId, conversationId: id, messageId });
+    if (outcome === "missing") throw new Refusal(404, "no-turn", "There is no such message to stop.");
+    return Response.json({ outcome }, { headers: { "cache-control": "no-store" } });
+  });
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { answer, Refusal } from "@/app/_server/api-error";
+import { checkedBody } from "@/app/_server/checked-request";
+import { openConversation } from "@/app/_server/open-conversation";
+import { playTurn } from "@/app/_server/play-turn";
+import { streamReply } from "@/app/_server/stream-reply";
+import { type Act, actSchema } from "@/lib/dialogue/act";
+
+const turnSchema = z.object({
+  /** Made by the sender; the same id is acted on once. */
+  messageId: z.string().regex(/^[\w-]{8,100}$/, "the message id must have 8 to 100 letters, digits, - or _"),
+  act: actSchema,
+});
+
+/** The one door: an act in, the reply's parts streamed out. */
+export function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  return answer(async () => {
+    const { messageId, act } = await checkedBody(request, turnSchema);
+    checkWords(act);
+    const open = await openConversation((await params).id);
+    const played = await playTurn(open, messageId, act);
+    return streamReply(played.reply, { id: played.messageId, turn: played.turn });
+  });
+}
+
+function checkWords(act: Act): void {
+  if (act.kind !== "words") return;
+  if (act.text.trim() === "") throw new Refusal(400, "empty-message", "Say something first: the message is empty.");
+  // Control characters other than white space are no text: a pasted file, most likely.
+  if (/\p{Cc}/u.test(act.text.replace(/[\t\n\r]/g, ""))) {
+    throw new Refusal(400, "not-text", "That message holds characters that are no text: paste it as plain text.");
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { answer } from "@/app/_server/api-error";
+import { checkedBody } from "@/app/_server/checked-request";
+import { currentGuest, ensureGuest } from "@/app/_server/guest-session";
+import { database, defaultCatalogReader } from "@/app/_server/services";
+import { createConversation, listConversations } from "@/db/queries/conversations";
+import { emptyConversation } from "@/lib/dialogue/conversation-state";
+import { shopSettings } from "@/lib/dialogue/settings";
+
+const createSchema = z.object({}).strict();
+
+/** Starts a conversation of the guest. */
+export function POST(request: Request): Promise<Response> {
+  return answer(async () => {
+    await checkedBody(request, createSchema);
+    const db = await database();
+    const { catalog } = await defaultCatalogReader(db);
+    const guestId = await ensureGuest(db);
+    const { id } = await createConversation(db, {
+      guestId,
+      catalogId: catalog.id,
+      settings: shopSettings,
+      state: emptyConversation(),
+    });
+    return Response.json({ id }, { status: 201, headers: { "cache-control": "no-store" } });
+  });
+}
+
+/** The guest's conversations, latest first. */
+export function GET(): Promise<Response> {
+  return answer(async () => {
+    const guestId = await currentGuest();
+    const conversations = guestId ? await listConversations(await database(), guestId) : [];
+    return Response.json({ conversations }, { headers: { "cache-control": "no-store" } });
+  });
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import { useChat } from "@ai-sdk/react";
+import { DefaultChatTransport } from "ai";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Act } from "@/lib/dialogue/act";
+import { dataPartSchemas, type Wish } from "@/lib/dialogue/parts";
+import { type LatestParts, type LeewayMessage, latestParts } from "./leeway-message";
+import { optimisticWishes } from "./optimistic-wishes";
+
+export interface Conversation extends LatestParts {
+  messages: LeewayMessage[];
+  /** `ready` takes acts; `submitted` waits for the first part, `streaming` for the rest; `error` offers a retry. */
+  status: "ready" | "submitted" | "streaming" | "error";
+  error: Error | undefined;
+  /** Wishes with the effect of acts that are still under way. */
+  wishes: Wish[];
+  /** Whether a message arrived since the page was loaded; only then may it move. */
+  isFresh: (messageId: string) => boolean;
+  /** Does one thing. Acts made while a turn runs wait for it, in order. */
+  act: (act: Act) => void;
+  /** Ends the running turn. */
+  stop: () => void;
+  /** Sends the last act again, under the same id. */
+  retry: () => void;
+}
+
+function createTransport(conversationId: string) {
+  return new DefaultChatTransport<LeewayMessage>({
+    api: `/api/conversations/${encodeURIComponent(conversationId)}/turns`,
+    prepareSendMessagesRequest: ({ messages }) => {
+      const last = messages.findLast((message) => message.role === "user");
+      const part = last?.parts.find((each) => each.type === "data-act");
+      if (!last || !part) throw new Error("There is nothing to send: the last message holds no act.");
+      return { body: { messageId: last.id, act: part.data } };
+    },
+  });
+}
+
+const none: never[] = [];
+
+/**
+ * One conversation in the browser: sends acts, receives typed parts, and knows what they say now.
+ *
+ * @param initialMessages the stored turns, as the server rendered them.
+ */
+export function useConversation(conversationId: string, initialMessages: LeewayMessage[]): Conversation {
+  const transport = useMemo(() => createTransport(conversationId), [conversationId]);
+  const chat = useChat<LeewayMessage>({
+    id: conversationId,
+    messages: initialMessages,
+    transport,
+    dataPartSchemas,
+    experimental_throttle: 50,
+  });
+  const { messages, status, sendMessage } = chat;
+  const [waiting, setWaiting] = useState<readonly Act[]>(none);
+  const loaded = useRef<ReadonlySet<string>>(new Set(initialMessages.map((message) => message.id)));
+  const busy = status === "submitted" || status === "streaming";
+
+  const send = useCallback(
+    (act: Act) => {
+      void sendMessage({ id: crypto.randomUUID(), role: "user", parts: [{ type: "data-act", data: act }] });
+    },
+    [sendMessage],
+  );
+  const act = useCallback(
+    (next: Act) => (busy ? setWaiting((acts) => afterAct(acts, next)) : send(next)),
+    [busy, send],
+  );
+  useEffect(() => {
+    const [next, ...rest] = waiting;
+    if (status !== "ready" || !next) return;
+    setWaiting(rest);
+    send(next);
+  }, [status, waiting, send]);
+
+  const stop = useCallback(() => {
+    const running = messages.findLast((message) => message.role === "user");
+    if (running) tellServerToStop(conversationId, running.id);
+    void chat.stop();
+  }, [messages, conversationId, chat.stop]);
+
+  const latest = useMemo(() => latestParts(messages), [messages]);
+  const wishes = useMemo(() => {
+    const last = messages.at(-1);
+    const running = busy && last?.role === "user" ? actOf(last) : null;
+    const pending = running ? [running, ...waiting] : waiting;
+    return [...pending.reduce(optimisticWishes, latest.constraints?.wishes ?? none)];
+  }, [messages, busy, waiting, latest]);
+
+  return {
+    ...latest,
+    messages,
+    status,
+    error: chat.error,
+    wishes,
+    isFresh: (messageId) => !loaded.current.has(messageId),
+    act,
+    stop,
+    retry: () => void chat.regenerate(),
+  };
+}
+
+/** The waiting acts with one more; a second weighing of the same wish replaces the first. */
+function afterAct(acts: readonly Act[], next: Act): readonly Act[] {
+  const weighs = (act: Act) => (act.kind === "edit-constraint" && act.edit.kind === "weigh" ? act.edit.id : null);
+  const last = acts.at(-1);
+  if (last && weighs(last) !== null && weighs(last) === weighs(next)) return [...acts.slice(0, -1), next];
+  return [...acts, next];
+}
+
+/** What the shopper did in a message; `null` when it holds no act. */
+export function actOf(message: LeewayMessage): Act | null {
+  return message.parts.find((part) => part.type === "data-act")?.data ?? null;
+}
+
+function tellServerToStop(conversationId: string, messageId: string): void {
+  const path = `/api/conversations/${encodeURIComponent(conversationId)}/turns/${encodeURIComponent(messageId)}/stop`;
+  fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: "{}", keepalive: true }).catch(
+    // Without a network the turn cannot be reached; the reader is still let go, and a reload shows what was stored.
+    (cause: unknown) => console.warn("The turn could not be stopped on the server.", cause),
+  );
+}

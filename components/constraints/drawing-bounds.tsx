@@ -1,0 +1,89 @@
+import type { CSSProperties } from "react";
+import type { DrawingScale } from "./drawing-scale";
+
+const share = (value: number) => `${(value * 100).toFixed(3)}%`;
+
+interface HatchProps {
+  scale: DrawingScale;
+  /** Unique on the page: two drawings must not share a pattern. */
+  id: string;
+  top: number;
+  ground: number;
+  animate: boolean;
+}
+
+/** What was given up: hatched at 45 degrees from the old bound to the new, so that it also reads without colour. */
+function Hatch({ scale: { asked, now, upwards }, id, top, ground, animate }: HatchProps) {
+  if (asked === null || now === null || Math.abs(asked - now) < 1e-6) return null;
+  const left = Math.min(asked, now);
+  const box = { x: share(left), y: top, width: share(Math.abs(asked - now)), height: ground - top };
+  const style = animate ? ({ "--hatch-origin": upwards ? "right" : "left" } as CSSProperties) : undefined;
+  return (
+    <g className={animate ? "hatch-fills" : undefined} style={style}>
+      <defs>
+        <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0.5 0v5" className="stroke-give" strokeOpacity="0.6" strokeWidth="1" />
+        </pattern>
+      </defs>
+      <rect {...box} className="fill-give-wash" />
+      <rect {...box} fill={`url(#${id})`} />
+    </g>
+  );
+}
+
+interface LinesProps {
+  scale: DrawingScale;
+  top: number;
+  ground: number;
+  /** Whether an arrow leads from the old bound to the new where there is room. */
+  arrow: boolean;
+  width: number;
+  animate: boolean;
+}
+
+/** The bounds: as asked dashed, as it stands now bold; plain ink when it never moved. */
+function Lines({ scale: { asked, now }, top, ground, arrow, width, animate }: LinesProps) {
+  if (now === null) return null;
+  const moved = asked !== null && Math.abs(asked - now) > 1e-6;
+  if (!moved) {
+    return <line x1={share(now)} x2={share(now)} y1={0} y2={ground + 1} className="stroke-ink" strokeWidth="2" />;
+  }
+  const slide = animate ? ({ "--bound-shift": share(asked - now) } as CSSProperties) : undefined;
+  const old = share(asked);
+  return (
+    <>
+      <line x1={old} x2={old} y1={top} y2={ground} className="stroke-ink2" strokeWidth="1.5" strokeDasharray="3 3" />
+      {arrow && Math.abs(asked - now) * width > 26 ? (
+        <Arrow from={asked} to={now} y={top + 8} className={animate ? "settles" : undefined} />
+      ) : null}
+      <g className={animate ? "bound-slides" : undefined} style={slide}>
+        <line x1={share(now)} x2={share(now)} y1={0} y2={ground + 1} className="stroke-give" strokeWidth="2.5" />
+      </g>
+    </>
+  );
+}
+
+interface ArrowProps {
+  from: number;
+  to: number;
+  y: number;
+  className: string | undefined;
+}
+
+function Arrow({ from, to, y, className }: ArrowProps) {
+  const left = from > to;
+  const head = left ? "M11 -4L6 0l5 4" : "M-11 -4L-6 0l5 4";
+  return (
+    <g className={className}>
+      <svg x={share(Math.min(from, to))} y={y} width={share(Math.abs(from - to))} overflow="visible" aria-hidden="true">
+        <rect x={left ? 7 : 6} y="-0.75" height="1.5" className="fill-give" style={{ width: "calc(100% - 13px)" }} />
+      </svg>
+      <svg x={share(to)} y={y} overflow="visible" aria-hidden="true">
+        <path d={head} className="fill-none stroke-give" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
+      </svg>
+    </g>
+  );
+}
+
+/** The two layers of a moved bound: the hatch lies behind the cars, the lines in front. */
+export const DrawingBounds = { Hatch, Lines };

@@ -1,0 +1,69 @@
+import { joinClasses } from "@/components/ui/join-classes";
+import { type DotLayout, dotCentres } from "./dot-layout";
+import type { DrawingScale, PlacedBar } from "./drawing-scale";
+
+interface DrawingCarsProps {
+  scale: DrawingScale;
+  /** How dots are stacked; `null` draws bars. */
+  dots: DotLayout | null;
+  /** Height of the ground line from the top, in pixels. */
+  ground: number;
+  /** Pixels the highest bar may take. */
+  room: number;
+}
+
+const share = (value: number) => `${(value * 100).toFixed(3)}%`;
+
+/** The cars of a drawing: filled when they pass the wish as it now stands, hollow or pale when not. */
+export function DrawingCars({ scale, dots, ground, room }: DrawingCarsProps) {
+  if (dots) {
+    return scale.bars.map((placed) => (
+      <DotStack key={String(placed.bar.value)} placed={placed} dots={dots} ground={ground} scale={scale} />
+    ));
+  }
+  const gap = scale.numeric ? (scale.bars.length > 16 ? 1 : 1.5) : 6;
+  return scale.bars.map(({ bar, left, width, height }, index) => {
+    const tall = bar.count > 0 ? Math.max(2, height * room) : 0;
+    const last = !scale.numeric && index === scale.bars.length - 1;
+    return (
+      <rect
+        key={String(bar.value)}
+        className={bar.inside ? "fill-keep" : "fill-line2"}
+        x={share(left)}
+        y={ground - tall}
+        height={tall}
+        style={{ width: last ? share(width) : `max(1px, calc(${share(width)} - ${gap}px))` }}
+      />
+    );
+  });
+}
+
+interface DotStackProps {
+  placed: PlacedBar;
+  dots: DotLayout;
+  ground: number;
+  scale: DrawingScale;
+}
+
+function DotStack({ placed: { bar, left, width }, dots, ground, scale }: DotStackProps) {
+  const centre = left + width / 2;
+  const stack = Math.min(dots.columns, bar.count) * dots.pitch;
+  const onBound = [scale.now, scale.asked].some((bound) => bound !== null && Math.abs(bound - centre) < width / 2 - 1e-6);
+  // A stack on a bound steps aside to the passing side, so that the line stays clear of its dots.
+  const start = onBound ? (scale.upwards ? 1 : -stack - 1) : -stack / 2;
+  const radius = dots.pitch / 2 - 1;
+  return (
+    <svg x={share(centre)} overflow="visible" aria-hidden="true">
+      {dotCentres(bar.count, dots).map(({ x, y }) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={start + x}
+          cy={ground - 1 - y}
+          r={bar.inside ? radius : radius - 0.4}
+          strokeWidth="1.2"
+          className={joinClasses(bar.inside ? "fill-keep stroke-keep" : "fill-none stroke-edge")}
+        />
+      ))}
+    </svg>
+  );
+}

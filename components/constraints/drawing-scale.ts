@@ -1,0 +1,157 @@
+import type { Operator } from "@/lib/constraints/operator";
+import type { Bar, Drawing } from "@/lib/dialogue/parts";
+import { niceStep, niceTicks, tickLabel } from "./ticks";
+
+/** A bar of a drawing with its place; all lengths are shares of the drawing, from 0 to 1. */
+export interface PlacedBar {
+  bar: Bar;
+  left: number;
+  width: number;
+  height: number;
+}
+
+export interface PlacedTick {
+  at: number;
+  label: string;
+  is: "plain" | "asked" | "now";
+  anchor: "start" | "middle" | "end";
+}
+
+export interface DrawingScale {
+  numeric: boolean;
+  bars: PlacedBar[];
+  /** Places of the bound as asked and as it stands; `null` where there is none. */
+  asked: number | null;
+  now: number | null;
+  /** Whether cars pass from the bound upwards. */
+  upwards: boolean;
+  ticks: PlacedTick[];
+}
+
+export interface DrawingForm {
+  /** Dots stand around their value, bars fill the space up to the next; a bound sits on the edge of its bar. */
+  marks: "dots" | "bars";
+  op?: Operator | undefined;
+  dollars: boolean;
+  /** Width the drawing is likely to have, in pixels; decides how many labels fit. */
+  width: number;
+}
+
+/** Places bars, bounds and labels of a drawing side by side. Words stand in the order given. */
+export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale {
+  const highest = Math.max(1, ...drawing.bars.map((bar) => bar.count));
+  const numeric = drawing.bars.every((bar) => typeof bar.value === "number");
+  const upwards = isUpwards(drawing, form.op);
+  if (!numeric) return wordScale(drawing.bars, highest, upwards);
+
+  const step = stepOf(drawing.bars);
+  const spans = drawing.bars.map((bar) => spanOf(bar, step));
+  const binned = drawing.bars.some((bar) => bar.upTo !== undefined);
+  const onEdge = form.marks === "bars" && !binned ? step / 2 : 0;
+  const boundAt = (value: number | undefined) => (value === undefined ? null : value + (upwards ? -onEdge : onEdge));
+  const asked = boundAt(drawing.asked);
+  const now = boundAt(drawing.now);
+  const bounds = [asked, now].filter((each) => each !== null);
+  const low = Math.min(...spans.map(([left]) => left), ...bounds.map((each) => each - step / 2));
+  const high = Math.max(...spans.map(([, right]) => right), ...bounds.map((each) => each + step / 2));
+  const width = high - low || 1;
+  const place = (value: number) => (value - low) / width;
+  return {
+    numeric: true,
+    upwards,
+    bars: drawing.bars.map((bar, index) => {
+      const [left, right] = spans[index] ?? [low, high];
+      return { bar, left: place(left), width: (right - left) / width, height: bar.count / highest };
+    }),
+    asked: asked === null ? null : place(asked),
+    now: now === null ? null : place(now),
+    ticks: ticksOf(drawing, { low, high, step: binned ? 0 : step, place: (value) => place(value) }, form),
+  };
+}
+
+/**
+ * The part of a drawing around its bounds, for small drawings: long tails on either side are left out.
+ * Drawings of words, without a moved bound, or already short come back as they are.
+ */
+export function aroundBounds(drawing: Drawing): Drawing {
+  const { asked, now, bars } = drawing;
+  if (asked === undefined || now === undefined || bars.length <= 14) return drawing;
+  const step = stepOf(bars);
+  const margin = Math.max(step * 4, Math.abs(asked - now));
+  const low = Math.min(asked, now) - margin;
+  const high = Math.max(asked, now) + margin;
+  return { ...drawing, bars: bars.filter((bar) => typeof bar.value !== "number" || (bar.value >= low && bar.value <= high)) };
+}
+
+function isUpwards(drawing: Drawing, op: Operator | undefined): boolean {
+  if (op === ">=" || op === "<=") return op === ">=";
+  return drawing.asked === undefined || drawing.now === undefined || drawing.now <= drawing.asked;
+}
+
+function wordScale(bars: readonly Bar[], highest: number, upwards: boolean): DrawingScale {
+  const width = 1 / Math.max(1, bars.length);
+  return {
+    numeric: false,
+    upwards,
+    bars: bars.map((bar, index) => ({ bar, left: index * width, width, height: bar.count / highest })),
+    asked: null,
+    now: null,
+    ticks: bars.map((bar, index) => ({ at: (index + 0.5) * width, label: bar.label, is: "plain", anchor: "middle" })),
+  };
+}
+
+/** The distance between neighbouring exact values, or the width of a bin. */
+function stepOf(bars: readonly Bar[]): number {
+  const binned = bars.find((bar) => bar.upTo !== undefined && typeof bar.value === "number");
+  if (binned?.upTo !== undefined) return binned.upTo - Number(binned.value);
+  const values = bars.map((bar) => Number(bar.value)).sort((a, b) => a - b);
+  const gaps = values.slice(1).map((value, index) => value - (values[index] ?? value));
+  const positive = gaps.filter((gap) => gap > 0);
+  return positive.length > 0 ? Math.min(...positive) : 1;
+}
+
+function spanOf(bar: Bar, step: number): [number, number] {
+  const value = Number(bar.value);
+  return bar.upTo === undefined ? [value - step / 2, value + step / 2] : [value, bar.upTo];
+}
+
+interface Axis {
+  low: number;
+  high: number;
+  /** Distance of exact values; 0 when values are binned. */
+  step: number;
+  place: (value: number) => number;
+}
+
+function ticksOf({ asked, now }: Drawing, { low, high, step, place }: Axis, form: DrawingForm): PlacedTick[] {
+  const labelWidth = (value: number) => (tickLabel(value, form.dollars).length * 8 + 8) / form.width;
+  const room = Math.max(2, Math.floor(1 / labelWidth(high)));
+  const every = step > 0 ? Math.max(step, niceStep((high - low) / room)) : 0;
+  const plain = every > 0 ? niceTicks(low, high, Math.round((high - low) / every)) : niceTicks(low, high, room - 1);
+  const bounds = [
+    { value: now, is: "now" as const },
+    { value: asked, is: "asked" as const },
+  ].filter((bound): bound is { value: number; is: "now" | "asked" } => bound.value !== undefined);
+  const moved = bounds.length === 2 && asked !== now ? bounds : bounds.slice(0, 1);
+  const crowded =
+    asked !== undefined && now !== undefined && asked !== now && Math.abs(place(asked) - place(now)) < labelWidth(asked);
+  const anchorOf = (value: number, is: "now" | "asked"): PlacedTick["anchor"] => {
+    if (place(value) < 0.04) return "start";
+    if (place(value) > 0.96) return "end";
+    if (!crowded) return "middle";
+    const other = is === "now" ? asked : now;
+    return other !== undefined && value < other ? "end" : "start";
+  };
+  const free = plain.filter((value) =>
+    moved.every((bound) => Math.abs(place(value) - place(bound.value)) >= labelWidth(value) * (crowded ? 1.6 : 0.99)),
+  );
+  return [
+    ...free.map((value): PlacedTick => {
+      const anchor = place(value) < 0.02 ? "start" : place(value) > 0.98 ? "end" : "middle";
+      return { at: place(value), label: tickLabel(value, form.dollars), is: "plain", anchor };
+    }),
+    ...moved.map(({ value, is }): PlacedTick => {
+      return { at: place(value), label: tickLabel(value, form.dollars), is, anchor: anchorOf(value, is) };
+    }),
+  ];
+}

@@ -1,0 +1,29 @@
+import { MoveRight } from "lucide-react";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+
+interface MovedFigureProps {
+  /** "35", "$24,000", "wagon or SUV". */
+  from: string;
+  /** "33"; `null` when the wish was dropped. */
+  to: string | null;
+  unit: string;
+}
+
+/** Old to new in large figures, "35 → 33 mpg"; longer words are set smaller and wrap. */
+export function MovedFigure({ from, to, unit }: MovedFigureProps) {
+  const long = `${from}${to ?? ""}`.length > 16;
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-2.5 ${long ? "text-title" : "text-figure"} whitespace-nowrap`}>
+      <s className="struck whitespace-normal decoration-2">
+        <VisuallyHidden>was </VisuallyHidden>
+        {from}
+      </s>
+      <MoveRight aria-hidden="true" size={long ? 20 : 26} strokeWidth={2} className="self-center text-give" />
+      <strong className="whitespace-normal font-semibold text-give">
+        <VisuallyHidden>now </VisuallyHidden>
+        {to ?? "any"}
+      </strong>
+      {unit ? <span className="-ml-0.5 text-small font-normal tracking-normal text-ink2">{unit}</span> : null}
+    </p>
+  );
+}

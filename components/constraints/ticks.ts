@@ -1,0 +1,27 @@
+/**
+ * Round numbers along an axis: multiples of 1, 2 or 5 times a power of ten.
+ *
+ * @param count about how many are wanted; between half and twice as many come.
+ * @returns rising numbers within `[min, max]`; empty when the range is empty or not finite.
+ */
+export function niceTicks(min: number, max: number, count: number): number[] {
+  const width = max - min;
+  if (!(width > 0) || !Number.isFinite(width) || count < 1) return [];
+  const step = niceStep(width / count);
+  const first = Math.ceil(min / step - 1e-9);
+  const last = Math.floor(max / step + 1e-9);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => Number(((first + index) * step).toFixed(9)));
+}
+
+/** The 1, 2 or 5 times a power of ten that is nearest above or at a step. */
+export function niceStep(step: number): number {
+  const power = 10 ** Math.floor(Math.log10(step));
+  const digit = step / power;
+  const nice = digit <= 1 + 1e-9 ? 1 : digit <= 2 + 1e-9 ? 2 : digit <= 5 + 1e-9 ? 5 : 10;
+  return nice * power;
+}
+
+/** A number on an axis: dollars with a comma, all else as it is. */
+export function tickLabel(value: number, dollars: boolean): string {
+  return dollars ? `$${value.toLocaleString("en-US")}` : String(value);
+}

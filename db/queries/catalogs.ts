@@ -1,0 +1,73 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Database } from "@/db/database";
+import { catalogs } from "@/db/schema/catalogs";
+import { isKey } from "@/db/storable";
+import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
+
+export interface CatalogSummary extends CatalogIdentity {
+  description: string;
+  isDefault: boolean;
+  origin: "shipped" | "imported";
+  createdAt: Date;
+}
+
+const summary = {
+  id: catalogs.id,
+  name: catalogs.name,
+  checksum: catalogs.checksum,
+  size: catalogs.carCount,
+  description: catalogs.description,
+  isDefault: catalogs.isDefault,
+  origin: catalogs.origin,
+  createdAt: catalogs.createdAt,
+};
+
+/** Catalogs that can be searched, the default one first, then by name. */
+export async function listCatalogs(db: Database): Promise<CatalogSummary[]> {
+  return db
+    .select(summary)
+    .from(catalogs)
+    .where(eq(catalogs.status, "ready"))
+    .orderBy(desc(catalogs.isDefault), asc(catalogs.name), desc(catalogs.createdAt));
+}
+
+/** The catalog new conversations use; `null` before the database is prepared. */
+export async function findDefaultCatalog(db: Database): Promise<CatalogSummary | null> {
+  const [found] = await db
+    .select(summary)
+    .from(catalogs)
+    .where(and(eq(catalogs.status, "ready"), eq(catalogs.isDefault, true)));
+  return found ?? null;
+}
+
+/** A catalog that can be searched, or `null`. */
+export async function findCatalog(db: Database, id: string): Promise<CatalogSummary | null> {
+  if (!isKey(id)) return null;
+  const [found] = await db
+    .select(summary)
+    .from(catalogs)
+    .where(and(eq(catalogs.status, "ready"), eq(catalogs.id, id)));
+  return found ?? null;
+}
+
+/** The latest catalog of that name (or of any) with these rows, or `null`. */
+export async function findCatalogByChecksum(
+  db: Database,
+  checksum: string,
+  wanted: { name?: string; origin?: "shipped" | "imported" } = {},
+): Promise<CatalogSummary | null> {
+  const [found] = await db
+    .select(summary)
+    .from(catalogs)
+    .where(
+      and(
+        eq(catalogs.status, "ready"),
+        eq(catalogs.checksum, checksum),
+        wanted.name === undefined ? undefined : eq(catalogs.name, wanted.name),
+        wanted.origin === undefined ? undefined : eq(catalogs.origin, wanted.origin),
+      ),
+    )
+    .orderBy(desc(catalogs.createdAt))
+    .limit(1);
+  return found ?? null;
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "@/db/database";
+import { conversations } from "@/db/schema/conversations";
+import { isKey, storable } from "@/db/storable";
+
+export type Conversation = typeof conversations.$inferSelect;
+
+/** A conversation is only ever found together with its owner. */
+export interface OwnedConversation {
+  guestId: string;
+  conversationId: string;
+}
+
+/** Condition of every statement on one conversation; `null` when the keys cannot name one. */
+export function owned({ guestId, conversationId }: OwnedConversation) {
+  if (!isKey(guestId) || !isKey(conversationId)) return null;
+  return and(eq(conversations.id, conversationId), eq(conversations.guestId, guestId));
+}
+
+/** Makes a conversation. Guest and catalog must exist. */
+export async function createConversation(
+  db: Database,
+  conversation: { guestId: string; catalogId: string; settings: object; state: object },
+): Promise<Conversation> {
+  const [created] = await db.insert(conversations).values(conversation).returning();
+  if (!created) throw new Error("the new conversation was not returned");
+  return created;
+}
+
+/** The guest's conversation, or `null`. */
+export async function loadConversation(db: Database, key: OwnedConversation): Promise<Conversation | null> {
+  const where = owned(key);
+  if (!where) return null;
+  const [conversation] = await db.select().from(conversations).where(where);
+  return conversation ?? null;
+}
+
+export type ConversationSummary = Pick<
+  Conversation,
+  "id" | "title" | "turnCount" | "catalogId" | "createdAt" | "updatedAt"
+>;
+
+/** The guest's conversations in which something was said, the latest first. */
+export async function listConversations(db: Database, guestId: string, limit = 100): Promise<ConversationSummary[]> {
+  if (!isKey(guestId)) return [];
+  const { id, title, turnCount, catalogId, createdAt, updatedAt } = conversations;
+  return db
+    .select({ id, title, turnCount, catalogId, createdAt, updatedAt })
+    .from(conversations)
+    .where(and(eq(conversations.guestId, guestId), sql`${turnCount} > 0`))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(limit);
+}
+
+/** Deletes a conversation with its turns and events. False when the guest has no such conversation. */
+export async function deleteConversation(db: Database, key: OwnedConversation): Promise<boolean> {
+  const where = owned(key);
+  if (!where) return false;
+  return (await db.delete(conversations).where(where).returning({ id: conversations.id })).length > 0;
+}
+
+/** Changes the title. False when the guest has no such conversation. */
+export async function renameConversation(db: Database, key: OwnedConversation, title: string): Promise<boolean> {
+  const where = owned(key);
+  if (!where) return false;
+  const renamed = await db
+    .update(conversations)
+    .set({ title: storable(title) })
+    .where(where)
+    .returning({ id: conversations.id });
+  return renamed.length > 0;
+}

@@ -1,0 +1,59 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "@/db/database";
+import { conversations } from "@/db/schema/conversations";
+import { turns } from "@/db/schema/turns";
+import { stillRunning, type TurnRun } from "./complete-turn";
+import { type OwnedConversation, owned } from "./conversations";
+import { appendEvents } from "./events";
+
+/**
+ * Stops a turn before its result is committed. `too-late` when it has ended already (the reply then stands),
+ * `missing` when the guest has no such turn.
+ */
+export async function stopTurn(
+  db: Database,
+  { messageId, ...key }: OwnedConversation & { messageId: string },
+): Promise<"stopped" | "too-late" | "missing"> {
+  const where = owned(key);
+  if (!where) return "missing";
+  return db.transaction(async (tx) => {
+    if (!(await lock(tx, key))) return "missing";
+    const named = and(eq(turns.conversationId, key.conversationId), eq(turns.messageId, messageId));
+    const [stopped] = await tx
+      .update(turns)
+      .set({ status: "stopped", completedAt: sql`now()` })
+      .where(and(named, eq(turns.status, "received")))
+      .returning({ number: turns.number });
+    if (!stopped) return (await tx.$count(turns, named)) > 0 ? "too-late" : "missing";
+    await appendEvents(tx, { conversationId: key.conversationId, turnNumber: stopped.number }, [
+      { name: "turn-stopped", data: {} },
+    ]);
+    return "stopped";
+  });
+}
+
+/** Marks a run as failed; it may be sent again under the same message id. False when the run no longer counts. */
+export async function failTurn(db: Database, run: TurnRun, errorCode: string): Promise<boolean> {
+  if (!owned(run)) return false;
+  return db.transaction(async (tx) => {
+    if (!(await lock(tx, run))) return false;
+    const [failed] = await tx
+      .update(turns)
+      .set({ status: "failed", errorCode, completedAt: sql`now()` })
+      .where(stillRunning(run))
+      .returning({ number: turns.number });
+    if (!failed) return false;
+    await appendEvents(tx, { conversationId: run.conversationId, turnNumber: failed.number }, [
+      { name: "turn-failed", data: { errorCode } },
+    ]);
+    return true;
+  });
+}
+
+/** Waits for others that write to the guest's conversation; every transaction on turns begins here. */
+async function lock(tx: Database, key: OwnedConversation): Promise<boolean> {
+  const where = owned(key);
+  if (!where) return false;
+  const found = await tx.select({ id: conversations.id }).from(conversations).where(where).for("update");
+  return found.length > 0;
+}

@@ -1,0 +1,102 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "@/db/database";
+import { cars } from "@/db/schema/cars";
+import { catalogs } from "@/db/schema/catalogs";
+import { conversations } from "@/db/schema/conversations";
+import type { CatalogCar } from "@/lib/catalog/car";
+
+/** Opens an import: a catalog nobody sees before `finishImport`. Returns its id. */
+export async function beginImport(
+  db: Database,
+  catalog: { name: string; description: string; origin: "shipped" | "imported" },
+): Promise<string> {
+  const [begun] = await db
+    .insert(catalogs)
+    .values({ ...catalog, checksum: "" })
+    .returning({ id: catalogs.id });
+  if (!begun) throw new Error("the new catalog was not returned");
+  return begun.id;
+}
+
+/** Stores a batch of cars (a thousand or so) in one statement. */
+export async function insertCars(db: Database, catalogId: string, batch: readonly CatalogCar[]): Promise<void> {
+  if (batch.length === 0) return;
+  await db.execute(sql`
+    insert into ${cars} (catalog_id, position, make, model, year, fuel_type, horsepower, cylinders, transmission,
+      driven_wheels, doors, market_category, size, style, highway_mpg, city_mpg, msrp, trim, popularity)
+    select ${catalogId}::uuid, car.* from json_to_recordset(${JSON.stringify(batch)}::json) as car(
+      "position" int, "make" text, "model" text, "year" int, "fuelType" text, "horsepower" float8, "cylinders" float8,
+      "transmission" text, "drivenWheels" text, "doors" float8, "marketCategory" text[], "size" text, "style" text,
+      "highwayMpg" float8, "cityMpg" float8, "msrp" float8, "trim" text, "popularity" float8)`);
+}
+
+/** Makes an imported catalog visible and, if wanted, the default one, in one step. */
+export async function finishImport(
+  db: Database,
+  catalogId: string,
+  { checksum, makeDefault }: { checksum: string; makeDefault: boolean },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (makeDefault) await clearDefault(tx);
+    await tx
+      .update(catalogs)
+      .set({
+        checksum,
+        status: "ready",
+        isDefault: makeDefault,
+        carCount: sql`(select count(*)::int from ${cars} where ${cars.catalogId} = ${catalogId})`,
+      })
+      .where(eq(catalogs.id, catalogId));
+  });
+  await db.execute(sql`analyze ${cars}`);
+}
+
+/** Removes an import that was not finished. */
+export async function abandonImport(db: Database, catalogId: string): Promise<void> {
+  await db.delete(catalogs).where(and(eq(catalogs.id, catalogId), eq(catalogs.status, "importing")));
+}
+
+/** Makes a ready catalog the one new conversations use. */
+export async function makeDefaultCatalog(db: Database, catalogId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await clearDefault(tx);
+    await tx.update(catalogs).set({ isDefault: true }).where(eq(catalogs.id, catalogId));
+  });
+}
+
+async function clearDefault(tx: Database): Promise<void> {
+  await tx.update(catalogs).set({ isDefault: false }).where(eq(catalogs.isDefault, true));
+}
+
+/** Removes shipped catalogs that are no longer the default and that no conversation uses. Returns how many. */
+export async function removeUnusedShipped(db: Database, keep: string): Promise<number> {
+  const removed = await db
+    .delete(catalogs)
+    .where(
+      and(
+        eq(catalogs.origin, "shipped"),
+        eq(catalogs.isDefault, false),
+        sql`${catalogs.id} <> ${keep}`,
+        sql`not exists (select 1 from ${conversations} where ${conversations.catalogId} = ${catalogs.id})`,
+      ),
+    )
+    .returning({ id: catalogs.id });
+  return removed.length;
+}
+
+/** An import older than this that never finished was cut off. */
+const importHours = 6;
+
+/** Removes what imports that were cut off left behind. Returns how many. */
+export async function removeCutOffImports(db: Database): Promise<number> {
+  const removed = await db
+    .delete(catalogs)
+    .where(
+      and(
+        eq(catalogs.status, "importing"),
+        sql`${catalogs.createdAt} < now() - make_interval(hours => ${importHours})`,
+      ),
+    )
+    .returning({ id: catalogs.id });
+  return removed.length;
+}

@@ -1,0 +1,113 @@
+import { and, eq, sql } from "drizzle-orm";
+import { actHash } from "@/db/act-hash";
+import type { Database } from "@/db/database";
+import { conversations } from "@/db/schema/conversations";
+import { turns } from "@/db/schema/turns";
+import type { Act } from "@/lib/dialogue/act";
+import { type Conversation, type OwnedConversation, owned } from "./conversations";
+import { appendEvents } from "./events";
+
+export type Turn = typeof turns.$inferSelect;
+
+export type ReceiveOutcome =
+  /** The act is committed and this caller runs it. `conversation` is as the turn before left it. */
+  | { kind: "received"; turn: Turn; conversation: Conversation }
+  /** The same message was answered before: `turn.reply` is the answer. */
+  | { kind: "done"; turn: Turn }
+  /** The message id was used for another act. */
+  | { kind: "conflict" }
+  /** Another turn (or this very one) is being run; `turn` says which. */
+  | { kind: "busy"; turn: Turn }
+  /** The guest has no such conversation. */
+  | { kind: "missing" };
+
+/** A turn that has been running longer than this is taken for dead. */
+export const activeSeconds = 60;
+
+/** Commits what the shopper did before anything is computed, once for each message id. */
+export async function receiveTurn(
+  db: Database,
+  message: OwnedConversation & { messageId: string; act: Act },
+): Promise<ReceiveOutcome> {
+  const where = owned(message);
+  if (!where) return { kind: "missing" };
+  return db.transaction(async (tx): Promise<ReceiveOutcome> => {
+    // The row lock lets the messages of one conversation in one after the other.
+    const [conversation] = await tx.select().from(conversations).where(where).for("update");
+    if (!conversation) return { kind: "missing" };
+    const hash = actHash(message.act);
+    const known = await findByMessage(tx, message);
+    if (known && known.actHash !== hash) return { kind: "conflict" };
+    if (known?.status === "done") return { kind: "done", turn: known };
+    const active = await failAbandoned(tx, message.conversationId);
+    if (active) return { kind: "busy", turn: active };
+    const turn = known ? await runAgain(tx, known) : await insertTurn(tx, message, hash);
+    return { kind: "received", turn, conversation };
+  });
+}
+
+async function findByMessage(
+  tx: Database,
+  { conversationId, messageId }: { conversationId: string; messageId: string },
+): Promise<Turn | undefined> {
+  const [turn] = await tx
+    .select()
+    .from(turns)
+    .where(and(eq(turns.conversationId, conversationId), eq(turns.messageId, messageId)));
+  return turn;
+}
+
+/** The turn that is being run, unless it has been for too long: then it is marked failed. */
+async function failAbandoned(tx: Database, conversationId: string): Promise<Turn | undefined> {
+  const received = and(eq(turns.conversationId, conversationId), eq(turns.status, "received"));
+  const abandoned = await tx
+    .update(turns)
+    .set({ status: "failed", errorCode: "abandoned", completedAt: sql`now()` })
+    .where(and(received, sql`${turns.receivedAt} < now() - make_interval(secs => ${activeSeconds})`))
+    .returning({ number: turns.number });
+  for (const { number } of abandoned) {
+    await appendEvents(tx, { conversationId, turnNumber: number }, [
+      { name: "turn-failed", data: { errorCode: "abandoned" } },
+    ]);
+  }
+  const [active] = await tx.select().from(turns).where(received);
+  return active;
+}
+
+async function insertTurn(
+  tx: Database,
+  { conversationId, messageId, act }: { conversationId: string; messageId: string; act: Act },
+  hash: string,
+): Promise<Turn> {
+  const number = await nextNumber(tx, conversationId);
+  const [turn] = await tx.insert(turns).values({ conversationId, number, messageId, act, actHash: hash }).returning();
+  if (!turn) throw new Error("the received turn was not returned");
+  return turn;
+}
+
+/** A turn that runs again after later ones takes its place behind them. */
+async function runAgain(tx: Database, known: Turn): Promise<Turn> {
+  const next = await nextNumber(tx, known.conversationId);
+  const [turn] = await tx
+    .update(turns)
+    .set({
+      number: next === known.number + 1 ? known.number : next,
+      status: "received",
+      attempt: known.attempt + 1,
+      receivedAt: sql`now()`,
+      completedAt: null,
+      errorCode: null,
+    })
+    .where(eq(turns.id, known.id))
+    .returning();
+  if (!turn) throw new Error("the turn to run again was not returned");
+  return turn;
+}
+
+async function nextNumber(tx: Database, conversationId: string): Promise<number> {
+  const [last] = await tx
+    .select({ number: sql<number | null>`max(${turns.number})` })
+    .from(turns)
+    .where(eq(turns.conversationId, conversationId));
+  return (last?.number ?? -1) + 1;
+}

@@ -1,0 +1,118 @@
+import type { MakeTable } from "../make-table";
+
+export const smart: MakeTable = {
+  make: "smart",
+  lines: [
+    {
+      model: "fortwo",
+      salesThousands: 3,
+      generations: [
+        {
+          years: [2015, 2015],
+          style: "2dr Hatchback",
+          doors: 2,
+          size: "Compact",
+          engines: {
+            petrol: { fuel: "premium", hp: 70, cylinders: 3, gearbox: "dct", drive: "rwd", mpg: [34, 38] },
+          },
+          trims: [
+            ["pure coupe", "petrol", [13270]],
+            ["passion coupe", "petrol", [14930]],
+            ["passion cabriolet", "petrol", [17930], { style: "Convertible" }],
+          ],
+        },
+        {
+          years: [2016, 2017],
+          style: "2dr Hatchback",
+          doors: 2,
+          size: "Compact",
+          engines: {
+            manual: {
+              fuel: "premium",
+              hp: 89,
+              cylinders: 3,
+              gearbox: "manual",
+              drive: "rwd",
+              mpg: { 2016: [32, 39], 2017: [31, 38] },
+            },
+            dct: {
+              fuel: "premium",
+              hp: 89,
+              cylinders: 3,
+              gearbox: "dct",
+              drive: "rwd",
+              mpg: { 2016: [34, 39], 2017: [33, 38] },
+            },
+          },
+          trims: [
+            ["pure coupe", "manual", [14650, 14650]],
+            ["pure coupe", "dct", [15640, 15640]],
+            ["passion coupe", "manual", [16080, 16080]],
+            ["passion coupe", "dct", [17070, 17070]],
+            ["prime coupe", "dct", [18520, 18520]],
+            ["passion cabrio", "dct", [null, 20290], { style: "Convertible" }],
+            ["prime cabrio", "dct", [null, 21740], { style: "Convertible" }],
+          ],
+        },
+      ],
+    },
+    {
+      model: "fortwo electric drive",
+      salesThousands: 1,
+      generations: [
+        {
+          years: [2015, 2016],
+          style: "2dr Hatchback",
+          doors: 2,
+          size: "Compact",
+          engines: {
+            ev: { fuel: "electric", hp: 74, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [122, 93] },
+          },
+          trims: [
+            ["coupe", "ev", [25000, 25000]],
+            ["cabriolet", "ev", [28000, null], { style: "Convertible" }],
+          ],
+        },
+        {
+          years: [2017, 2018],
+          style: "2dr Hatchback",
+          doors: 2,
+          size: "Compact",
+          engines: {
+            ev: { fuel: "electric", hp: 80, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [124, 94] },
+            cabrio: { fuel: "electric", hp: 80, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [112, 91] },
+          },
+          trims: [
+            ["pure coupe", "ev", [23800, 23900]],
+            ["passion coupe", "ev", [24750, 25390]],
+            ["prime coupe", "ev", [26740, 26690]],
+            ["passion cabrio", "cabrio", [null, 29590], { style: "Convertible" }],
+            ["prime cabrio", "cabrio", [null, 30890], { style: "Convertible" }],
+          ],
+        },
+      ],
+    },
+    {
+      model: "EQ fortwo",
+      salesThousands: 0.5,
+      generations: [
+        {
+          years: [2019, 2019],
+          style: "2dr Hatchback",
+          doors: 2,
+          size: "Compact",
+          engines: {
+            ev: { fuel: "electric", hp: 80, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [124, 94] },
+            cabrio: { fuel: "electric", hp: 80, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [112, 91] },
+          },
+          trims: [
+            ["pure coupe", "ev", [23900]],
+            ["passion coupe", "ev", [25390]],
+            ["prime coupe", "ev", [26690]],
+            ["passion cabrio", "cabrio", [28100], { style: "Convertible" }],
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { Database } from "@/db/database";
+import { type Conversation, createConversation } from "@/db/queries/conversations";
+import { createGuest } from "@/db/queries/guests";
+import { makeCar } from "@/lib/catalog/make-car";
+import { storeCatalog } from "./store-catalog";
+
+/** A guest with one empty conversation over a catalog of one car. */
+export async function startConversation(db: Database): Promise<Conversation> {
+  const { catalog } = await storeCatalog(db, [makeCar()]);
+  const guestId = await createGuest(db);
+  return createConversation(db, {
+    guestId,
+    catalogId: catalog.id,
+    settings: { method: "optimal" },
+    state: { wishes: [] },
+  });
+}

@@ -1,0 +1,18 @@
+import { createCatalogReader } from "@/db/catalog-reader";
+import type { Database } from "@/db/database";
+import { findCatalog } from "@/db/queries/catalogs";
+import { beginImport, finishImport, insertCars } from "@/db/queries/import-catalog";
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { catalogChecksum } from "@/lib/catalog/checksum";
+
+/** Stores cars as a catalog of its own and returns a reader of it. */
+export async function storeCatalog(db: Database, cars: readonly CatalogCar[]): Promise<CatalogReader> {
+  const id = await beginImport(db, { name: "test", description: "", origin: "imported" });
+  await insertCars(db, id, cars);
+  await finishImport(db, id, { checksum: catalogChecksum(cars), makeDefault: false });
+  const catalog = await findCatalog(db, id);
+  if (!catalog) throw new Error("the stored catalog was not found");
+  const { name, checksum, size } = catalog;
+  return createCatalogReader(db, { id, name, checksum, size });
+}

@@ -1,0 +1,78 @@
+import type { Token } from "./tokenize";
+
+interface Node<T> {
+  next: Map<string, Node<T>>;
+  payload?: T;
+}
+
+export interface PhraseHit<T> {
+  payload: T;
+  /** Token after the last one of the phrase. */
+  end: number;
+}
+
+/** Marks that may stand inside a phrase: "premium unleaded (required)", "unleaded/E85". */
+const passable = new Set(["(", ")", "/"]);
+
+/**
+ * Phrases looked up by their words, longest first. A phrase is written as plain words with `(a|b)` for a choice and
+ * `[a|b]` for a choice that may be missing; hyphens and apostrophes in it do not count.
+ */
+export class PhraseTable<T> {
+  private readonly root: Node<T> = { next: new Map() };
+  /** Every word that occurs in a phrase. */
+  readonly words = new Set<string>();
+
+  add(phrase: string, payload: T): this {
+    for (const words of expandPhrase(phrase)) {
+      let node = this.root;
+      for (const word of words) {
+        this.words.add(word);
+        let child = node.next.get(word);
+        if (!child) {
+          child = { next: new Map() };
+          node.next.set(word, child);
+        }
+        node = child;
+      }
+      node.payload ??= payload;
+    }
+    return this;
+  }
+
+  /** The longest phrase that starts at a token, if any. */
+  at(tokens: readonly Token[], start: number): PhraseHit<T> | undefined {
+    let node: Node<T> | undefined = this.root;
+    let best: PhraseHit<T> | undefined;
+    for (let index = start; index < tokens.length; index++) {
+      const token = tokens[index];
+      if (!token) break;
+      if (index > start && passable.has(token.word)) continue;
+      node = childOf(node, token.word);
+      if (!node) break;
+      if (node.payload !== undefined) best = { payload: node.payload, end: index + 1 };
+    }
+    return best;
+  }
+}
+
+function childOf<T>(node: Node<T>, word: string): Node<T> | undefined {
+  return node.next.get(word) ?? (word.length > 3 && word.endsWith("s") ? node.next.get(word.slice(0, -1)) : undefined);
+}
+
+/** All plain word sequences a phrase stands for. */
+export function expandPhrase(phrase: string): string[][] {
+  const parts = phrase.match(/\([^)]*\)|\[[^\]]*\]|[^\s()[\]]+/g) ?? [];
+  let results: string[][] = [[]];
+  for (const part of parts) {
+    const choices = /^[([]/.test(part) ? part.slice(1, -1).split("|").map(phraseWords) : [phraseWords(part)];
+    if (part.startsWith("[")) choices.push([]);
+    results = results.flatMap((prefix) => choices.map((choice) => [...prefix, ...choice]));
+  }
+  return results.filter((words) => words.length > 0);
+}
+
+/** Words of a phrase as the tokenizer would give them. */
+export function phraseWords(phrase: string): string[] {
+  return phrase.toLowerCase().replace(/['’]/g, "").match(/\p{L}+|\d+(?:\.\d+)?|[<>]=?|\+/gu) ?? [];
+}

@@ -1,0 +1,73 @@
+/** One word, number or mark of a message. Offsets are into the message as it was typed. */
+export interface Token {
+  kind: "word" | "number" | "mark";
+  /** Lower case without apostrophes; a number without thousands commas; a mark as it stands. */
+  word: string;
+  /** As typed. */
+  text: string;
+  start: number;
+  end: number;
+  /** Joined to the token before it by nothing or by a hyphen: "F-150", "30k", "all-wheel". */
+  joined: boolean;
+  /** A hyphen or dash stands directly before it. */
+  dashed: boolean;
+}
+
+/** Longest message that is read; what comes after is cut off. */
+export const maxReadLength = 4000;
+
+const pattern =
+  /(?<word>\p{L}+(?:['’`]\p{L}+)*)|(?<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?)|(?<mark><=|>=|[^\s\p{L}\d])/gu;
+/** Marks that only decorate a word and would break phrases apart. */
+const decoration = new Set(["*", '"', "“", "”", "_", "`", "'", "‘", "’", "#", "~", "®", "™"]);
+const dashes = new Set(["-", "‐", "‑", "–"]);
+
+/** Splits a message into tokens in one pass; letters and digits that touch become two joined tokens ("30k", "x5"). */
+export function tokenize(message: string): Token[] {
+  const words = message.slice(0, maxReadLength);
+  const tokens: Token[] = [];
+  let dash: { start: number; end: number; text: string } | undefined;
+  for (const match of words.matchAll(pattern)) {
+    const text = match[0];
+    const start = match.index;
+    const before = tokens.at(-1);
+    if (match.groups?.mark !== undefined) {
+      if (decoration.has(text)) continue;
+      if (dashes.has(text)) {
+        if (dash) tokens.push(markOf(dash));
+        dash = { start, end: start + text.length, text };
+        continue;
+      }
+    }
+    const dashed = dash !== undefined && dash.end === start;
+    const inside = dashed && before !== undefined && before.end === dash?.start && before.kind !== "mark";
+    if (dash && !inside) tokens.push(markOf(dash));
+    dash = undefined;
+    tokens.push(tokenOf(match, text, start, inside || (before?.end === start && before.kind !== "mark"), inside));
+  }
+  return tokens;
+}
+
+function tokenOf(match: RegExpMatchArray, text: string, start: number, joined: boolean, dashed: boolean): Token {
+  const kind = match.groups?.word !== undefined ? "word" : match.groups?.number !== undefined ? "number" : "mark";
+  const word =
+    kind === "word" ? text.toLowerCase().replace(/['’`]/g, "") : kind === "number" ? text.replace(/,/g, "") : text;
+  return { kind, word, text, start, end: start + text.length, joined, dashed };
+}
+
+function markOf({ start, end, text }: { start: number; end: number; text: string }): Token {
+  return { kind: "mark", word: "-", text, start, end, joined: false, dashed: false };
+}
+
+/** Whether a word starts with a capital although no sentence starts with it. */
+export function isNameLike(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  if (!token || token.kind !== "word" || !/^\p{Lu}/u.test(token.text)) return false;
+  if (!before || endsSentence(before)) return false;
+  return !/^\p{Lu}{2,}$/u.test(token.text) || token.text.length > 4;
+}
+
+export function endsSentence(token: Token): boolean {
+  return token.kind === "mark" && (token.word === "." || token.word === "!" || token.word === "?" || token.word === ";");
+}

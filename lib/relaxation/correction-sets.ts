@@ -1,0 +1,35 @@
+import { fullMask, type Lattice } from "@/lib/catalog/lattice";
+import { bitsOf, isSubset, sizeOf } from "./mask";
+import { compareMasks, idsOf, matchesWithout, type Problem, sumRising } from "./problem";
+import type { CorrectionSet } from "./relaxation";
+
+/**
+ * All minimal correction sets of a lattice, as masks, smallest first: the minimal sets of constraints that some car
+ * violates. Every car is a witness, so no set outside the lattice can work (Liffiton and Sakallah 2008 name the sets;
+ * reading them off observed cars is ours). The empty list when a car satisfies everything, or when there is no car.
+ */
+export function minimalCorrectionMasks(lattice: Lattice): number[] {
+  const full = fullMask(lattice);
+  const violated = lattice.groups.map(({ mask }) => full & ~mask);
+  const minimal: number[] = [];
+  for (const candidate of violated.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b)) {
+    if (candidate === 0) return [];
+    if (!minimal.some((known) => isSubset(known, candidate))) minimal.push(candidate);
+  }
+  return minimal;
+}
+
+/** The minimal correction sets with their weight and how many cars each leaves: least weight, then most cars first. */
+export function correctionSets(problem: Problem): CorrectionSet[] {
+  return minimalCorrectionMasks(problem.lattice)
+    .map((mask) => ({ mask, weight: rawWeight(problem, mask), matches: matchesWithout(problem, mask) }))
+    .sort((a, b) => a.weight - b.weight || b.matches - a.matches || compareMasks(problem, a.mask, b.mask))
+    .map(({ mask, weight, matches }) => ({ members: idsOf(problem, mask), weight, matches }));
+}
+
+/** Decimals of a reported weight: enough for any weight, too few to show a rounding error. */
+const weightDecimals = 12;
+
+function rawWeight({ constraints }: Problem, mask: number): number {
+  return Number(sumRising(bitsOf(mask).map((bit) => constraints[bit]?.weight ?? 0)).toFixed(weightDecimals));
+}

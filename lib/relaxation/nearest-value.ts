@@ -1,0 +1,25 @@
+import type { Lattice } from "@/lib/catalog/lattice";
+
+/**
+ * The value nearest to passing soft constraint `bit` among the cars that satisfy at least the soft constraints in
+ * `others`; `null` when the constraint tests no single number or none of these cars has a value.
+ */
+export function nearestValue(lattice: Lattice, bit: number, others: number): number | null {
+  const tested = lattice.soft[bit];
+  if (!tested) return null;
+  const target = Number(tested.value);
+  let best: number | null = null;
+  for (const { mask, nearest } of lattice.groups) {
+    const held = nearest[bit] ?? null;
+    if (held === null || (mask & others) !== others) continue;
+    if (best === null || isNearer(held, best, tested.op, target)) best = held;
+  }
+  return best;
+}
+
+function isNearer(a: number, b: number, op: string, target: number): boolean {
+  if (op === ">=") return a > b;
+  if (op === "<=") return a < b;
+  const [nearA, nearB] = [Math.abs(a - target), Math.abs(b - target)];
+  return nearA < nearB || (nearA === nearB && a < b);
+}

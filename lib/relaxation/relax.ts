@@ -1,0 +1,161 @@
+import { toCar } from "@/lib/catalog/car";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { compareText } from "@/lib/catalog/compare-text";
+import type { Lattice } from "@/lib/catalog/lattice";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { applyChanges } from "./apply-changes";
+import type { Choice, Random } from "./choice";
+import { chooseBy } from "./choose";
+import { minimalConflictMasks } from "./conflict-sets";
+import { correctionSets } from "./correction-sets";
+import { chooseFormal } from "./formal";
+import { loosenSet } from "./loosening";
+import { drop } from "./movable";
+import { compareMasks, constraintKey, idsOf, maskOf, matchesWithout, type Problem, problemOf } from "./problem";
+import type { Loosening, RelaxationMethod, RelaxationResult, RelaxedConstraint } from "./relaxation";
+import { scoreRanges } from "./score-ranges";
+import { reasonInvalid } from "./validate";
+
+export interface RelaxSettings {
+  /** Whether a wish of level `must` belongs to the slice or is weighed at its weight. */
+  mustMeans: "locked" | "weight";
+  /** Measures satisfaction between these percentiles of the slice (0.05: 5th to 95th) instead of its extremes. */
+  cutShare?: number;
+  /** Most rounds of the formal method; 10 when left out. */
+  maxRounds?: number;
+}
+
+export interface RelaxQuestion {
+  reader: CatalogReader;
+  /** Fixed tests that nobody may relax. */
+  frame: readonly Predicate[];
+  constraints: readonly Constraint[];
+  method: RelaxationMethod;
+  settings: RelaxSettings;
+  /** Needed by the random method only. */
+  random?: Random;
+}
+
+/**
+ * Answers one question completely: satisfied, what a method gives up, or why it cannot. Frame and locked constraints
+ * are the slice, the others the lattice; the order of constraints and the scale of weights change nothing.
+ */
+export async function relax(question: RelaxQuestion): Promise<RelaxationResult> {
+  const reason = reasonInvalid(question.frame, question.constraints);
+  if (reason) return { ...nothing, status: "invalid", reason };
+  const { reader, frame, settings } = question;
+  const constraints = question.constraints.map((constraint) =>
+    settings.mustMeans === "locked" && constraint.level === "must" ? { ...constraint, locked: true } : constraint,
+  );
+  const locked = constraints.filter((each) => each.locked);
+  const soft = constraints.filter((each) => !each.locked);
+  const lattice = await reader.lattice([...frame, ...locked], soft);
+  if (lattice.sliceSize === 0) return lockedConflict(question, locked);
+  return decide({ ...question, constraints }, soft, problemOf(lattice, soft));
+}
+
+const nothing: Omit<RelaxationResult, "status"> = {
+  relaxed: [],
+  tied: [],
+  car: null,
+  matches: 0,
+  loosened: [],
+  conflictSets: [],
+  correctionSets: [],
+  alternatives: [],
+  trace: [],
+  truncated: false,
+};
+
+/** Frame and locked constraints leave no car: which of the locked contradict each other, and what unlocking brings. */
+async function lockedConflict(
+  { reader, frame }: RelaxQuestion,
+  locked: readonly Constraint[],
+): Promise<RelaxationResult> {
+  const problem = problemOf(await reader.lattice(frame, locked), locked);
+  if (problem.lattice.sliceSize === 0) {
+    const reason = frame.length > 0 ? "no car meets the frame" : "the catalog has no cars";
+    return { ...nothing, status: "locked-conflict", reason };
+  }
+  const sets = correctionSets(problem);
+  return { ...nothing, ...conflictsOf(problem), status: "locked-conflict", correctionSets: sets, alternatives: sets };
+}
+
+function conflictsOf(problem: Problem): Pick<RelaxationResult, "conflictSets" | "truncated"> {
+  const { masks, truncated } = minimalConflictMasks(problem.lattice);
+  const sorted = masks.sort(
+    (a, b) => idsOf(problem, a).length - idsOf(problem, b).length || compareMasks(problem, a, b),
+  );
+  return { conflictSets: sorted.map((mask) => idsOf(problem, mask)), truncated };
+}
+
+async function decide(
+  question: RelaxQuestion,
+  soft: readonly Constraint[],
+  problem: Problem,
+): Promise<RelaxationResult> {
+  const { choice, changes } = await choose(question, problem);
+  const sets = correctionSets(problem);
+  const given = new Set(changes.map(({ constraint }) => constraint.id));
+  const answer: RelaxationResult = {
+    ...nothing,
+    ...conflictsOf(problem),
+    status: choice.kind,
+    correctionSets: sets,
+    alternatives: sets.filter(
+      ({ members }) => !(members.length === given.size && members.every((id) => given.has(id))),
+    ),
+    tied: choice.kind === "undecided" ? choice.tied : [],
+    trace: choice.trace,
+  };
+  if (choice.kind !== "satisfied" && changes.length === 0) return answer;
+  const best = await bestCar(question, soft, problem, [...given]);
+  return { ...answer, ...best, relaxed: changes, loosened: await loosen(question, soft, problem.lattice, changes) };
+}
+
+async function choose(
+  question: RelaxQuestion,
+  problem: Problem,
+): Promise<{ choice: Choice; changes: RelaxedConstraint[] }> {
+  if (question.method === "formal") return chooseFormal(question, problem);
+  const choice = chooseBy[question.method](problem, question.random);
+  const dropped = choice.kind === "relaxed" ? choice.dropped : choice.kind === "undecided" ? (choice.pick ?? []) : [];
+  const members = problem.constraints.filter(({ id }) => dropped.includes(id));
+  return { choice, changes: members.sort((a, b) => compareText(constraintKey(a), constraintKey(b))).map(drop) };
+}
+
+/** The best car over the slice without the constraints given up, scored by all soft constraints. */
+async function bestCar(
+  { reader, frame, constraints, settings }: RelaxQuestion,
+  soft: readonly Constraint[],
+  problem: Problem,
+  given: readonly string[],
+): Promise<Pick<RelaxationResult, "car" | "matches">> {
+  const slice = [...frame, ...constraints.filter(({ locked }) => locked)];
+  const ranges = await scoreRanges(reader, slice, soft, settings.cutShare);
+  const kept = soft.filter(({ id }) => !given.includes(id));
+  const [best] = await reader.rank({ where: [...slice, ...kept], score: soft, ranges, limit: 1 });
+  return { car: best ? toCar(best) : null, matches: matchesWithout(problem, maskOf(problem, given)) };
+}
+
+async function loosen(
+  { reader, frame, constraints, settings }: RelaxQuestion,
+  soft: readonly Constraint[],
+  lattice: Lattice,
+  changes: readonly RelaxedConstraint[],
+): Promise<Loosening[]> {
+  if (changes.length === 0) return [];
+  const slice = [...frame, ...constraints.filter(({ locked }) => locked)];
+  const ranges = await scoreRanges(reader, slice, soft, settings.cutShare);
+  if (changes.every(({ action }) => action === "dropped")) {
+    const members = changes.map(({ constraint }) => constraint.id);
+    return loosenSet({ reader, frame, constraints, lattice, members, ranges });
+  }
+  // The method itself moved or replaced something: that, and the best car under it, is the loosening.
+  const where = [...slice, ...applyChanges(soft, changes)];
+  const [[best], matches] = await Promise.all([
+    reader.rank({ where, score: soft, ranges, limit: 1 }),
+    reader.count(where),
+  ]);
+  return best ? [{ changes: [...changes], matches, car: toCar(best) }] : [];
+}

@@ -1,0 +1,24 @@
+import { maxSoftConstraints } from "@/lib/catalog/lattice";
+import { type Constraint, constraintSchema, type Predicate, predicateSchema } from "@/lib/constraints/constraint";
+
+/** Why a question cannot be answered at all, as a sentence; `null` when it can. */
+export function reasonInvalid(frame: readonly Predicate[], constraints: readonly Constraint[]): string | null {
+  const seen = new Set<string>();
+  for (const constraint of constraints) {
+    if (seen.has(constraint.id)) return `two constraints have the id "${constraint.id}"`;
+    seen.add(constraint.id);
+    const checked = constraintSchema.safeParse(constraint);
+    if (!checked.success) return `constraint "${constraint.id}": ${checked.error.issues[0]?.message}`;
+    const { interval, weight } = constraint;
+    if (interval && (interval[0] > weight || weight > interval[1])) {
+      return `the weight of "${constraint.id}" lies outside its interval`;
+    }
+  }
+  for (const predicate of frame) {
+    const checked = predicateSchema.safeParse(predicate);
+    if (!checked.success) return `the frame's test of ${predicate.slot}: ${checked.error.issues[0]?.message}`;
+  }
+  return constraints.length > maxSoftConstraints
+    ? `at most ${maxSoftConstraints} constraints can be weighed together, not ${constraints.length}`
+    : null;
+}

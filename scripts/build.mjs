@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { giveUp, run, say } from "./steps.mjs";
+
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "db",
+  "drizzle",
+  "public",
+  "instrumentation.ts",
+  "proxy.ts",
+  "next.config.ts",
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "package-lock.json",
+];
+const stamp = join(".next", "leeway-sources");
+
+/** Builds the app unless the last build was of exactly these sources. */
+export async function buildApp() {
+  const digest = digestOf(sources);
+  if (existsSync(join(".next", "BUILD_ID")) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  say("Building the app (once, about a minute)");
+  const { code } = await run("npx", ["--no-install", "next", "build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
+  if (code !== 0) giveUp("The app could not be built: the message above says where.");
+  writeFileSync(stamp, digest);
+}
+
+function digestOf(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths) if (existsSync(path)) add(hash, path);
+  return hash.digest("hex");
+}
+
+function add(hash, path) {
+  if (statSync(path).isDirectory()) {
+    for (const name of readdirSync(path).sort()) add(hash, join(path, name));
+  } else {
+    hash.update(path).update(readFileSync(path));
+  }
+}

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+
+/** Says what happens now, on its own line. */
+export function say(text) {
+  process.stdout.write(`\n› ${text}\n`);
+}
+
+/** Ends with one sentence that says what is missing and what to do. */
+export function giveUp(sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/**
+ * Runs a program to its end and passes its output through.
+ * Returns its exit code, and what it printed when `capture` is set.
+ */
+export function run(command, args, { env = {}, capture = false, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ["ignore", capture || quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+      if (capture && !quiet) process.stdout.write(chunk);
+    });
+    child.stderr?.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.on("error", (error) => resolve({ code: 127, output: String(error) }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Refuses a Node that is too old, in one sentence. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 9)) {
+    giveUp(
+      `Leeway needs Node 20.9 or newer and this is ${process.versions.node}: install a newer one from nodejs.org.`,
+    );
+  }
+}
+
+/** Installs the packages of the lock file unless they are there already. */
+export async function installPackages() {
+  const installed = "node_modules/.package-lock.json";
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return;
+  say("Installing packages (once, about a minute)");
+  const { code } = await run("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts"]);
+  if (code !== 0)
+    giveUp("The packages could not be installed: check the connection to the npm registry and try again.");
+}

@@ -1,0 +1,85 @@
+/** `npm test`: everything that must hold, from lint to the browser; the last line counts. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrowser } from "./browser.mjs";
+import { buildApp } from "./build.mjs";
+import { startPostgres } from "./postgres.mjs";
+import { checkNode, installPackages, run, say } from "./steps.mjs";
+
+checkNode();
+await installPackages();
+
+const results = mkdtempSync(join(tmpdir(), "leeway-test-"));
+const counts = { passed: 0, failed: 0 };
+const failures = [];
+
+function count(name, passed, failed) {
+  counts.passed += passed;
+  counts.failed += failed;
+  if (failed > 0) failures.push(name);
+}
+
+async function check(name, command, args) {
+  say(name);
+  const { code } = await run(command, args);
+  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+}
+
+async function suite(name, project, env = {}) {
+  say(name);
+  const file = join(results, `${project}-${Object.keys(env).length}.json`);
+  const args = ["--no-install", "vitest", "run", "--project", project, "--reporter=default", "--reporter=json"];
+  const { code } = await run("npx", [...args, `--outputFile.json=${file}`], { env });
+  const report = read(file);
+  const failed = report?.numFailedTests ?? 0;
+  // A suite that dies before its tests is a failure too.
+  count(name, report?.numPassedTests ?? 0, code === 0 ? failed : Math.max(1, failed));
+}
+
+async function journeys() {
+  say("Browser journeys");
+  const browser = await findBrowser();
+  await buildApp();
+  const file = join(results, "journeys.json");
+  const { code } = await run("npx", ["--no-install", "playwright", "test", "--reporter=list,json"], {
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  const stats = read(file)?.stats;
+  const failed = stats?.unexpected ?? 0;
+  count("Browser journeys", (stats?.expected ?? 0) + (stats?.flaky ?? 0), code === 0 ? failed : Math.max(1, failed));
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+await check("Lint, format and import walls", "npx", ["--no-install", "biome", "check", "--error-on-warnings", "."]);
+await check("Types", "npx", ["--no-install", "tsc", "--noEmit", "-p", "."]);
+await check("Dead code", "npx", ["--no-install", "knip"]);
+await check("Migrations match the schema", "npx", ["--no-install", "drizzle-kit", "check"]);
+await suite("Unit and property tests", "unit");
+await suite("Database suite, embedded Postgres", "database");
+
+const server = process.env.TEST_DATABASE_URL
+  ? { url: process.env.TEST_DATABASE_URL, stop: () => undefined }
+  : await startPostgres();
+if (typeof server === "string") {
+  say(`Skipped: database suite on a PostgreSQL server (${server})`);
+} else {
+  try {
+    await suite("Database suite, PostgreSQL server", "database", { TEST_DATABASE_URL: server.url });
+  } finally {
+    server.stop();
+  }
+}
+await journeys();
+
+rmSync(results, { recursive: true, force: true });
+if (failures.length) process.stdout.write(`\nFailed: ${failures.join("; ")}\n`);
+process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
+process.exit(counts.failed === 0 ? 0 : 1);
