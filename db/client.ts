@@ -18,7 +18,7 @@ export interface OpenDatabase {
 }
 
 export interface DatabaseOptions {
-  /** Folder of the embedded database; `null` keeps it in memory. Default `pg` in the data folder, `.data/pg` unless LEEWAY_DATA names another. */
+  /** Folder of the embedded database; `null` keeps it in memory. Default `pg` in the data folder (LEEWAY_DATA). */
   folder?: string | null;
 }
 

@@ -2,8 +2,8 @@ import { AppError } from "@/lib/errors";
 
 /** Another process owns the folder of the embedded database. */
 export class DatabaseInUseError extends AppError {
-  constructor(options?: { cause?: unknown }) {
-    super("database-in-use", "Leeway is already running and owns .data; stop it or set DATABASE_URL.", options);
+  constructor(folder: string, options?: { cause?: unknown }) {
+    super("database-in-use", `Leeway is already running and owns ${folder}; stop it or set DATABASE_URL.`, options);
   }
 }
 

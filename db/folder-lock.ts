@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { z } from "zod";
 import { DatabaseInUseError } from "./database-errors";
 
@@ -35,7 +36,7 @@ function created(path: string, content: string): boolean {
 
 /** Removes a lock left behind by a dead process; a lock that changed meanwhile is put back and respected. */
 function takeOver(path: string, held: string): void {
-  if (ownerLives(held)) throw new DatabaseInUseError();
+  if (ownerLives(held)) throw new DatabaseInUseError(dirname(path));
   const aside = `${path}.${randomUUID()}`;
   try {
     renameSync(path, aside);
@@ -47,7 +48,7 @@ function takeOver(path: string, held: string): void {
   if (moved !== null && moved !== held) {
     linkSync(aside, path);
     rmSync(aside, { force: true });
-    throw new DatabaseInUseError();
+    throw new DatabaseInUseError(dirname(path));
   }
   rmSync(aside, { force: true });
 }

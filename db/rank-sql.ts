@@ -15,7 +15,7 @@ export function rankSql(catalogId: string, { where, score, ranges, limit, offset
     select *, ${billionthsSql} as billionths
     from (select ${carColumnsSql}, ${sumSql(score, ranges)} as sum from ${cars}
           where ${whereCars(catalogId, where)} offset 0) as car
-    order by ${score.length > 0 ? sql`billionths desc` : sql`popularity desc nulls last`}, msrp asc nulls last, position
+    order by ${score.length > 0 ? sql`billionths desc` : sql`popularity desc nulls last, year desc`}, msrp asc nulls last, position
     limit ${limit}::int offset ${offset}::int`;
 }
 

@@ -42,5 +42,8 @@ export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
 /** The words of a reply as one string, for announcing it. */
 export function textOf(message: LeewayMessage | undefined): string {
   if (!message) return "";
-  return message.parts.map((part) => (part.type === "text" ? part.text.replaceAll("**", "") : "")).join(" ").trim();
+  return message.parts
+    .map((part) => (part.type === "text" ? part.text.replaceAll("**", "") : ""))
+    .join(" ")
+    .trim();
 }

@@ -79,7 +79,13 @@ function Arrow({ from, to, y, className }: ArrowProps) {
         <rect x={left ? 7 : 6} y="-0.75" height="1.5" className="fill-give" style={{ width: "calc(100% - 13px)" }} />
       </svg>
       <svg x={share(to)} y={y} overflow="visible" aria-hidden="true">
-        <path d={head} className="fill-none stroke-give" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
+        <path
+          d={head}
+          className="fill-none stroke-give"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
       </svg>
     </g>
   );

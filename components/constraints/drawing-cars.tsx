@@ -48,7 +48,9 @@ interface DotStackProps {
 function DotStack({ placed: { bar, left, width }, dots, ground, scale }: DotStackProps) {
   const centre = left + width / 2;
   const stack = Math.min(dots.columns, bar.count) * dots.pitch;
-  const onBound = [scale.now, scale.asked].some((bound) => bound !== null && Math.abs(bound - centre) < width / 2 - 1e-6);
+  const onBound = [scale.now, scale.asked].some(
+    (bound) => bound !== null && Math.abs(bound - centre) < width / 2 - 1e-6,
+  );
   // A stack on a bound steps aside to the passing side, so that the line stays clear of its dots.
   const start = onBound ? (scale.upwards ? 1 : -stack - 1) : -stack / 2;
   const radius = dots.pitch / 2 - 1;

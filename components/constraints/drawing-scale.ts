@@ -80,7 +80,10 @@ export function aroundBounds(drawing: Drawing): Drawing {
   const margin = Math.max(step * 4, Math.abs(asked - now));
   const low = Math.min(asked, now) - margin;
   const high = Math.max(asked, now) + margin;
-  return { ...drawing, bars: bars.filter((bar) => typeof bar.value !== "number" || (bar.value >= low && bar.value <= high)) };
+  return {
+    ...drawing,
+    bars: bars.filter((bar) => typeof bar.value !== "number" || (bar.value >= low && bar.value <= high)),
+  };
 }
 
 function isUpwards(drawing: Drawing, op: Operator | undefined): boolean {
@@ -134,7 +137,10 @@ function ticksOf({ asked, now }: Drawing, { low, high, step, place }: Axis, form
   ].filter((bound): bound is { value: number; is: "now" | "asked" } => bound.value !== undefined);
   const moved = bounds.length === 2 && asked !== now ? bounds : bounds.slice(0, 1);
   const crowded =
-    asked !== undefined && now !== undefined && asked !== now && Math.abs(place(asked) - place(now)) < labelWidth(asked);
+    asked !== undefined &&
+    now !== undefined &&
+    asked !== now &&
+    Math.abs(place(asked) - place(now)) < labelWidth(asked);
   const anchorOf = (value: number, is: "now" | "asked"): PlacedTick["anchor"] => {
     if (place(value) < 0.04) return "start";
     if (place(value) > 0.96) return "end";

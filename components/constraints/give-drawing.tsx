@@ -5,10 +5,10 @@ import { joinClasses } from "@/components/ui/join-classes";
 import type { Operator } from "@/lib/constraints/operator";
 import type { Drawing } from "@/lib/dialogue/parts";
 import { describeDrawing } from "./describe-drawing";
+import { dotLayout } from "./dot-layout";
 import { DrawingAxis } from "./drawing-axis";
 import { DrawingBounds } from "./drawing-bounds";
 import { DrawingCars } from "./drawing-cars";
-import { dotLayout } from "./dot-layout";
 import { aroundBounds, drawingScale } from "./drawing-scale";
 
 export interface GiveDrawingProps {
@@ -54,7 +54,14 @@ export function GiveDrawing({ drawing, label, op, dollars = false, size, animate
       <DrawingBounds.Hatch scale={scale} id={hatch} top={top} ground={ground} animate={animate ?? false} />
       <DrawingCars scale={scale} dots={dots} ground={ground} room={size === "row" ? ground - top : room} />
       <DrawingAxis scale={scale} ground={ground} labels={axis} />
-      <DrawingBounds.Lines scale={scale} top={top} ground={ground} arrow={axis} width={width} animate={animate ?? false} />
+      <DrawingBounds.Lines
+        scale={scale}
+        top={top}
+        ground={ground}
+        arrow={axis}
+        width={width}
+        animate={animate ?? false}
+      />
     </svg>
   );
 }

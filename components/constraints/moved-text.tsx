@@ -5,7 +5,8 @@ import type { Wish } from "@/lib/dialogue/parts";
 export function MovedText({ wish }: { wish: Wish }) {
   const { gaveWay, text, askedText, unit } = wish;
   if (!gaveWay) return <span>{text}</span>;
-  const asked = gaveWay.action === "dropped" || gaveWay.action === "replaced" ? (askedText ?? gaveWay.from) : gaveWay.from;
+  const asked =
+    gaveWay.action === "dropped" || gaveWay.action === "replaced" ? (askedText ?? gaveWay.from) : gaveWay.from;
   return (
     <span>
       <StruckText text={asked} />{" "}

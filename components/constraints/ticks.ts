@@ -10,7 +10,9 @@ export function niceTicks(min: number, max: number, count: number): number[] {
   const step = niceStep(width / count);
   const first = Math.ceil(min / step - 1e-9);
   const last = Math.floor(max / step + 1e-9);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => Number(((first + index) * step).toFixed(9)));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
+    Number(((first + index) * step).toFixed(9)),
+  );
 }
 
 /** The 1, 2 or 5 times a power of ten that is nearest above or at a step. */

@@ -1,7 +1,7 @@
 "use client";
 
-import { Toaster as Sonner } from "sonner";
 import { useTheme } from "next-themes";
+import { Toaster as Sonner } from "sonner";
 
 /** Short messages that pass, in the page's own colours. */
 export function Toaster() {

@@ -116,7 +116,7 @@ function describeOrder(makeReader: MakeReader): void {
     expect(await order(reader, { ...base, score, limit: 2, offset: 1 })).toEqual([3, 4]);
   });
 
-  it("ranks without wishes by popularity, then price, unknown last in both", async () => {
+  it("ranks without wishes by popularity, then newest, then price, unknown last", async () => {
     const reader = await makeReader(fourCars);
     expect(await order(reader, base)).toEqual([3, 1, 2, 0]);
   });

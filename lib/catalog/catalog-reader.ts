@@ -21,7 +21,7 @@ export interface ScoredPredicate extends Predicate {
 export interface RankQuery {
   /** What every returned car satisfies: frame, locked and kept constraints. */
   where: readonly Predicate[];
-  /** All soft constraints, relaxed ones included (DESIGN: `ranking: weighted`). Empty: popularity, then price. */
+  /** All soft constraints, relaxed ones included (DESIGN: `ranking: weighted`). Empty: popularity, then newest, then price. */
   score: readonly ScoredPredicate[];
   /** Range of each bounded slot over the slice; a slot without one counts 0. */
   ranges: NumericRanges;

@@ -53,8 +53,10 @@ function byScore(columns: Columns, rows: Uint32Array, scores: Float64Array): Com
 function byPopularity(columns: Columns, rows: Uint32Array): Compare {
   const popularity = rankFalling(columns.popularity);
   const known = (index: number) => popularity[columns.popularity.codes[rows[index] ?? 0] ?? 0] ?? 0;
+  // Years and prices are coded in rising order.
+  const year = (index: number) => columns.numbers.year.codes[rows[index] ?? 0] ?? 0;
   const price = (index: number) => columns.numbers.msrp.codes[rows[index] ?? 0] ?? 0;
-  return (a, b) => known(a) - known(b) || price(a) - price(b) || a - b;
+  return (a, b) => known(a) - known(b) || year(b) - year(a) || price(a) - price(b) || a - b;
 }
 
 /** For each code its rank when the highest value comes first and missing last. */

@@ -66,7 +66,8 @@ function literalRank(cars: readonly CatalogCar[], { score, ranges, limit, offset
   return cars
     .map((car) => ({ ...car, score: scoreOf(car, wishes, ranges) }))
     .sort((a, b) => {
-      const popular = score.length > 0 ? 0 : compareNumbers(-(a.popularity ?? -last), -(b.popularity ?? -last));
+      const popular =
+        score.length > 0 ? 0 : compareNumbers(-(a.popularity ?? -last), -(b.popularity ?? -last)) || b.year - a.year;
       return b.score - a.score || popular || compareNumbers(a.msrp ?? last, b.msrp ?? last) || a.position - b.position;
     })
     .slice(offset, offset + limit);

@@ -57,12 +57,8 @@ function describeConcession(situation: Situation, book: Phrasebook): string {
   return say(book, "gave", [
     `No car has ${wishCount(situation)}. I let go of ${what}, ${why}. That gives ${cars}.`,
     `Nothing meets ${wishCount(situation)}, so ${what} gave way, ${why}. That gives ${cars}.`,
-    `${capitalisedWhat(what)} had to give, ${why}: no car has ${wishCount(situation)}. ${cars} now.`,
+    `With ${wishCount(situation) === "that" ? "that wish" : wishCount(situation)} there is no car, so I let go of ${what}, ${why}. ${cars} now.`,
   ]);
-}
-
-function capitalisedWhat(what: string): string {
-  return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
 /** "the highway mileage, 35 to 33 mpg" or "the body (wagon or SUV)". */

@@ -1,16 +1,16 @@
 import type { RankedCar } from "@/lib/catalog/catalog-reader";
 
-/** Trims and years of one model and body, led by the best of them. */
+/** Trims, bodies and years of one model, led by the best of them. */
 export interface CarGroup {
   best: RankedCar;
   others: RankedCar[];
 }
 
-/** Groups ranked cars by make, model and body style, in the order of each group's best car. */
+/** Groups ranked cars by make and model, in the order of each group's best car. */
 export function groupCars(cars: readonly RankedCar[]): CarGroup[] {
   const groups = new Map<string, CarGroup>();
   for (const car of cars) {
-    const key = `${car.make}|${car.model}|${car.style}`;
+    const key = `${car.make}|${car.model}`;
     const group = groups.get(key);
     if (group) group.others.push(car);
     else groups.set(key, { best: car, others: [] });

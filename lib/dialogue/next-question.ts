@@ -11,7 +11,7 @@ import { type Phrasebook, say } from "./phrase";
 import { askableSlots, planQuestion } from "./plan-question";
 import type { DialogueSettings } from "./settings";
 import type { Situation } from "./situation";
-import { wishFromChoice } from "./slot-question";
+import { type SlotChoice, slotChoices, wishFromChoice } from "./slot-question";
 
 /** A question to put, with what the browser shows of it. */
 export interface NextQuestion {
@@ -26,6 +26,8 @@ export interface QuestionSituation {
   catalog: CatalogReader;
   doubts: readonly Doubt[];
   book: Phrasebook;
+  /** The slot question that was open and that this act did not touch: it stays open. */
+  reopen: PendingQuestion | null;
 }
 
 /**
@@ -155,12 +157,19 @@ async function unlockQuestion({ situation, state, catalog }: QuestionSituation):
 }
 
 async function slotQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
-  const { situation, state, settings, catalog, book } = question;
+  const { situation, state, settings, catalog } = question;
   const settled = new Set<SlotName>([
     ...state.wishes.constraints.map((constraint) => constraint.slot),
     ...state.wishes.noPreference,
   ]);
-  if (state.stopAsking || settings.asking === "never" || state.asked.length >= settings.questionBudget) return null;
+  if (state.stopAsking || settings.asking === "never") return null;
+  const open = question.reopen?.slot;
+  if (question.reopen && open && !settled.has(open)) {
+    const [distribution] = await catalog.distributions([{ where: situation.shown, slot: open }]);
+    const choices = distribution ? slotChoices(distribution, situation.total) : [];
+    if (choices.length > 1) return askSlot(open, choices, question, question.reopen);
+  }
+  if (state.asked.length >= settings.questionBudget) return null;
   const slots = askableSlots(state.asked, settled);
   const distributions = await catalog.distributions(slots.map((slot) => ({ where: situation.shown, slot })));
   const plan = planQuestion({
@@ -171,22 +180,30 @@ async function slotQuestion(question: QuestionSituation): Promise<NextQuestion |
     total: situation.total,
     distributions,
   });
-  if (!plan) return null;
+  return plan ? askSlot(plan.slot, plan.choices, question) : null;
+}
+
+function askSlot(
+  slot: SlotName,
+  choices: readonly SlotChoice[],
+  { situation, state, book }: QuestionSituation,
+  asBefore?: PendingQuestion,
+): NextQuestion {
   return questionOf(
     {
-      id: `slot-${plan.slot}-${state.turn}`,
+      id: asBefore?.id ?? `slot-${slot}-${state.turn}`,
       kind: "slot",
-      slot: plan.slot,
-      text: say(book, `ask-${plan.slot}`, questionWords[plan.slot]),
-      why: `Of the ${carCount(situation.total)} left, your answer about ${slotDefinitions[plan.slot].label} narrows it down most.`,
-      choices: plan.choices.map((choice) => ({
+      slot,
+      text: asBefore?.text ?? say(book, `ask-${slot}`, questionWords[slot]),
+      why: `Of the ${carCount(situation.total)} left, your answer about ${slotDefinitions[slot].label} narrows it down most.`,
+      choices: choices.map((choice) => ({
         id: choice.id,
         label: choice.label,
         edits: [{ kind: "add" as const, constraint: wishFromChoice(choice.predicate) }],
         count: choice.count,
       })),
     },
-    plan.choices.every((choice) => choice.predicate.op === "==" || choice.predicate.op === "in"),
+    choices.every((choice) => choice.predicate.op === "==" || choice.predicate.op === "in"),
   );
 }
 

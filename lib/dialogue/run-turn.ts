@@ -68,7 +68,8 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
     transcript: [...state.transcript, ...spokenIn(input.act, state.turn)],
     distributions: panel.distributions,
   });
-  const reply = writeReply({ interpretation, applied, situation, question, state, book });
+  const asksAgain = question !== null && question.pending.id === input.state.question?.id && input.act.kind !== "words";
+  const reply = writeReply({ interpretation, applied, situation, question, state, book, asksAgain });
   const parts: ReplyPart[] = [
     { type: "text", text: reply.text },
     ...reply.notices.map((data, index) => ({ type: "data-notice" as const, id: `notice-${index}`, data })),
@@ -95,13 +96,23 @@ function spokenIn(act: Act, turn: number): ConversationState["transcript"] {
   return act.kind === "words" ? [{ role: "user", content: act.text, turn }] : [];
 }
 
-/** Keeps an open question open when the act was a digression; else asks the next one. */
+/** An open slot question stays open when the act was about something else; otherwise the next one is planned. */
 async function questionAfter(
-  { catalog, settings }: TurnInput,
+  { act, state, catalog, settings }: TurnInput,
   { interpretation, applied, situation }: TurnFacts,
   book: ReturnType<typeof openPhrasebook>,
 ): Promise<NextQuestion | null> {
-  return nextQuestion({ situation, state: applied.state, settings, catalog, doubts: interpretation.doubts, book });
+  const digressed = act.kind !== "words" || interpretation.edits.length === 0;
+  const reopen = digressed && !interpretation.closesQuestion && applied.did !== "start-over" ? state.question : null;
+  return nextQuestion({
+    situation,
+    state: applied.state,
+    settings,
+    catalog,
+    doubts: interpretation.doubts,
+    book,
+    reopen: reopen?.kind === "slot" ? reopen : null,
+  });
 }
 
 function stateAfter(state: ConversationState, situation: Situation, question: NextQuestion | null): ConversationState {

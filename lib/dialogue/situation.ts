@@ -68,7 +68,8 @@ async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<S
     frame,
     constraints,
     method,
-    settings: { mustMeans: "locked" },
+    // Locks are explicit in the chat: an unlocked must is just very heavy.
+    settings: { mustMeans: "weight", cutShare: 0.05 },
   });
   const offers = await offersOf(result, { catalog, frame, constraints, lattice });
   const concession = (await keptChoice(question)) ?? chosenBy(result, offers);

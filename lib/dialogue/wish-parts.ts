@@ -1,4 +1,5 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/constraint";
 import {
@@ -50,7 +51,7 @@ export function bareValue({ slot, op, value }: Predicate): string {
 
 /** How it is said that a wish was let go: "any body", "any price". */
 export function anyValue(constraint: Pick<Constraint, "slot">): string {
-  return constraint.slot === "msrp" ? "any price" : `any ${slotTitles[constraint.slot].toLowerCase()}`;
+  return constraint.slot === "msrp" ? "any price" : `any ${slotDefinitions[constraint.slot].label}`;
 }
 
 /** Heaviest first, locked before unlocked; equals in the order they were said. */

@@ -17,6 +17,8 @@ export interface ReplyFacts {
   question: NextQuestion | null;
   state: ConversationState;
   book: Phrasebook;
+  /** The question stands as it was shown before and needs no words. */
+  asksAgain: boolean;
 }
 
 export interface Reply {
@@ -35,7 +37,7 @@ export function writeReply(facts: ReplyFacts): Reply {
     acknowledge(facts),
     applied.notice ?? "",
     worthSaying(facts) ? describeSituation(situation, book) : "",
-    question?.part.text ?? closing(facts),
+    facts.asksAgain ? "" : (question?.part.text ?? closing(facts)),
   ];
   return {
     text: sentences.filter((sentence) => sentence !== "").join(" "),

@@ -79,7 +79,7 @@ function moves(facts: ConflictFacts, conflict: readonly Constraint[], member: Co
   if (value === null || value === member.value) return [];
   const range = ranges[member.slot];
   const width = range ? range.max - range.min : 0;
-  return [{ change: moveTo(member, value), cost: width > 0 ? Math.abs(value - member.value) / width : 1 }];
+  return [{ change: moveTo(member, value), cost: roundCost(width > 0 ? Math.abs(value - member.value) / width : 1) }];
 }
 
 async function replacements(
@@ -97,6 +97,11 @@ async function replacements(
     .slice(0, valueLimit)
     .map(({ value }, rank) => ({
       change: { constraint: member, action: "replaced", to: { op: "==", value } },
-      cost: 0.25 + 0.05 * rank,
+      cost: roundCost(0.25 + 0.05 * rank),
     }));
+}
+
+/** Costs that differ by rounding only are equal. */
+function roundCost(cost: number): number {
+  return Number(cost.toFixed(9));
 }

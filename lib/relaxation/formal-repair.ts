@@ -1,7 +1,7 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
-import { fullMask } from "@/lib/catalog/lattice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
 import { isSatisfied } from "./choice";
 import { minimalConflictMasks } from "./conflict-sets";
@@ -28,8 +28,8 @@ export interface Repair {
   changes: readonly RelaxedConstraint[];
   /** Wishes the shopper said must not change. */
   untouchable: readonly string[];
-  /** Proposals refused, by key. */
-  refused: readonly string[];
+  /** Proposals answered already, by key: neither refused nor taken ones are made again. */
+  settled: readonly string[];
   /** The present reason: ids of wishes no car satisfies together; empty unless open. */
   conflict: readonly string[];
   /** Cheapest first; the first is the suggestion. */
@@ -59,7 +59,7 @@ export function startRepair(
     wishes,
     changes: [],
     untouchable: [],
-    refused: [],
+    settled: [],
     conflict: [],
     proposals: [],
   };
@@ -77,22 +77,30 @@ export async function answerRepair(
 }
 
 function takeIn(repair: Repair, answer: RepairAnswer): Repair {
-  const suggestion = repair.proposals[answer.kind === "agree" ? (answer.proposal ?? 0) : 0];
   switch (answer.kind) {
-    case "agree":
-      return suggestion ? { ...repair, changes: changeWish(repair, suggestion.change) } : repair;
-    case "disagree":
-      return suggestion ? { ...repair, refused: [...repair.refused, keyOf(suggestion.change)] } : repair;
+    case "agree": {
+      const taken = repair.proposals[answer.proposal ?? 0];
+      return taken ? { ...settle(repair, taken), changes: changeWish(repair, taken.change) } : repair;
+    }
+    case "disagree": {
+      const [refused] = repair.proposals;
+      return refused ? settle(repair, refused) : repair;
+    }
     case "keep":
       return { ...repair, untouchable: [...new Set([...repair.untouchable, answer.id])] };
     case "edit": {
       const constraint = repair.wishes.find(({ id }) => id === answer.id);
-      if (!constraint) return repair;
-      const { to } = answer;
-      const change: RelaxedConstraint = to ? { constraint, action: "replaced", to } : { constraint, action: "dropped" };
-      return { ...repair, changes: changeWish(repair, change) };
+      return constraint ? { ...repair, changes: changeWish(repair, ownEdit(constraint, answer.to)) } : repair;
     }
   }
+}
+
+function settle(repair: Repair, { change }: Proposal): Repair {
+  return { ...repair, settled: [...repair.settled, keyOf(change)] };
+}
+
+function ownEdit(constraint: Constraint, to: RelaxedConstraint["to"]): RelaxedConstraint {
+  return to ? { constraint, action: isBound(to.op) ? "loosened" : "replaced", to } : { constraint, action: "dropped" };
 }
 
 /** A change names the wish as first said, however often it has been moved since. */
@@ -122,10 +130,15 @@ async function suggest(reader: CatalogReader, slice: readonly Predicate[], repai
   const slots = members.map(({ slot }) => slot).filter((slot): slot is NumericSlotName => isNumericSlot(slot));
   const ranges = await reader.ranges(slice, [...new Set(slots)]);
   const proposed = await proposeEdits({ reader, slice, problem, ranges }, members);
-  const proposals = proposed.filter(
-    ({ change }) => !repair.untouchable.includes(change.constraint.id) && !repair.refused.includes(keyOf(change)),
-  );
+  const proposals = proposed.filter(({ change }) => isOpen(repair, change));
   return proposals.length > 0 ? { ...repair, round: repair.round + 1, conflict, proposals } : over;
+}
+
+/** Whether a change may be proposed: not of an untouchable wish, not answered before, not back to what was first said. */
+function isOpen({ untouchable, settled, wishes }: Repair, change: RelaxedConstraint): boolean {
+  const first = wishes.find(({ id }) => id === change.constraint.id);
+  const isReturn = change.to !== undefined && first?.op === change.to.op && first.value === change.to.value;
+  return !isReturn && !untouchable.includes(change.constraint.id) && !settled.includes(keyOf(change));
 }
 
 /**
@@ -135,7 +148,7 @@ async function suggest(reader: CatalogReader, slice: readonly Predicate[], repai
 function reasonOf(problem: Problem, untouchable: readonly string[]): string[] | null {
   const { masks } = minimalConflictMasks(problem.lattice);
   const fixed = maskOf(problem, untouchable);
-  if (masks.some((mask) => (mask & fullMask(problem.lattice) & ~fixed) === 0)) return null;
+  if (masks.some((mask) => (mask & ~fixed) === 0)) return null;
   const [smallest] = masks.sort((a, b) => sizeOf(a) - sizeOf(b) || compareMasks(problem, a, b));
   return smallest === undefined ? null : idsOf(problem, smallest);
 }

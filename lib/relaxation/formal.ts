@@ -3,7 +3,7 @@ import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { type Choice, isSatisfied } from "./choice";
 import type { Proposal } from "./formal-proposals";
 import { answerRepair, type Repair, startRepair } from "./formal-repair";
-import { type Problem, weightTolerance } from "./problem";
+import type { Problem } from "./problem";
 import type { RelaxedConstraint, TraceStep } from "./relaxation";
 
 export interface FormalQuestion {
@@ -44,7 +44,7 @@ export async function chooseFormal(
 
 function equallyCheap(proposals: readonly Proposal[]): Proposal[] {
   const least = proposals[0]?.cost ?? 0;
-  return proposals.filter(({ cost }) => cost <= least + weightTolerance);
+  return proposals.filter(({ cost }) => cost === least);
 }
 
 /** The wishes that equally cheap proposals would change, each with what has been changed already. */

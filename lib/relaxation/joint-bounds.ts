@@ -4,7 +4,7 @@ import { matchesAll } from "@/lib/catalog/matches";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { applyChanges } from "./apply-changes";
-import { distanceTo, drop, isMovable, moveTo } from "./movable";
+import { changeFor, distanceTo, shareOf } from "./movable";
 import { constraintKey } from "./problem";
 import type { Loosening, RelaxedConstraint } from "./relaxation";
 
@@ -22,7 +22,7 @@ export function jointLoosenings(
   const candidates = ranked.map((car) => ({ car, distances: sorted.map((member) => distanceTo(member, car)) }));
   return paretoMinimal(candidates)
     .map(({ car, distances }) => ({
-      changes: sorted.flatMap((member, index) => changeFor(member, car, distances[index] ?? 0)),
+      changes: sorted.flatMap((member) => changeFor(member, car)),
       movement: sorted.reduce((sum, member, index) => sum + shareOf(member, distances[index] ?? 0, ranges), 0),
     }))
     .filter(({ changes }) => changes.some(({ action }) => action !== "dropped"))
@@ -54,18 +54,6 @@ function compareVectors(a: readonly number[], b: readonly number[]): number {
     if (left !== right) return left < right ? -1 : 1;
   }
   return 0;
-}
-
-function changeFor(member: Constraint, car: CatalogCar, distance: number): RelaxedConstraint[] {
-  if (distance === 0) return [];
-  const held = isMovable(member) ? car[member.slot] : null;
-  return [isMovable(member) && held !== null ? moveTo(member, held) : drop(member)];
-}
-
-function shareOf(member: Constraint, distance: number, ranges: NumericRanges): number {
-  const range = isMovable(member) ? ranges[member.slot] : undefined;
-  const width = range ? range.max - range.min : 0;
-  return distance === 0 ? 0 : width > 0 ? Math.min(1, distance / width) : 1;
 }
 
 function witnessed(

@@ -1,5 +1,6 @@
 import type { Car } from "@/lib/catalog/car";
 import { matches } from "@/lib/catalog/matches";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
@@ -32,4 +33,18 @@ export function distanceTo(constraint: Constraint, car: Car): number {
   if (matches(car, constraint)) return 0;
   const held = isMovable(constraint) ? car[constraint.slot] : null;
   return held === null ? Number.POSITIVE_INFINITY : Math.abs(held - Number(constraint.value));
+}
+
+/** A distance as a share of its slot's range, from 0 to 1; 1 for what cannot be moved. */
+export function shareOf(constraint: Constraint, distance: number, ranges: NumericRanges): number {
+  const range = isMovable(constraint) ? ranges[constraint.slot] : undefined;
+  const width = range ? range.max - range.min : 0;
+  return distance === 0 ? 0 : width > 0 ? Math.min(1, distance / width) : 1;
+}
+
+/** What a constraint must give for a car: nothing, its bound moved to the car's value, or all of it. */
+export function changeFor(constraint: Constraint, car: Car): RelaxedConstraint[] {
+  if (matches(car, constraint)) return [];
+  const held = isMovable(constraint) ? car[constraint.slot] : null;
+  return [isMovable(constraint) && held !== null ? moveTo(constraint, held) : drop(constraint)];
 }

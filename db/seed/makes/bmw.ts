@@ -439,7 +439,7 @@ export const bmw: MakeTable = {
           engines: {
             "430": { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: { 2021: [25, 34], 2025: [28, 35] } },
             "430x": { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "awd", mpg: { 2021: [24, 33], 2025: [27, 33] } },
-            "440": { fuel: "premium", hp: 382, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: { 2022: [22, 31] } },
+            "440": { fuel: "premium", hp: 382, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [22, 31] },
             "440x": { fuel: "premium", hp: 382, cylinders: 6, gearbox: "auto", drive: "awd", mpg: { 2021: [22, 31] } },
             "440-25": { fuel: "premium", hp: 386, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: null },
             "440x-25": { fuel: "premium", hp: 386, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [25, 31] },

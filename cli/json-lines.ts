@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+
+export type JsonLine =
+  | { kind: "value"; line: number; value: unknown }
+  | { kind: "malformed"; line: number; reason: string };
+
+/** The lines of a JSON Lines stream, one at a time; empty lines are skipped, a malformed one does not stop the rest. */
+export async function* readJsonLines(input: Readable): AsyncGenerator<JsonLine> {
+  let line = 0;
+  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    line++;
+    const trimmed = (line === 1 ? text.replace(/^\uFEFF/, "") : text).trim();
+    if (trimmed !== "") yield parseLine(trimmed, line);
+  }
+}
+
+function parseLine(text: string, line: number): JsonLine {
+  try {
+    return { kind: "value", line, value: JSON.parse(text) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { kind: "malformed", line, reason: `line ${line} is not JSON: ${error.message}` };
+  }
+}
+
+/** Writes one value as a line, and waits while the reader at the other end is slower. */
+export async function writeJsonLine(output: Writable, value: unknown): Promise<void> {
+  if (!output.write(`${JSON.stringify(value)}\n`)) await once(output, "drain");
+}

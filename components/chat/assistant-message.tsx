@@ -1,0 +1,72 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Act } from "@/lib/dialogue/act";
+import type { DataParts } from "@/lib/dialogue/parts";
+import type { LeewayMessage } from "./leeway-message";
+import { NoticePart } from "./notice-part";
+import { QuestionPart } from "./question-part";
+import { RelaxationCard } from "./relaxation-card";
+import { TextPart } from "./text-part";
+
+export interface PartContext {
+  /** Whether the reply is the latest, so that its buttons still work. */
+  open: boolean;
+  /** Whether it has just arrived and may move. */
+  fresh: boolean;
+  busy: boolean;
+  onAct: (act: Act) => void;
+}
+
+type Renderers = { readonly [Name in keyof DataParts]: (data: DataParts[Name], context: PartContext) => ReactNode };
+
+/** How each part of a reply looks in the chat. A part without an entry here does not compile. */
+const renderers: Renderers = {
+  relaxation: (data, { fresh, ...context }) => <RelaxationCard relaxation={data} animate={fresh} {...context} />,
+  question: (data, { open, busy, onAct }) => (
+    <QuestionPart key={data.id} question={data} open={open} busy={busy} onAct={onAct} />
+  ),
+  notice: (data) => <NoticePart {...data} />,
+  // Wishes and cars have a place of their own beside the chat; an act belongs to the shopper's message.
+  constraints: () => null,
+  results: () => null,
+  act: () => null,
+};
+
+interface AssistantMessageProps extends PartContext {
+  message: LeewayMessage;
+}
+
+/** A reply: its words, its question, what gave way, part by part in the order they came. */
+export function AssistantMessage({ message, ...context }: AssistantMessageProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <span className="sr-only">Leeway: </span>
+      {message.parts.map((part, index) => {
+        const shown = part.type === "text" ? part.text && <TextPart text={part.text} /> : renderDataPart(part, context);
+        return shown ? <div key={`${part.type}-${index}`}>{shown}</div> : null;
+      })}
+    </div>
+  );
+}
+
+type MessagePart = LeewayMessage["parts"][number];
+
+function renderDataPart(part: MessagePart, context: PartContext): ReactNode {
+  switch (part.type) {
+    case "data-relaxation":
+      return renderers.relaxation(part.data, context);
+    case "data-question":
+      return renderers.question(part.data, context);
+    case "data-notice":
+      return renderers.notice(part.data, context);
+    case "data-constraints":
+      return renderers.constraints(part.data, context);
+    case "data-results":
+      return renderers.results(part.data, context);
+    case "data-act":
+      return renderers.act(part.data, context);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { ArrowUp, Square } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { joinClasses } from "@/components/ui/join-classes";
+import { useOnline } from "@/components/ui/use-online";
+import { maxWordsLength } from "@/lib/dialogue/act";
+
+/** Characters before the end from which the counter shows. */
+const counterFrom = 400;
+
+interface ComposerProps {
+  placeholder: string;
+  /** Called with trimmed, non-empty words. */
+  onSend: (text: string) => void;
+  /** A turn runs: the button stops it. Typing goes on. */
+  running?: boolean;
+  onStop?: () => void;
+  /** Larger, for the first page. */
+  large?: boolean;
+}
+
+/** Where the shopper writes. Enter sends, Shift and Enter starts a new line; offline says why it cannot send. */
+export function Composer({ placeholder, onSend, running = false, onStop, large = false }: ComposerProps) {
+  const [text, setText] = useState("");
+  const hint = useId();
+  const online = useOnline();
+  const left = maxWordsLength - text.length;
+  const sendable = text.trim() !== "" && left >= 0 && online && !running;
+
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!sendable) return;
+    onSend(text.trim());
+    setText("");
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Enter that ends a composition belongs to the input method.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    send(event);
+  };
+  return (
+    <form onSubmit={send} className="print:hidden">
+      <div
+        className={joinClasses(
+          "flex items-end rounded-card border border-edge bg-raised transition-colors duration-[120ms] focus-within:border-ink focus-within:outline-1 focus-within:-outline-offset-2 focus-within:outline-ink",
+          large ? "p-3 pl-5" : "py-[7px] pr-[7px] pl-4",
+        )}
+      >
+        <textarea
+          value={text}
+          rows={1}
+          aria-label="Your message"
+          aria-describedby={hint}
+          aria-invalid={left < 0 || undefined}
+          placeholder={placeholder}
+          enterKeyHint="send"
+          ref={fitHeight}
+          onChange={(event) => {
+            setText(event.target.value);
+            fitHeight(event.target);
+          }}
+          onKeyDown={onKeyDown}
+          className="scroll-quiet field-sizing-content max-h-48 min-h-9 min-w-0 grow resize-none bg-transparent py-1.5 outline-none placeholder:text-ink3"
+        />
+        {running && onStop ? (
+          <IconButton label="Stop" onClick={onStop} className="ml-2 border border-ink text-ink">
+            <Square size={13} strokeWidth={0} fill="currentColor" aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <IconButton
+            type="submit"
+            label="Send"
+            aria-disabled={!sendable}
+            className="ml-2 bg-ink text-on-ink hover:bg-ink2 hover:text-on-ink active:bg-ink2 aria-disabled:hover:bg-ink"
+          >
+            <ArrowUp size={19} strokeWidth={2} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <p id={hint} aria-live="polite" className="text-small text-ink2 not-empty:mt-1.5">
+        {composerHint(online, left)}
+      </p>
+    </form>
+  );
+}
+
+/** Grows the field with its text where the browser does not do so by itself. */
+function fitHeight(field: HTMLTextAreaElement | null): void {
+  if (!field || CSS.supports("field-sizing", "content")) return;
+  field.style.height = "auto";
+  field.style.height = `${field.scrollHeight}px`;
+}
+
+function composerHint(online: boolean, left: number): string {
+  if (!online) return "You are offline. What you write stays here until the network is back.";
+  if (left < 0) return `${(-left).toLocaleString("en-US")} characters too many`;
+  return left <= counterFrom ? `${left.toLocaleString("en-US")} characters left` : "";
+}

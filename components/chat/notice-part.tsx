@@ -1,0 +1,19 @@
+import { CircleAlert, CircleHelp, Info } from "lucide-react";
+import type { NoticePart as Notice } from "@/lib/dialogue/parts";
+
+const icons = { info: Info, doubt: CircleHelp, fallback: Info, failed: CircleAlert } as const;
+
+/** A quiet remark beside a reply: what was not understood, or what was done differently. Only a failure raises its voice. */
+export function NoticePart({ kind, text }: Notice) {
+  const Icon = icons[kind];
+  const failed = kind === "failed";
+  return (
+    <p
+      role={failed ? "alert" : undefined}
+      className={`flex gap-2 text-small ${failed ? "rounded-card border border-ink px-3 py-2 font-medium" : "text-ink2"}`}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/** Closer to the end than this, in pixels, counts as being there. */
+const endMargin = 24;
+
+interface ChatScroll {
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Whether there is more below than is in sight. */
+  belowEnd: boolean;
+  toLatest: () => void;
+}
+
+/**
+ * Keeps a chat still while it is read. A new turn is brought to the top and left there; the end is followed only
+ * while something runs and only by someone who went there, until they scroll up; a finished turn moves nothing.
+ *
+ * @param turnId the newest turn; its element carries `data-turn`.
+ * @param running whether a reply is on its way.
+ */
+export function useChatScroll(turnId: string | undefined, running: boolean): ChatScroll {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [belowEnd, setBelowEnd] = useState(false);
+  const following = useRef(false);
+  const known = useRef<string | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box || !turnId || known.current === turnId) return;
+    const first = known.current === undefined;
+    known.current = turnId;
+    following.current = false;
+    const turn = box.querySelector<HTMLElement>(`[data-turn="${CSS.escape(turnId)}"]`);
+    if (turn) box.scrollTo({ top: turn.offsetTop - 16, behavior: first ? "instant" : "smooth" });
+  }, [turnId]);
+
+  useEffect(() => {
+    const box = scroller.current;
+    const content = box?.firstElementChild;
+    if (!box || !content) return;
+    let lastTop = box.scrollTop;
+    const look = () => setBelowEnd(contentBelow(box) > endMargin * 3);
+    const onScroll = () => {
+      if (box.scrollTop < lastTop - 1) following.current = false;
+      else if (contentBelow(box) <= endMargin) following.current = true;
+      lastTop = box.scrollTop;
+      look();
+    };
+    const grown = new ResizeObserver(() => {
+      if (following.current && running && contentBelow(box) > 0) box.scrollTop += contentBelow(box);
+      look();
+    });
+    grown.observe(content);
+    grown.observe(box);
+    for (const end of box.querySelectorAll("[data-turn-content]")) grown.observe(end);
+    box.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      grown.disconnect();
+      box.removeEventListener("scroll", onScroll);
+    };
+  }, [running, turnId]);
+
+  const toLatest = () => {
+    const box = scroller.current;
+    if (box) box.scrollTo({ top: box.scrollTop + contentBelow(box), behavior: "smooth" });
+  };
+  return { scroller, belowEnd, toLatest };
+}
+
+/** Pixels of written content below the visible part; the empty room after the last turn does not count. */
+function contentBelow(box: HTMLElement): number {
+  const end = [...box.querySelectorAll<HTMLElement>("[data-turn-content]")].at(-1);
+  if (!end) return 0;
+  return end.getBoundingClientRect().bottom + 16 - box.getBoundingClientRect().bottom;
+}

@@ -1,0 +1,24 @@
+import { Lock, LockOpen } from "lucide-react";
+import { IconButton } from "@/components/ui/icon-button";
+
+interface LockButtonProps {
+  /** What is locked: "Highway". */
+  label: string;
+  locked: boolean;
+  onToggle: () => void;
+}
+
+/** Locks a wish so that it never gives way, or unlocks it. */
+export function LockButton({ label, locked, onToggle }: LockButtonProps) {
+  const Icon = locked ? Lock : LockOpen;
+  return (
+    <IconButton
+      label={locked ? `Unlock ${label.toLowerCase()}` : `Lock ${label.toLowerCase()}`}
+      aria-pressed={locked}
+      onClick={onToggle}
+      className={locked ? "text-ink" : undefined}
+    >
+      <Icon size={17} strokeWidth={locked ? 2 : 1.75} aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+/** Time a wish takes to move to its new place, in milliseconds. */
+const moveMs = 240;
+
+/**
+ * Lets the children of a list glide to their new places when the order changes (first, last, invert, play).
+ * Children carry `data-flip` with their identity. Without motion for people who ask for none.
+ *
+ * @param axis the way the list runs.
+ */
+export function useFlip(axis: "x" | "y"): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const places = useRef<ReadonlyMap<string, number>>(new Map());
+  useLayoutEffect(() => {
+    const items = list.current?.querySelectorAll<HTMLElement>(":scope > [data-flip]") ?? [];
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const next = new Map<string, number>();
+    for (const item of items) {
+      const id = item.dataset.flip ?? "";
+      const place = axis === "x" ? item.offsetLeft : item.offsetTop;
+      const moved = (places.current.get(id) ?? place) - place;
+      next.set(id, place);
+      if (moved === 0 || still) continue;
+      const from = axis === "x" ? `translateX(${moved}px)` : `translateY(${moved}px)`;
+      item.animate([{ transform: from }, { transform: "none" }], { duration: moveMs, easing: "cubic-bezier(.2,.7,.2,1)" });
+    }
+    places.current = next;
+  });
+  return list;
+}

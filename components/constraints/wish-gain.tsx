@@ -1,0 +1,13 @@
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+
+/** "+12 cars": cars more than now shown if this wish alone were let go. A locked wish has none to offer. */
+export function WishGain({ gain }: { gain: number | null }) {
+  if (gain === null) return null;
+  return (
+    <span className="whitespace-nowrap text-small text-ink2">
+      <VisuallyHidden>if let go, </VisuallyHidden>
+      <strong className={gain === 0 ? "font-medium" : "font-semibold text-ink"}>+{gain.toLocaleString("en-US")}</strong>{" "}
+      {gain === 1 ? "car" : "cars"}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { Redo2, Undo2 } from "lucide-react";
+import { IconButton } from "@/components/ui/icon-button";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Act } from "@/lib/dialogue/act";
+import type { ConstraintsPart, Wish } from "@/lib/dialogue/parts";
+import { AddWish } from "./add-wish";
+import { GaugeNotches } from "./gauge-notches";
+import { useFlip } from "./use-flip";
+import { WishRow } from "./wish-row";
+
+export interface WishListProps {
+  wishes: readonly Wish[];
+  /** The wishes' part as last received; `null` before the first reply. */
+  constraints: ConstraintsPart | null;
+  /** Lets bounds slide once. */
+  animate: boolean;
+  onAct: (act: Act) => void;
+  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onAdd: (slot: SlotName, anchor: HTMLElement) => void;
+}
+
+/** All wishes, heaviest first. When weights change they glide to their new places. */
+export function WishList({ wishes, constraints, animate, onAct, onEdit, onAdd }: WishListProps) {
+  const list = useFlip("y");
+  return (
+    <section aria-labelledby="wishes-title" className="@container">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_0px_auto_auto_auto_auto] gap-x-4 @min-[600px]:grid-cols-[auto_minmax(0,1fr)_minmax(96px,178px)_auto_auto_auto_auto] @min-[600px]:[&>*]:gap-x-4 @min-[760px]:gap-x-5">
+        <div className="col-span-full grid min-h-12 grid-cols-subgrid items-center border-b border-line px-6 pt-2 text-small text-ink2 lg:pr-6 lg:pl-8">
+          <h2 id="wishes-title" className="col-span-3 text-title text-ink">
+            Your wishes
+          </h2>
+          <span aria-hidden="true" className={wishes.length > 0 ? "col-span-2" : "hidden"}>
+            weight
+          </span>
+          <span aria-hidden="true" className={wishes.length > 0 ? "text-right" : "hidden"}>
+            let go
+          </span>
+          <span className="col-start-7 flex">
+            <History constraints={constraints} onAct={onAct} />
+          </span>
+        </div>
+        <ul ref={list} className="contents">
+          {wishes.map((wish) => (
+            <li key={wish.constraint.id} data-flip={wish.constraint.id} className="col-span-full grid grid-cols-subgrid">
+              <WishRow wish={wish} animate={animate} onAct={onAct} onEdit={onEdit} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {wishes.length === 0 ? <NoWishes /> : null}
+      <div className="flex flex-wrap items-center gap-x-4 px-3 py-1 lg:px-5">
+        <AddWish taken={wishes.map((wish) => wish.constraint)} onPick={onAdd} />
+        <NoPreference constraints={constraints} />
+      </div>
+    </section>
+  );
+}
+
+function History({ constraints, onAct }: Pick<WishListProps, "constraints" | "onAct">) {
+  if (!constraints) return null;
+  return constraints.canRedo && !constraints.canUndo ? (
+    <IconButton label="Redo" onClick={() => onAct({ kind: "redo" })}>
+      <Redo2 size={17} strokeWidth={1.75} aria-hidden="true" />
+    </IconButton>
+  ) : (
+    <IconButton label="Undo" disabled={!constraints.canUndo} onClick={() => onAct({ kind: "undo" })}>
+      <Undo2 size={17} strokeWidth={1.75} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function NoWishes() {
+  return (
+    <div className="flex items-center gap-4 px-6 pt-5 pb-3 text-ink2 lg:px-8">
+      <GaugeNotches notches={0} />
+      <p>Every wish you mention stands here with its weight, and you can change both.</p>
+    </div>
+  );
+}
+
+function NoPreference({ constraints }: Pick<WishListProps, "constraints">) {
+  const slots = constraints?.noPreference ?? [];
+  if (slots.length === 0) return null;
+  return (
+    <p className="px-3 text-small text-ink2">
+      No preference: {slots.map(({ label }) => label.toLowerCase()).join(", ")}
+    </p>
+  );
+}

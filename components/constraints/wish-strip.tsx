@@ -1,0 +1,42 @@
+"use client";
+
+import { useEffect } from "react";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Wish } from "@/lib/dialogue/parts";
+import { AddWish } from "./add-wish";
+import { useFlip } from "./use-flip";
+import { WishChip } from "./wish-chip";
+
+interface WishStripProps {
+  wishes: readonly Wish[];
+  animate: boolean;
+  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onAdd: (slot: SlotName, anchor: HTMLElement) => void;
+}
+
+/** The wishes side by side above the composer. It scrolls itself to the wish that gave way. */
+export function WishStrip({ wishes, animate, onEdit, onAdd }: WishStripProps) {
+  const list = useFlip("x");
+  const gave = wishes.find((wish) => wish.gaveWay)?.constraint.id;
+  useEffect(() => {
+    const chip = gave ? list.current?.querySelector<HTMLElement>(`[data-flip="${CSS.escape(gave)}"]`) : null;
+    const strip = list.current;
+    if (!chip || !strip) return;
+    strip.scrollTo({ left: chip.offsetLeft + chip.offsetWidth - strip.clientWidth + 16, behavior: "smooth" });
+  }, [gave, list]);
+  if (wishes.length === 0) return null;
+  return (
+    <section aria-label="Your wishes" className="print:hidden">
+      <ul ref={list} className="scroll-hidden relative flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-2.5 sm:px-8">
+        {wishes.map((wish) => (
+          <li key={wish.constraint.id} data-flip={wish.constraint.id} className="shrink-0">
+            <WishChip wish={wish} animate={animate} onEdit={onEdit} />
+          </li>
+        ))}
+        <li className="flex shrink-0 items-center">
+          <AddWish compact taken={wishes.map((wish) => wish.constraint)} onPick={onAdd} />
+        </li>
+      </ul>
+    </section>
+  );
+}

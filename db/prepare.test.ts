@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CatalogCar } from "@/lib/catalog/car";
+import { makeCar } from "@/lib/catalog/make-car";
+import type { OpenDatabase } from "./client";
+import { findDefaultCatalog, listCatalogs } from "./queries/catalogs";
+import { createConversation, deleteConversation } from "./queries/conversations";
+import { createGuest } from "./queries/guests";
+import { makeDefaultCatalog } from "./queries/import-catalog";
+import { cars as carRows } from "./schema/cars";
+import { type PrepareProgress, prepareDatabase } from "./seed/prepare";
+import { storeCatalog } from "./testing/store-catalog";
+import { openTestDatabase, testedDatabases } from "./testing/test-database";
+
+const version = (price: number): CatalogCar[] =>
+  Array.from({ length: 4500 }, (_, position) => makeCar({ position, msrp: price + position }));
+
+describe.each(testedDatabases)("preparing the database, %s", (kind) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  const prepare = (cars: readonly CatalogCar[], onProgress?: (progress: PrepareProgress) => void) =>
+    prepareDatabase({ database, cars, onProgress });
+  const checksums = async () => (await listCatalogs(database.db)).map(({ checksum }) => checksum);
+
+  it("imports the shipped catalog once, however many ask at the same time", async () => {
+    const heard: PrepareProgress[] = [];
+    const prepared = await Promise.all([prepare(version(1), (progress) => heard.push(progress)), prepare(version(1))]);
+    expect(prepared[0]).toEqual(prepared[1]);
+    expect(prepared[0]).toMatchObject({ size: 4500, isDefault: true, origin: "shipped" });
+    expect(heard.at(-1)).toEqual({ step: "ready" });
+    expect(await listCatalogs(database.db)).toHaveLength(1);
+    expect(await database.db.$count(carRows)).toBe(4500);
+  });
+
+  it("switches to a new version and keeps the old one only while a conversation uses it", async () => {
+    const old = await prepare(version(1));
+    const guestId = await createGuest(database.db);
+    const { id } = await createConversation(database.db, { guestId, catalogId: old.id, settings: {}, state: {} });
+    const next = await prepare(version(2));
+    expect(await findDefaultCatalog(database.db)).toEqual(next);
+    expect(await checksums()).toEqual([next.checksum, old.checksum]);
+    await deleteConversation(database.db, { guestId, conversationId: id });
+    await prepare(version(2));
+    expect(await checksums()).toEqual([next.checksum]);
+  });
+
+  it("goes back to an earlier version that is still there", async () => {
+    const second = await prepare(version(2));
+    const guestId = await createGuest(database.db);
+    await createConversation(database.db, { guestId, catalogId: second.id, settings: {}, state: {} });
+    const third = await prepare(version(3));
+    expect(third.isDefault).toBe(true);
+    expect(await prepare(version(2))).toEqual(second);
+    expect((await findDefaultCatalog(database.db))?.id).toBe(second.id);
+  });
+
+  it("leaves a default that somebody imported alone", async () => {
+    const { catalog } = await storeCatalog(database.db, [makeCar({ make: "Own" })]);
+    await makeDefaultCatalog(database.db, catalog.id);
+    expect((await prepare(version(4))).id).toBe(catalog.id);
+    expect((await findDefaultCatalog(database.db))?.id).toBe(catalog.id);
+    expect((await listCatalogs(database.db)).map(({ origin }) => origin)).toContain("shipped");
+  });
+});

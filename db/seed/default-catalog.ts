@@ -1,0 +1,73 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { expandTables } from "./expand-tables";
+import type { MakeTable } from "./make-table";
+import { acura } from "./makes/acura";
+import { audi } from "./makes/audi";
+import { bmw } from "./makes/bmw";
+import { chevrolet } from "./makes/chevrolet";
+import { fiat } from "./makes/fiat";
+import { fisker } from "./makes/fisker";
+import { ford } from "./makes/ford";
+import { genesis } from "./makes/genesis";
+import { gmc } from "./makes/gmc";
+import { honda } from "./makes/honda";
+import { hyundai } from "./makes/hyundai";
+import { kia } from "./makes/kia";
+import { lexus } from "./makes/lexus";
+import { lucid } from "./makes/lucid";
+import { mazda } from "./makes/mazda";
+import { mercedesBenz } from "./makes/mercedes-benz";
+import { mini } from "./makes/mini";
+import { polestar } from "./makes/polestar";
+import { ram } from "./makes/ram";
+import { rivian } from "./makes/rivian";
+import { smart } from "./makes/smart";
+import { subaru } from "./makes/subaru";
+import { tesla } from "./makes/tesla";
+import { toyota } from "./makes/toyota";
+import { vinfast } from "./makes/vinfast";
+import { volkswagen } from "./makes/volkswagen";
+import { volvo } from "./makes/volvo";
+
+/** What the catalog that ships with the project is called and says about itself. */
+export const defaultCatalog = {
+  name: "US cars 2015-2026",
+  description:
+    "Compiled by hand from knowledge of the real cars, model years 2015 to 2026 with hybrids and electric cars. Representative figures: check with the maker before you rely on one.",
+} as const;
+
+/** One table a make, alphabetical; a new make is a file under `makes/` and a line here. */
+const makeTables: readonly MakeTable[] = [
+  acura,
+  audi,
+  bmw,
+  chevrolet,
+  fiat,
+  fisker,
+  ford,
+  genesis,
+  gmc,
+  honda,
+  hyundai,
+  kia,
+  lexus,
+  lucid,
+  mazda,
+  mercedesBenz,
+  mini,
+  polestar,
+  ram,
+  rivian,
+  smart,
+  subaru,
+  tesla,
+  toyota,
+  vinfast,
+  volkswagen,
+  volvo,
+];
+
+/** The cars of the shipped catalog in catalog order; the same on every machine. */
+export function defaultCars(): CatalogCar[] {
+  return expandTables(makeTables).map((car, position) => ({ ...car, position }));
+}

@@ -1,0 +1,81 @@
+import { type OpenDatabase, sharedDatabase } from "@/db/client";
+import { type CatalogSummary, findCatalog, findCatalogByChecksum, findDefaultCatalog } from "@/db/queries/catalogs";
+import {
+  abandonImport,
+  beginImport,
+  finishImport,
+  makeDefaultCatalog,
+  removeCutOffImports,
+  removeUnusedShipped,
+} from "@/db/queries/import-catalog";
+import { storeCars } from "@/db/store-cars";
+import type { CatalogCar } from "@/lib/catalog/car";
+import { catalogChecksum } from "@/lib/catalog/checksum";
+import { defaultCars, defaultCatalog } from "./default-catalog";
+
+export type PrepareProgress =
+  | { step: "opening" | "migrating" | "ready" }
+  | { step: "importing"; done: number; total: number };
+
+export interface PrepareOptions {
+  onProgress?: (progress: PrepareProgress) => void;
+  /** Default: the database of this process. */
+  database?: OpenDatabase;
+  /** Default: the cars that ship with the project. */
+  cars?: readonly CatalogCar[];
+}
+
+/**
+ * Brings the database to where the app can serve from it: tables up to date, the shipped catalog in its present
+ * version, earlier versions that no conversation uses gone. Quick when there is nothing to do; safe to run from several
+ * processes at once. Returns the default catalog, which may be one that somebody imported as such.
+ */
+export async function prepareDatabase({
+  onProgress = () => {},
+  database,
+  cars = defaultCars(),
+}: PrepareOptions = {}): Promise<CatalogSummary> {
+  onProgress({ step: "opening" });
+  const opened = database ?? (await sharedDatabase());
+  onProgress({ step: "migrating" });
+  await opened.migrate();
+  const catalog = await opened.exclusively("seed", () => seed(opened, cars, onProgress));
+  onProgress({ step: "ready" });
+  return catalog;
+}
+
+async function seed(
+  { db }: OpenDatabase,
+  cars: readonly CatalogCar[],
+  onProgress: (progress: PrepareProgress) => void,
+): Promise<CatalogSummary> {
+  await removeCutOffImports(db);
+  const checksum = catalogChecksum(cars);
+  const present = await findCatalogByChecksum(db, checksum, { origin: "shipped" });
+  const current = await findDefaultCatalog(db);
+  const makeDefault = current === null || current.origin === "shipped";
+  if (present && makeDefault && !present.isDefault) await makeDefaultCatalog(db, present.id);
+  const id = present?.id ?? (await importShipped(db, { cars, checksum, makeDefault }, onProgress));
+  await removeUnusedShipped(db, id);
+  const catalog = makeDefault ? await findCatalog(db, id) : current;
+  if (!catalog) throw new Error("the shipped catalog was stored but not found");
+  return catalog;
+}
+
+async function importShipped(
+  db: OpenDatabase["db"],
+  { cars, checksum, makeDefault }: { cars: readonly CatalogCar[]; checksum: string; makeDefault: boolean },
+  onProgress: (progress: PrepareProgress) => void,
+): Promise<string> {
+  const total = cars.length;
+  onProgress({ step: "importing", done: 0, total });
+  const id = await beginImport(db, { ...defaultCatalog, origin: "shipped" });
+  try {
+    await storeCars(db, id, cars, (done) => onProgress({ step: "importing", done, total }));
+    await finishImport(db, id, { checksum, makeDefault });
+  } catch (error) {
+    await abandonImport(db, id);
+    throw error;
+  }
+  return id;
+}

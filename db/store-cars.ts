@@ -1,0 +1,29 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { Database } from "./database";
+import { insertCars } from "./queries/import-catalog";
+
+/** Large enough that the trips do not count, small enough that a batch does not either. */
+const batchSize = 2000;
+
+/** Stores cars in batches as they come. `onBatch` hears how many are stored so far. Returns how many there were. */
+export async function storeCars(
+  db: Database,
+  catalogId: string,
+  cars: AsyncIterable<CatalogCar> | Iterable<CatalogCar>,
+  onBatch: (stored: number) => void = () => {},
+): Promise<number> {
+  let batch: CatalogCar[] = [];
+  let stored = 0;
+  const flush = async () => {
+    await insertCars(db, catalogId, batch);
+    stored += batch.length;
+    batch = [];
+    onBatch(stored);
+  };
+  for await (const car of cars) {
+    batch.push(car);
+    if (batch.length >= batchSize) await flush();
+  }
+  if (batch.length > 0) await flush();
+  return stored;
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { Car } from "@/lib/catalog/car";
+import { csvColumns, slotOfColumn } from "@/lib/catalog/csv-columns";
+import { type Constraint, type Predicate, predicateSchema, toConstraint } from "@/lib/constraints/constraint";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+
+const columnTestSchema = z.object({
+  column: z.string(),
+  op: z.string(),
+  value: z.union([z.string(), z.number()]),
+});
+const weighedTestSchema = columnTestSchema.extend({ weight: z.number() });
+
+/** An item of the AWARE-US benchmark, as its files hold it; fields that no verb needs are kept as they are. */
+export const itemSchema = z.looseObject({
+  id: z.string(),
+  setting: z.string().optional(),
+  split: z.string().optional(),
+  baseQuery: z.string().optional(),
+  persona: z.string().optional(),
+  /** Column to value: the four columns of the first sentence. */
+  base: z.record(z.string(), z.union([z.string(), z.number()])),
+  constraints: z.array(columnTestSchema).min(1),
+  weights: z.array(weighedTestSchema),
+  chosenRelaxation: columnTestSchema,
+  /** Column to value, a part of the columns. */
+  recommendedCar: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Item = z.infer<typeof itemSchema>;
+
+export type ReadItems = { kind: "items"; items: Item[] } | { kind: "refused"; reason: string };
+
+/** Reads the parsed JSON of an item file: a list of items. */
+export function readItems(json: unknown): ReadItems {
+  const read = z.array(itemSchema).safeParse(json);
+  if (read.success) return { kind: "items", items: read.data };
+  const [issue] = read.error.issues;
+  return { kind: "refused", reason: `${issue?.path.join(".") || "the file"}: ${issue?.message}` };
+}
+
+/** An item as a question: what is fixed, the weighed wishes, and the ids of those that should be given up. */
+export interface ItemQuestion {
+  frame: Predicate[];
+  constraints: Constraint[];
+  target: string[];
+}
+
+export type ReadQuestion = { kind: "question"; question: ItemQuestion } | { kind: "refused"; reason: string };
+
+/** Translates columns into slots; refused when a column, an operator or a weight is not there. */
+export function itemQuestion(item: Item): ReadQuestion {
+  try {
+    const frame = Object.entries(item.base).map(([column, value]) => predicateOf({ column, op: "==", value }));
+    const constraints = item.constraints.map((test) => {
+      const weighed = item.weights.find((each) => sameTest(each, test));
+      if (!weighed) throw new UnfitItem(`no weight for ${test.column}`);
+      return toConstraint({ ...predicateOf(test), weight: weighed.weight });
+    });
+    const target = constraints.filter((_, index) => sameTest(item.constraints[index], item.chosenRelaxation));
+    return { kind: "question", question: { frame, constraints, target: target.map(({ id }) => id) } };
+  } catch (error) {
+    if (error instanceof UnfitItem) return { kind: "refused", reason: `item ${item.id}: ${error.message}` };
+    throw error;
+  }
+}
+
+/** Whether a car is an item's: equal in every column the item names. */
+export function isRecommendedCar(item: Item, car: Car): boolean {
+  return Object.entries(item.recommendedCar).every(([column, value]) => {
+    const slot = slotOfColumn(column);
+    return slot !== undefined && String(car[slot]) === String(value);
+  });
+}
+
+class UnfitItem extends Error {}
+
+type ColumnTest = z.infer<typeof columnTestSchema>;
+
+function sameTest(a: ColumnTest | undefined, b: ColumnTest): boolean {
+  return a?.column === b.column && a.op === b.op && String(a.value) === String(b.value);
+}
+
+function predicateOf({ column, op, value }: ColumnTest): Predicate {
+  const slot = slotOfColumn(column);
+  if (!slot) throw new UnfitItem(`"${column}" is none of the columns ${Object.values(csvColumns).join(", ")}`);
+  // A model such as "3" may come as a number.
+  const read = predicateSchema.safeParse({ slot, op, value: isNumericSlot(slot) ? Number(value) : String(value) });
+  if (!read.success) throw new UnfitItem(`${column}: ${read.error.issues[0]?.message}`);
+  return read.data;
+}

@@ -1,0 +1,60 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { createColumnReader } from "@/lib/catalog/column-reader";
+import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import type { PreferenceReader, Reading } from "@/lib/preferences/preference-reader";
+import type { Act } from "./act";
+import { emptyConversation } from "./conversation-state";
+import type { DataParts, ReplyPart } from "./parts";
+import { runTurn, type TurnOutcome } from "./run-turn";
+import { type DialogueSettings, shopSettings } from "./settings";
+
+/** A conversation for tests: real turns over given cars, with what the words mean laid down beside them. */
+export function scriptedConversation(cars: readonly CatalogCar[], settings: Partial<DialogueSettings> = {}) {
+  const catalog = createColumnReader(cars);
+  let state = emptyConversation();
+  const play = async (act: Act, reading: Partial<Reading> = {}): Promise<TurnOutcome> => {
+    const preferences: PreferenceReader = {
+      name: "embedded",
+      read: async () => ({ edits: [], doubts: [], intents: [], ...reading }),
+    };
+    const outcome = await runTurn({
+      state,
+      act,
+      settings: { ...shopSettings, asking: "never", ...settings },
+      catalog,
+      frame: [],
+      preferences,
+      vocabulary: await catalog.vocabulary(),
+    });
+    state = outcome.state;
+    return outcome;
+  };
+  return {
+    catalog,
+    play,
+    say: (text: string, reading: Partial<Reading> = {}) => play({ kind: "words", text }, reading),
+    get state() {
+      return state;
+    },
+  };
+}
+
+/** An edit that adds a wish. */
+export function wish(input: ConstraintInput): Edit {
+  return { kind: "add", constraint: toConstraint(input) };
+}
+
+export function textOf({ parts }: Pick<TurnOutcome, "parts">): string {
+  return parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join(" ");
+}
+
+/** The data of a part of a reply; throws when the reply has none, so that a test says what is missing. */
+export function partOf<Name extends keyof DataParts>(
+  { parts }: Pick<TurnOutcome, "parts">,
+  name: Name,
+): DataParts[Name] {
+  const part = parts.find((each): each is Extract<ReplyPart, { type: `data-${Name}` }> => each.type === `data-${name}`);
+  if (!part || !("data" in part)) throw new Error(`the reply has no ${name}`);
+  return part.data as DataParts[Name];
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { EnvironmentError, parseEnvironment } from "./env";
+
+describe("the environment", () => {
+  it("may be empty, and empty variables count as unset", () => {
+    expect(parseEnvironment({})).toEqual({ LEEWAY_DATA: ".data" });
+    expect(parseEnvironment({ PORT: "", DATABASE_URL: " ", OTHER: "x" })).toEqual({ LEEWAY_DATA: ".data" });
+  });
+
+  it("is read when everything fits", () => {
+    const set = {
+      PORT: "8080",
+      DATABASE_URL: "postgres://me:pass@localhost:5432/leeway",
+      OPENAI_BASE_URL: "http://127.0.0.1:11434/v1",
+      OPENAI_API: "chat",
+      SESSION_SECRET: "0123456789abcdef",
+      LEEWAY_DATA: "/var/lib/leeway",
+    };
+    expect(parseEnvironment(set)).toEqual({ ...set, PORT: 8080 });
+  });
+
+  it.each([
+    ["PORT", "0"],
+    ["PORT", "70000"],
+    ["PORT", "3000x"],
+    ["DATABASE_URL", "mysql://localhost/cars"],
+    ["DATABASE_URL", "localhost"],
+    ["OPENAI_BASE_URL", "file:///etc/passwd"],
+    ["OPENAI_API", "completions"],
+    ["SESSION_SECRET", "short"],
+  ])("refuses %s=%s with a sentence that names it, says what to do and does not repeat the value", (name, value) => {
+    const parse = () => parseEnvironment({ [name]: value });
+    expect(parse).toThrow(EnvironmentError);
+    expect(parse).toThrow(new RegExp(`^${name} must .*unset it.*\\.$`));
+    if (name === "SESSION_SECRET") expect(parse).not.toThrow(value);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Operator } from "@/lib/constraints/operator";
+import { blurs, boundsAfter, boundsBefore } from "./lexicon/quantity-words";
+import type { SpokenNumber } from "./numbers";
+import { PhraseTable } from "./phrase-table";
+import { endsSentence, type Token } from "./tokenize";
+
+export interface Bound {
+  op?: Operator | ">" | "<";
+  blurred?: boolean;
+  start: number;
+  end: number;
+}
+
+const before = new PhraseTable<Operator | ">" | "<">();
+for (const [op, phrases] of boundsBefore) for (const phrase of phrases) before.add(phrase, op);
+const after = new PhraseTable<Operator>();
+for (const [op, phrases] of boundsAfter) for (const phrase of phrases) after.add(phrase, op);
+for (const mark of ["+"]) after.add(mark, ">=");
+const blur = new PhraseTable<true>();
+for (const phrase of blurs) blur.add(phrase, true);
+
+/** Words that may stand between a bound and its number, or between a number and its bound. */
+const between = new Set(
+  "a an the of is at around about roughly my budget price msrp cost be to $ £ € say maybe only just something anything like i can id want with for around city highway hwy mpg mileage get gets getting year model years or it approximately horsepower power total in somewhere spend pay combined both and fuel economy was were should do does".split(" "),
+);
+const tail = new Set("mpg city highway hwy hp horsepower model models in the on town around freeway motorway dollars usd bucks cylinders cylinder doors year $ old us miles per gallon msrp my as or even range".split(" "));
+
+const reach = 6;
+
+/** The bound that stands before a number, if words between them only fill the gap. */
+export function boundBefore(tokens: readonly Token[], number: SpokenNumber): Bound | undefined {
+  let blurred: Bound | undefined;
+  for (let start = number.start - 1; start >= Math.max(0, number.start - reach - 4); start--) {
+    const token = tokens[start];
+    if (!token || endsSentence(token) || (token.kind === "number" && !hitCovers(start))) break;
+    const soft = blur.at(tokens, start);
+    if (soft && soft.end <= number.start) blurred ??= { blurred: true, start, end: number.end };
+    const hit = longestEnding(tokens, start, number.start);
+    if (hit && gapIsFiller(tokens, hit.end, number.start)) {
+      return { op: hit.op, start: hit.start, end: number.end, ...(blurred ? { blurred: true } : {}) };
+    }
+    if (number.start - start > reach) break;
+  }
+  return blurred;
+
+  function hitCovers(index: number): boolean {
+    return index === number.start;
+  }
+}
+
+/** The longest bound phrase that covers `at` and ends by `limit`: "no more than" rather than "more than". */
+function longestEnding(tokens: readonly Token[], at: number, limit: number): { op: Operator | ">" | "<"; start: number; end: number } | undefined {
+  for (let start = Math.max(0, at - 5); start <= at; start++) {
+    const hit = before.at(tokens, start);
+    if (hit && hit.end > at && hit.end <= limit) return { op: hit.payload, start, end: hit.end };
+  }
+  return undefined;
+}
+
+function gapIsFiller(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).every((token) => between.has(token.word));
+}
+
+/** The bound that follows a number or its unit: "or newer", "max", "+", "tops". */
+export function boundAfter(tokens: readonly Token[], end: number): Bound | undefined {
+  for (let index = end; index < Math.min(tokens.length, end + 6); index++) {
+    const token = tokens[index];
+    if (!token || endsSentence(token)) return undefined;
+    const hit = after.at(tokens, index);
+    if (hit && !(token.word === "min" && token.kind !== "word") && !startsAnother(tokens, hit.end, token.word)) return { op: hit.payload, start: end, end: hit.end };
+    const soft = blur.at(tokens, index);
+    if (soft && index === end) return { blurred: true, start: end, end: soft.end };
+    if (!tail.has(token.word)) return undefined;
+  }
+  return undefined;
+}
+
+/** "15 at least 200 hp": the bound belongs to the next number, not to this one. */
+function startsAnother(tokens: readonly Token[], end: number, word: string): boolean {
+  const next = tokens[end];
+  return (word === "at" || word === "max" || word === "min" || word === "minimum" || word === "maximum" || word === "limit" || word === "plus") && next !== undefined && (next.kind === "number" || next.word === "$" || next.word==="of");
+}

@@ -1,0 +1,84 @@
+import { PhraseTable } from "./phrase-table";
+import { endsSentence, type Token } from "./tokenize";
+
+/** What leads a clause in: `if` covers every condition, `because` every reason. */
+export type ClauseLead = "main" | "but" | "if" | "unless" | "provided" | "because" | "than";
+
+export interface Clause {
+  start: number;
+  end: number;
+  sentence: number;
+  lead: ClauseLead;
+  /** A comma, dash or colon ends it, rather than a new sentence. */
+  mark?: string;
+}
+
+const leads = new PhraseTable<ClauseLead>()
+  .add("(but|though|although|however|whereas|yet|except that|tho|still|then again|on the other hand|otherwise)", "but")
+  .add("(if|when|whenever|in case|assuming|depending on|where|while|whether|should it)", "if")
+  .add("(even if|even though|even when|what if|unless you)", "if")
+  .add("(only if|but only if)", "unless")
+  .add("unless", "unless")
+  .add("(as long as|so long as|provided [that]|providing [that]|on condition that|on the condition that)", "provided")
+  .add("(because|since i|since we|since its|since it|since that|since this|since my|since the|cause|as i|as we|as my|as it|as its|as that|as this|given that|so that|so i can|so we can|due to|in order to|to keep|thanks to)", "because");
+
+/** Phrases that begin like a condition but are a whole cue by themselves; they do not open a clause. */
+const noLead = new PhraseTable<true>()
+  .add("if (possible|at all possible|available|you can|i can|needed|necessary|need be|you have it|you have one|you have any|it exists|theres one|not|so|anything|im lucky)", true)
+  .add("(where|when) (possible|available)", true)
+  .add("if i (had|have) to (pick|choose)", true)
+  .add("(while|when) it comes to", true);
+
+/** Words after "and" that show a new statement and not a further item of a list. */
+const restarts = new Set("i id im ill ive we wed were my our its it that this he she they can could would will also am if because the for when".split(" "));
+const marks = new Set([",", ":", "(", ")", "-", "—", "–", "|", "[", "]"]);
+
+/** Cuts a message into clauses: at marks, conjunctions and conditions. Every token but marks lies in exactly one. */
+export function findClauses(tokens: readonly Token[], owned: readonly boolean[]): Clause[] {
+  const clauses: Clause[] = [];
+  let open: Clause = { start: 0, end: 0, sentence: 0, lead: "main" };
+  const close = (end: number, next: number, lead: ClauseLead, sentence: number, mark?: string) => {
+    if (end > open.start) clauses.push({ ...open, end, ...(mark ? { mark } : {}) });
+    open = { start: next, end: next, sentence, lead };
+  };
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token || owned[index]) continue;
+    if (endsSentence(token)) {
+      close(index, index + 1, "main", open.sentence + 1);
+    } else if (token.kind === "mark" && marks.has(token.word)) {
+      close(index, index + 1, "main", open.sentence, token.word);
+    } else {
+      const lead = leadAt(tokens, index);
+      if (lead) {
+        close(index, index, lead.kind, open.sentence);
+        index = lead.end - 1;
+      } else if (isRestart(tokens, index)) {
+        close(index, index, open.lead === "but" ? "main" : open.lead, open.sentence);
+      }
+    }
+  }
+  close(tokens.length, tokens.length, "main", open.sentence);
+  return clauses;
+}
+
+function leadAt(tokens: readonly Token[], index: number): { kind: ClauseLead; end: number } | undefined {
+  const whole = noLead.at(tokens, index);
+  if (whole) return undefined;
+  const hit = leads.at(tokens, index);
+  return hit ? { kind: hit.payload, end: hit.end } : undefined;
+}
+
+function isRestart(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]?.word;
+  return (word === "and" || word === "so" || word === "plus") && restarts.has(tokens[index + 1]?.word ?? "");
+}
+
+export function clauseAt(clauses: readonly Clause[], token: number): Clause | undefined {
+  return clauses.find((clause) => token >= clause.start && token < clause.end);
+}
+
+/** Whether a clause speaks about circumstances rather than wishes. */
+export function isSubordinate(clause: Clause): boolean {
+  return clause.lead === "if" || clause.lead === "unless" || clause.lead === "because" || clause.lead === "than";
+}

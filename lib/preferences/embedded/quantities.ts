@@ -1,0 +1,167 @@
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import type { Operator } from "@/lib/constraints/operator";
+import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import { type Bound, boundAfter, boundBefore } from "./bounds";
+import type { SpokenNumber } from "./numbers";
+import type { Token } from "./tokenize";
+import { type Sighting, unitFor } from "./units";
+
+export type QuantityTest = { slot: NumericSlotName; op: Operator; value: number };
+
+/** One number, or two as a range, read as tests on slots. */
+export interface Quantity {
+  tests: QuantityTest[];
+  start: number;
+  end: number;
+  /** The number was blurred or stands in a decade: its weight is uncertain. */
+  blurred: boolean;
+  problem?: "mileage-place" | "unclear" | "age" | "impossible";
+  slot?: SlotName;
+  /** Written with "only" the slot's usual direction: a later number may replace it. */
+  open: boolean;
+}
+
+export interface QuantityContext {
+  tokens: readonly Token[];
+  sightings: readonly Sighting[];
+  numbers: readonly SpokenNumber[];
+  ranges: NumericRanges;
+  asked?: SlotName;
+}
+
+/** Reads the numbers of one sentence part; numbers that count something else (seats, miles to work) give nothing. */
+export function readQuantities(context: QuantityContext): Quantity[] {
+  const read: Quantity[] = [];
+  for (let index = 0; index < context.numbers.length; index++) {
+    const number = context.numbers[index];
+    if (!number) continue;
+    const partner = context.numbers[index + 1];
+    if (partner && joinsRange(context.tokens, number, partner)) {
+      const quantity = readRange(context, number, partner);
+      if (quantity) read.push(quantity);
+      index++;
+      continue;
+    }
+    const quantity = readOne(context, number);
+    if (quantity) read.push(quantity);
+  }
+  return read;
+}
+
+const rangeWords = new Set(["to", "-", "through", "thru", "till", "until", "–", "—"]);
+
+function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
+  let gap = tokens.slice(low.end, high.start).map((token) => token.word).filter((word) => word !== "$" && word !== "£" && word !== "€");
+  const units = new Set(["mpg", "hp", "dollars", "k"]);
+  gap = gap.filter((word) => !units.has(word));
+  if (gap.length === 0) return tokens[high.start]?.dashed === true && low.end === high.start && !low.comma === !high.comma || (tokens[high.start]?.dashed === true && low.scaled);
+  if (gap.length !== 1) return false;
+  const word = gap[0] ?? "";
+  if (rangeWords.has(word)) return true;
+  return word === "and" && precededByBetween(tokens, low.start);
+}
+
+function precededByBetween(tokens: readonly Token[], start: number): boolean {
+  return tokens.slice(Math.max(0, start - 4), start).some((token) => token.word === "between" || token.word === "btw" || token.word === "range");
+}
+
+function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumber): Quantity | undefined {
+  const whole: SpokenNumber = { ...high, start: low.start, scaled: low.scaled || high.scaled, currency: low.currency || high.currency };
+  const unit = unitFor(context, whole, high.value);
+  if (!unit || unit.kind !== "slot") return undefined;
+  const slot = unit.slots[0];
+  if (!slot) return undefined;
+  let lowValue = low.value;
+  if (slot === "msrp" && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
+  const first = valueFor(slot, { ...low, value: lowValue, scaled: low.scaled || high.scaled });
+  let last = valueFor(slot, high);
+  if (slot === "year" && last < 100 && first > 1900) last = Math.floor(first / 100) * 100 + last;
+  const bounds = [first, last].sort((a, b) => a - b);
+  const tests = unit.slots.flatMap((each): QuantityTest[] => [
+    { slot: each, op: ">=", value: bounds[0] ?? first },
+    { slot: each, op: "<=", value: bounds[1] ?? last },
+  ]);
+  return { tests, start: low.start, end: high.end, blurred: false, open: false };
+}
+
+function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {
+  const before = boundBefore(context.tokens, number);
+  const unit = unitFor(context, number, number.value, before !== undefined || boundAfter(context.tokens, number.end) !== undefined);
+  if (!unit) return undefined;
+  const span = { start: number.start, end: Math.max(number.end, unit.end) };
+  if (unit.kind === "unclear") return { tests: [], ...span, blurred: false, problem: "unclear", open: true };
+  if (unit.kind === "age") return readAge(context, number, before, span);
+  const bound = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end) ?? before;
+  const tests = unit.slots.flatMap((slot) => testsFor(slot, number, bound));
+  const problem = unit.placeUnknown ? ("mileage-place" as const) : undefined;
+  const covers = { start: Math.min(span.start, before?.start ?? span.start), end: Math.max(span.end, bound?.end ?? span.end) };
+  return { tests, ...covers, blurred: bound?.blurred === true || before?.blurred === true, open: bound?.op === undefined, ...(problem ? { problem } : {}) };
+}
+
+function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | undefined): QuantityTest[] {
+  if (number.decade) return decadeTests(slot, number, bound);
+  const value = valueFor(slot, number);
+  const step = slot === "year" ? 1 : 0;
+  switch (bound?.op) {
+    case undefined:
+      return [{ slot, op: usualOperator(slot), value }];
+    case ">":
+      return [{ slot, op: ">=", value: value + step }];
+    case "<":
+      return [{ slot, op: "<=", value: value - step }];
+    default:
+      return [{ slot, op: bound.op, value }];
+  }
+}
+
+/** The operator a slot takes when the words leave it open: a budget is a ceiling, mileage, year and power are floors. */
+export function usualOperator(slot: NumericSlotName): Operator {
+  const { direction } = slotDefinitions[slot];
+  return direction === "less" ? "<=" : direction === "more" ? ">=" : "==";
+}
+
+const decadeEnds = { low: 3, mid: 6, high: 9, whole: 9 } as const;
+const decadeStarts = { low: 0, mid: 4, high: 7, whole: 0 } as const;
+
+function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound | undefined): QuantityTest[] {
+  const part = number.decade ?? "whole";
+  if (slot === "year") {
+    const century = number.value < 30 ? 2000 : 1900;
+    const base = number.value >= 1900 ? number.value : century + number.value;
+    const tests: QuantityTest[] = [
+      { slot, op: ">=", value: base + decadeStarts[part] },
+      { slot, op: "<=", value: base + decadeEnds[part] },
+    ];
+    return bound?.op === ">=" || bound?.op === ">" ? tests.slice(0, 1) : bound?.op === "<=" || bound?.op === "<" ? tests.slice(1) : tests;
+  }
+  const scale = slot === "msrp" && number.value < 1000 ? 1000 : 1;
+  const floor = slotDefinitions[slot].direction === "more" && bound?.op !== "<=";
+  if (floor) return [{ slot, op: ">=", value: number.value * scale + decadeStarts[part] }];
+  return [{ slot, op: bound?.op === ">=" ? ">=" : "<=", value: (number.value + (bound?.op === ">=" ? decadeStarts : decadeEnds)[part]) * scale }];
+}
+
+/** Puts thousands and centuries back that people leave out: "30" as a budget, "'15" as a year. */
+export function valueFor(slot: NumericSlotName, number: SpokenNumber): number {
+  const value = number.negative ? -number.value : number.value;
+  if (slot === "msrp" && !number.scaled && !number.comma && value > 0 && value < 1000 && !(number.currency && value >= 500)) return value * 1000;
+  if (slot === "year" && value < 100 && value >= 0) return value + (value <= 40 ? 2000 : 1900);
+  return value;
+}
+
+/** "No more than five years old", "the last three years": counted back from the newest year of the catalog. */
+function readAge(
+  context: QuantityContext,
+  number: SpokenNumber,
+  before: Bound | undefined,
+  span: { start: number; end: number },
+): Quantity | undefined {
+  const words = context.tokens.slice(Math.max(0, number.start - 5), number.start).map((token) => token.word);
+  const recent = words.some((word) => word === "last" || word === "past" || word === "within");
+  if (!recent && before?.op !== "<=" && before?.op !== "<" && before?.op !== ">=") return undefined;
+  const newest = context.ranges.year?.max;
+  if (newest === undefined) return undefined;
+  const old = !recent && before?.op === ">=" && !words.includes("older");
+  const value = newest - Math.round(number.value);
+  return { tests: [{ slot: "year", op: old ? "<=" : ">=", value }], start: before?.start ?? span.start, end: span.end, blurred: false, open: false };
+}

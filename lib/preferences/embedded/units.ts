@@ -1,0 +1,191 @@
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { mileagePlaces, slotPhrases, type Unit, unitPhrases } from "./lexicon/quantity-words";
+import type { SpokenNumber } from "./numbers";
+import { PhraseTable } from "./phrase-table";
+import { endsSentence, type Token } from "./tokenize";
+
+/** A word that tells what a number counts, or where a mileage counts. */
+export interface Sighting {
+  kind: "slot" | "place";
+  unit?: Unit;
+  place?: "city" | "highway" | "both" | "either";
+  start: number;
+  end: number;
+}
+
+export type UnitReading =
+  | { kind: "slot"; slots: NumericSlotName[]; end: number; placeUnknown?: boolean }
+  | { kind: "age" | "unclear"; end: number };
+
+const units = new PhraseTable<Unit>();
+for (const [unit, phrases] of unitPhrases) for (const phrase of phrases) units.add(phrase, unit);
+const slots = new PhraseTable<Unit>();
+for (const [unit, phrases] of slotPhrases) for (const phrase of phrases) slots.add(phrase, unit);
+const places = new PhraseTable<NonNullable<Sighting["place"]>>();
+for (const [place, phrases] of mileagePlaces) for (const phrase of phrases) places.add(phrase, place);
+
+/** All words that name a number's slot or a mileage's place. */
+export function findSightings(tokens: readonly Token[]): Sighting[] {
+  const found: Sighting[] = [];
+  let slotEnd = 0;
+  let placeEnd = 0;
+  for (let index = 0; index < tokens.length; index++) {
+    const slot = index >= slotEnd ? slots.at(tokens, index) : undefined;
+    if (slot) {
+      found.push({ kind: "slot", unit: slot.payload, start: index, end: slot.end });
+      slotEnd = slot.end;
+    }
+    const place = index >= placeEnd ? places.at(tokens, index) : undefined;
+    if (place) {
+      found.push({ kind: "place", place: place.payload, start: index, end: place.end });
+      placeEnd = place.end;
+    }
+  }
+  return found;
+}
+
+interface UnitContext {
+  tokens: readonly Token[];
+  sightings: readonly Sighting[];
+  numbers: readonly SpokenNumber[];
+  ranges: NumericRanges;
+  asked?: SlotName;
+}
+
+/** What a number counts: its own unit first, then words nearby, then the open question, then its size. */
+export function unitFor(context: UnitContext, number: SpokenNumber, value: number, bounded = false): UnitReading | undefined {
+  const own = ownUnit(context, number);
+  if (own) {
+    if (own.unit === "other") return undefined;
+    if (own.unit === "age") return { kind: "age", end: own.end };
+    return reading(context, number, own.unit, own.end);
+  }
+  const money = number.currency || number.scaled || number.comma;
+  if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
+  const stretch = stretchOf(context, number);
+  const seen = nearest(context.sightings.filter((each) => each.kind === "slot"), number, stretch);
+  if (isYear(value, number) && seen !== "msrp" && !number.decade) return { kind: "slot", slots: ["year"], end: number.end };
+  if (number.decade && (number.value >= 70 || number.value === 10 || number.value >= 1900) && seen !== "msrp") return { kind: "slot", slots: ["year"], end: number.end };
+  if (value >= 4000) return { kind: "slot", slots: ["msrp"], end: number.end };
+  if (seen && fits(seen, value)) return reading(context, number, seen, number.end);
+  const place = nearestPlace(context, number);
+  if (place && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
+  const { asked } = context;
+  if (asked && isNumericSlot(asked) && fits(asked, value)) return { kind: "slot", slots: [asked], end: number.end };
+  if (number.decade || (bounded && value >= 5 && value < 200)) return { kind: "slot", slots: ["msrp"], end: number.end };
+  return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
+}
+
+function ownUnit({ tokens }: UnitContext, number: SpokenNumber): { unit: Unit; end: number } | undefined {
+  let index = number.end;
+  if (tokens[index]?.word === "+" || tokens[index]?.word === "plus") index++;
+  const skip = new Set(["or", "more", "better", "and", "above", "up"]);
+  for (let steps = 0; steps < 4; steps++) {
+    const hit = units.at(tokens, index);
+    if (hit) {
+      const { payload } = hit;
+      if (payload === "other" && steps > 0) return undefined;
+      if (payload === "age" && steps > 0) return undefined;
+      return { unit: payload, end: hit.end };
+    }
+    if (!skip.has(tokens[index]?.word ?? "")) return undefined;
+    index++;
+  }
+  return undefined;
+}
+
+function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: number): UnitReading | undefined {
+  if (unit === "other" || unit === "age") return undefined;
+  if (unit !== "mileage") return { kind: "slot", slots: [unit], end };
+  const place = nearestPlace(context, number);
+  const { asked } = context;
+  if (place === "both") return { kind: "slot", slots: ["cityMpg", "highwayMpg"], end };
+  if (place === "city") return { kind: "slot", slots: ["cityMpg"], end };
+  if (place === "highway") return { kind: "slot", slots: ["highwayMpg"], end };
+  if (asked === "cityMpg" || asked === "highwayMpg") return { kind: "slot", slots: [asked], end };
+  return { kind: "slot", slots: ["highwayMpg"], end, placeUnknown: true };
+}
+
+const separators = new Set(["and", ",", "/", "but", "&", "plus", "with"]);
+
+/** The stretch of words that belongs to a number: up to a separator between it and its neighbours. */
+function stretchOf({ tokens, numbers }: UnitContext, number: SpokenNumber): { from: number; to: number } {
+  const earlier = numbers.filter((each) => each.end <= number.start).at(-1);
+  const later = numbers.find((each) => each.start >= number.end);
+  let from = sentenceStart(tokens, number.start);
+  if (earlier && earlier.end > from) from = separatorAfter(tokens, earlier.end, number.start) ?? earlier.end;
+  let to = sentenceEnd(tokens, number.end);
+  if (later && later.start < to) to = separatorAfter(tokens, number.end, later.start) ?? later.start;
+  return { from, to };
+}
+
+/** Just behind the last separator between two numbers. */
+function separatorAfter(tokens: readonly Token[], from: number, to: number): number | undefined {
+  for (let index = to - 1; index >= from; index--) if (separators.has(tokens[index]?.word ?? "")) return index;
+  return undefined;
+}
+
+function nearest(sightings: readonly Sighting[], number: SpokenNumber, { from, to }: { from: number; to: number }): Unit | undefined {
+  let best: { unit?: Unit; distance: number } | undefined;
+  for (const each of sightings) {
+    if (each.start < from || each.end > to || each.unit === "other") continue;
+    const distance = each.end <= number.start ? number.start - each.end : each.start - number.end + 0.5;
+    if (distance <= 12 && (!best || distance < best.distance)) best = { ...(each.unit ? { unit: each.unit } : {}), distance };
+  }
+  return best?.unit;
+}
+
+function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["place"] {
+  const { from, to } = stretchOf(context, number);
+  let best: { place: Sighting["place"]; distance: number } | undefined;
+  for (const each of context.sightings) {
+    if (each.kind !== "place" || each.start < from || each.end > to) continue;
+    const distance = each.end <= number.start ? number.start - each.end + 0.5 : each.start - number.end;
+    if (distance <= 10 && (!best || distance < best.distance)) best = { place: each.place, distance };
+  }
+  return best?.place;
+}
+
+function sentenceStart(tokens: readonly Token[], at: number): number {
+  for (let index = at - 1; index >= 0; index--) {
+    const token = tokens[index];
+    if (token && (endsSentence(token) || token.word === "but")) return index + 1;
+  }
+  return 0;
+}
+
+function sentenceEnd(tokens: readonly Token[], at: number): number {
+  for (let index = at; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token && (endsSentence(token) || token.word === "but")) return index;
+  }
+  return tokens.length;
+}
+
+function isYear(value: number, number: SpokenNumber): boolean {
+  return Number.isInteger(value) && value >= 1900 && value <= 2100 && !number.comma;
+}
+
+/** Whether a number is of a size the slot can have, so that a word nearby may claim it. */
+function fits(unit: Unit, value: number): boolean {
+  switch (unit) {
+    case "msrp":
+      return value >= 5 || value <= 0;
+    case "mileage":
+    case "cityMpg":
+    case "highwayMpg":
+      return value < 400;
+    case "year":
+      return value >= 1900 || (value >= 0 && value < 100);
+    case "horsepower":
+      return value >= 30;
+    case "cylinders":
+      return value <= 16;
+    case "doors":
+      return value <= 6;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,6 @@
+import { createColumnReader } from "@/lib/catalog/column-reader";
+import { createLiteralReader } from "@/lib/catalog/literal-reader";
+import { describeWorkedExamples } from "./worked-examples.contract";
+
+describeWorkedExamples("columns", async (cars) => createColumnReader(cars));
+describeWorkedExamples("literal", async (cars) => createLiteralReader(cars));
