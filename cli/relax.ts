@@ -32,8 +32,17 @@ export const relaxCommand = defineCommand({
   args: {
     catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
     method: { type: "enum", options: [...relaxationMethods], default: "optimal", description: "Relaxation method" },
-    items: { type: "string", valueHint: "FILES", description: "Benchmark item files instead of stdin, comma-separated" },
-    must: { type: "enum", options: ["weight", "locked"], default: "weight", description: "What a wish of level must is" },
+    items: {
+      type: "string",
+      valueHint: "FILES",
+      description: "Benchmark item files instead of stdin, comma-separated",
+    },
+    must: {
+      type: "enum",
+      options: ["weight", "locked"],
+      default: "weight",
+      description: "What a wish of level must is",
+    },
     rounds: { type: "string", default: "10", description: "Most rounds of the formal method" },
     seed: { type: "string", default: "1", description: "Seed of the random method" },
   },
@@ -86,6 +95,9 @@ async function answerLine(run: RelaxRun, value: unknown, line: number): Promise<
   return result.status === "invalid" ? invalid({ id }, result.reason ?? "") : { ...(id ? { id } : {}), ...result };
 }
 
-function invalid({ id }: { id?: string | undefined }, reason: string): { id?: string; status: "invalid"; reason: string } {
+function invalid(
+  { id }: { id?: string | undefined },
+  reason: string,
+): { id?: string; status: "invalid"; reason: string } {
   return { ...(id ? { id } : {}), status: "invalid", reason };
 }

@@ -63,7 +63,7 @@ async function noVerb(command: CommandDef): Promise<string> {
 }
 
 function checkFlags(rest: readonly string[], argsDef: ArgsDef): void {
-  const known = new Set(Object.entries(argsDef).flatMap(([name, { alias }]) => [name, ...[alias ?? []].flat()]));
+  const known = new Set(Object.keys(argsDef));
   for (const [index, word] of rest.entries()) {
     if (word === "--") return;
     const name = /^--?([^=]+)/.exec(word)?.[1];

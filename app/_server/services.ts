@@ -2,13 +2,30 @@ import { createCatalogReader } from "@/db/catalog-reader";
 import { sharedDatabase } from "@/db/client";
 import type { Database } from "@/db/database";
 import { findCatalog, findDefaultCatalog } from "@/db/queries/catalogs";
+import { prepareDatabase } from "@/db/seed/prepare";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { AppError } from "@/lib/errors";
 import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
 
-/** The database of this process. Throws a fault whose sentence says what to do. */
-export async function database(): Promise<Database> {
-  return (await sharedDatabase()).db;
+// Kept on globalThis: start-up and route handlers are bundled apart and must share one preparation.
+const shared = globalThis as typeof globalThis & { leewayPrepared?: Promise<Database> };
+
+/**
+ * The database of this process, its tables and default catalog brought up to date on first use. Throws a fault whose
+ * sentence says what to do; the next call tries again.
+ */
+export function database(): Promise<Database> {
+  shared.leewayPrepared ??= prepare().catch((error: unknown) => {
+    shared.leewayPrepared = undefined;
+    throw error;
+  });
+  return shared.leewayPrepared;
+}
+
+async function prepare(): Promise<Database> {
+  const opened = await sharedDatabase();
+  await prepareDatabase({ database: opened });
+  return opened.db;
 }
 
 export const preferenceReader = createEmbeddedReader();

@@ -4,11 +4,15 @@ import { bitsOf } from "./mask";
 import { compareMasks, matchesWithout, type Problem, weightTolerance } from "./problem";
 import type { TraceStep } from "./relaxation";
 
-/** Constraints that are the lightest of `left` for some weights inside the intervals, by slot name. */
-export function possiblyLightest({ weights }: Problem, left: number): number[] {
+/** Masks of the single constraints that are the lightest of `left` for some weights inside the intervals, by slot name. */
+export function possiblyLightest(problem: Problem, left: number): number[] {
+  const { weights } = problem;
   const bits = bitsOf(left);
   const lowestHigh = Math.min(...bits.map((bit) => weights[bit]?.high ?? 0));
-  return bits.filter((bit) => (weights[bit]?.low ?? 0) <= lowestHigh + weightTolerance).map((bit) => 1 << bit);
+  return bits
+    .filter((bit) => (weights[bit]?.low ?? 0) <= lowestHigh + weightTolerance)
+    .map((bit) => 1 << bit)
+    .sort((a, b) => compareMasks(problem, a, b));
 }
 
 /** Dropped sets followed at most when weights tie; beyond, the outcomes found so far are the tie. */
@@ -28,7 +32,7 @@ export function dropInTurn(problem: Problem): Choice {
   while (seen.size <= branchLimit) {
     const dropped = open.shift();
     if (dropped === undefined) break;
-    for (const bit of possiblyLightest(problem, full & ~dropped).sort((a, b) => compareMasks(problem, a, b))) {
+    for (const bit of possiblyLightest(problem, full & ~dropped)) {
       const next = dropped | bit;
       if (seen.has(next)) continue;
       seen.add(next);

@@ -3,7 +3,7 @@ import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { possiblyLightest } from "./drop-in-turn";
 import { fewestDrops } from "./fewest-drops";
 import { smallestSets } from "./greedy";
-import { matchesWithout } from "./problem";
+import { compareMasks, matchesWithout } from "./problem";
 
 /**
  * The hybrid of AWARE-US (Kurmaz, arXiv 2601.02643, mechanism 8): drop the lightest; when nothing is left, take that
@@ -19,7 +19,10 @@ export const chooseHybrid: Choose = (problem) => {
   );
   const outcomes = lightest.filter(works);
   if (!lightest.every(works)) {
-    const greedy = smallestSets(problem, fewestDrops(problem));
+    const greedy = smallestSets(
+      problem,
+      fewestDrops(problem).sort((a, b) => compareMasks(problem, a, b)),
+    );
     trace.push(...greedy.map((mask) => traceStep(problem, mask, "fewest cars left")));
     outcomes.push(...greedy);
   }

@@ -11,10 +11,15 @@ export const chooseOptimal: Choose = (problem) => {
   const sets = minimalCorrectionMasks(problem.lattice);
   const least = possiblyLeast(problem, sets);
   const trace = [...sets]
-    .sort((a, b) => weighMask(problem, a) - weighMask(problem, b) || compareMasks(problem, a, b))
+    .sort((a, b) => roundedWeight(problem, a) - roundedWeight(problem, b) || compareMasks(problem, a, b))
     .map((mask) => traceStep(problem, mask, least.includes(mask) ? "least weight" : "weighs more"));
   return settle(problem, least, trace);
 };
+
+/** Without the last digits, in which equal weights may differ by rounding. */
+function roundedWeight(problem: Problem, mask: number): number {
+  return Number(weighMask(problem, mask).toFixed(9));
+}
 
 /**
  * The sets that no other set beats for all weights. For a set the most favourable weights are its own members at their

@@ -1,0 +1,23 @@
+import { DatabaseInUseError } from "@/db/database-errors";
+import { environment } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { log } from "./log";
+import { database } from "./services";
+import { sessionSecret } from "./session-secret";
+
+/**
+ * Checks what the server needs before the first visitor comes. A wrong environment, or a data folder that another
+ * process owns, ends the start with one sentence; a database server that is away for now does not.
+ */
+export async function startUp(): Promise<void> {
+  try {
+    environment();
+    sessionSecret();
+    await database();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const mayComeBack = environment().DATABASE_URL !== undefined && !(error instanceof DatabaseInUseError);
+    log.error({ code: error.code, cause: error.cause }, error.userMessage);
+    if (!mayComeBack) process.exit(1);
+  }
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { type CSSProperties, useState } from "react";
+import { countOfCars } from "@/components/constraints/describe-drawing";
+import type { ResultsPart } from "@/lib/dialogue/parts";
+import { CarRow } from "./car-row";
+import { type CarOrder, sortCars } from "./sort-cars";
+import { SortMenu } from "./sort-menu";
+
+/** Rows shown before "show more", and with each use of it. */
+const page = 8;
+/** With more wishes than this their columns would be too narrow to read. */
+const mostColumns = 6;
+
+interface CarListProps {
+  results: ResultsPart;
+}
+
+/** The cars that pass every wish as it now stands, best fit first, one row a model. */
+export function CarList({ results }: CarListProps) {
+  const [order, setOrder] = useState<CarOrder>("fit");
+  const [shown, setShown] = useState(page);
+  const cars = sortCars(results.cars, order);
+  const marks = cars[0]?.marks ?? [];
+  const columns = marks.length > 0 && marks.length <= mostColumns;
+  const count = countOfCars(results.total);
+  return (
+    <section aria-labelledby="cars-title" className="@container">
+      <header className="flex flex-wrap items-baseline gap-x-3 px-4 pt-4 pb-1 sm:px-8 lg:pr-6">
+        <h2 id="cars-title" className="text-title">
+          {count.charAt(0).toUpperCase() + count.slice(1)}
+        </h2>
+        <p className="min-w-0 grow text-small text-ink2">{results.summary}</p>
+        {cars.length > 1 ? <SortMenu order={order} onOrder={setOrder} /> : null}
+      </header>
+      {cars.length === 0 ? (
+        <p className="px-4 pt-1 pb-6 text-ink2 sm:px-8">
+          No car passes every wish as they stand. The chat says what could give.
+        </p>
+      ) : (
+        <ul
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 @min-[740px]:[grid-template-columns:var(--car-columns,auto_minmax(0,1fr))]"
+          style={columns ? columnsFor(marks.length) : undefined}
+        >
+          {columns ? (
+            <li
+              aria-hidden="true"
+              className="col-span-full grid grid-cols-subgrid border-b border-line px-8 pb-1.5 text-small text-ink2 @max-[740px]:hidden lg:pr-6"
+            >
+              <span className="col-span-2" />
+              {marks.map((mark, index) => (
+                <span key={mark.id} className={index === marks.length - 1 ? "justify-self-end" : "pl-[21px]"}>
+                  {mark.label}
+                </span>
+              ))}
+            </li>
+          ) : null}
+          {cars.slice(0, shown).map((car) => (
+            <CarRow key={car.position} car={car} columns={columns} />
+          ))}
+        </ul>
+      )}
+      {shown < cars.length ? (
+        <button
+          type="button"
+          onClick={() => setShown(shown + page)}
+          className="mx-4 my-1 inline-flex min-h-11 items-center gap-2 px-0 text-small font-medium text-ink2 hover:text-ink sm:mx-8"
+        >
+          {Math.min(page, cars.length - shown)} more models
+          <ChevronDown size={15} strokeWidth={2} aria-hidden="true" />
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function columnsFor(wishes: number): CSSProperties {
+  return { "--car-columns": `auto minmax(9rem, 1fr) repeat(${wishes}, auto)` } as CSSProperties;
+}

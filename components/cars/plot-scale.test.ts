@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { nearestPoint, plotAxis } from "./plot-scale";
+import { sortCars } from "./sort-cars";
+
+describe("the price and mileage plot", () => {
+  it("keeps every value and bound between both ends of its axis", () => {
+    const numbers = fc.array(fc.integer({ min: 0, max: 200_000 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(numbers, fc.integer({ min: 0, max: 200_000 }), (values, now) => {
+        const axis = plotAxis(values, [{ label: "Budget", now, asked: now + 500, upwards: false }], 5);
+        return [...values, now, now + 500].every((value) => axis.place(value) > 0 && axis.place(value) < 1);
+      }),
+      { seed: 5 },
+    );
+  });
+
+  it("has an axis even without any car", () => {
+    const axis = plotAxis([], [], 5);
+    expect(axis.place(0)).toBeGreaterThan(0);
+    expect(axis.max).toBeGreaterThan(axis.min);
+  });
+
+  it("finds the nearest car within reach and none beyond", () => {
+    const point = (msrp: number, mpg: number) => ({ position: msrp, name: "car", msrp, mpg, inside: true });
+    const pixels = ({ msrp, mpg }: { msrp: number; mpg: number }) => ({ x: msrp, y: mpg });
+    const points = [point(10, 10), point(20, 10), point(300, 300)];
+    expect(nearestPoint(points, { x: 17, y: 11 }, pixels)?.msrp).toBe(20);
+    expect(nearestPoint(points, { x: 150, y: 150 }, pixels)).toBeNull();
+  });
+});
+
+describe("the order of cars", () => {
+  const car = (name: string, msrp: number | null, year: number, highwayMpg: number | null) => ({
+    ...{ position: 0, name, trim: null, year, style: "Sedan", price: "", msrp, highwayMpg, cityMpg: null },
+    ...{ electric: false, also: "", groupSize: 1, score: 1, marks: [] },
+  });
+  const cars = [car("a", 30_000, 2020, 30), car("b", null, 2024, null), car("c", 20_000, 2022, 40)];
+  const names = (order: Parameters<typeof sortCars>[1]) => sortCars(cars, order).map(({ name }) => name).join("");
+
+  it("keeps the order they came in for best fit and sorts by what it says otherwise", () => {
+    expect([names("fit"), names("price"), names("year"), names("mileage")]).toEqual(["abc", "cab", "bca", "cab"]);
+  });
+
+  it("does not change the cars it was given", () => {
+    sortCars(cars, "price");
+    expect(cars.map(({ name }) => name)).toEqual(["a", "b", "c"]);
+  });
+});

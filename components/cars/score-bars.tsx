@@ -1,0 +1,44 @@
+import type { Mark } from "@/lib/dialogue/parts";
+
+interface ScoreBarsProps {
+  marks: readonly Mark[];
+  /** Weighted satisfaction of the car, 0 to 1. */
+  score: number;
+}
+
+/**
+ * Where a car's fit comes from: a bar per wish, as long as the wish's share of all weight, filled as far as the car
+ * satisfies it.
+ */
+export function ScoreBars({ marks, score }: ScoreBarsProps) {
+  const total = marks.reduce((sum, mark) => sum + mark.weight, 0);
+  const heaviest = Math.max(0.0001, ...marks.map((mark) => mark.weight));
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 text-small">
+      {marks.map(({ id, label, weight, satisfaction, mark }) => (
+        <div key={id} className="col-span-full grid grid-cols-subgrid items-center">
+          <span className="text-ink2">{label}</span>
+          <span aria-hidden="true" className="relative h-2.5" style={{ width: `${(weight / heaviest) * 100}%` }}>
+            <span className="absolute inset-0 border border-edge" />
+            <span
+              className={`absolute inset-y-0 left-0 ${mark === "bent" ? "bg-give" : "bg-keep"}`}
+              style={{ width: `${satisfaction * 100}%` }}
+            />
+          </span>
+          <span className="text-right">
+            {percent(satisfaction)}
+            <span className="text-ink2"> of {percent(total > 0 ? weight / total : 0)}</span>
+          </span>
+        </div>
+      ))}
+      <p className="col-span-full mt-1 text-ink2">
+        Fit <strong className="font-semibold text-ink">{percent(score)}</strong>: how well each wish is met, times its
+        share of the weight.
+      </p>
+    </div>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}

@@ -1,0 +1,55 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Logo } from "@/components/ui/logo";
+import { ThemeToggle } from "@/components/ui/theme-toggle";
+import { SiteMenu } from "./site-menu";
+
+export const siteLinks = [
+  { href: "/", label: "New search" },
+  { href: "/history", label: "History" },
+] as const;
+
+interface SiteHeaderProps {
+  /** What the data is: "List prices when new, model years 2015 to 2026". */
+  dataNote: string;
+  /** Path of the page, to mark its link. */
+  current?: string;
+  /** Stands at the right end on a phone: undo, while searching. */
+  action?: ReactNode;
+}
+
+/** The bar at the top of every page. On a phone its links are in a menu. */
+export function SiteHeader({ dataNote, current, action }: SiteHeaderProps) {
+  return (
+    <header className="flex h-13 shrink-0 items-center border-b border-line px-2 sm:px-6 lg:h-14 lg:px-8 print:border-0">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-card focus:bg-raised focus:px-4 focus:py-2 focus:shadow-float"
+      >
+        Skip to the conversation
+      </a>
+      <div className="flex flex-1 lg:hidden print:hidden">
+        <SiteMenu links={siteLinks} dataNote={dataNote} />
+      </div>
+      <Link href="/" className="hit-44 flex items-center gap-3 font-semibold tracking-[-0.012em]">
+        <Logo />
+        Leeway
+      </Link>
+      <nav aria-label="Pages" className="ml-8 flex gap-6 text-small max-lg:hidden print:hidden">
+        {siteLinks.map(({ href, label }) => (
+          <Link
+            key={href}
+            href={href}
+            aria-current={current === href ? "page" : undefined}
+            className="hit-44 text-ink2 transition-colors duration-[120ms] hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <p className="ml-auto pr-6 text-small text-ink2 max-lg:hidden">{dataNote}</p>
+      <ThemeToggle className="-mr-2 max-lg:hidden print:hidden" />
+      <div className="flex flex-1 justify-end lg:hidden print:hidden">{action}</div>
+    </header>
+  );
+}

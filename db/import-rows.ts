@@ -1,0 +1,109 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { CatalogChecksum } from "@/lib/catalog/checksum";
+import type { ParsedRow } from "@/lib/catalog/parse-catalog";
+import type { OpenDatabase } from "./client";
+import { type CatalogSummary, findCatalog, findCatalogByChecksum } from "./queries/catalogs";
+import {
+  abandonImport,
+  beginImport,
+  finishImport,
+  makeDefaultCatalog,
+  removeCutOffImports,
+} from "./queries/import-catalog";
+import { isStorable } from "./storable";
+import { storeCars } from "./store-cars";
+
+export interface RefusedRow {
+  /** Line of the file, the header being line 1. */
+  line: number;
+  reason: string;
+}
+
+export interface ImportRequest {
+  name: string;
+  description: string;
+  makeDefault: boolean;
+  onRefused: (row: RefusedRow) => void;
+  /** Hears how many cars are stored so far. */
+  onStored?: (stored: number) => void;
+}
+
+export type ImportOutcome =
+  | { kind: "imported"; catalog: CatalogSummary }
+  /** A catalog of this name with exactly these cars is there already; only the default may have changed. */
+  | { kind: "known"; catalog: CatalogSummary }
+  | { kind: "unreadable"; reason: string };
+
+/**
+ * Stores rows of a file as a new catalog. It is seen by nobody before the last row is in, and leaves nothing behind
+ * when the file turns out to be unreadable or without a single car.
+ */
+export async function importRows(
+  { db }: Pick<OpenDatabase, "db">,
+  rows: AsyncIterable<ParsedRow>,
+  { name, description, makeDefault, onRefused, onStored }: ImportRequest,
+): Promise<ImportOutcome> {
+  await removeCutOffImports(db);
+  const id = await beginImport(db, { name, description, origin: "imported" });
+  try {
+    const cars = new AcceptedCars(rows, onRefused);
+    const stored = await storeCars(db, id, cars, onStored);
+    if (cars.unreadable !== null) return { kind: "unreadable", reason: cars.unreadable };
+    if (stored === 0) return { kind: "unreadable", reason: "it has no car that could be read" };
+    const checksum = cars.checksum.digest();
+    const known = await findCatalogByChecksum(db, checksum, { name });
+    if (known && makeDefault) await makeDefaultCatalog(db, known.id);
+    if (known) return { kind: "known", catalog: { ...known, isDefault: makeDefault || known.isDefault } };
+    await finishImport(db, id, { checksum, makeDefault });
+    return { kind: "imported", catalog: await imported(db, id) };
+  } finally {
+    // Does nothing once the import is finished.
+    await abandonImport(db, id);
+  }
+}
+
+async function imported(db: OpenDatabase["db"], id: string): Promise<CatalogSummary> {
+  const catalog = await findCatalog(db, id);
+  if (!catalog) throw new Error("the imported catalog was stored but not found");
+  return catalog;
+}
+
+/** The cars among the rows of a file, numbered; what else the rows said is known after the last of them. */
+export class AcceptedCars implements AsyncIterable<CatalogCar> {
+  readonly checksum = new CatalogChecksum();
+  /** Why the file cannot be read (further), or `null`. */
+  unreadable: string | null = null;
+  accepted = 0;
+  refused = 0;
+
+  constructor(
+    private readonly rows: AsyncIterable<ParsedRow>,
+    private readonly onRefused: (row: RefusedRow) => void,
+  ) {}
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<CatalogCar> {
+    for await (const row of this.rows) {
+      if (row.kind === "unreadable") {
+        this.unreadable = row.reason;
+        return;
+      }
+      const reason = row.kind === "refused" ? row.reason : unstorable(row.car);
+      if (row.kind === "car" && reason === null) {
+        const car = { ...row.car, position: this.accepted++ };
+        this.checksum.add(car);
+        yield car;
+      } else {
+        this.refused++;
+        this.onRefused({ line: row.line, reason: reason ?? "" });
+      }
+    }
+  }
+}
+
+function unstorable(car: CatalogCar): string | null {
+  const [slot] =
+    Object.entries(car).find(([, value]) =>
+      [value].flat().some((each) => typeof each === "string" && !isStorable(each)),
+    ) ?? [];
+  return slot === undefined ? null : `${slot} holds a character that no database can store`;
+}

@@ -1,0 +1,150 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { carNouns, fuelWords, type Guard } from "./lexicon/value-words";
+import { makeAt, modelAt, type NameContext } from "./names";
+import { endsSentence, isNameLike, type Token } from "./tokenize";
+import type { VocabularyIndex } from "./vocabulary-index";
+
+/** A value of a text slot, or a cylinder count, found in the words. */
+export interface Mention {
+  slot: SlotName;
+  values: readonly (string | number)[];
+  start: number;
+  end: number;
+  /** "The SUV", "this truck": points at something known rather than wishing it. */
+  definite: boolean;
+}
+
+export interface MissingName {
+  name: string;
+  start: number;
+  end: number;
+}
+
+export interface Found {
+  mentions: Mention[];
+  missing: MissingName[];
+  owned: boolean[];
+}
+
+/** Finds values of the vocabulary in the words, longest first, each token in at most one. */
+export function findMentions(context: NameContext): Found {
+  const { tokens } = context;
+  const found: Found = { mentions: [], missing: [], owned: tokens.map(() => false) };
+  let makeBefore: { values: readonly string[]; end: number } | undefined;
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token || token.kind === "mark") continue;
+    const after = makeBefore?.end === index ? makeBefore.values : undefined;
+    const hit = bestAt(context, index, after);
+    if (!hit) {
+      const missing = inventedNameAt(context, index);
+      if (missing) {
+        found.missing.push(missing);
+        own(found.owned, missing.start, missing.end);
+        index = missing.end - 1;
+      }
+      continue;
+    }
+    if (hit.missing) found.missing.push({ name: textOf(tokens, hit.start, hit.end), start: hit.start, end: hit.end });
+    else found.mentions.push({ slot: hit.slot, values: hit.values, start: hit.start, end: hit.end, definite: isDefinite(tokens, hit.start) });
+    own(found.owned, hit.start, hit.end);
+    if (hit.slot === "make" && !hit.missing) makeBefore = { values: hit.values as string[], end: hit.end };
+    index = hit.end - 1;
+  }
+  return found;
+}
+
+interface Hit {
+  slot: SlotName;
+  values: readonly (string | number)[];
+  start: number;
+  end: number;
+  missing?: boolean;
+}
+
+function bestAt(context: NameContext, start: number, makeBefore?: readonly string[]): Hit | undefined {
+  const { tokens, index } = context;
+  const value = index.values.at(tokens, start);
+  const valueHit: Hit | undefined =
+    value && value.payload.values.length > 0 && allowed(context, value.payload.slot, value.payload.guard, start, value.end)
+      ? { slot: value.payload.slot, values: value.payload.values, start, end: value.end }
+      : undefined;
+  const hits = [valueHit, makeAt(context, start), modelAt(context, start, makeBefore), cylindersAt(tokens, start)].filter((hit) => hit !== undefined);
+  return hits.reduce<Hit | undefined>((best, hit) => (!best || hit.end > best.end || (hit.end === best.end && makeBefore && hit.slot === "model" && best.slot !== "style") ? hit : best), undefined);
+}
+
+/** "V6", "I4", "inline six", "flat four", "straight-6". */
+function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
+  const first = tokens[start];
+  const second = tokens[start + 1];
+  if (!first || !second) return undefined;
+  const letter = /^(v|i|w|h)$/.test(first.word) && second.joined && second.kind === "number";
+  const word = /^(inline|flat|straight|v|boxer)$/.test(first.word);
+  const count = second.kind === "number" ? Number(second.word) : counts[second.word];
+  if (!(letter || word) || count === undefined || count < 2 || count > 16) return undefined;
+  const plural = tokens[start + 2];
+  return { slot: "cylinders", values: [count], start, end: plural?.word === "s" && plural.joined ? start + 3 : start + 2 };
+}
+
+const counts: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 };
+
+function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined, start: number, end: number): boolean {
+  const { tokens, asked } = context;
+  if (!guard) return true;
+  const before = tokens[start - 1]?.word ?? "";
+  const after = tokens[end]?.word ?? "";
+  if (guard === "fuel") {
+    return asked === "fuelType" || tokens.some((token, index) => index !== start && fuelWords.has(token.word));
+  }
+  if (guard === "noun") return asked === slot || describesCar(context, start, end);
+  return !guard.before?.includes(before) && !guard.after?.includes(after);
+}
+
+/** Whether a describing word has a car to describe: a noun, another value behind it, or nothing more at all. */
+function describesCar({ tokens, index }: NameContext, start: number, end: number): boolean {
+  const next = tokens[end];
+  const before = tokens[start - 1]?.word ?? "";
+  if (before === "so" || before === "as") return false;
+  if (!next || next.kind === "mark" || next.word === "and" || next.word === "or" || next.word === "but") {
+    return !["s", "is", "are", "was", "matter"].includes(before) || before === "is" || before === "s";
+  }
+  if (carNouns.has(next.word)) return true;
+  const value = index.values.at(tokens, end);
+  return value !== undefined || index.makes.at(tokens, end) !== undefined;
+}
+
+function isDefinite(tokens: readonly Token[], start: number): boolean {
+  const before = tokens[start - 1]?.word ?? "";
+  return before === "the" || before === "this" || before === "that";
+}
+
+const nameIntroducers = new Set("a an want like drive buy love get".split(" "));
+
+/** "a Zorblatt": a capitalised word nobody knows, where a make would stand. */
+function inventedNameAt({ tokens, index }: NameContext, start: number): MissingName | undefined {
+  const before = tokens[start - 1];
+  const token = tokens[start];
+  if (!before || !token || !nameIntroducers.has(before.word) || !isNameLike(tokens, start)) return undefined;
+  if (token.text.length < 4 || isLexical(index, token.word)) return undefined;
+  let end = start + 1;
+  while (end < tokens.length && end < start + 3) {
+    const next = tokens[end];
+    if (!next || endsSentence(next) || !(isNameLike(tokens, end) || next.kind === "number")) break;
+    end++;
+  }
+  return { name: textOf(tokens, start, end), start, end };
+}
+
+function isLexical(index: VocabularyIndex, word: string): boolean {
+  return index.values.words.has(word) || carNouns.has(word) || fuelWords.has(word);
+}
+
+function own(owned: boolean[], start: number, end: number): void {
+  for (let index = start; index < end; index++) owned[index] = true;
+}
+
+function textOf(tokens: readonly Token[], start: number, end: number): string {
+  let text = "";
+  for (const token of tokens.slice(start, end)) text += text && !token.joined ? ` ${token.text}` : token.dashed ? `-${token.text}` : token.text;
+  return text;
+}

@@ -1,0 +1,94 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { isNameLike, type Token } from "./tokenize";
+import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
+
+export interface NameMention {
+  slot: "make" | "model";
+  values: readonly string[];
+  start: number;
+  end: number;
+  missing?: boolean;
+}
+
+const articles = new Set("a an the my your another new used old any or either nor no that this be called".split(" "));
+/** Words that follow an ordinary word used as such ("the focus is on"), not a name. */
+const afterOrdinary = new Set("on of is are was for to in at into within my with me you your it well better best as that than".split(" "));
+
+export interface NameContext {
+  tokens: readonly Token[];
+  index: VocabularyIndex;
+  asked?: SlotName;
+  /** Make the shopper has already settled on: it narrows what a model can be. */
+  make?: string;
+}
+
+/** The longest make name that starts here. */
+export function makeAt({ tokens, index, asked }: NameContext, start: number): NameMention | undefined {
+  const hit = index.makes.at(tokens, start);
+  if (!hit) return undefined;
+  const { values, risk, missing } = hit.payload satisfies MakeHit;
+  if (risk !== "plain" && asked !== "make" && !standsAsName(tokens, start, hit.end)) return undefined;
+  return { slot: "make", values, start, end: hit.end, ...(missing ? { missing } : {}) };
+}
+
+/** The longest model name that starts here, told from numbers and ordinary words by what stands around it. */
+export function modelAt(context: NameContext, start: number, makeBefore?: readonly string[]): NameMention | undefined {
+  const { tokens, index } = context;
+  let best: NameMention | undefined;
+  let key = "";
+  for (let end = start; end < Math.min(tokens.length, start + index.longestModel + 2); end++) {
+    const token = tokens[end];
+    if (!token || (token.kind === "mark" && token.word !== "/" && token.word !== "-" && token.word !== "&")) break;
+    if (token.kind === "mark") continue;
+    key += token.word;
+    const hits = index.models.get(key) ?? pluralHits(index, key);
+    if (!hits) continue;
+    const values = believed(context, hits, start, end + 1, makeBefore);
+    if (values) best = { slot: "model", values, start, end: end + 1 };
+  }
+  return best;
+}
+
+function pluralHits(index: VocabularyIndex, key: string): readonly ModelHit[] | undefined {
+  return key.length > 4 && key.endsWith("s") ? index.models.get(key.slice(0, -1)) : undefined;
+}
+
+function believed(
+  context: NameContext,
+  hits: readonly ModelHit[],
+  start: number,
+  end: number,
+  makeBefore?: readonly string[],
+): readonly string[] | undefined {
+  const { tokens, asked } = context;
+  const narrowed = makeBefore ? hits.filter((hit) => hit.makes.some((make) => makeBefore.includes(make))) : [];
+  const ofKnownMake = context.make ? hits.filter((hit) => hit.makes.includes(context.make ?? "")) : [];
+  const candidates = narrowed.length > 0 ? narrowed : ofKnownMake.length > 0 ? ofKnownMake : hits;
+  const exact = candidates.filter((hit) => !hit.family);
+  const pool = exact.length > 0 ? exact : candidates;
+  const typed = tokens.slice(start, end).map((token) => token.text).join("");
+  const chosen = pool.find((hit) => hit.value.replace(/[\s-]/g, "") === typed) ?? pool[0];
+  if (!chosen) return undefined;
+  const values = chosen.family ?? [chosen.value];
+  if (narrowed.length > 0 || chosen.risk === "plain") return values;
+  const afterModelList = asked === "model" || tokens[start - 1]?.word === "model";
+  switch (chosen.risk) {
+    case "number":
+      return afterModelList && tokens.length <= 8 && ofKnownMake.length + (asked === "model" ? 1 : 0) > 0 ? values : undefined;
+    case "short":
+      return asked === "model" && /[\p{Lu}\d]/u.test(typed) && !/^(I|A|Is|It)$/.test(typed) && (tokens.length <= 4 || /^\p{Lu}{2,}$/u.test(typed)) ? values : undefined;
+    default:
+      return standsAsName(tokens, start, end) || (asked === "model" && tokens.length <= 3) ? values : undefined;
+  }
+}
+
+/** Whether an ordinary word stands where a name can: capitalised inside a sentence, or behind an article. */
+export function standsAsName(tokens: readonly Token[], start: number, end: number): boolean {
+  const next = tokens[end]?.word ?? "";
+  if (afterOrdinary.has(next) && !isNameLike(tokens, start)) return false;
+  if (isNameLike(tokens, start)) return true;
+  const before = tokens[start - 1];
+  const beyond = tokens[end];
+  const closes = !beyond || beyond.kind === "mark" || beyond.word === "or" || beyond.word === "and";
+  return before !== undefined && articles.has(before.word) && closes && before.word !== "my" && before.word !== "your" && before.word !== "any";
+}

@@ -1,0 +1,65 @@
+import { editDistance } from "./edit-distance";
+import { ordinaryWords } from "./lexicon/ordinary-words";
+import type { Token } from "./tokenize";
+import type { VocabularyIndex } from "./vocabulary-index";
+
+/**
+ * Mends single words that are a letter or two away from a name of the catalog or a word this reader knows ("Toyta",
+ * "hybird"). Words that are known or ordinary are left alone, so "explore" never becomes an Explorer.
+ */
+export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, known: ReadonlySet<string>): Token[] {
+  const candidates = candidatesByLetter(index);
+  const memo = new Map<string, string>();
+  return tokens.map((token) => {
+    if (token.kind !== "word" || token.word.length < 5 || isKnown(token.word, index, known)) return token;
+    const mended = memo.get(token.word) ?? nearestWord(token.word, candidates) ?? token.word;
+    memo.set(token.word, mended);
+    return mended === token.word ? token : { ...token, word: mended };
+  });
+}
+
+function isKnown(word: string, index: VocabularyIndex, known: ReadonlySet<string>): boolean {
+  const forms = word.endsWith("s") ? [word, word.slice(0, -1)] : [word];
+  return forms.some(
+    (form) =>
+      ordinaryWords.has(form) ||
+      known.has(form) ||
+      index.nameWords.has(form) ||
+      index.values.words.has(form) ||
+      index.makes.words.has(form) ||
+      index.models.has(form),
+  );
+}
+
+const caches = new WeakMap<VocabularyIndex, ReadonlyMap<string, readonly string[]>>();
+
+function candidatesByLetter(index: VocabularyIndex): ReadonlyMap<string, readonly string[]> {
+  const cached = caches.get(index);
+  if (cached) return cached;
+  const made = new Map<string, string[]>();
+  for (const word of new Set([...index.nameWords, ...index.values.words, ...index.makes.words])) {
+    if (!/^\p{L}{4,}$/u.test(word)) continue;
+    const key = word.charAt(0);
+    const list = made.get(key) ?? [];
+    list.push(word);
+    made.set(key, list);
+  }
+  caches.set(index, made);
+  return made;
+}
+
+/** The one nearest word with the same first letter; nothing when two are equally near. */
+function nearestWord(word: string, candidates: ReadonlyMap<string, readonly string[]>): string | undefined {
+  const limit = word.length >= 7 ? 2 : 1;
+  let best: { word: string; distance: number } | undefined;
+  let tied = false;
+  for (const candidate of candidates.get(word.charAt(0)) ?? []) {
+    const distance = editDistance(word, candidate, limit);
+    if (distance > limit) continue;
+    if (!best || distance < best.distance) {
+      best = { word: candidate, distance };
+      tied = false;
+    } else if (distance === best.distance) tied = true;
+  }
+  return best && !tied ? best.word : undefined;
+}

@@ -1,0 +1,53 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { topicWords } from "./lexicon/topic-words";
+import { PhraseTable } from "./phrase-table";
+import type { Token } from "./tokenize";
+
+/** A slot spoken of by its name: "the budget", "fuel type", "on size". */
+export interface Topic {
+  slots: readonly SlotName[];
+  start: number;
+  end: number;
+}
+
+const table = new PhraseTable<readonly SlotName[]>();
+for (const { slots, say } of topicWords) for (const phrase of say) table.add(phrase, slots);
+
+/** Everything this reader knows by name beside the catalog's values. */
+export const topicVocabulary: ReadonlySet<string> = table.words;
+
+export function findTopics(tokens: readonly Token[], owned: readonly boolean[]): Topic[] {
+  const topics: Topic[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    if (owned[index]) continue;
+    const hit = table.at(tokens, index);
+    if (!hit || isOtherwise(tokens, index, hit.end)) continue;
+    topics.push({ slots: hit.payload, start: index, end: hit.end });
+    index = hit.end - 1;
+  }
+  return topics;
+}
+
+/** "A 2017 or newer model", "I drive a lot": the word is there but not as the name of a slot. */
+function isOtherwise(tokens: readonly Token[], start: number, end: number): boolean {
+  const word = tokens[start]?.word ?? "";
+  if (end > start + 1) return false;
+  const before = tokens[start - 1];
+  if (word === "model" || word === "models") return before?.kind === "number" || ["newer", "later", "older", "recent", "new", "late"].includes(before?.word ?? "");
+  if (word === "drive" || word === "style" || word === "age" || word === "kind") return !["the", "on", "about", "with", ":", ","].includes(before?.word ?? "");
+  if (word === "year" || word === "years") return ["a", "per", "last", "this", "next", "every"].includes(before?.word ?? "") || before?.kind === "number";
+  return false;
+}
+
+/** The slot a question asks about, from its own words; values offered as examples count only when nothing else does. */
+export function topicOfQuestion(tokens: readonly Token[]): SlotName | undefined {
+  const topics = findTopics(tokens, tokens.map(() => false));
+  return [...topics].sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]?.slots[0];
+}
+
+const vague = new Set<SlotName>(["make", "style", "horsepower"]);
+
+function rank(topic: Topic): number {
+  const slot = topic.slots[0];
+  return (topic.end - topic.start) * 2 - (slot && vague.has(slot) ? 3 : 0) - (slot === "model" ? 1 : 0);
+}
