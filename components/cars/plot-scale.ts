@@ -35,11 +35,12 @@ export function plotAxis(values: readonly number[], bounds: readonly (PlotBound 
 /** The bound that a wish for price or mileage draws into the plot; `null` when there is none. */
 export function plotBound(wishes: readonly Wish[], slot: "msrp" | "highwayMpg"): PlotBound | null {
   const wish = wishes.find(({ constraint }) => constraint.slot === slot && /^[<>]=$/.test(constraint.op));
-  if (!wish || typeof wish.constraint.value !== "number") return null;
-  const { drawing, constraint, gaveWay, label } = wish;
-  if (gaveWay?.action === "dropped") return null;
-  const asked = drawing.asked ?? constraint.value;
-  const now = drawing.now ?? constraint.value;
+  if (!wish || wish.gaveWay?.action === "dropped") return null;
+  const { drawing, constraint, label } = wish;
+  const { value } = constraint;
+  if (typeof value !== "number") return null;
+  const asked = drawing.asked ?? value;
+  const now = drawing.now ?? value;
   return { label, now, asked: asked === now ? null : asked, upwards: constraint.op === ">=" };
 }
 

@@ -19,6 +19,9 @@ export interface PlacedTick {
 
 export interface DrawingScale {
   numeric: boolean;
+  /** Values at both ends; 0 and 1 for words. */
+  low: number;
+  high: number;
   bars: PlacedBar[];
   /** Places of the bound as asked and as it stands; `null` where there is none. */
   asked: number | null;
@@ -33,6 +36,8 @@ export interface DrawingForm {
   marks: "dots" | "bars";
   op?: Operator | undefined;
   dollars: boolean;
+  /** Values at both ends; by default as far as cars and bounds go. */
+  domain?: readonly [number, number];
   /** Width the drawing is likely to have, in pixels; decides how many labels fit. */
   width: number;
 }
@@ -52,12 +57,14 @@ export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale 
   const asked = boundAt(drawing.asked);
   const now = boundAt(drawing.now);
   const bounds = [asked, now].filter((each) => each !== null);
-  const low = Math.min(...spans.map(([left]) => left), ...bounds.map((each) => each - step / 2));
-  const high = Math.max(...spans.map(([, right]) => right), ...bounds.map((each) => each + step / 2));
+  const low = form.domain?.[0] ?? Math.min(...spans.map(([left]) => left), ...bounds.map((each) => each - step / 2));
+  const high = form.domain?.[1] ?? Math.max(...spans.map(([, right]) => right), ...bounds.map((each) => each + step / 2));
   const width = high - low || 1;
   const place = (value: number) => (value - low) / width;
   return {
     numeric: true,
+    low,
+    high,
     upwards,
     bars: drawing.bars.map((bar, index) => {
       const [left, right] = spans[index] ?? [low, high];
@@ -103,8 +110,8 @@ function wordScale(bars: readonly Bar[], highest: number, upwards: boolean): Dra
   };
 }
 
-/** The distance between neighbouring exact values, or the width of a bin. */
-function stepOf(bars: readonly Bar[]): number {
+/** The distance between neighbouring exact values, or the width of a bin; 1 for a single value. */
+export function stepOf(bars: readonly Bar[]): number {
   const binned = bars.find((bar) => bar.upTo !== undefined && typeof bar.value === "number");
   if (binned?.upTo !== undefined) return binned.upTo - Number(binned.value);
   const values = bars.map((bar) => Number(bar.value)).sort((a, b) => a - b);

@@ -64,7 +64,9 @@ export async function makeDefaultCatalog(db: Database, catalogId: string): Promi
   });
 }
 
+/** Until the transaction ends nobody else can name a default: there is never more than one. */
 async function clearDefault(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('leeway default catalog', 0))`);
   await tx.update(catalogs).set({ isDefault: false }).where(eq(catalogs.isDefault, true));
 }
 

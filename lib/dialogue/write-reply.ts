@@ -39,8 +39,10 @@ export function writeReply(facts: ReplyFacts): Reply {
     worthSaying(facts) ? describeSituation(situation, book) : "",
     facts.asksAgain ? "" : (question?.part.text ?? closing(facts)),
   ];
+  const text = sentences.filter((sentence) => sentence !== "").join(" ");
   return {
-    text: sentences.filter((sentence) => sentence !== "").join(" "),
+    // An act that changes nothing, such as agreeing when nothing gave way, is answered with where the search stands.
+    text: text || describeSituation(situation, book),
     notices: noticesOf(interpretation),
     why: whyNow(situation, question) || state.lastWhy,
   };
@@ -130,7 +132,8 @@ function worthSaying({ interpretation, applied }: ReplyFacts): boolean {
 }
 
 function closing({ situation, applied, interpretation, book }: ReplyFacts): string {
-  const silent = applied.notice || applied.did || interpretation.intents.length > 0 || interpretation.doubts.length > 0;
+  const { intents, doubts, readBy } = interpretation;
+  const silent = readBy === undefined || applied.notice || applied.did || intents.length > 0 || doubts.length > 0;
   if (applied.changes.length > 0 || interpretation.edits.length > 0 || silent) return "";
   if (interpretation.stopAsking) return describeSituation(situation, book);
   return say(book, "unread", [

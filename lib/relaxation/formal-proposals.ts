@@ -32,7 +32,7 @@ export interface ConflictFacts {
 }
 
 /**
- * Edits to one member of a conflict set, cheapest first, then by most cars and slot name (costs: AWARE-US baseline
+ * Edits to one member of a conflict set, cheapest first, then what keeps a value, then by most cars and slot name (costs: AWARE-US baseline
  * after Hao et al., arXiv 2404.11891). A new value is feasible with all other wishes where dropping the member alone
  * would do, else with the rest of the conflict set; rank is the value's place among those, most frequent first, from 0.
  */
@@ -43,7 +43,7 @@ export async function proposeEdits(facts: ConflictFacts, conflict: readonly Cons
     if (isMovable(member)) costed.push(...moves(facts, conflict, member));
     else costed.push(...(await replacements(facts, conflict, member)));
   }
-  costed.sort((a, b) => a.cost - b.cost || compareText(keyOf(a.change), keyOf(b.change)));
+  costed.sort((a, b) => a.cost - b.cost || keepsMore(a, b) || compareText(keyOf(a.change), keyOf(b.change)));
   const { reader, slice, problem } = facts;
   const counted = await Promise.all(
     costed.slice(0, proposalLimit).map(async (each) => ({
@@ -52,8 +52,14 @@ export async function proposeEdits(facts: ConflictFacts, conflict: readonly Cons
     })),
   );
   return counted.sort(
-    (a, b) => a.cost - b.cost || b.matches - a.matches || compareText(keyOf(a.change), keyOf(b.change)),
+    (a, b) =>
+      a.cost - b.cost || keepsMore(a, b) || b.matches - a.matches || compareText(keyOf(a.change), keyOf(b.change)),
   );
+}
+
+/** At equal cost, an edit that keeps something of the wish goes before a drop. */
+function keepsMore(a: Pick<Proposal, "change">, b: Pick<Proposal, "change">): number {
+  return Number(a.change.action === "dropped") - Number(b.change.action === "dropped");
 }
 
 /** Tells edits apart and orders them: slot name first. */

@@ -17,8 +17,10 @@ export function literalMatches(cars: readonly Car[], constraints: readonly Const
 
 /** Every subset, smaller ones first. */
 export function subsetsOf<T>(items: readonly T[]): T[][] {
-  const all = items.reduce<T[][]>((subsets, item) => [...subsets, ...subsets.map((subset) => [...subset, item])], [[]]);
-  return all.sort((a, b) => a.length - b.length);
+  const [first, ...rest] = items;
+  if (first === undefined) return [[]];
+  const without = subsetsOf(rest);
+  return [...without, ...without.map((subset) => [first, ...subset])].sort((a, b) => a.length - b.length);
 }
 
 function minimalOf(sets: readonly Ids[]): Ids[] {

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/column-reader";
 import { makeCar } from "@/lib/catalog/make-car";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
-import { seededRandom } from "@/lib/random";
 import type { Choice } from "./choice";
 import { chooseBy } from "./choose";
 import { literalMatches, literalOutcomes } from "./literal-relaxation";
@@ -94,14 +93,12 @@ describe("what the sources say about one case", () => {
   it("random draws each of the smallest working drops equally often, and needs a source", async () => {
     const cars = [makeCar({ ...wanted, style: "other" }), makeCar({ ...wanted, make: "other", position: 1 })];
     const problem = await problemFor({ cars, constraints: wishes(0.1, 0.3, 0.9) });
-    const random = seededRandom(7);
-    const drawn = Array.from({ length: 1000 }, () => {
-      const choice = chooseBy.random(problem, random);
+    const drawn = Array.from({ length: 100 }, (_, index) => {
+      const choice = chooseBy.random(problem, () => index / 100);
       return choice.kind === "relaxed" ? key(choice.dropped) : choice.kind;
     });
-    expect(new Set(drawn)).toEqual(new Set(["make", "style"]));
-    const share = drawn.filter((each) => each === "make").length / drawn.length;
-    expect(Math.abs(share - 0.5)).toBeLessThan(0.06);
+    expect(drawn.filter((each) => each === "make")).toHaveLength(50);
+    expect(drawn.filter((each) => each === "style")).toHaveLength(50);
     expect(() => chooseBy.random(problem)).toThrow(TypeError);
   });
 

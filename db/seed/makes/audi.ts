@@ -748,7 +748,7 @@ export const audi: MakeTable = {
             },
           },
           trims: [
-            ["2.9T quattro", "v6", [69900, 69900, null, 75100, 75900, 77900, 78900]],
+            ["2.9T quattro", "v6", [69900, 69900, null, 75100, null, null, null]],
             [
               "2.9T quattro",
               "v6",
@@ -1047,7 +1047,7 @@ export const audi: MakeTable = {
           trims: [
             ["55 TFSI quattro Premium", "55", [68000, 69200, 69200, null, null, null, null]],
             ["55 TFSI quattro Premium Plus", "55", [71800, 73000, 73000, 70900, 71900, 73100, 73800]],
-            ["55 TFSI quattro Prestige", "55", [76300, 77400, 77600, 76500, 77500, 78700, null]],
+            ["55 TFSI quattro Prestige", "55", [76300, 77400, 77600, 76500, null, null, null]],
             ["55 TFSI e quattro Premium Plus", "phev", [null, null, 74900, 75900, null, null, null]],
             ["55 TFSI e quattro Prestige", "phev", [null, null, 79500, 80500, null, null, null]],
           ],
@@ -1097,8 +1097,8 @@ export const audi: MakeTable = {
             },
           },
           trims: [
-            ["2.9T quattro Premium Plus", "s", [83900, 83900, 84400, 85000, 85700, 86300]],
-            ["2.9T quattro Prestige", "s", [87300, 87700, 89300, 89900, 90600, null]],
+            ["2.9T quattro Premium Plus", "s", [83900, 83900, 84400, null, 85700, 86300]],
+            ["2.9T quattro Prestige", "s", [87300, 87700, 89300, null, 90600, null]],
           ],
         },
       ],
@@ -1212,7 +1212,7 @@ export const audi: MakeTable = {
             v8: { fuel: "premium", hp: 453, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [15, 23] },
           },
           trims: [
-            ["L 55 TFSI quattro", "v6", [83800, 85200, 86500, 86500, 88900, 90900, 92800]],
+            ["L 55 TFSI quattro", "v6", [83800, 85200, 86500, 86500, null, null, null]],
             ["L 60 TFSI e quattro", "phev", [null, 94000, 95900, null, null, null, null]],
             ["L 60 TFSI quattro", "v8", [null, 96800, 99500, null, null, null, null]],
           ],
@@ -1253,7 +1253,7 @@ export const audi: MakeTable = {
               mpg: { 2020: [13, 22], 2022: [14, 23], 2023: [13, 22] },
             },
           },
-          trims: [["4.0T quattro", "v8", [129500, 130900, 117000, 121000, 123500, 124800]]],
+          trims: [["4.0T quattro", "v8", [129500, 130900, 117000, null, null, null]]],
         },
       ],
     },
@@ -1330,7 +1330,7 @@ export const audi: MakeTable = {
           },
           trims: [
             ["2.0T quattro", "s292", [51900, 52500, 52950, null, null, null, null]],
-            ["2.0T quattro", "s288", [null, null, null, 52900, 54500, 59600, 59900]],
+            ["2.0T quattro", "s288", [null, null, null, 52900, null, 59600, null]],
           ],
         },
       ],
@@ -1966,7 +1966,7 @@ export const audi: MakeTable = {
             perf: { fuel: "premium", hp: 631, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [14, 20] },
           },
           trims: [
-            ["4.0T quattro", "v8", [113000, 114500, 119900, 122500, 125800, null]],
+            ["4.0T quattro", "v8", [113000, 114500, 119900, null, null, null]],
             ["4.0T quattro performance", "perf", [null, null, null, null, null, 136200]],
           ],
         },

@@ -123,7 +123,7 @@ export const chrysler: MakeTable = {
             ["S", "3.6", [33495, null]],
             ["Touring-L", "3.6", [34995, 34995]],
             ["Limited", "3.6", [39995, null]],
-            ["Limited Platinum", "3.6", [42195, 38195]],
+            ["Limited Platinum", "3.6", [42195, null]],
           ],
         },
       ],

@@ -1,0 +1,131 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { relaxationResultSchema } from "@/lib/relaxation/relaxation";
+
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+async function leeway(args: readonly string[], input = ""): Promise<Ended> {
+  const child = spawn(process.execPath, ["--import", "tsx", "cli/leeway.ts", ...args]);
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  child.stdin.end(input);
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, out, err };
+}
+
+const lines = (out: string): Record<string, unknown>[] =>
+  out
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+const header =
+  "Make,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,Popularity,MSRP";
+const row = (model: string, highway: number, price: number) =>
+  `Alpha,${model},2017,regular unleaded,150,4,AUTOMATIC,front wheel drive,4,N/A,Compact,Sedan,${highway},25,10,${price}`;
+
+let folder = "";
+let catalog = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "leeway-"));
+  catalog = join(folder, "catalog.csv");
+  await writeFile(catalog, [header, row("A", 38, 21_000), row("B", 41, 24_000), row("C", 35, 19_000), ""].join("\n"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const question = {
+  id: "q1",
+  base: [{ slot: "make", op: "==", value: "Alpha" }],
+  constraints: [
+    { id: "price", slot: "msrp", op: "<=", value: 20_000, weight: 0.3 },
+    { id: "highway", slot: "highwayMpg", op: ">=", value: 40, level: "nice" },
+  ],
+};
+
+describe("leeway relax", { timeout: 30_000 }, () => {
+  it("answers each line with what is given up and what remains", async () => {
+    const { code, out, err } = await leeway(
+      ["relax", "--catalog", catalog, "--method", "optimal"],
+      JSON.stringify(question),
+    );
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const [answer] = lines(out);
+    expect(answer).toMatchObject({
+      id: "q1",
+      status: "relaxed",
+      relaxed: [{ constraint: { id: "highway", weight: 0.1 }, action: "dropped" }],
+      car: { model: "C" },
+      matches: 1,
+      loosened: [{ changes: [{ action: "loosened", to: { op: ">=", value: 35 } }] }],
+      truncated: false,
+    });
+    expect(relaxationResultSchema.parse(answer).status).toBe("relaxed");
+    expect(Object.keys((answer?.car ?? {}) as object)).toHaveLength(15);
+  });
+
+  it("answers the other lines when some are malformed, and ends with 1", async () => {
+    const { constraints } = question;
+    const input = [
+      "not json",
+      JSON.stringify(question),
+      "",
+      JSON.stringify({ id: "bad", constraints: [{ slot: "colour", op: "==", value: "red" }] }),
+      JSON.stringify({ constraints: [{ slot: "msrp", op: "<=", value: 30_000 }] }),
+      JSON.stringify({ id: "twice", constraints: [...constraints, ...constraints] }),
+    ].join("\n");
+    const { code, out } = await leeway(["relax", "--catalog", catalog], input);
+    expect(code).toBe(1);
+    expect(lines(out)).toMatchObject([
+      { status: "invalid", reason: expect.stringMatching(/^line 1 is not JSON/) },
+      { id: "q1", status: "relaxed" },
+      { id: "bad", status: "invalid", reason: expect.stringMatching(/slot/) },
+      { status: "satisfied", matches: 3 },
+      { id: "twice", status: "invalid", reason: 'two constraints have the id "price"' },
+    ]);
+  });
+
+  it.each([
+    [["relax", "--method", "optimal"], /--catalog/],
+    [["relax", "--catalog", "nowhere.csv"], /^There is no file nowhere.csv.$/],
+    [["relax", "--catalog", "x.csv", "--speed", "9"], /^There is no flag "--speed"; known are --catalog, /],
+    [["relax", "--catalog", "x.csv", "--method", "best"], /--method/],
+    [["relax", "--catalog"], /^The flag "--catalog" needs a value.$/],
+    [["ponder"], /^There is no verb "ponder"; known are relax, /],
+    [[], /^Say what to do: relax, /],
+  ])("refuses %j with one sentence and 2", async (args, sentence) => {
+    const { code, out, err } = await leeway(args);
+    expect(err.trim()).toMatch(sentence);
+    expect(err.trim().split("\n")).toHaveLength(1);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+  });
+
+  it("explains itself", async () => {
+    const { code, out } = await leeway(["relax", "--help"]);
+    expect(code).toBe(0);
+    for (const word of ["--catalog", "--method", "--items", "--seed"]) expect(out).toContain(word);
+  });
+});
+
+const dataFolder = process.env.AWARE_US_DATA ?? "";
+const items = ["S1", "S2", "S3"].map((setting) => join(dataFolder, "aware-us", `${setting}.json`));
+const hasData = dataFolder !== "" && items.every((file) => existsSync(file));
+if (!hasData) console.info("AWARE_US_DATA is not set: the benchmark's relaxations are not compared here");
+
+describe.skipIf(!hasData)("leeway relax on the benchmark", { timeout: 60_000 }, () => {
+  it("finds the relaxation and the car of every item", async () => {
+    const args = ["relax", "--catalog", join(dataFolder, "catalog.csv"), "--items", items.join(",")];
+    const { code, out, err } = await leeway(args);
+    expect(code).toBe(0);
+    expect(err).toBe("relaxations equal: 97 of 97\ncars equal: 97 of 97\n");
+    expect(lines(out)).toHaveLength(97);
+  });
+});

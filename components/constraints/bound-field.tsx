@@ -1,0 +1,40 @@
+"use client";
+
+import { NumberField } from "@base-ui/react/number-field";
+import { useId } from "react";
+
+interface BoundFieldProps {
+  label: string;
+  upwards: boolean;
+  dollars: boolean;
+  unit: string;
+  value: number;
+  step: number;
+  onCommit: (value: number) => void;
+}
+
+/** The bound to type: "At least 33 mpg". */
+export function BoundField({ label, upwards, dollars, unit, value, step, onCommit }: BoundFieldProps) {
+  const id = useId();
+  return (
+    <NumberField.Root
+      id={id}
+      value={value}
+      min={0}
+      step={step}
+      locale="en-US"
+      format={dollars ? { style: "currency", currency: "USD", maximumFractionDigits: 0 } : { useGrouping: false }}
+      onValueCommitted={(next) => next !== null && onCommit(next)}
+      className="flex items-center gap-2"
+    >
+      <label htmlFor={id} className="text-small text-ink2">
+        <span className="sr-only">{label}, </span>
+        {upwards ? "At least" : "At most"}
+      </label>
+      <NumberField.Input
+        className={`min-h-9 rounded-card border border-edge bg-raised px-2.5 outline-none focus:border-ink focus:outline-1 focus:-outline-offset-2 focus:outline-ink pointer-coarse:min-h-11 ${dollars ? "w-28" : "w-20"}`}
+      />
+      <span className="text-small text-ink2">{unit}</span>
+    </NumberField.Root>
+  );
+}

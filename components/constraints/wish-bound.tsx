@@ -1,0 +1,56 @@
+"use client";
+
+import type { Act } from "@/lib/dialogue/act";
+import type { Drawing, Wish } from "@/lib/dialogue/parts";
+import { boundDomain, carsPassing } from "./bound-domain";
+import { BoundEditor } from "./bound-editor";
+import { countOfCars } from "./describe-drawing";
+import { type LoadSlot, stepOfSlot } from "./slot-values";
+import { useRestingChange } from "./use-resting-change";
+import { useSlotValues } from "./use-slot-values";
+
+interface WishBoundProps {
+  wish: Wish;
+  /** Number of the other wishes. */
+  others: number;
+  loadSlot: LoadSlot;
+  onAct: (act: Act) => void;
+}
+
+/** The bound of a wish over the cars that meet the other wishes. The wish's own drawing serves until all values are there. */
+export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
+  const { constraint, gaveWay, label, unit } = wish;
+  const loaded = useSlotValues(constraint.slot, loadSlot);
+  const bars = loaded.state === "loaded" && loaded.values.bars.length > 0 ? loaded.values.bars : wish.drawing.bars;
+  const upwards = constraint.op === ">=";
+  const asked = wish.drawing.asked ?? Number(constraint.value);
+  const now = wish.drawing.now ?? Number(constraint.value);
+  const { draft, change, commit } = useRestingChange(now, (value) => {
+    onAct({ kind: "edit-constraint", edit: { kind: "change", id: constraint.id, value } });
+  });
+  const value = draft ?? now;
+  const drawing: Drawing = { bars, asked, now };
+  const passing = carsPassing(bars, value, upwards);
+  return (
+    <>
+      <BoundEditor
+        drawing={drawing}
+        domain={boundDomain(bars, [asked, now], upwards, stepOfSlot(constraint.slot))}
+        label={label}
+        upwards={upwards}
+        dollars={constraint.slot === "msrp"}
+        unit={unit}
+        value={value}
+        gaveWay={gaveWay !== undefined}
+        onChange={change}
+        onCommit={commit}
+      />
+      <p aria-live="polite" className="mt-1.5 text-small text-ink2">
+        {draft === null
+          ? `Cars that meet your other ${others === 1 ? "wish" : `${others} wishes`}, by ${label.toLowerCase()}${unit ? ` ${unit}` : ""}`
+          : `${passing.exact ? "" : "about "}${countOfCars(passing.count)} there`}
+        {loaded.state === "failed" ? " The full range could not be loaded." : ""}
+      </p>
+    </>
+  );
+}

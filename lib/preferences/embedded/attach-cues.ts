@@ -1,0 +1,106 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { type Clause, clauseAt } from "./clauses";
+import type { Cue } from "./cues";
+import type { Token } from "./tokenize";
+
+/** Something a cue can speak about: a value, the name of a slot, or (without slots) what no slot holds. */
+export interface Anchor {
+  slots: readonly SlotName[];
+  start: number;
+  end: number;
+  kind: "wish" | "topic" | "feature";
+}
+
+export interface Attachment {
+  cue: Cue;
+  slots: readonly SlotName[];
+  /** The cue stands in the clause of its anchor. */
+  near: boolean;
+  kind: Anchor["kind"] | "question";
+}
+
+export interface AttachContext {
+  tokens: readonly Token[];
+  clauses: readonly Clause[];
+  anchors: readonly Anchor[];
+  asked?: SlotName;
+}
+
+const pointers = new Set("on about with for regarding there the my exact of that its to in terms concerning around a an is are it be when comes a having getting specific which".split(" "));
+const coordination = new Set(["and", "a", "an", "the", "plus", "&"]);
+
+/** Finds what each cue speaks about. Cues in conditions speak about circumstances and attach to nothing. */
+export function attachCues(context: AttachContext, cues: readonly Cue[]): Attachment[] {
+  return cues.flatMap((cue) => {
+    const clause = clauseAt(context.clauses, cue.start);
+    if (!clause) return [];
+    const inside = context.anchors.filter((anchor) => anchor.start >= clause.start && anchor.start < clause.end);
+    if (clause.lead === "if" || clause.lead === "unless") return [];
+    if (clause.lead === "provided" && !inside.some((anchor) => anchor.kind === "wish")) return [];
+    if (inside.length > 0 && clause.lead !== "because") {
+      return targetsInside(context, cue, inside).map((anchor) => ({ cue, slots: anchor.slots, near: true, kind: anchor.kind }));
+    }
+    const outside = targetOutside(context, cue, clause);
+    return outside ? [{ cue, slots: outside.slots, near: false, kind: outside.kind }] : [];
+  });
+}
+
+function targetsInside({ tokens }: AttachContext, cue: Cue, inside: readonly Anchor[]): Anchor[] {
+  const after = inside.filter((anchor) => anchor.start >= cue.end);
+  const before = inside.filter((anchor) => anchor.end <= cue.start);
+  const next = after[0];
+  const last = before.at(-1);
+  const pointed = next && tokens.slice(cue.end, next.start).every((token) => pointers.has(token.word)) ? next : undefined;
+  const chosen = pointed ?? (cue.word.side === "after" ? (next ?? last) : cue.word.side === "before" ? (last ?? next) : nearer(cue, last, next));
+  if (!chosen) return inside.slice(0, 1);
+  return chosen === next ? [chosen, ...listed(tokens, chosen, after.slice(1))] : [chosen, ...listedBefore(tokens, chosen, before)];
+}
+
+function nearer(cue: Cue, last: Anchor | undefined, next: Anchor | undefined): Anchor | undefined {
+  if (!last || !next) return last ?? next;
+  return cue.start - last.end <= next.start - cue.end ? last : next;
+}
+
+/** "AWD and a V6": the items that share a cue with the first. */
+function listed(tokens: readonly Token[], first: Anchor, rest: readonly Anchor[]): Anchor[] {
+  const found: Anchor[] = [];
+  let end = first.end;
+  for (const anchor of rest) {
+    if (!tokens.slice(end, anchor.start).every((token) => coordination.has(token.word))) break;
+    found.push(anchor);
+    end = anchor.end;
+  }
+  return found;
+}
+
+function listedBefore(tokens: readonly Token[], last: Anchor, before: readonly Anchor[]): Anchor[] {
+  const found: Anchor[] = [];
+  let start = last.start;
+  for (const anchor of [...before].reverse().slice(1)) {
+    const gap = tokens.slice(anchor.end, start);
+    if (!gap.some((token) => token.word === "and") || !gap.every((token) => coordination.has(token.word))) break;
+    found.push(anchor);
+    start = anchor.start;
+  }
+  return found;
+}
+
+type Outside = { slots: readonly SlotName[]; kind: Attachment["kind"] };
+
+/** A clause without a value or slot name speaks about what was said last, else about the question. */
+function targetOutside({ clauses, anchors, asked }: AttachContext, cue: Cue, clause: Clause): Outside | undefined {
+  const following = anchors.find((anchor) => anchor.start >= clause.end);
+  if (following && clause.mark === ":" && clauseAt(clauses, following.start)?.sentence === clause.sentence) return following;
+  const earlier = anchors.filter((anchor) => {
+    const its = clauseAt(clauses, anchor.start);
+    return anchor.end <= cue.start && its !== undefined && its !== clause && its.lead !== "if" && its.lead !== "unless" && its.lead !== "because";
+  });
+  const wishAsked = asked === undefined ? undefined : earlier.findLast((anchor) => anchor.slots.includes(asked));
+  const last = earlier.at(-1);
+  const lastSentence = last ? clauseAt(clauses, last.start)?.sentence : undefined;
+  if (last && lastSentence === clause.sentence) return last;
+  if (wishAsked) return wishAsked;
+  if (last && (asked === undefined || last.kind === "feature")) return last;
+  if (asked !== undefined) return { slots: [asked], kind: "question" };
+  return following;
+}

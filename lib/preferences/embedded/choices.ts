@@ -1,0 +1,31 @@
+import type { Predicate } from "@/lib/constraints/constraint";
+import { PhraseTable } from "./phrase-table";
+import type { Token } from "./tokenize";
+
+const ordinals = new PhraseTable<number>();
+const names = ["first", "second", "third", "fourth", "fifth", "sixth"];
+const digits = ["1st", "2nd", "3rd", "4th", "5th", "6th"];
+const numbers = ["one", "two", "three", "four", "five", "six"];
+for (const [index, name] of names.entries()) {
+  const digit = digits[index] ?? "";
+  ordinals.add(`[the] (${name}|${digit}) [one|option|choice]`, index);
+  ordinals.add(`(option|choice|number) (${numbers[index]}|${index + 1})`, index);
+}
+ordinals.add("[the] (last|latter) [one|option|choice]", -1);
+ordinals.add("[the] former", 0);
+
+const filler = new Set("please id i ill want like would go with take the that one yes ok just probably definitely for me maybe think guess say lets thanks thank you".split(" "));
+
+/** "The first one", "option 2", "the last": which of the offered choices is meant; only when little else is said. */
+export function chosenPredicate(tokens: readonly Token[], offered: readonly Predicate[]): { predicate: Predicate; start: number; end: number } | undefined {
+  if (offered.length === 0) return undefined;
+  for (let index = 0; index < tokens.length; index++) {
+    const hit = ordinals.at(tokens, index);
+    if (!hit) continue;
+    const others = tokens.filter((token, at) => (at < index || at >= hit.end) && token.kind !== "mark" && !filler.has(token.word));
+    if (others.length > 0) return undefined;
+    const predicate = offered.at(hit.payload);
+    return predicate && hit.payload < offered.length ? { predicate, start: index, end: hit.end } : undefined;
+  }
+  return undefined;
+}

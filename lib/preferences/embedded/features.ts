@@ -1,0 +1,28 @@
+import { type FeatureWord, featureWords } from "./lexicon/feature-words";
+import { PhraseTable } from "./phrase-table";
+import type { Token } from "./tokenize";
+
+export interface Feature {
+  word: FeatureWord;
+  start: number;
+  end: number;
+}
+
+const table = new PhraseTable<FeatureWord>();
+for (const word of featureWords) for (const phrase of word.say) table.add(phrase, word);
+
+/** Words features are made of: known to the speller. */
+export const featureVocabulary: ReadonlySet<string> = table.words;
+
+/** Wishes that no slot of a car can hold, each token in at most one. */
+export function findFeatures(tokens: readonly Token[], owned: readonly boolean[]): Feature[] {
+  const found: Feature[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    if (owned[index]) continue;
+    const hit = table.at(tokens, index);
+    if (!hit || owned.slice(index, hit.end).some(Boolean)) continue;
+    found.push({ word: hit.payload, start: index, end: hit.end });
+    index = hit.end - 1;
+  }
+  return found;
+}

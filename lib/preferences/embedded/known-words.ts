@@ -1,0 +1,12 @@
+import { cueVocabulary } from "./cues";
+import { featureVocabulary } from "./features";
+import { intentVocabulary } from "./intents";
+import { topicVocabulary } from "./topics";
+
+let words: ReadonlySet<string> | undefined;
+
+/** Every word the lexicon knows beside the values of a catalog: never taken for a misspelt name. */
+export function knownWords(): ReadonlySet<string> {
+  words ??= new Set([...cueVocabulary, ...topicVocabulary, ...featureVocabulary, ...intentVocabulary]);
+  return words;
+}
