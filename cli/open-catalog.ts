@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
+import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/column-reader";
 import { parseCatalog } from "@/lib/catalog/parse-catalog";
@@ -13,8 +14,8 @@ export class UnusableFile extends AppError {
   }
 }
 
-/** Reads a CSV catalog into memory; says on stderr how many rows were refused and why the first was. */
-export async function openCatalog(file: string): Promise<CatalogReader> {
+/** Reads the cars of a CSV file; says on stderr how many rows were refused and why the first was. */
+export async function readCatalogFile(file: string): Promise<CatalogCar[]> {
   const parsed = await parseCatalog(createReadStream(file)).catch((error: unknown) => {
     throw missingFile(file, error);
   });
@@ -23,7 +24,12 @@ export async function openCatalog(file: string): Promise<CatalogReader> {
   if (first) {
     console.error(`${file}: ${parsed.refusals.length} rows refused, the first in line ${first.line}: ${first.reason}`);
   }
-  return createColumnReader(parsed.cars, { id: basename(file), name: basename(file) });
+  return parsed.cars;
+}
+
+/** A reader of a CSV file, in memory. */
+export async function openCatalog(file: string): Promise<CatalogReader> {
+  return createColumnReader(await readCatalogFile(file), { id: basename(file), name: basename(file) });
 }
 
 /** The sentence for a file that is not there; other faults pass through. */

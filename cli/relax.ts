@@ -9,6 +9,7 @@ import { type RelaxationMethod, relaxationMethods } from "@/lib/relaxation/relax
 import { readJsonLines, writeJsonLine } from "./json-lines";
 import { openCatalog } from "./open-catalog";
 import { relaxItems } from "./relax-items";
+import { wholeNumber } from "./whole-number";
 import { WrongUse } from "./wrong-use";
 
 const questionSchema = z.object({
@@ -63,11 +64,6 @@ export const relaxCommand = defineCommand({
     if (!complete) process.exitCode = 1;
   },
 });
-
-function wholeNumber(flag: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new WrongUse(`The flag "--${flag}" takes a whole number, not "${text}".`);
-  return Number(text);
-}
 
 /** Answers every line of stdin; false when some could not be. */
 async function relaxLines(run: RelaxRun): Promise<boolean> {

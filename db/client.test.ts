@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "./client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { closeSharedDatabase, openDatabase, sharedDatabase } from "./client";
 import { DatabaseInUseError, DatabaseUnavailableError } from "./database-errors";
 import { createGuest, touchGuest } from "./queries/guests";
 import { openTestDatabase, testedDatabases } from "./testing/test-database";
@@ -83,6 +83,13 @@ describe("the folder of the embedded database", () => {
     expect(existsSync(lock)).toBe(false);
   });
 
+  it("that cannot be written is named", async () => {
+    writeFileSync(join(parent, "data"), "a file where the folder should be");
+    const refused = openDatabase({}, { folder });
+    await expect(refused).rejects.toThrow(DatabaseUnavailableError);
+    await expect(refused).rejects.toThrow(/data cannot be written; .*LEEWAY_DATA/);
+  });
+
   it("that cannot be opened is named, and given back", async () => {
     await (await openDatabase({}, { folder })).close();
     writeFileSync(join(folder, "PG_VERSION"), "3\n");
@@ -99,5 +106,22 @@ describe("a server", () => {
     await expect(refused).rejects.toThrow(DatabaseUnavailableError);
     await expect(refused).rejects.toThrow(/start it or correct DATABASE_URL/);
     await expect(refused).rejects.not.toThrow(/secret/);
+  });
+});
+
+describe("the database of this process", () => {
+  it("is not opened while the app is being built, and opened once otherwise", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "leeway-"));
+    vi.stubEnv("LEEWAY_DATA", folder);
+    vi.stubEnv("DATABASE_URL", "");
+    vi.stubEnv("NEXT_PHASE", "phase-production-build");
+    await expect(sharedDatabase()).rejects.toThrow(DatabaseUnavailableError);
+    expect(readdirSync(folder)).toEqual([]);
+    vi.stubEnv("NEXT_PHASE", "");
+    const [first, second] = await Promise.all([sharedDatabase(), sharedDatabase()]);
+    expect(first).toBe(second);
+    await closeSharedDatabase();
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
   });
 });

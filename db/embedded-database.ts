@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
-import { DatabaseUnavailableError } from "./database-errors";
+import { DatabaseInUseError, DatabaseUnavailableError } from "./database-errors";
 import { lockFolder } from "./folder-lock";
 
 /**
@@ -14,8 +14,7 @@ export async function openEmbedded(folder: string | null): Promise<{
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }> {
-  if (folder !== null) mkdirSync(dirname(folder), { recursive: true });
-  const release = folder === null ? () => {} : lockFolder(`${folder}.lock`);
+  const release = folder === null ? () => {} : takeFolder(folder);
   try {
     const client = await PGlite.create(folder ?? "memory://");
     const close = () => client.close().finally(release);
@@ -24,6 +23,19 @@ export async function openEmbedded(folder: string | null): Promise<{
     release();
     throw new DatabaseUnavailableError(
       `The embedded database in ${folder ?? "memory"} cannot be opened; move that folder away to start afresh, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+function takeFolder(folder: string): () => void {
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    return lockFolder(`${folder}.lock`);
+  } catch (cause) {
+    if (cause instanceof DatabaseInUseError) throw cause;
+    throw new DatabaseUnavailableError(
+      `The folder ${dirname(folder)} cannot be written; make it writable, name another in LEEWAY_DATA, or set DATABASE_URL.`,
       { cause },
     );
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { completeTurn } from "@/db/queries/complete-turn";
 import { failTurn } from "@/db/queries/end-turn";
-import { receiveTurn, type Turn } from "@/db/queries/receive-turn";
+import { type ReceiveOutcome, receiveTurn, type Turn } from "@/db/queries/receive-turn";
 import type { Act } from "@/lib/dialogue/act";
 import { conversationStateSchema } from "@/lib/dialogue/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/parts";
@@ -22,7 +22,7 @@ export interface PlayedTurn {
  */
 export async function playTurn(open: OpenConversation, messageId: string, act: Act): Promise<PlayedTurn> {
   const key = { guestId: open.guestId, conversationId: open.conversation.id };
-  const outcome = await receiveTurn(open.db, { ...key, messageId, act });
+  const outcome = await receiveOnce(open, { ...key, messageId, act });
   switch (outcome.kind) {
     case "missing":
       throw noConversation();
@@ -38,6 +38,22 @@ export async function playTurn(open: OpenConversation, messageId: string, act: A
       };
     case "received":
       return compute(open, outcome.turn, act, outcome.conversation.state);
+  }
+}
+
+/** How often, and how long apart in milliseconds, a repeated message looks whether its first sending is answered. */
+const looks = { times: 100, apart: 100 };
+
+/** Receives an act; the same message sent again while it is being answered waits for that answer. */
+async function receiveOnce(
+  open: OpenConversation,
+  message: Parameters<typeof receiveTurn>[1],
+): Promise<ReceiveOutcome> {
+  for (let look = 0; ; look += 1) {
+    const outcome = await receiveTurn(open.db, message);
+    const isRepeat = outcome.kind === "busy" && outcome.turn.messageId === message.messageId;
+    if (!isRepeat || look >= looks.times) return outcome;
+    await new Promise((resolve) => setTimeout(resolve, looks.apart));
   }
 }
 

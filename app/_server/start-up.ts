@@ -1,6 +1,7 @@
 import { DatabaseInUseError } from "@/db/database-errors";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { faultOf } from "./api-error";
 import { log } from "./log";
 import { database } from "./services";
 import { sessionSecret } from "./session-secret";
@@ -17,7 +18,7 @@ export async function startUp(): Promise<void> {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const mayComeBack = environment().DATABASE_URL !== undefined && !(error instanceof DatabaseInUseError);
-    log.error({ code: error.code, cause: error.cause }, error.userMessage);
+    log.error({ code: error.code, cause: faultOf(error.cause) }, error.userMessage);
     if (!mayComeBack) process.exit(1);
   }
 }

@@ -61,7 +61,10 @@ export function CarRow({ car, columns }: CarRowProps) {
           : null}
       </div>
       {open ? (
-        <div id={details} className="col-start-2 col-end-[-1] max-w-lg animate-appear px-4 pb-4 sm:px-8 lg:pr-6 lg:pl-0">
+        <div
+          id={details}
+          className="col-start-2 col-end-[-1] max-w-lg animate-appear px-4 pb-4 sm:px-8 lg:pr-6 lg:pl-0"
+        >
           <ScoreBars marks={car.marks} score={car.score} />
         </div>
       ) : null}

@@ -70,7 +70,13 @@ function Budget({ budget: { now, asked }, prices, height }: { budget: PlotBound;
   return (
     <>
       {asked !== null ? (
-        <Upright at={prices.place(asked)} height={height} look="asked" label={`${tickLabel(asked, true)} you asked`} left={!lower} />
+        <Upright
+          at={prices.place(asked)}
+          height={height}
+          look="asked"
+          label={`${tickLabel(asked, true)} you asked`}
+          left={!lower}
+        />
       ) : null}
       <Upright
         at={prices.place(now)}
@@ -118,10 +124,13 @@ function Mileage({ mileage: { now, asked }, y }: { mileage: PlotBound; y: (value
   const below = asked !== null && y(now) > y(asked) ? 1 : -1;
   return (
     <>
-      {asked !== null ? (
-        <Level at={y(asked)} label={`${asked} you asked`} look="asked" shift={-apart * below} />
-      ) : null}
-      <Level at={y(now)} label={gave ? `${now} now` : `${now} or more`} look={gave ? "now" : "plain"} shift={apart * below} />
+      {asked !== null ? <Level at={y(asked)} label={`${asked} you asked`} look="asked" shift={-apart * below} /> : null}
+      <Level
+        at={y(now)}
+        label={gave ? `${now} now` : `${now} or more`}
+        look={gave ? "now" : "plain"}
+        shift={apart * below}
+      />
     </>
   );
 }

@@ -36,7 +36,10 @@ describe("the order of cars", () => {
     ...{ electric: false, also: "", groupSize: 1, score: 1, marks: [] },
   });
   const cars = [car("a", 30_000, 2020, 30), car("b", null, 2024, null), car("c", 20_000, 2022, 40)];
-  const names = (order: Parameters<typeof sortCars>[1]) => sortCars(cars, order).map(({ name }) => name).join("");
+  const names = (order: Parameters<typeof sortCars>[1]) =>
+    sortCars(cars, order)
+      .map(({ name }) => name)
+      .join("");
 
   it("keeps the order they came in for best fit and sorts by what it says otherwise", () => {
     expect([names("fit"), names("price"), names("year"), names("mileage")]).toEqual(["abc", "cab", "bca", "cab"]);

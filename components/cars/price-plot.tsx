@@ -20,8 +20,24 @@ const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 export function PricePlot({ results: { points }, wishes }: PricePlotProps) {
   const budget = plotBound(wishes, "msrp");
   const mileage = plotBound(wishes, "highwayMpg");
-  const prices = useMemo(() => plotAxis(points.map((point) => point.msrp), [budget], 5), [points, budget]);
-  const mpgs = useMemo(() => plotAxis(points.map((point) => point.mpg), [mileage], 6), [points, mileage]);
+  const prices = useMemo(
+    () =>
+      plotAxis(
+        points.map((point) => point.msrp),
+        [budget],
+        5,
+      ),
+    [points, budget],
+  );
+  const mpgs = useMemo(
+    () =>
+      plotAxis(
+        points.map((point) => point.mpg),
+        [mileage],
+        6,
+      ),
+    [points, mileage],
+  );
   const [under, setUnder] = useState<PlotPoint | null>(null);
   const hatch = useId();
   if (points.length < 2) return null;
@@ -47,7 +63,14 @@ export function PricePlot({ results: { points }, wishes }: PricePlotProps) {
       <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_5.5rem]">
         <svg width="100%" height={height} aria-hidden="true" className="overflow-visible">
           {mpgs.ticks.map((tick) => (
-            <text key={tick} x="100%" dx="-10" y={(1 - mpgs.place(tick)) * plotHeight + 5} textAnchor="end" className="fill-ink3 text-small">
+            <text
+              key={tick}
+              x="100%"
+              dx="-10"
+              y={(1 - mpgs.place(tick)) * plotHeight + 5}
+              textAnchor="end"
+              className="fill-ink3 text-small"
+            >
               {tick}
             </text>
           ))}
@@ -82,7 +105,9 @@ export function PricePlot({ results: { points }, wishes }: PricePlotProps) {
               className={point.inside ? "fill-keep stroke-paper" : "fill-paper stroke-edge"}
             />
           ))}
-          {under ? <PointLabel point={under} x={prices.place(under.msrp)} y={(1 - mpgs.place(under.mpg)) * plotHeight} /> : null}
+          {under ? (
+            <PointLabel point={under} x={prices.place(under.msrp)} y={(1 - mpgs.place(under.mpg)) * plotHeight} />
+          ) : null}
         </svg>
       </div>
     </section>
@@ -120,7 +145,13 @@ function plotSummary(points: readonly PlotPoint[], budget: PlotBound | null, mil
     `${tickLabel(Math.min(...values), dollars)} to ${tickLabel(Math.max(...values), dollars)}`;
   const spread =
     passing.length > 0
-      ? `, from ${range(passing.map((each) => each.msrp), true)} and ${range(passing.map((each) => each.mpg), false)} mpg`
+      ? `, from ${range(
+          passing.map((each) => each.msrp),
+          true,
+        )} and ${range(
+          passing.map((each) => each.mpg),
+          false,
+        )} mpg`
       : "";
   const bounds = [budget, mileage].flatMap((bound) => {
     if (!bound) return [];

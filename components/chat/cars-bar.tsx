@@ -12,7 +12,8 @@ interface CarsBarProps {
 /** "7 cars from $22,200 to $23,995": on a phone, the way to the cars. */
 export function CarsBar({ results: { total, priceRange }, onOpen }: CarsBarProps) {
   const count = countOfCars(total);
-  const range = priceRange && priceRange[0] !== priceRange[1] ? `from ${dollars(priceRange[0])} to ${dollars(priceRange[1])}` : "";
+  const range =
+    priceRange && priceRange[0] !== priceRange[1] ? `from ${dollars(priceRange[0])} to ${dollars(priceRange[1])}` : "";
   const single = priceRange && priceRange[0] === priceRange[1] ? dollars(priceRange[0]) : "";
   return (
     <button

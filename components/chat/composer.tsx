@@ -12,6 +12,8 @@ const counterFrom = 400;
 
 interface ComposerProps {
   placeholder: string;
+  /** What stands in the field at first. */
+  initialText?: string;
   /** Called with trimmed, non-empty words. */
   onSend: (text: string) => void;
   /** A turn runs: the button stops it. Typing goes on. */
@@ -22,8 +24,15 @@ interface ComposerProps {
 }
 
 /** Where the shopper writes. Enter sends, Shift and Enter starts a new line; offline says why it cannot send. */
-export function Composer({ placeholder, onSend, running = false, onStop, large = false }: ComposerProps) {
-  const [text, setText] = useState("");
+export function Composer({
+  placeholder,
+  initialText = "",
+  onSend,
+  running = false,
+  onStop,
+  large = false,
+}: ComposerProps) {
+  const [text, setText] = useState(initialText);
   const hint = useId();
   const online = useOnline();
   const left = maxWordsLength - text.length;

@@ -4,7 +4,7 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { CarList } from "@/components/cars/car-list";
 import { PricePlot } from "@/components/cars/price-plot";
-import { EditorHost, type Editing } from "@/components/constraints/editor-host";
+import { type Editing, EditorHost } from "@/components/constraints/editor-host";
 import type { LoadSlot } from "@/components/constraints/slot-values";
 import { WishList } from "@/components/constraints/wish-list";
 import { WishStrip } from "@/components/constraints/wish-strip";

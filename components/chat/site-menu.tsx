@@ -1,8 +1,8 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { useTheme } from "next-themes";
 import Link from "next/link";
+import { useTheme } from "next-themes";
 
 interface SiteMenuProps {
   links: readonly { href: string; label: string }[];
@@ -21,7 +21,14 @@ export function SiteMenu({ links, dataNote }: SiteMenuProps) {
         aria-label="Menu"
         className="inline-flex size-11 items-center justify-center rounded-card text-ink2 hover:bg-sunk hover:text-ink data-popup-open:bg-sunk"
       >
-        <svg width="18" height="12" viewBox="0 0 18 12" aria-hidden="true" className="stroke-current" strokeWidth="1.75">
+        <svg
+          width="18"
+          height="12"
+          viewBox="0 0 18 12"
+          aria-hidden="true"
+          className="stroke-current"
+          strokeWidth="1.75"
+        >
           <path d="M1 2h16M1 10h16" strokeLinecap="round" />
         </svg>
       </Menu.Trigger>

@@ -9,18 +9,31 @@ const bins = [20_000, 22_000].map((value) => ({ value, upTo: value + 2000, label
 describe("the ground of a bound", () => {
   it("puts the slider's thumb exactly where the drawing puts the line", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 28, max: 36 }), fc.integer({ min: 28, max: 36 }), fc.boolean(), (now, asked, upwards) => {
-        const { ends, min, max } = boundDomain(bars, [now, asked], upwards, 1);
-        const op = upwards ? ">=" : "<=";
-        const scale = drawingScale({ bars, asked, now }, { marks: "bars", op, dollars: false, width: 500, domain: ends });
-        return Math.abs((scale.now ?? -1) - (now - min) / (max - min)) < 1e-9;
-      }),
+      fc.property(
+        fc.integer({ min: 28, max: 36 }),
+        fc.integer({ min: 28, max: 36 }),
+        fc.boolean(),
+        (now, asked, upwards) => {
+          const { ends, min, max } = boundDomain(bars, [now, asked], upwards, 1);
+          const op = upwards ? ">=" : "<=";
+          const scale = drawingScale(
+            { bars, asked, now },
+            { marks: "bars", op, dollars: false, width: 500, domain: ends },
+          );
+          return Math.abs((scale.now ?? -1) - (now - min) / (max - min)) < 1e-9;
+        },
+      ),
       { seed: 2 },
     );
   });
 
   it("steps through bins in the steps people type", () => {
-    expect(boundDomain(bins, [21_350], false, 100)).toEqual({ ends: [20_000, 24_000], min: 20_000, max: 24_000, step: 100 });
+    expect(boundDomain(bins, [21_350], false, 100)).toEqual({
+      ends: [20_000, 24_000],
+      min: 20_000,
+      max: 24_000,
+      step: 100,
+    });
   });
 
   it("counts the cars that pass, and says when a bin is cut", () => {

@@ -16,7 +16,12 @@ export interface BoundDomain {
  * @param held values that must be in reach: the bound as it stands and as asked.
  * @param slotStep one step where cars are counted in bins.
  */
-export function boundDomain(bars: readonly Bar[], held: readonly number[], upwards: boolean, slotStep: number): BoundDomain {
+export function boundDomain(
+  bars: readonly Bar[],
+  held: readonly number[],
+  upwards: boolean,
+  slotStep: number,
+): BoundDomain {
   const binned = bars.some((bar) => bar.upTo !== undefined);
   const step = binned || bars.length === 0 ? slotStep : stepOf(bars);
   const starts = [...bars.map((bar) => Number(bar.value)), ...held];

@@ -3,8 +3,8 @@
 import { Slider } from "@base-ui/react/slider";
 import { useId } from "react";
 import type { Drawing } from "@/lib/dialogue/parts";
-import { BoundField } from "./bound-field";
 import type { BoundDomain } from "./bound-domain";
+import { BoundField } from "./bound-field";
 import { DrawingBounds } from "./drawing-bounds";
 import { drawingScale } from "./drawing-scale";
 import { EditorBars } from "./editor-bars";
@@ -38,7 +38,10 @@ export function BoundEditor(props: BoundEditorProps) {
     { bars: drawing.bars, now: value, ...(asked === undefined ? {} : { asked }) },
     { marks: "bars", op: upwards ? ">=" : "<=", dollars, width: 520, domain: domain.ends },
   );
-  const passes = { left: `${(upwards ? (scale.now ?? 0) : 0) * 100}%`, right: `${(upwards ? 0 : 1 - (scale.now ?? 1)) * 100}%` };
+  const passes = {
+    left: `${(upwards ? (scale.now ?? 0) : 0) * 100}%`,
+    right: `${(upwards ? 0 : 1 - (scale.now ?? 1)) * 100}%`,
+  };
   return (
     <div>
       <Slider.Root
@@ -67,8 +70,8 @@ export function BoundEditor(props: BoundEditorProps) {
               className={`flex size-[22px] items-center justify-center rounded-full border-[2.5px] bg-raised outline-ink before:absolute before:-inset-3 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 ${asked === undefined ? "border-ink" : "border-give"}`}
             >
               <span aria-hidden="true" className={`flex gap-[3px] ${asked === undefined ? "text-ink" : "text-give"}`}>
-                <i className="h-2 w-[1.5px] bg-current" />
-                <i className="h-2 w-[1.5px] bg-current" />
+                <span className="h-2 w-[1.5px] bg-current" />
+                <span className="h-2 w-[1.5px] bg-current" />
               </span>
             </Slider.Thumb>
           </Slider.Track>

@@ -58,7 +58,8 @@ export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale 
   const now = boundAt(drawing.now);
   const bounds = [asked, now].filter((each) => each !== null);
   const low = form.domain?.[0] ?? Math.min(...spans.map(([left]) => left), ...bounds.map((each) => each - step / 2));
-  const high = form.domain?.[1] ?? Math.max(...spans.map(([, right]) => right), ...bounds.map((each) => each + step / 2));
+  const high =
+    form.domain?.[1] ?? Math.max(...spans.map(([, right]) => right), ...bounds.map((each) => each + step / 2));
   const width = high - low || 1;
   const place = (value: number) => (value - low) / width;
   return {
@@ -102,6 +103,8 @@ function wordScale(bars: readonly Bar[], highest: number, upwards: boolean): Dra
   const width = 1 / Math.max(1, bars.length);
   return {
     numeric: false,
+    low: 0,
+    high: 1,
     upwards,
     bars: bars.map((bar, index) => ({ bar, left: index * width, width, height: bar.count / highest })),
     asked: null,

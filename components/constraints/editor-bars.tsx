@@ -54,7 +54,9 @@ export function EditorBars({ scale, bound, upwards, ground, dollars }: EditorBar
             x={share(tick.is === "now" && !dollars ? labelPlace(scale, bound) : tick.at)}
             y={ground + 30}
             textAnchor={tick.anchor}
-            className={tick.label === tickLabel(bound, dollars) ? "fill-ink text-small font-semibold" : "fill-ink3 text-small"}
+            className={
+              tick.label === tickLabel(bound, dollars) ? "fill-ink text-small font-semibold" : "fill-ink3 text-small"
+            }
           >
             {tick.label}
           </text>

@@ -65,7 +65,8 @@ interface NewValueProps {
 }
 
 function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
-  const bound = chosen && (chosen.op === ">=" || chosen.op === "<=") && typeof chosen.value === "number" ? chosen : null;
+  const bound =
+    chosen && (chosen.op === ">=" || chosen.op === "<=") && typeof chosen.value === "number" ? chosen : null;
   if (!bound || typeof bound.value !== "number") {
     const ticked = chosen ? [chosen.value].flat() : [];
     return (

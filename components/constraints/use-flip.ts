@@ -25,7 +25,10 @@ export function useFlip(axis: "x" | "y"): RefObject<HTMLUListElement | null> {
       next.set(id, place);
       if (moved === 0 || still) continue;
       const from = axis === "x" ? `translateX(${moved}px)` : `translateY(${moved}px)`;
-      item.animate([{ transform: from }, { transform: "none" }], { duration: moveMs, easing: "cubic-bezier(.2,.7,.2,1)" });
+      item.animate([{ transform: from }, { transform: "none" }], {
+        duration: moveMs,
+        easing: "cubic-bezier(.2,.7,.2,1)",
+      });
     }
     places.current = next;
   });

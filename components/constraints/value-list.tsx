@@ -76,7 +76,9 @@ function Choice({ choice, checked, onToggle }: ChoiceProps) {
       <label htmlFor={id} className={`grow py-1 ${checked ? "font-medium" : ""}`}>
         {choice.label}
       </label>
-      <span className={`text-small ${choice.count === 0 ? "text-ink3" : "text-ink2"}`}>{countOfCars(choice.count)}</span>
+      <span className={`text-small ${choice.count === 0 ? "text-ink3" : "text-ink2"}`}>
+        {countOfCars(choice.count)}
+      </span>
     </div>
   );
 }

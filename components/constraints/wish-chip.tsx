@@ -1,12 +1,12 @@
 "use client";
 
 import { Lock } from "lucide-react";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { notchesOf } from "@/lib/constraints/weight";
 import type { Wish } from "@/lib/dialogue/parts";
 import { GaugeNotches } from "./gauge-notches";
 import { gaugeText, unsureNotches } from "./gauge-value";
 import { MovedText } from "./moved-text";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { notchesOf } from "@/lib/constraints/weight";
 import { WishGain } from "./wish-gain";
 
 interface WishChipProps {
@@ -18,7 +18,11 @@ interface WishChipProps {
 /** A wish on a phone: one button that opens its editor, where weight and value are large enough for a thumb. */
 export function WishChip({ wish, animate, onEdit }: WishChipProps) {
   const { constraint, label, gaveWay, gain } = wish;
-  const frame = gaveWay ? "border-give bg-give-wash" : constraint.locked ? "border-ink bg-raised" : "border-line2 bg-raised";
+  const frame = gaveWay
+    ? "border-give bg-give-wash"
+    : constraint.locked
+      ? "border-ink bg-raised"
+      : "border-line2 bg-raised";
   return (
     <button
       type="button"

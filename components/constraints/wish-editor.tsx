@@ -69,7 +69,9 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
         ) : null}
         <Button onClick={() => done(removeAct(wish))}>
           Let go
-          {gain === null ? null : <strong className="font-semibold">+{gain === 1 ? "1 car" : `${gain.toLocaleString("en-US")} cars`}</strong>}
+          {gain === null ? null : (
+            <strong className="font-semibold">+{gain === 1 ? "1 car" : `${gain.toLocaleString("en-US")} cars`}</strong>
+          )}
         </Button>
       </div>
     </div>

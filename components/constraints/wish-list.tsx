@@ -43,7 +43,11 @@ export function WishList({ wishes, constraints, animate, onAct, onEdit, onAdd }:
         </div>
         <ul ref={list} className="contents">
           {wishes.map((wish) => (
-            <li key={wish.constraint.id} data-flip={wish.constraint.id} className="col-span-full grid grid-cols-subgrid">
+            <li
+              key={wish.constraint.id}
+              data-flip={wish.constraint.id}
+              className="col-span-full grid grid-cols-subgrid"
+            >
               <WishRow wish={wish} animate={animate} onAct={onAct} onEdit={onEdit} />
             </li>
           ))}

@@ -27,7 +27,10 @@ export function WishStrip({ wishes, animate, onEdit, onAdd }: WishStripProps) {
   if (wishes.length === 0) return null;
   return (
     <section aria-label="Your wishes" className="print:hidden">
-      <ul ref={list} className="scroll-hidden relative flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-2.5 sm:px-8">
+      <ul
+        ref={list}
+        className="scroll-hidden relative flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-2.5 sm:px-8"
+      >
         {wishes.map((wish) => (
           <li key={wish.constraint.id} data-flip={wish.constraint.id} className="shrink-0">
             <WishChip wish={wish} animate={animate} onEdit={onEdit} />

@@ -30,7 +30,8 @@ export function WishValues({ wish: { constraint, label }, loadSlot, onAct }: Wis
   const next = predicateOf(constraint.slot, excludes, chosen);
   const same = chosen.length === before.length && chosen.every((value) => before.includes(value));
   const apply = () => {
-    if (next) onAct({ kind: "edit-constraint", edit: { kind: "change", id: constraint.id, op: next.op, value: next.value } });
+    if (next)
+      onAct({ kind: "edit-constraint", edit: { kind: "change", id: constraint.id, op: next.op, value: next.value } });
   };
   return (
     <>

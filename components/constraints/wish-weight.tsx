@@ -27,7 +27,11 @@ export function WishWeight({ wish, onAct }: WishWeightProps) {
         onLevel={(level) => onAct(weighAct(wish, level))}
         onToggleLock={() => onAct(lockAct(wish))}
       />
-      <LevelNames level={constraint.locked ? null : constraint.level} gaveWay={gaveWay !== undefined} onLevel={(level) => onAct(weighAct(wish, level))} />
+      <LevelNames
+        level={constraint.locked ? null : constraint.level}
+        gaveWay={gaveWay !== undefined}
+        onLevel={(level) => onAct(weighAct(wish, level))}
+      />
     </div>
   );
 }

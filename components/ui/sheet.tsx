@@ -29,7 +29,9 @@ export function Sheet({ open, onClose, title, bare = false, children }: SheetPro
                 <X size={18} strokeWidth={1.75} aria-hidden="true" />
               </Drawer.Close>
             </div>
-            <Drawer.Content className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain">{children}</Drawer.Content>
+            <Drawer.Content className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain">
+              {children}
+            </Drawer.Content>
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>

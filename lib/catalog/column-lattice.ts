@@ -5,16 +5,18 @@ import { assertLatticeTakes, type Lattice } from "./lattice";
 
 /** Rows that satisfy all predicates, in catalog order. */
 export function selectRows(columns: Columns, where: readonly Predicate[]): Uint32Array {
-  let rows = Uint32Array.from({ length: columns.size }, (_, row) => row);
+  let rows = columns.rows;
   for (const predicate of where) {
     const { codes } = columnOf(columns, predicate.slot);
     const passes = passTable(columns, predicate);
-    let kept = 0;
+    // Only the list of all rows is shared; what comes after it is ours to overwrite.
+    const kept = rows === columns.rows ? new Uint32Array(rows.length) : rows;
+    let size = 0;
     for (let index = 0; index < rows.length; index++) {
       const row = rows[index] ?? 0;
-      if (passes[codes[row] ?? 0]) rows[kept++] = row;
+      if (passes[codes[row] ?? 0]) kept[size++] = row;
     }
-    rows = rows.subarray(0, kept);
+    rows = kept.subarray(0, size);
   }
   return rows;
 }

@@ -38,6 +38,8 @@ export interface Columns {
   popularity: NumberColumn;
   trim: WordColumn;
   positions: Float64Array;
+  /** Every row number, in order. */
+  rows: Uint32Array;
 }
 
 /** Encodes cars, whatever their order in the list, by column. */
@@ -56,6 +58,7 @@ export function buildColumns(cars: readonly CatalogCar[]): Columns {
     popularity: numberColumn(rows.map((car) => car.popularity)),
     trim: wordColumn(rows.map((car) => (car.trim === null ? [] : [car.trim]))),
     positions: Float64Array.from(rows, (car) => car.position),
+    rows: Uint32Array.from(rows.keys()),
   };
 }
 

@@ -31,7 +31,7 @@ const coordination = new Set(["and", "a", "an", "the", "plus", "&"]);
 
 /** Finds what each cue speaks about. Cues in conditions speak about circumstances and attach to nothing. */
 export function attachCues(context: AttachContext, cues: readonly Cue[]): Attachment[] {
-  return cues.flatMap((cue) => {
+  return cues.flatMap((cue): Attachment[] => {
     const clause = clauseAt(context.clauses, cue.start);
     if (!clause) return [];
     const inside = context.anchors.filter((anchor) => anchor.start >= clause.start && anchor.start < clause.end);

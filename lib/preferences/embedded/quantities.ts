@@ -91,7 +91,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   if (!unit) return undefined;
   const span = { start: number.start, end: Math.max(number.end, unit.end) };
   if (unit.kind === "unclear") return { tests: [], ...span, blurred: false, problem: "unclear", open: true };
-  if (unit.kind === "age") return readAge(context, number, before, span);
+  if (unit.kind !== "slot") return readAge(context, number, before, span);
   const bound = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end) ?? before;
   const tests = unit.slots.flatMap((slot) => testsFor(slot, number, bound));
   const problem = unit.placeUnknown ? ("mileage-place" as const) : undefined;
@@ -103,9 +103,8 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
   if (number.decade) return decadeTests(slot, number, bound);
   const value = valueFor(slot, number);
   const step = slot === "year" ? 1 : 0;
-  switch (bound?.op) {
-    case undefined:
-      return [{ slot, op: usualOperator(slot), value }];
+  if (bound?.op === undefined) return [{ slot, op: usualOperator(slot), value }];
+  switch (bound.op) {
     case ">":
       return [{ slot, op: ">=", value: value + step }];
     case "<":

@@ -1,0 +1,20 @@
+"use client";
+
+import { FirstPage } from "@/components/chat/first-page";
+import { examples, priceAxis } from "./more-fixtures";
+
+/** The first page over fixed parts; starting always fails, to show that. */
+export function FirstPageSample() {
+  const refuse = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    throw new Error("This page has no server behind it.");
+  };
+  return (
+    <FirstPage
+      examples={examples}
+      prices={priceAxis}
+      dataNote="List prices when new, model years 2015 to 2026"
+      onStart={refuse}
+    />
+  );
+}

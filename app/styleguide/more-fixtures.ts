@@ -1,0 +1,191 @@
+import type { LeewayMessage } from "@/components/chat/leeway-message";
+import type { SlotValues } from "@/components/constraints/slot-values";
+import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/parts";
+import { constraints, numbers, relaxation, results } from "./fixtures";
+
+/** States that the main fixtures do not show. */
+export const question: QuestionPart = {
+  id: "q1",
+  kind: "slot",
+  slot: "style",
+  text: "Which body should it have?",
+  why: "It divides the cars that are left better than anything else you have not mentioned.",
+  choices: [
+    { id: "suv", label: "SUV", count: 412 },
+    { id: "sedan", label: "Sedan", count: 307 },
+    { id: "hatchback", label: "Hatchback", count: 96 },
+    { id: "wagon", label: "Wagon", count: 41 },
+    { id: "pickup", label: "Pickup", count: 88 },
+  ],
+  multiple: true,
+};
+export const comparison: QuestionPart = {
+  ...{ id: "q2", kind: "compare", text: "If only one can stay, which one?", multiple: false },
+  why: "Your words weigh them the same, and the answer decides what gives.",
+  choices: [
+    { id: "msrp:<=", label: "Keep the budget", count: 12, detail: "mileage goes from 35 to 31" },
+    { id: "highwayMpg:>=", label: "Keep the mileage", count: 3, detail: "price goes from $24,000 to $26,400" },
+  ],
+};
+
+const [gave] = relaxation.gaveWay;
+const price = {
+  ...{ id: "msrp:<=", label: "Budget", action: "loosened" as const, from: "$24,000", to: "$26,400", unit: "" },
+  ...{
+    level: "prefer" as const,
+    weight: 0.55,
+    quote: "around 24k",
+    reading: "You, second message. I read that as a preference.",
+  },
+  drawing: {
+    bars: numbers(20_000, [0, 0, 0, 0, 3, 5, 9, 12, 14, 8, 6], (value) => value <= 26_400, 1000),
+    asked: 24_000,
+    now: 26_400,
+  },
+};
+export const bothGave: RelaxationPart = {
+  ...relaxation,
+  gaveWay: gave ? [gave, price] : [price],
+  agree: "Both are fine",
+  disagree: "Keep both",
+};
+export const dropped: RelaxationPart = {
+  ...relaxation,
+  gaveWay: [
+    {
+      ...{
+        id: "style:is",
+        label: "Body",
+        action: "dropped",
+        from: "wagon or SUV",
+        to: null,
+        unit: "",
+        level: "flexible",
+        weight: 0.3,
+      },
+      ...{ quote: null, reading: "You set its weight on the chip." },
+      drawing: {
+        bars: ["SUV", "wagon", "hatch", "sedan"].map((value, index) => ({
+          value,
+          label: value,
+          count: [0, 0, 9, 14][index] ?? 0,
+          inside: true,
+        })),
+      },
+    },
+  ],
+};
+export const undecided: RelaxationPart = {
+  ...relaxation,
+  state: "undecided",
+  gaveWay: gave ? [{ ...gave, level: "prefer" }, price] : [price],
+  agree: null,
+  disagree: null,
+};
+export const lockedConflict: RelaxationPart = {
+  ...relaxation,
+  state: "locked-conflict",
+  gaveWay: [],
+  kept: [],
+  alternatives: [],
+  agree: null,
+  disagree: null,
+  conflict: [
+    { id: "make:is", text: "Mazda", countIfUnlocked: 214 },
+    { id: "style:is", text: "pickup", countIfUnlocked: 38 },
+  ],
+};
+export const exhausted: RelaxationPart = {
+  ...relaxation,
+  state: "exhausted",
+  gaveWay: [],
+  kept: [],
+  agree: null,
+  disagree: null,
+};
+
+const said = (id: string, text: string): LeewayMessage => ({
+  ...{ id, role: "user" },
+  parts: [{ type: "data-act", data: { kind: "words", text } }],
+});
+export const messages: LeewayMessage[] = [
+  said(
+    "u1",
+    "All-wheel drive for sure, it snows a lot here. A wagon or an SUV, under $24k, 2019 or newer. 35 mpg highway would be nice.",
+  ),
+  {
+    id: "a1",
+    role: "assistant",
+    parts: [{ type: "text", text: "Five wishes, and the snow one is locked. Could the $24,000 move?" }],
+  },
+  said("u2", "I’d rather not go over."),
+  {
+    ...{ id: "a2", role: "assistant" },
+    parts: [
+      {
+        type: "text",
+        text: "No car has all five. I let go of the highway mileage, 35 to 33, because you called it nice to have. That gives 7 cars.",
+      },
+      { type: "data-relaxation", id: "r", data: relaxation },
+      { type: "data-constraints", id: "c", data: constraints },
+      { type: "data-results", id: "s", data: results },
+    ],
+  },
+];
+
+export const mileageValues: SlotValues = {
+  values: [],
+  range: { min: 28, max: 40 },
+  bars: numbers(28, [0, 0, 2, 3, 7, 7, 0, 0, 0, 0, 0, 0, 0], (value) => value >= 33),
+};
+export const bodyValues: SlotValues = {
+  values: [
+    { value: "Wagon", label: "wagon", count: 3 },
+    { value: "4dr SUV", label: "SUV", count: 4 },
+    { value: "Sedan", label: "sedan", count: 9 },
+    { value: "4dr Hatchback", label: "hatchback", count: 5 },
+    { value: "Coupe", label: "coupe", count: 0 },
+  ],
+  bars: [],
+};
+export const priceAxis = {
+  bins: Array.from({ length: 110 }, (_, index) => {
+    const from = 15_000 * 1.0174 ** index;
+    const count = Math.round(4 + 60 * Math.exp(-(((index - 48) / 30) ** 2)) * (0.75 + 0.25 * Math.sin(index * 2.3)));
+    return { from, to: from * 1.0174, count };
+  }),
+  medians: [
+    { style: "Hatchback", label: "hatchback", price: 20_800 },
+    { style: "Sedan", label: "sedan", price: 26_900 },
+    { style: "SUV", label: "SUV", price: 34_200 },
+    { style: "Pickup", label: "pickup", price: 43_500 },
+    { style: "Coupe", label: "coupe", price: 58_900 },
+  ],
+  note: "All 2,612 cars by list price when new; each drawing stands at the median of its kind. Representative figures.",
+};
+export const examples = [
+  {
+    text: "AWD wagon or SUV under $24k, 2019 or newer, 35 mpg would be nice",
+    style: "SUV",
+    note: "one has to give",
+    give: true,
+  },
+  {
+    text: "A small automatic hatchback under $18,000, the better the mileage the better",
+    style: "Hatchback",
+    note: "41 cars",
+    give: false,
+  },
+  {
+    text: "Four-door pickup, at least 300 horsepower, not more than $40k",
+    style: "Pickup",
+    note: "86 cars",
+    give: false,
+  },
+  {
+    text: "Electric or plug-in hybrid, 2022 or newer, ideally under $38,000",
+    style: "Sedan",
+    note: "23 cars",
+    give: false,
+  },
+];

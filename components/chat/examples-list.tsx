@@ -1,0 +1,50 @@
+import { ChevronRight } from "lucide-react";
+import { BodyDrawing } from "@/components/cars/body-drawing";
+import { MarkSign } from "@/components/cars/mark-value";
+
+export interface Example {
+  /** The words that are sent. */
+  text: string;
+  /** Body style whose drawing stands before it. */
+  style: string;
+  /** What comes of it: "41 cars", "one has to give". */
+  note: string;
+  /** Whether something has to give. */
+  give: boolean;
+}
+
+interface ExamplesListProps {
+  examples: readonly Example[];
+  disabled: boolean;
+  onChoose: (text: string) => void;
+}
+
+/** Things to say, each a row that says it. */
+export function ExamplesList({ examples, disabled, onChoose }: ExamplesListProps) {
+  return (
+    <ul aria-label="Examples">
+      {examples.map(({ text, style, note, give }) => (
+        <li key={text} className="border-b border-line">
+          <button
+            type="button"
+            disabled={disabled}
+            onClick={() => onChoose(text)}
+            className="group flex min-h-14 w-full items-center gap-4 py-2 text-left sm:gap-5"
+          >
+            <BodyDrawing style={style} width={56} className="max-sm:hidden" />
+            <span className="min-w-0 grow text-pretty decoration-line2 underline-offset-4 group-hover:underline">
+              {text}
+            </span>
+            <span
+              className={`inline-flex shrink-0 items-baseline gap-1 text-small max-[430px]:hidden ${give ? "font-semibold text-give" : "text-ink2"}`}
+            >
+              {give ? <MarkSign mark="bent" /> : null}
+              {note}
+            </span>
+            <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useState } from "react";
+import { Composer } from "./composer";
+import { type Example, ExamplesList } from "./examples-list";
+import { PriceAxis, type PriceAxisProps } from "./price-axis";
+import { SiteHeader } from "./site-header";
+
+export interface FirstPageProps {
+  examples: readonly Example[];
+  /** All cars along their price. */
+  prices: PriceAxisProps;
+  dataNote: string;
+  /** Starts a conversation with these words. It may take a while and may fail; the words stay until it is done. */
+  onStart: (text: string) => Promise<void> | void;
+}
+
+/** Where a search begins: one field, a few things to say, and all cars along their price. */
+export function FirstPage({ examples, prices, dataNote, onStart }: FirstPageProps) {
+  const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
+  const [said, setSaid] = useState("");
+  const start = async (text: string) => {
+    setSaid(text);
+    setState("starting");
+    try {
+      await onStart(text);
+    } catch (cause) {
+      console.warn("The search could not be started.", cause);
+      setState("failed");
+    }
+  };
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader dataNote={dataNote} current="/" />
+      <main id="main" className="mx-auto w-full max-w-[53rem] grow px-4 pt-10 pb-12 sm:px-6 sm:pt-16 lg:pt-[4.5rem]">
+        <h1 className="max-w-[40rem] text-title text-balance sm:text-headline">
+          Say what you want in a car. If no car has it all, I tell you what I gave up, and why.
+        </h1>
+        <div className="mt-6">
+          <Composer
+            key={state === "failed" ? "failed" : "ready"}
+            large
+            initialText={state === "failed" ? said : ""}
+            placeholder="All-wheel drive, under $30,000, and good mileage if I can get it"
+            running={state === "starting"}
+            onSend={start}
+          />
+          {state === "failed" ? (
+            <p role="alert" className="mt-3 rounded-card border border-ink px-4 py-2.5">
+              I could not start the search. Your words are still there; send them again.
+            </p>
+          ) : null}
+        </div>
+        <div className="mt-5">
+          {state === "starting" ? (
+            <p role="status" className="animate-appear py-4 text-ink2 [animation-delay:300ms]">
+              Looking through the cars
+            </p>
+          ) : (
+            <ExamplesList examples={examples} disabled={false} onChoose={start} />
+          )}
+        </div>
+      </main>
+      <PriceAxis {...prices} />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { SeedCar } from "./expand-tables";
+import { drives, fuels, gearboxes, type MakeTable, styles } from "./make-table";
+import { orderedTrims } from "./trim-order";
+
+/** What is wrong with the catalog and where: a make, model, year and trim, or a line of a table. */
+export interface CatalogProblem {
+  place: string;
+  problem: string;
+}
+
+export const firstYear = 2015;
+export const lastYear = 2026;
+
+const vocabulary = {
+  fuelType: new Set<string>(Object.values(fuels)),
+  transmission: new Set<string>(Object.values(gearboxes)),
+  drivenWheels: new Set<string>(Object.values(drives)),
+  style: new Set<string>(styles),
+  size: new Set<string>(["Compact", "Midsize", "Large"]),
+} as const;
+
+/** The paper's categories and `Plug-In Hybrid`. */
+const categories = new Set([
+  "Crossover",
+  "Diesel",
+  "Exotic",
+  "Factory Tuner",
+  "Flex Fuel",
+  "Hatchback",
+  "High-Performance",
+  "Hybrid",
+  "Luxury",
+  "Performance",
+  "Plug-In Hybrid",
+]);
+
+/** Lowest and highest number a car sold new in the US between the first and last year can have. */
+const ranges = {
+  year: [firstYear, lastYear],
+  msrp: [11_000, 5_000_000],
+  horsepower: [66, 1_900],
+  cylinders: [2, 16],
+  doors: [2, 4],
+  cityMpg: [7, 160],
+  highwayMpg: [10, 140],
+} as const;
+
+/** Everything in the rows that no real car could have. Empty when all is well. */
+export function validateCars(cars: readonly SeedCar[]): CatalogProblem[] {
+  const seen = new Map<string, string>();
+  return cars.flatMap((car) => {
+    const place = placeOf(car);
+    const { trim, popularity: _, ...slots } = car;
+    const key = JSON.stringify(slots);
+    const twin = seen.get(key);
+    seen.set(key, place);
+    const problems = [...rangeProblems(car), ...wordProblems(car), ...fuelProblems(car), ...mileageProblems(car)];
+    if (trim === "") problems.push("no trim");
+    if (twin) problems.push(`the same as ${twin}`);
+    return [...problems, ...bodyProblems(car)].map((problem) => ({ place, problem }));
+  });
+}
+
+/** Everything in the tables that contradicts their rules: years of a line, order of trims. Empty when all is well. */
+export function validateTables(tables: readonly MakeTable[]): CatalogProblem[] {
+  return tables.flatMap(({ make, lines }) =>
+    lines.flatMap(({ model, generations }) => {
+      const place = `${make} ${model}`;
+      return [...generationProblems(generations.map(({ years }) => years)), ...generations.flatMap(orderedTrims)].map(
+        (problem) => ({ place, problem }),
+      );
+    }),
+  );
+}
+
+export function placeOf(car: SeedCar): string {
+  return `${car.make} ${car.model} ${car.year} ${car.trim}`;
+}
+
+function rangeProblems(car: SeedCar): string[] {
+  return (Object.keys(ranges) as (keyof typeof ranges)[]).flatMap((slot) => {
+    const held = car[slot];
+    const [low, high] = ranges[slot];
+    if (held === null || (Number.isInteger(held) && held >= low && held <= high)) return [];
+    return [`${slot} ${held} is no whole number from ${low} to ${high}`];
+  });
+}
+
+function wordProblems(car: SeedCar): string[] {
+  const words = (Object.keys(vocabulary) as (keyof typeof vocabulary)[]).flatMap((slot) =>
+    vocabulary[slot].has(car[slot]) ? [] : [`${slot} "${car[slot]}" is not in the vocabulary`],
+  );
+  const unknown = car.marketCategory.filter((category) => !categories.has(category));
+  return [...words, ...unknown.map((category) => `category "${category}" is not in the vocabulary`)];
+}
+
+function fuelProblems(car: SeedCar): string[] {
+  const is = (category: string) => car.marketCategory.includes(category);
+  const electric = car.fuelType === fuels.electric;
+  const rules: [boolean, string][] = [
+    [electric && car.cylinders !== null, "an electric car with cylinders"],
+    [electric !== (car.transmission === gearboxes.direct), "direct drive belongs to electric cars, and they to it"],
+    [electric && (is("Hybrid") || is("Plug-In Hybrid")), "an electric car that is a hybrid"],
+    [is("Plug-In Hybrid") && !is("Hybrid"), "a plug-in hybrid that is no hybrid"],
+    [is("Diesel") !== (car.fuelType === fuels.diesel), "category Diesel and fuel disagree"],
+    [is("Flex Fuel") !== car.fuelType.startsWith("flex-fuel"), "category Flex Fuel and fuel disagree"],
+  ];
+  return rules.flatMap(([broken, problem]) => (broken ? [problem] : []));
+}
+
+/** Credible highway over city mileage: engines gain on the highway, motors lose, hybrids do either. */
+const highwayOverCity = { engine: [1, 1.75], hybrid: [0.78, 1.45], electric: [0.65, 1.15] } as const;
+
+function mileageProblems({ cityMpg, highwayMpg, fuelType, marketCategory }: SeedCar): string[] {
+  if ((cityMpg === null) !== (highwayMpg === null)) return ["only one of city and highway mileage"];
+  if (cityMpg === null || highwayMpg === null) return [];
+  const kind = fuelType === fuels.electric ? "electric" : marketCategory.includes("Hybrid") ? "hybrid" : "engine";
+  const [low, high] = highwayOverCity[kind];
+  const ratio = highwayMpg / cityMpg;
+  const problems = ratio < low || ratio > high ? [`city ${cityMpg} and highway ${highwayMpg} do not go together`] : [];
+  if (kind === "electric" && cityMpg < 45) problems.push(`an electric car with ${cityMpg} MPGe`);
+  if (kind === "engine" && cityMpg > 45) problems.push(`a car without a motor with ${cityMpg} mpg`);
+  return problems;
+}
+
+/** Doors a body can have; styles that are not listed have four. */
+const doorsOf: Partial<Record<string, readonly number[]>> = {
+  Coupe: [2],
+  Convertible: [2],
+  "2dr SUV": [2],
+  "2dr Hatchback": [2, 3],
+  "Convertible SUV": [2, 4],
+  "Regular Cab Pickup": [2],
+  "Extended Cab Pickup": [2, 4],
+  "Cargo Van": [3, 4],
+  "Passenger Van": [3, 4],
+  "Cargo Minivan": [3, 4],
+};
+
+function bodyProblems({ style, doors, marketCategory }: SeedCar): string[] {
+  const allowed = doorsOf[style] ?? [4];
+  const problems = doors !== null && !allowed.includes(doors) ? [`a ${style} with ${doors} doors`] : [];
+  if (style.endsWith("Hatchback") !== marketCategory.includes("Hatchback")) problems.push("Hatchback and body disagree");
+  if (marketCategory.includes("Crossover") && !/SUV|Wagon|Hatchback/.test(style)) problems.push(`a crossover ${style}`);
+  return problems;
+}
+
+function generationProblems(years: readonly (readonly [first: number, last: number])[]): string[] {
+  return years.flatMap(([first, last], index) => {
+    const problems = first > last ? [`years ${first}-${last} run backwards`] : [];
+    const before = years[index - 1];
+    if (before && first <= before[1]) problems.push(`generation ${first}-${last} begins before ${before[1] + 1}`);
+    return problems;
+  });
+}

@@ -1,0 +1,139 @@
+import type { SlotValue } from "@/lib/constraints/constraint";
+import type { Operator } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { MessageReading, Statement } from "./read-message";
+
+/** A wish as the message states it, without its weight. */
+export interface Draft {
+  slot: SlotName;
+  op: Operator;
+  value: SlotValue;
+  start: number;
+  end: number;
+  /** Every place the wish was said at. */
+  spans: readonly { start: number; end: number }[];
+  /** Joined with "also" or "too" to what was wished before. */
+  widens: boolean;
+  definite: boolean;
+}
+
+/** Puts the live statements of a message together, one draft a test: alternatives join, corrections replace. */
+export function draftsOf(reading: MessageReading, statements: readonly Statement[]): Draft[] {
+  const drafts: Draft[] = [];
+  for (const slot of new Set(statements.map((each) => each.slot))) {
+    const own = statements.filter((each) => each.slot === slot);
+    const bounded = own.filter((each) => each.op !== undefined);
+    const named = own.filter((each) => each.op === undefined);
+    drafts.push(...boundDrafts(reading, bounded), ...namedDrafts(reading, slot, named));
+  }
+  return drafts;
+}
+
+function boundDrafts(reading: MessageReading, statements: readonly Statement[]): Draft[] {
+  const chosen = new Map<string, Statement>();
+  for (const statement of statements) {
+    const op = statement.stance === "excluded" ? turned(statement.op) : (statement.op ?? "==");
+    if (op === undefined) continue;
+    const key = op === "==" || op === "!=" ? "==" : op;
+    const before = chosen.get(key);
+    if (before && !replaces(reading, before, statement)) continue;
+    chosen.set(key, { ...statement, op });
+  }
+  return [...chosen.values()].map((statement) => draft(reading, statement, statement.op ?? "==", statement.values[0] ?? 0, [statement]));
+}
+
+/** What "not more than" makes of "more than". */
+function turned(op: Operator | undefined): Operator | undefined {
+  if (op === ">=") return "<=";
+  if (op === "<=") return ">=";
+  return op === "==" ? "!=" : undefined;
+}
+
+const corrections = new Set(["actually", "sorry", "instead", "rather", "scratch", "correction", "meant", "mean", "wait", "make", "change"]);
+
+/** Whether a later number takes the place of an earlier one: it was open, or the words correct it. */
+function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
+  if (before.quantity?.open && after.quantity?.open === false) return true;
+  return corrected(reading, before, after);
+}
+
+function corrected({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
+  return tokens.slice(before.end, after.start).some((token) => corrections.has(token.word));
+}
+
+function namedDrafts(reading: MessageReading, slot: SlotName, statements: readonly Statement[]): Draft[] {
+  const wished = latest(reading, statements.filter((each) => each.stance === "wished"));
+  const excluded = statements.filter((each) => each.stance === "excluded");
+  const drafts: Draft[] = [];
+  for (const group of slot === "marketCategory" ? apart(reading, wished) : wished.length > 0 ? [wished] : []) {
+    const values = unique(group);
+    const first = group[0];
+    if (first) drafts.push(draft(reading, first, values.length > 1 ? "in" : "==", single(values), group));
+  }
+  const left = excluded.filter((each) => !wished.some((wish) => wish.values.some((value) => each.values.includes(value))));
+  const first = left[0];
+  if (first && !(wished.length > 0 && contrastsWith(reading, left, wished))) {
+    const values = unique(left);
+    drafts.push(draft(reading, first, values.length > 1 ? "not in" : "!=", single(values), left));
+  }
+  return drafts;
+}
+
+/** "Not a sedan, a wagon" and "an SUV, not a truck": the exclusion only sets off the wish. */
+function contrastsWith({ tokens, clauses }: MessageReading, excluded: readonly Statement[], wished: readonly Statement[]): boolean {
+  return excluded.every((each) =>
+    wished.some((wish) => {
+      const [from, to] = each.end <= wish.start ? [each.end, wish.start] : [wish.end, each.start];
+      const gap = tokens.slice(from, to);
+      return to - from <= 4 && clauses[each.clause]?.sentence === clauses[wish.clause]?.sentence && gap.every((token) => contrastGap.has(token.word));
+    }),
+  );
+}
+
+const contrastGap = new Set("a an the , - but not rather instead sorry i meant of just".split(" "));
+
+/** Several likings of one slot are alternatives, unless the later words correct or overrule the earlier ones. */
+function latest(reading: MessageReading, wished: readonly Statement[]): Statement[] {
+  let kept: Statement[] = [];
+  for (const statement of wished) {
+    const before = kept.at(-1);
+    const clause = reading.clauses[statement.clause];
+    const overrules = before && (corrected(reading, before, statement) || (clause?.lead === "but" && before.clause !== statement.clause && !says(reading, clause.start, statement.start, ["also", "too", "or"])));
+    kept = overrules ? [statement] : [...kept, statement];
+  }
+  return narrower(kept);
+}
+
+/** "A truck, crew cab if you have it": the group gives way to the member. */
+function narrower(statements: readonly Statement[]): Statement[] {
+  return statements.filter((each) => !statements.some((other) => other !== each && other.values.length < each.values.length && other.values.every((value) => each.values.includes(value))));
+}
+
+function apart({ tokens }: MessageReading, wished: readonly Statement[]): Statement[][] {
+  const groups: Statement[][] = [];
+  for (const statement of wished) {
+    const last = groups.at(-1)?.at(-1);
+    const or = last && tokens.slice(last.end, statement.start).some((token) => token.word === "or") && statement.start - last.end <= 3;
+    if (or) groups.at(-1)?.push(statement);
+    else groups.push([statement]);
+  }
+  return groups;
+}
+
+function unique(statements: readonly Statement[]): (string | number)[] {
+  return [...new Set(statements.flatMap((each) => each.values))];
+}
+
+function single(values: readonly (string | number)[]): SlotValue {
+  return values.length > 1 ? [...values] : (values[0] ?? "");
+}
+
+function says({ tokens }: MessageReading, start: number, end: number, words: readonly string[]): boolean {
+  return tokens.slice(start, end).some((token) => words.includes(token.word));
+}
+
+function draft(reading: MessageReading, first: Statement, op: Operator, value: SlotValue, from: readonly Statement[]): Draft {
+  const clause = reading.clauses[first.clause];
+  const widens = clause !== undefined && says(reading, clause.start, clause.end, ["also", "too"]) || reading.tokens[first.start - 1]?.word === "or" || reading.tokens[0]?.word === "or";
+  return { slot: first.slot, op, value, start: first.start, end: first.end, spans: from.map(({ start, end }) => ({ start, end })), widens, definite: from.every((each) => each.definite) };
+}

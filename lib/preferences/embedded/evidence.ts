@@ -1,0 +1,15 @@
+import type { Evidence } from "@/lib/constraints/constraint";
+import type { Token } from "./tokenize";
+
+/** The exact words of a message between two tokens, as evidence. */
+export interface Quoter {
+  (kind: Evidence["for"], start: number, end: number): Evidence;
+}
+
+export function quoter(words: string, turn: number, tokens: readonly Token[]): Quoter {
+  return (kind, start, end) => {
+    const from = tokens[start]?.start ?? 0;
+    const to = Math.max(from, tokens[Math.max(start, end - 1)]?.end ?? from);
+    return { for: kind, turn, start: from, end: to, quote: words.slice(from, to) };
+  };
+}

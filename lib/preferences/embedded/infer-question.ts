@@ -1,0 +1,25 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { OpenQuestion } from "@/lib/preferences/preference-reader";
+import { findMentions } from "./mentions";
+import { tokenize } from "./tokenize";
+import { topicOfQuestion } from "./topics";
+import { vocabularyIndex } from "./vocabulary-index";
+
+/**
+ * The open question in an assistant's message: the slot it asks about, from its own words, and as choices the values it
+ * offers for that slot, in their order.
+ */
+export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestion {
+  const tokens = tokenize(text);
+  const { mentions } = findMentions({ tokens, index: vocabularyIndex(vocabulary) });
+  const slots = mentions.map((each) => each.slot);
+  const slot = topicOfQuestion(tokens) ?? slots.at(-1);
+  const choices = mentions
+    .filter((each) => each.slot === slot && slot !== undefined)
+    .map((each) => {
+      const [first] = each.values;
+      const many = each.values.length > 1;
+      return { label: String(first), predicate: { slot: each.slot, op: many ? ("in" as const) : ("==" as const), value: many ? [...each.values] : (first ?? "") } };
+    });
+  return { ...(slot ? { slot } : {}), text, choices };
+}

@@ -1,0 +1,65 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint } from "@/lib/constraints/constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Doubt, Intent } from "@/lib/preferences/preference-reader";
+import { findConditionals } from "./conditions";
+import { conditionalDoubt, contradictions, featureDoubts, implausible, missingDoubts, quantityDoubts } from "./doubts";
+import { draftsOf } from "./drafts";
+import { editsFor } from "./edits";
+import { quoter } from "./evidence";
+import type { MessageReading, Statement } from "./read-message";
+import { nothingMatters, removalEdits, sameMakeEdits, slotWeighEdits, staleModelEdits } from "./revisions";
+import { type WeighedDraft, weighDrafts } from "./weighed-drafts";
+
+export interface Interpretation {
+  edits: Edit[];
+  doubts: Doubt[];
+  intents: Intent[];
+  /** The wishes this message states, for weightings that look at more than one message. */
+  drafts: readonly WeighedDraft[];
+  noPreference: readonly SlotName[];
+}
+
+/** Holds what a message says against the wishes as they stand. */
+export function interpret(reading: MessageReading, input: { words: string; turn: number; constraints: readonly Constraint[]; vocabulary: Vocabulary }): Interpretation {
+  const quote = quoter(input.words, input.turn, reading.tokens);
+  const conditionals = findConditionals(reading);
+  const removed = new Set(reading.removals.map((each) => each.anchor.start));
+  const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition]));
+  const live = reading.statements.filter((each) => (each.stance === "wished" || each.stance === "excluded") && !open.has(each) && !removed.has(each.start) && !pointsAtKnown(each, input.constraints));
+  const revised = concessionsAsRevisions(reading, live, input.constraints);
+  const { indifferent, dismissed } = nothingMatters(reading, live);
+  const stated = [...live, ...revised].filter((each) => !dismissed.has(each.start) && !implausible(each));
+  const clashing = contradictions(reading, stated, quote);
+  const kept = stated.filter((each) => !clashing.statements.has(each));
+  const drafts = weighDrafts(reading, draftsOf(reading, kept));
+  const edits: Edit[] = [
+    ...removalEdits(reading, input.constraints, quote),
+    ...indifferent.map(({ slot, start, end }): Edit => ({ kind: "no-preference", slot, evidence: [quote("value", start, end)] })),
+    ...sameMakeEdits(reading, drafts, input.constraints, quote),
+    ...staleModelEdits(drafts, input.constraints, input.vocabulary, quote),
+    ...editsFor(drafts, input.constraints, quote),
+    ...slotWeighEdits(reading, drafts, input.constraints, indifferent.map((each) => each.slot), quote),
+  ];
+  const doubts = [
+    ...conditionals.map((each) => conditionalDoubt(each, reading, quote)),
+    ...clashing.doubts,
+    ...quantityDoubts(reading, live, quote),
+    ...missingDoubts(reading, quote),
+    ...featureDoubts(reading, input.vocabulary, quote),
+  ];
+  return { edits, doubts, intents: [...reading.intents], drafts, noPreference: indifferent.map((each) => each.slot) };
+}
+
+/** "The truck" of a shopper who already wishes for trucks says nothing new. */
+function pointsAtKnown(statement: Statement, constraints: readonly Constraint[]): boolean {
+  return statement.definite && statement.stance === "wished" && constraints.some((each) => each.slot === statement.slot && each.op !== "!=" && each.op !== "not in");
+}
+
+/** "2016 would be ok too" takes back part of a wish that stands, when the message wishes nothing else for the slot. */
+function concessionsAsRevisions(reading: MessageReading, live: readonly Statement[], constraints: readonly Constraint[]): Statement[] {
+  return reading.statements.filter(
+    (each) => each.stance === "conceded" && reading.asked !== each.slot && each.op !== undefined && !live.some((other) => other.slot === each.slot) && constraints.some((standing) => standing.slot === each.slot && standing.op === each.op),
+  );
+}

@@ -1,0 +1,60 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Cue } from "./cues";
+import type { Draft } from "./drafts";
+import { type Importance, importanceOf } from "./importance";
+import { reasonPhrases } from "./lexicon/cue-words";
+import { PhraseTable } from "./phrase-table";
+import type { MessageReading } from "./read-message";
+
+export interface WeighedDraft extends Draft {
+  importance: Importance;
+}
+
+const reasons = new PhraseTable<true>();
+for (const phrase of reasonPhrases) reasons.add(phrase, true);
+const mileage = new Set<SlotName>(["highwayMpg", "cityMpg"]);
+
+/** All cues about a slot, with what stands for one: a value put up with, a reason given. */
+export function cuesFor(reading: MessageReading, slot: SlotName): Cue[] {
+  const cues = reading.attachments.filter((each) => each.slots.includes(slot)).map((each) => each.cue);
+  for (const statement of reading.statements) {
+    if (statement.slot !== slot || statement.stance !== "conceded") continue;
+    cues.push({ word: { kind: "flex", weight: 0.3, side: "near", say: [] }, start: statement.start, end: statement.end });
+  }
+  for (const { quantity, slot: its } of reading.statements) {
+    if (its === slot && quantity?.blurred && cues.some((cue) => cue.word.kind === "flex")) break;
+  }
+  if (mileage.has(slot)) cues.push(...reasonCues(reading));
+  return cues;
+}
+
+function reasonCues({ tokens }: MessageReading): Cue[] {
+  const cues: Cue[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const hit = reasons.at(tokens, index);
+    if (!hit || tokens[hit.end]?.word === "a" || tokens[hit.end]?.word === "an") continue;
+    cues.push({ word: { kind: "strong", weight: 0.72, side: "near", say: [] }, start: index, end: hit.end });
+    index = hit.end - 1;
+  }
+  return cues;
+}
+
+/** Weighs the drafts of one message by the cues and comparisons in it. */
+export function weighDrafts(reading: MessageReading, drafts: readonly Draft[]): WeighedDraft[] {
+  return drafts.map((draft) => ({ ...draft, importance: importanceOf(cuesOfDraft(reading, draft, drafts)) }));
+}
+
+/** Two drafts of one slot share its cues, but a cue beside one of them is its alone. */
+function cuesOfDraft(reading: MessageReading, draft: Draft, drafts: readonly Draft[]): Cue[] {
+  const rivals = drafts.filter((each) => each !== draft && each.slot === draft.slot && each.start !== draft.start);
+  const cues = cuesFor(reading, draft.slot);
+  if (rivals.length === 0) return cues;
+  return cues.filter((cue) => {
+    const own = distance(cue, draft);
+    return rivals.every((rival) => own <= distance(cue, rival));
+  });
+}
+
+function distance(cue: Cue, { start, end }: { start: number; end: number }): number {
+  return cue.end <= start ? start - cue.end : cue.start >= end ? cue.start - end : 0;
+}

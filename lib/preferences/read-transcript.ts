@@ -1,0 +1,62 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { applyEdits, type Wishes } from "@/lib/constraints/apply-edits";
+import type { Constraint } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { inferQuestion } from "./embedded/infer-question";
+import { messageOf } from "./embedded-reader";
+import { interpret } from "./embedded/interpret";
+import type { Doubt, OpenQuestion, ReadInput } from "./preference-reader";
+import { weighGlobal } from "./weigh-global";
+import { weighLocal } from "./weigh-local";
+import { weighPairwise } from "./weigh-pairwise";
+import type { TranscriptReading } from "./transcript-reading";
+
+export interface TranscriptTurn {
+  role: "user" | "assistant";
+  content: string;
+}
+
+export type Weighting = "local" | "global" | "pairwise";
+
+/** The shopper's whole state after the last turn. */
+export interface TranscriptState {
+  constraints: Constraint[];
+  doubts: Doubt[];
+  noPreference: SlotName[];
+}
+
+/**
+ * Folds the embedded reader over a conversation. The assistant's message before an answer is the question it answers;
+ * its wording never counts as the shopper's. Weights come from the chosen weighting.
+ */
+export function readTranscript(turns: readonly TranscriptTurn[], vocabulary: Vocabulary, weighting: Weighting): TranscriptState {
+  const reading = foldTranscript(turns, vocabulary);
+  const weigh = { local: weighLocal, global: weighGlobal, pairwise: weighPairwise }[weighting];
+  return { constraints: weigh(reading), doubts: reading.doubts, noPreference: [...reading.wishes.noPreference] };
+}
+
+/** Reads every message of the shopper in order, keeping what each said beside the wishes that result. */
+export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): TranscriptReading {
+  let wishes: Wishes = { constraints: [], noPreference: [] };
+  const reading: TranscriptReading = { wishes, messages: [], doubts: [] };
+  let question: OpenQuestion | undefined;
+  const history: TranscriptTurn[] = [];
+  for (const turn of turns) {
+    if (turn.role === "assistant") {
+      question = inferQuestion(turn.content, vocabulary);
+    } else {
+      const input: ReadInput = { words: turn.content, turn: reading.messages.length, history: [...history], constraints: wishes.constraints, vocabulary, ...(question ? { question } : {}) };
+      const message = messageOf(input);
+      const { edits, doubts } = interpret(message, input);
+      const outcome = applyEdits(wishes, edits);
+      wishes = outcome.wishes;
+      reading.messages.push({ message, edits, words: turn.content });
+      reading.doubts.push(...doubts);
+      question = undefined;
+    }
+    history.push(turn);
+  }
+  reading.wishes = wishes;
+  return reading;
+}
+
