@@ -42,9 +42,11 @@ export const benchRelaxCommand = defineCommand({
     const random = seededRandom(wholeNumber("seed", args.seed), "bench relax");
     const given = args.catalog ? await readCatalogFile(args.catalog) : defaultCars();
     const cars = scaleCars(given, args.rows ? wholeNumber("rows", args.rows) : given.length, random);
-    const workloads = (["slice", "whole"] as const).flatMap((scope) =>
-      sizes.map((size) => makeWorkload(cars, scope, size, random)),
-    );
+    // The same slice and the same first wishes for every size, so that sizes can be compared.
+    const workloads = (["slice", "whole"] as const).flatMap((scope) => {
+      const largest = makeWorkload(cars, scope, Math.max(...sizes), random);
+      return sizes.map((size): Workload => ({ ...largest, soft: largest.soft.slice(0, size) }));
+    });
     const share = (wholeNumber("seconds", args.seconds) * 1000) / (workloads.length * 2);
     const measurements = [
       ...(await benchColumns(cars, workloads, share)),

@@ -92,27 +92,6 @@ describe("leeway relax", { timeout: 30_000 }, () => {
       { id: "twice", status: "invalid", reason: 'two constraints have the id "price"' },
     ]);
   });
-
-  it.each([
-    [["relax", "--method", "optimal"], /--catalog/],
-    [["relax", "--catalog", "nowhere.csv"], /^There is no file nowhere.csv.$/],
-    [["relax", "--catalog", "x.csv", "--speed", "9"], /^There is no flag "--speed"; known are --catalog, /],
-    [["relax", "--catalog", "x.csv", "--method", "best"], /--method/],
-    [["relax", "--catalog"], /^The flag "--catalog" needs a value.$/],
-    [["ponder"], /^There is no verb "ponder"; known are relax, /],
-    [[], /^Say what to do: relax, /],
-  ])("refuses %j with one sentence and 2", async (args, sentence) => {
-    const { code, out, err } = await leeway(args);
-    expect(err.trim()).toMatch(sentence);
-    expect(err.trim().split("\n")).toHaveLength(1);
-    expect({ code, out }).toEqual({ code: 2, out: "" });
-  });
-
-  it("explains itself", async () => {
-    const { code, out } = await leeway(["relax", "--help"]);
-    expect(code).toBe(0);
-    for (const word of ["--catalog", "--method", "--items", "--seed"]) expect(out).toContain(word);
-  });
 });
 
 const dataFolder = process.env.AWARE_US_DATA ?? "";

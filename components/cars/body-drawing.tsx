@@ -27,8 +27,8 @@ export function BodyDrawing({ style, width = 84, className }: BodyDrawingProps) 
       <path d={lines} vectorEffect="non-scaling-stroke" />
       {wheels.map((x) => (
         <g key={x}>
-          <circle cx={x} cy="31.5" r="6.2" vectorEffect="non-scaling-stroke" />
-          <circle cx={x} cy="31.5" r="1.7" vectorEffect="non-scaling-stroke" />
+          <circle cx={x} cy="31.5" r="5.8" vectorEffect="non-scaling-stroke" />
+          <circle cx={x} cy="31.5" r="1.5" className="fill-ink2 stroke-none" />
         </g>
       ))}
     </svg>

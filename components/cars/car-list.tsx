@@ -27,7 +27,7 @@ export function CarList({ results }: CarListProps) {
   const count = countOfCars(results.total);
   return (
     <section aria-labelledby="cars-title" className="@container">
-      <header className="flex flex-wrap items-baseline gap-x-3 px-4 pt-4 pb-1 sm:px-8 lg:pr-6">
+      <header className="flex flex-wrap items-baseline gap-x-3 px-4 pt-4 pb-1 max-lg:pr-14 sm:px-8 lg:pr-6">
         <h2 id="cars-title" className="text-title">
           {count.charAt(0).toUpperCase() + count.slice(1)}
         </h2>

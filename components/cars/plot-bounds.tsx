@@ -107,7 +107,7 @@ interface UprightProps {
 function Upright({ at, height, look, label, left }: UprightProps) {
   const flip = left || at > 0.8;
   return (
-    <svg x={share(at)} overflow="visible">
+    <svg x={share(at)} overflow="visible" aria-hidden="true">
       <path d={`M0 -8V${height}`} {...strokes[look]} />
       <text x={flip ? -7 : 7} y="2" textAnchor={flip ? "end" : "start"} className={`text-small ${words[look]}`}>
         {label}

@@ -53,12 +53,12 @@ export function PricePlot({ results: { points }, wishes }: PricePlotProps) {
   };
   const drawn = [...points].sort((a, b) => Number(a.inside) - Number(b.inside));
   return (
-    <section aria-labelledby="plot-title" className="border-t border-line px-4 pt-4 pb-8 sm:px-8 lg:pr-6">
+    <section aria-labelledby="plot-title" className="px-4 pt-5 pb-8 sm:px-8 lg:pr-6">
       <header className="flex flex-wrap items-baseline gap-x-3 pb-4">
         <h2 id="plot-title" className="text-title">
           Price and highway mileage
         </h2>
-        <p className="text-small text-ink2">{plotWords(points)}</p>
+        <p className="text-small text-ink2">a point a car, filled when it passes every wish</p>
       </header>
       <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_5.5rem]">
         <svg width="100%" height={height} aria-hidden="true" className="overflow-visible">
@@ -87,7 +87,7 @@ export function PricePlot({ results: { points }, wishes }: PricePlotProps) {
           <path d={`M0 0V${plotHeight}`} className="stroke-line2" />
           <line x1="0" x2="100%" y1={plotHeight} y2={plotHeight} className="stroke-line2" />
           {prices.ticks.map((tick) => (
-            <svg key={tick} x={share(prices.place(tick))} overflow="visible">
+            <svg key={tick} x={share(prices.place(tick))} overflow="visible" aria-hidden="true">
               <path d={`M0 ${plotHeight}v5`} className="stroke-edge" />
               <text y={plotHeight + 22} textAnchor="middle" className="fill-ink3 text-small">
                 {tickLabel(tick, true)}
@@ -117,7 +117,7 @@ export function PricePlot({ results: { points }, wishes }: PricePlotProps) {
 function PointLabel({ point, x, y }: { point: PlotPoint; x: number; y: number }) {
   const left = x > 0.6;
   return (
-    <svg x={share(x)} y={y} overflow="visible" className="pointer-events-none">
+    <svg x={share(x)} y={y} overflow="visible" aria-hidden="true" className="pointer-events-none">
       <circle r="6.5" className="fill-none stroke-ink" strokeWidth="1.5" />
       <text
         x={left ? -12 : 12}
@@ -132,11 +132,6 @@ function PointLabel({ point, x, y }: { point: PlotPoint; x: number; y: number })
       </text>
     </svg>
   );
-}
-
-function plotWords(points: readonly PlotPoint[]): string {
-  const inside = points.filter((point) => point.inside).length;
-  return `${countOfCars(inside)} filled, ${countOfCars(points.length - inside)} that miss a wish hollow`;
 }
 
 function plotSummary(points: readonly PlotPoint[], budget: PlotBound | null, mileage: PlotBound | null): string {

@@ -26,19 +26,19 @@ export function ScoreBars({ marks, score }: ScoreBarsProps) {
             />
           </span>
           <span className="text-right">
-            {percent(satisfaction)}
-            <span className="text-ink2"> of {percent(total > 0 ? weight / total : 0)}</span>
+            {points((satisfaction * weight) / total)}
+            <span className="text-ink2"> of {points(weight / total)}</span>
           </span>
         </div>
       ))}
       <p className="col-span-full mt-1 text-ink2">
-        Fit <strong className="font-semibold text-ink">{percent(score)}</strong>: how well each wish is met, times its
-        share of the weight.
+        Fit <strong className="font-semibold text-ink">{points(score)} of 100</strong>: how well each wish is met, times
+        its share of the weight.
       </p>
     </div>
   );
 }
 
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
+function points(share: number): string {
+  return Number.isFinite(share) ? String(Math.round(share * 100)) : "0";
 }

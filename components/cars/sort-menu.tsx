@@ -13,7 +13,7 @@ interface SortMenuProps {
 export function SortMenu({ order, onOrder }: SortMenuProps) {
   return (
     <Menu.Root>
-      <Menu.Trigger className="hit-44 -mr-2 inline-flex min-h-8 items-center gap-2 rounded-card px-2 text-small font-medium text-ink2 transition-colors duration-[120ms] hover:bg-sunk hover:text-ink data-popup-open:bg-sunk">
+      <Menu.Trigger className="hit-44 -mx-2 inline-flex min-h-8 items-center gap-2 rounded-card px-2 text-small font-medium text-ink2 transition-colors duration-[120ms] hover:bg-sunk hover:text-ink data-popup-open:bg-sunk">
         <span className="sr-only">Order of the cars: </span>
         {carOrders[order]}
         <ChevronDown size={15} strokeWidth={2} aria-hidden="true" />

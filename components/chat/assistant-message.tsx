@@ -42,12 +42,21 @@ export function AssistantMessage({ message, ...context }: AssistantMessageProps)
   return (
     <div className="flex flex-col gap-4">
       <span className="sr-only">Leeway: </span>
-      {message.parts.map((part, index) => {
+      {keyed(message.parts).map(({ key, part }) => {
         const shown = part.type === "text" ? part.text && <TextPart text={part.text} /> : renderDataPart(part, context);
-        return shown ? <div key={`${part.type}-${index}`}>{shown}</div> : null;
+        return shown ? <div key={key}>{shown}</div> : null;
       })}
     </div>
   );
+}
+
+/** Parts with keys that stay theirs while more arrive: data parts have ids, texts are counted. */
+function keyed(parts: readonly MessagePart[]): { key: string; part: MessagePart }[] {
+  let texts = 0;
+  return parts.map((part) => {
+    if (part.type === "text") texts += 1;
+    return { key: "id" in part && part.id ? `${part.type}-${part.id}` : `${part.type}-${texts}`, part };
+  });
 }
 
 type MessagePart = LeewayMessage["parts"][number];

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import type { LoadSlot } from "@/components/constraints/slot-values";
 import { ConversationView } from "./conversation-view";
 import type { LeewayMessage } from "./leeway-message";
@@ -13,10 +14,18 @@ export interface ConversationScreenProps {
   loadSlot: LoadSlot;
   /** What the data is: "List prices when new, model years 2015 to 2026". */
   dataNote: string;
+  /** Hands out, once, the words that were said on the first page and are still to be sent. */
+  takeFirstWords?: () => string | null;
 }
 
 /** A conversation, connected to its door on the server. */
-export function ConversationScreen({ conversationId, initialMessages, loadSlot, dataNote }: ConversationScreenProps) {
+export function ConversationScreen(props: ConversationScreenProps) {
+  const { conversationId, initialMessages, loadSlot, dataNote, takeFirstWords } = props;
   const conversation = useConversation(conversationId, initialMessages);
+  const { act } = conversation;
+  useEffect(() => {
+    const text = takeFirstWords?.();
+    if (text) act({ kind: "words", text });
+  }, [takeFirstWords, act]);
   return <ConversationView conversation={conversation} loadSlot={loadSlot} dataNote={dataNote} />;
 }

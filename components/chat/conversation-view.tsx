@@ -81,7 +81,7 @@ export function ConversationView({ conversation, loadSlot, dataNote }: Conversat
           </div>
         </aside>
       </div>
-      <Sheet open={showsCars} onClose={() => setShowsCars(false)} title="Cars" bare>
+      <Sheet open={showsCars} onClose={() => setShowsCars(false)} title="Cars" head="cross">
         {results ? (
           <>
             <CarList results={results} />

@@ -27,7 +27,7 @@ export function GaveWay({ gave, tied, animate }: GaveWayProps) {
             {label} {tied ? null : happened[action]}
             <VisuallyHidden>, weight {gaugeText({ level })}</VisuallyHidden>
           </h3>
-          <MovedFigure from={from} to={to} unit={unit} />
+          <MovedFigure from={from} to={to} unit={unit} proposed={tied} />
         </div>
         {drawing.bars.length > 0 ? (
           <div className="min-w-0 basis-full px-1 sm:basis-60 sm:shrink sm:grow">

@@ -39,11 +39,13 @@ export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
   return latest;
 }
 
-/** The words of a reply as one string, for announcing it. */
+/** The words of a reply, its question included, as one string, for announcing it. */
 export function textOf(message: LeewayMessage | undefined): string {
   if (!message) return "";
-  return message.parts
-    .map((part) => (part.type === "text" ? part.text.replaceAll("**", "") : ""))
-    .join(" ")
-    .trim();
+  return message.parts.map(wordsOf).join(" ").trim();
+}
+
+function wordsOf(part: LeewayPart): string {
+  if (part.type === "text") return part.text.replaceAll("**", "");
+  return part.type === "data-question" ? part.data.text : "";
 }

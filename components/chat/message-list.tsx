@@ -11,6 +11,9 @@ import type { Conversation } from "./use-conversation";
 import { UserMessage } from "./user-message";
 import { WorkingIndicator } from "./working-indicator";
 
+/** A region that scrolls must take the keyboard, whether or not anything in it does. */
+const reachable = { tabIndex: 0 };
+
 /** The conversation so far. It is a log that stays silent while words arrive; the page's status region speaks once. */
 export function MessageList({ conversation }: { conversation: Conversation }) {
   const { messages, status } = conversation;
@@ -24,7 +27,7 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
         role="log"
         aria-live="off"
         aria-label="Conversation"
-        tabIndex={0}
+        {...reachable}
         className="scroll-quiet relative h-full overflow-y-auto overscroll-contain [container-type:size] focus-visible:-outline-offset-2 print:h-auto print:overflow-visible print:[container-type:normal]"
       >
         <div className="flex flex-col gap-6 px-4 pt-5 sm:px-8 lg:pt-8">
@@ -37,10 +40,11 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
         <button
           type="button"
           onClick={toLatest}
-          className="absolute bottom-3 left-1/2 inline-flex min-h-9 -translate-x-1/2 animate-appear items-center gap-1.5 rounded-card border border-line2 bg-raised px-3 text-small font-medium shadow-float hover:border-edge pointer-coarse:min-h-11 print:hidden"
+          aria-label="Jump to latest"
+          title="Jump to latest"
+          className="hit-44 absolute! right-3 bottom-3 inline-flex size-9 animate-appear items-center justify-center rounded-card border border-line2 bg-raised text-ink2 shadow-float hover:border-edge hover:text-ink sm:right-6 print:hidden"
         >
-          <ArrowDown size={15} strokeWidth={2} aria-hidden="true" />
-          Jump to latest
+          <ArrowDown size={17} strokeWidth={2} aria-hidden="true" />
         </button>
       ) : null}
     </div>

@@ -7,7 +7,7 @@ import type { Wish } from "@/lib/dialogue/parts";
  * Counts stay as they were; they are only ever computed by the server. Acts in words change nothing here.
  */
 export function optimisticWishes(wishes: readonly Wish[], act: Act): readonly Wish[] {
-  if (act.kind === "unlock") return withConstraint(wishes, act.id, { locked: false });
+  if (act.kind === "unlock") return heaviestFirst(withConstraint(wishes, act.id, { locked: false }));
   if (act.kind !== "edit-constraint") return wishes;
   const { edit } = act;
   switch (edit.kind) {
@@ -16,7 +16,7 @@ export function optimisticWishes(wishes: readonly Wish[], act: Act): readonly Wi
       return heaviestFirst(weighed);
     }
     case "lock":
-      return withConstraint(wishes, edit.id, { locked: edit.locked });
+      return heaviestFirst(withConstraint(wishes, edit.id, { locked: edit.locked }));
     case "remove":
       return wishes.filter((wish) => wish.constraint.id !== edit.id);
     case "no-preference":
@@ -31,7 +31,7 @@ function withConstraint(wishes: readonly Wish[], id: string, changed: Partial<Wi
   return wishes.map((wish) => {
     if (wish.constraint.id !== id) return wish;
     const { interval: _settled, ...constraint } = wish.constraint;
-    return { ...wish, constraint: { ...constraint, ...changed } };
+    return { ...wish, gain: changed.locked ? null : wish.gain, constraint: { ...constraint, ...changed } };
   });
 }
 

@@ -65,6 +65,7 @@ export function PriceAxis({ bins, medians, note }: PriceAxisProps) {
         ))}
         {shown.map((tick, index) => (
           <svg
+            aria-hidden="true"
             key={tick}
             x={share(place(tick))}
             overflow="visible"

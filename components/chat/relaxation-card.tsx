@@ -72,7 +72,7 @@ function Headline({ relaxation: { state } }: { relaxation: RelaxationPart }) {
 
 function Kept({ kept }: { kept: RelaxationPart["kept"] }) {
   return (
-    <div className="flex items-baseline gap-5 border-t border-line px-5 py-3 text-small">
+    <div className="flex items-start gap-5 border-t border-line px-5 py-3 text-small">
       <h4 className="text-ink2">Kept</h4>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {kept.map(({ id, text, locked }) => (

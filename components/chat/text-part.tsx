@@ -2,12 +2,21 @@ import type { ReactNode } from "react";
 
 /** Words of a reply. Blank lines part paragraphs; `**words**` and counts of cars are set bold; nothing else is markup. */
 export function TextPart({ text }: { text: string }) {
-  const paragraphs = text.split(/\n{2,}/).filter((each) => each.trim() !== "");
-  return paragraphs.map((paragraph, index) => (
-    <p key={`${index}-${paragraph.length}`} className="text-pretty whitespace-pre-line not-first:mt-3">
-      {withEmphasis(paragraph)}
+  return paragraphsOf(text).map(({ start, words }) => (
+    <p key={start} className="text-pretty whitespace-pre-line not-first:mt-3">
+      {withEmphasis(words)}
     </p>
   ));
+}
+
+/** Paragraphs with where they start, which stays the same while the last one still grows. */
+function paragraphsOf(text: string): { start: number; words: string }[] {
+  let start = 0;
+  return text.split(/(\n{2,})/).flatMap((words) => {
+    const at = start;
+    start += words.length;
+    return words.trim() === "" ? [] : [{ start: at, words }];
+  });
 }
 
 const emphasised = /\*\*(.+?)\*\*|(\b\d[\d,]* cars?\b)/g;

@@ -40,7 +40,7 @@ export function useChatScroll(turnId: string | undefined, running: boolean): Cha
     const content = box?.firstElementChild;
     if (!box || !content) return;
     let lastTop = box.scrollTop;
-    const look = () => setBelowEnd(contentBelow(box) > endMargin * 3);
+    const look = () => setBelowEnd(contentBelow(box) > endMargin * 4);
     const onScroll = () => {
       if (box.scrollTop < lastTop - 1) following.current = false;
       else if (contentBelow(box) <= endMargin) following.current = true;
@@ -53,7 +53,8 @@ export function useChatScroll(turnId: string | undefined, running: boolean): Cha
     });
     grown.observe(content);
     grown.observe(box);
-    for (const end of box.querySelectorAll("[data-turn-content]")) grown.observe(end);
+    const newest = box.querySelector(`[data-turn="${CSS.escape(turnId ?? "")}"] > [data-turn-content]`);
+    if (newest) grown.observe(newest);
     box.addEventListener("scroll", onScroll, { passive: true });
     return () => {
       grown.disconnect();

@@ -43,7 +43,7 @@ export function BoundEditor(props: BoundEditorProps) {
     right: `${(upwards ? 0 : 1 - (scale.now ?? 1)) * 100}%`,
   };
   return (
-    <div>
+    <div className="flex flex-col gap-2.5">
       <Slider.Root
         value={value}
         min={domain.min}
@@ -93,7 +93,7 @@ export function BoundEditor(props: BoundEditorProps) {
 function AskedLabel({ at, text }: { at: number; text: string }) {
   const left = at > 0.6;
   return (
-    <svg x={`${at * 100}%`} overflow="visible">
+    <svg x={`${at * 100}%`} overflow="visible" aria-hidden="true">
       <text x={left ? -8 : 8} y="16" textAnchor={left ? "end" : "start"} className="fill-ink2 text-small">
         {text}
       </text>

@@ -72,7 +72,7 @@ interface ArrowProps {
 
 function Arrow({ from, to, y, className }: ArrowProps) {
   const left = from > to;
-  const head = left ? "M11 -4L6 0l5 4" : "M-11 -4L-6 0l5 4";
+  const head = left ? "M11 -4L6 0l5 4" : "M-11 -4L-6 0l-5 4";
   return (
     <g className={className}>
       <svg x={share(Math.min(from, to))} y={y} width={share(Math.abs(from - to))} overflow="visible" aria-hidden="true">

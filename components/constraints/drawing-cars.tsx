@@ -22,20 +22,54 @@ export function DrawingCars({ scale, dots, ground, room }: DrawingCarsProps) {
     ));
   }
   const gap = scale.numeric ? (scale.bars.length > 16 ? 1 : 1.5) : 6;
-  return scale.bars.map(({ bar, left, width, height }, index) => {
-    const tall = bar.count > 0 ? Math.max(2, height * room) : 0;
+  return scale.bars.map((placed, index) => {
     const last = !scale.numeric && index === scale.bars.length - 1;
     return (
-      <rect
-        key={String(bar.value)}
-        className={bar.inside ? "fill-keep" : "fill-line2"}
-        x={share(left)}
-        y={ground - tall}
-        height={tall}
-        style={{ width: last ? share(width) : `max(1px, calc(${share(width)} - ${gap}px))` }}
+      <CarBar
+        key={String(placed.bar.value)}
+        placed={placed}
+        upwards={scale.upwards}
+        {...{ ground, room }}
+        gap={last ? 0 : gap}
       />
     );
   });
+}
+
+interface CarBarProps {
+  placed: PlacedBar;
+  upwards: boolean;
+  ground: number;
+  room: number;
+  /** Pixels left free on its right. */
+  gap: number;
+}
+
+/** One bar; where a bound cuts through it, only the passing side is filled. */
+function CarBar({ placed: { bar, left, width, height, cutAt }, upwards, ground, room, gap }: CarBarProps) {
+  const tall = bar.count > 0 ? Math.max(2, height * room) : 0;
+  const box = { y: ground - tall, height: tall };
+  const whole = `max(1px, calc(${share(width)} - ${gap}px))`;
+  const cut =
+    cutAt === null ? null : upwards ? { from: left + width * cutAt, to: 1 - cutAt } : { from: left, to: cutAt };
+  return (
+    <>
+      <rect
+        {...box}
+        x={share(left)}
+        style={{ width: whole }}
+        className={bar.inside && !cut ? "fill-keep" : "fill-line2"}
+      />
+      {cut ? (
+        <rect
+          {...box}
+          x={share(cut.from)}
+          style={{ width: `calc(${whole} * ${cut.to.toFixed(4)})` }}
+          className="fill-keep"
+        />
+      ) : null}
+    </>
+  );
 }
 
 interface DotStackProps {

@@ -89,7 +89,8 @@ describe("the scale of a drawing", () => {
     expect(aroundBounds({ bars, asked: 35, now: 33 }).bars.map(({ value }) => value)).toEqual([
       29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
     ]);
-    expect(aroundBounds(mileage)).toBe(mileage);
+    expect(aroundBounds(mileage)).toEqual(mileage);
+    expect(aroundBounds({ ...mileage, bars: [exact(28, 0), ...mileage.bars, exact(34, 0)] })).toEqual(mileage);
   });
 });
 

@@ -8,6 +8,8 @@ export interface PlacedBar {
   left: number;
   width: number;
   height: number;
+  /** Where within the bar, from 0 to 1, the bound as it stands cuts through it; `null` when it does not. */
+  cutAt: number | null;
 }
 
 export interface PlacedTick {
@@ -69,7 +71,9 @@ export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale 
     upwards,
     bars: drawing.bars.map((bar, index) => {
       const [left, right] = spans[index] ?? [low, high];
-      return { bar, left: place(left), width: (right - left) / width, height: bar.count / highest };
+      const cutAt =
+        now !== null && now > left + 1e-9 && now < right - 1e-9 && binned ? (now - left) / (right - left) : null;
+      return { bar, left: place(left), width: (right - left) / width, height: bar.count / highest, cutAt };
     }),
     asked: asked === null ? null : place(asked),
     now: now === null ? null : place(now),
@@ -78,12 +82,13 @@ export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale 
 }
 
 /**
- * The part of a drawing around its bounds, for small drawings: long tails on either side are left out.
- * Drawings of words, without a moved bound, or already short come back as they are.
+ * The part of a drawing around its bounds, for small drawings: empty ends and long tails on either side are left out.
+ * Drawings of words, without a moved bound, or already short keep all their bars.
  */
 export function aroundBounds(drawing: Drawing): Drawing {
-  const { asked, now, bars } = drawing;
-  if (asked === undefined || now === undefined || bars.length <= 14) return drawing;
+  const { asked, now } = drawing;
+  const bars = withoutEmptyEnds(drawing.bars);
+  if (asked === undefined || now === undefined || bars.length <= 14) return { ...drawing, bars };
   const step = stepOf(bars);
   const margin = Math.max(step * 4, Math.abs(asked - now));
   const low = Math.min(asked, now) - margin;
@@ -92,6 +97,12 @@ export function aroundBounds(drawing: Drawing): Drawing {
     ...drawing,
     bars: bars.filter((bar) => typeof bar.value !== "number" || (bar.value >= low && bar.value <= high)),
   };
+}
+
+function withoutEmptyEnds(bars: readonly Bar[]): Bar[] {
+  const counted = (bar: Bar) => bar.count > 0 || typeof bar.value !== "number";
+  const first = bars.findIndex(counted);
+  return first < 0 ? [...bars] : bars.slice(first, bars.findLastIndex(counted) + 1);
 }
 
 function isUpwards(drawing: Drawing, op: Operator | undefined): boolean {
@@ -106,7 +117,7 @@ function wordScale(bars: readonly Bar[], highest: number, upwards: boolean): Dra
     low: 0,
     high: 1,
     upwards,
-    bars: bars.map((bar, index) => ({ bar, left: index * width, width, height: bar.count / highest })),
+    bars: bars.map((bar, index) => ({ bar, left: index * width, width, height: bar.count / highest, cutAt: null })),
     asked: null,
     now: null,
     ticks: bars.map((bar, index) => ({ at: (index + 0.5) * width, label: bar.label, is: "plain", anchor: "middle" })),
@@ -138,7 +149,7 @@ interface Axis {
 
 function ticksOf({ asked, now }: Drawing, { low, high, step, place }: Axis, form: DrawingForm): PlacedTick[] {
   const labelWidth = (value: number) => (tickLabel(value, form.dollars).length * 8 + 8) / form.width;
-  const room = Math.max(2, Math.floor(1 / labelWidth(high)));
+  const room = Math.max(2, Math.floor(1 / labelWidth(Math.round(high))));
   const every = step > 0 ? Math.max(step, niceStep((high - low) / room)) : 0;
   const plain = every > 0 ? niceTicks(low, high, Math.round((high - low) / every)) : niceTicks(low, high, room - 1);
   const bounds = [

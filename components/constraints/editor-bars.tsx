@@ -1,4 +1,4 @@
-import type { DrawingScale } from "./drawing-scale";
+import type { DrawingScale, PlacedTick } from "./drawing-scale";
 import { tickLabel } from "./ticks";
 
 interface EditorBarsProps {
@@ -19,7 +19,7 @@ export function EditorBars({ scale, bound, upwards, ground, dollars }: EditorBar
   const counted = scale.bars.length <= mostLabels;
   return (
     <>
-      {scale.bars.map(({ bar, left, width, height }) => {
+      {scale.bars.map(({ bar, left, width, height, cutAt }) => {
         const low = Number(bar.value);
         const passes = upwards ? low >= bound : (bar.upTo ?? low) <= bound;
         const tall = bar.count > 0 ? Math.max(2, height * (ground - 40)) : 0;
@@ -32,6 +32,18 @@ export function EditorBars({ scale, bound, upwards, ground, dollars }: EditorBar
               height={tall}
               style={{ width: `max(1px, calc(${share(width)} - 3px))`, transform: "translateX(1.5px)" }}
             />
+            {cutAt === null ? null : (
+              <rect
+                className="fill-keep"
+                x={share(upwards ? left + width * cutAt : left)}
+                y={ground - tall}
+                height={tall}
+                style={{
+                  width: `max(0px, calc(${share(width * (upwards ? 1 - cutAt : cutAt))} - 1.5px))`,
+                  transform: upwards ? undefined : "translateX(1.5px)",
+                }}
+              />
+            )}
             {counted && bar.count > 0 ? (
               <text
                 x={share(left + width / 2)}
@@ -46,28 +58,22 @@ export function EditorBars({ scale, bound, upwards, ground, dollars }: EditorBar
         );
       })}
       <line x1="0" x2="100%" y1={ground} y2={ground} className="stroke-edge" />
-      {scale.ticks
-        .filter((tick) => tick.is !== "asked")
-        .map((tick) => (
-          <text
-            key={tick.label}
-            x={share(tick.is === "now" && !dollars ? labelPlace(scale, bound) : tick.at)}
-            y={ground + 30}
-            textAnchor={tick.anchor}
-            className={
-              tick.label === tickLabel(bound, dollars) ? "fill-ink text-small font-semibold" : "fill-ink3 text-small"
-            }
-          >
-            {tick.label}
-          </text>
-        ))}
+      {scale.ticks.map((tick) => (
+        <text
+          key={tick.label}
+          x={share(tick.at)}
+          y={ground + 30}
+          textAnchor={tick.anchor}
+          className={`text-small ${tickLook(tick, tickLabel(bound, dollars))}`}
+        >
+          {tick.label}
+        </text>
+      ))}
     </>
   );
 }
 
-/** Under its bar, not under the bound's line, which stands on the bar's edge. */
-function labelPlace({ bars, now, ticks }: DrawingScale, bound: number): number {
-  const bar = bars.find((each) => each.bar.value === bound);
-  if (bar) return bar.left + bar.width / 2;
-  return ticks.find((tick) => tick.is === "now")?.at ?? now ?? 0;
+function tickLook({ label, is }: PlacedTick, bound: string): string {
+  if (label === bound) return "fill-ink font-semibold";
+  return is === "asked" ? "fill-ink3 line-through" : "fill-ink3";
 }

@@ -55,7 +55,7 @@ export function EditorHost({ editing, wishes, total, loadSlot, onAct, onClose }:
     ) : null;
   if (!wide) {
     return (
-      <Sheet open={open} onClose={onClose} title={title} bare>
+      <Sheet open={open} onClose={onClose} title={title} head="none">
         {content}
       </Sheet>
     );

@@ -18,6 +18,7 @@ interface GaugeNotchesProps {
 }
 
 const height = 20;
+const places = Array.from({ length: notchCount }, (_, index) => index);
 
 /** The drawing of the gauge, without behaviour; decoration, so say its value beside it. */
 export function GaugeNotches({ pitch = 8, scale = 1, className, ...state }: GaugeNotchesProps) {
@@ -33,11 +34,11 @@ export function GaugeNotches({ pitch = 8, scale = 1, className, ...state }: Gaug
       className={joinClasses("shrink-0 overflow-visible", className)}
     >
       {state.locked ? <path className="fill-ink" d={`M0 0h${width}v3H0z`} /> : null}
-      {forms.map((form, index) => (
+      {places.map((place) => (
         <Notch
-          key={`notch-${index + 1}`}
-          x={index * step}
-          form={form}
+          key={place}
+          x={place * step}
+          form={forms[place] ?? "short"}
           gaveWay={(state.gaveWay && !state.locked) ?? false}
           animate={state.animate ?? false}
         />

@@ -26,8 +26,8 @@ export interface GaugeProps {
 }
 
 const sizes = {
-  row: { pitch: 8, scale: 1, notch: 4, padding: "px-[2px]" },
-  editor: { pitch: 58, scale: 2, notch: 8, padding: "px-[4px]" },
+  row: { pitch: 8, scale: 1, notch: 4, inset: { paddingInline: 2 }, outset: "-mx-[2px]" },
+  editor: { pitch: 58, scale: 2, notch: 8, inset: { paddingInline: 4 }, outset: "-mx-[4px]" },
 } as const;
 
 /** The weight of a wish: five notches to click, drag or step through. A locked gauge does not move until unlocked. */
@@ -38,7 +38,7 @@ export function Gauge(props: GaugeProps) {
   const { draft, change, commit } = useRestingChange(notches, (next) => onLevel(levelWithNotches(next)));
   const shown = draft ?? notches;
   const text = gaugeText({ level: levelWithNotches(shown), locked, gaveWay: gaveWay && draft === null });
-  const { pitch, scale, notch, padding } = sizes[size];
+  const { pitch, scale, notch, inset, outset } = sizes[size];
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (locked || event.pointerType !== "mouse" || event.buttons !== 0) return setHover(null);
@@ -67,9 +67,8 @@ export function Gauge(props: GaugeProps) {
           "relative touch-pan-y select-none rounded-[4px] outline-ink before:absolute before:-inset-x-1 before:-inset-y-3",
           "has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4",
           locked ? "cursor-default" : "cursor-pointer",
-          padding,
         )}
-        style={{ width: pitch * (notchCount - 1) + notch }}
+        style={{ width: pitch * (notchCount - 1) + notch, ...inset }}
       >
         <Slider.Track className="pointer-events-none absolute inset-y-0 w-[calc(100%-4px)]">
           <Slider.Thumb
@@ -88,7 +87,7 @@ export function Gauge(props: GaugeProps) {
           animate={props.animate ?? false}
           pitch={pitch}
           scale={scale}
-          className="-mx-[2px] block"
+          className={`${outset} block`}
         />
       </Slider.Control>
     </Slider.Root>

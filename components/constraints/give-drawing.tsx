@@ -41,7 +41,8 @@ export function GiveDrawing({ drawing, label, op, dollars = false, size, animate
   const most = Math.max(0, ...drawn.bars.map((bar) => bar.count));
   const asBars = drawingScale(drawn, { marks: "bars", op, dollars, width });
   const room = ground - top - 10;
-  const dots = size === "card" && asBars.numeric ? dotLayout(most, width * (asBars.bars[0]?.width ?? 1), room) : null;
+  const countable = size === "card" && asBars.numeric && !asBars.bars.some((bar) => bar.cutAt !== null);
+  const dots = countable ? dotLayout(most, width * (asBars.bars[0]?.width ?? 1), room) : null;
   const scale = dots ? drawingScale(drawn, { marks: "dots", op, dollars, width }) : asBars;
   return (
     <svg

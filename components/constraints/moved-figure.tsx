@@ -7,19 +7,22 @@ interface MovedFigureProps {
   /** "33"; `null` when the wish was dropped. */
   to: string | null;
   unit: string;
+  /** Only proposed: in ink, because nothing has given way yet. */
+  proposed?: boolean;
 }
 
 /** Old to new in large figures, "35 → 33 mpg"; longer words are set smaller and wrap. */
-export function MovedFigure({ from, to, unit }: MovedFigureProps) {
-  const long = `${from}${to ?? ""}`.length > 16;
+export function MovedFigure({ from, to, unit, proposed = false }: MovedFigureProps) {
+  const colour = proposed ? "text-ink" : "text-give";
+  const long = `${from}${to ?? ""}`.length > 10;
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2.5 ${long ? "text-title" : "text-figure"} whitespace-nowrap`}>
       <s className="struck whitespace-normal decoration-2">
         <VisuallyHidden>was </VisuallyHidden>
         {from}
       </s>
-      <MoveRight aria-hidden="true" size={long ? 20 : 26} strokeWidth={2} className="self-center text-give" />
-      <strong className="whitespace-normal font-semibold text-give">
+      <MoveRight aria-hidden="true" size={long ? 20 : 26} strokeWidth={2} className={`self-center ${colour}`} />
+      <strong className={`whitespace-normal font-semibold ${colour}`}>
         <VisuallyHidden>now </VisuallyHidden>
         {to ?? "any"}
       </strong>

@@ -51,7 +51,7 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
         <WishWeight wish={wish} onAct={onAct} />
         {quote ? <Evidence wish={wish} quote={quote} /> : null}
       </div>
-      <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
+      <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3 max-sm:[&>button]:grow">
         <Button onClick={() => onAct(lockAct(wish))}>
           {constraint.locked ? (
             <LockOpen size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -60,7 +60,7 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
           )}
           {constraint.locked ? "Unlock" : gaveWay?.to ? `Lock at ${gaveWay.from}` : "Lock"}
         </Button>
-        <span className="grow" />
+        <span className="grow max-sm:hidden" />
         {gaveWay ? (
           <Button look="quiet" onClick={() => done({ kind: "disagree" })}>
             <Undo2 size={17} strokeWidth={1.75} aria-hidden="true" />
@@ -107,7 +107,7 @@ function Evidence({ wish, quote }: { wish: Wish; quote: string }) {
   const found = wish.constraint.evidence.find((each) => each.quote === quote);
   const turn = found?.turn ?? 0;
   return (
-    <div className="min-w-48 flex-1 pt-6">
+    <div className="min-w-48 flex-1 self-center">
       <blockquote className="quote">“{quote}”</blockquote>
       <p className="text-small text-ink2">
         {ordinals[turn] ?? `${turn + 1}th`} message.

@@ -37,7 +37,7 @@ export function WishRow({ wish, animate, onAct, onEdit }: WishRowProps) {
         <span className="py-1 font-medium decoration-line2 underline-offset-4 group-hover:underline">
           <MovedText wish={wish} />
         </span>
-        <span className="min-w-0 self-end pb-2 @max-[600px]:hidden">
+        <span className="w-full max-w-[178px] min-w-0 self-end pb-2 @max-[600px]:hidden">
           {drawing.bars.length > 0 ? (
             <GiveDrawing
               drawing={drawing}

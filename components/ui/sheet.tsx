@@ -9,23 +9,29 @@ interface SheetProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Hides the bar with the title where the content says it itself; it is still read out. */
-  bare?: boolean;
+  /** `cross` shows no title, `none` not even a cross, where the content has them itself; both are still read out. */
+  head?: "title" | "cross" | "none";
   children: ReactNode;
 }
 
+const heads = {
+  title: "flex min-h-12 shrink-0 items-center justify-between pr-2 pl-4",
+  cross: "absolute top-4 right-3 z-10",
+  none: "sr-only",
+} as const;
+
 /** A sheet from the bottom edge, for phones: swiped down, closed with its cross, Escape, or a tap beside it. */
-export function Sheet({ open, onClose, title, bare = false, children }: SheetProps) {
+export function Sheet({ open, onClose, title, head = "title", children }: SheetProps) {
   return (
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Drawer.Portal>
         <Drawer.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-[240ms] data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
-          <Drawer.Popup className="flex max-h-[92dvh] w-full max-w-2xl flex-col rounded-t-card border border-b-0 border-line2 bg-paper pb-[env(safe-area-inset-bottom)] shadow-float outline-none transition-transform duration-[240ms] ease-out-soft [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:select-none data-swiping:duration-0">
+          <Drawer.Popup className="relative flex max-h-[92dvh] w-full max-w-2xl flex-col rounded-t-card border border-b-0 border-line2 bg-paper pb-[env(safe-area-inset-bottom)] shadow-float outline-none transition-transform duration-[240ms] ease-out-soft [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:select-none data-swiping:duration-0">
             <div aria-hidden="true" className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line2" />
-            <div className={bare ? "sr-only" : "flex min-h-12 shrink-0 items-center justify-between pr-2 pl-4"}>
-              <Drawer.Title className="text-title">{title}</Drawer.Title>
-              <Drawer.Close render={<IconButton label="Close" />}>
+            <div className={heads[head]}>
+              <Drawer.Title className={head === "title" ? "text-title" : "sr-only"}>{title}</Drawer.Title>
+              <Drawer.Close render={<IconButton label="Close" className={head === "cross" ? "bg-paper" : undefined} />}>
                 <X size={18} strokeWidth={1.75} aria-hidden="true" />
               </Drawer.Close>
             </div>

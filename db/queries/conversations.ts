@@ -38,14 +38,28 @@ export async function loadConversation(db: Database, key: OwnedConversation): Pr
 export type ConversationSummary = Pick<
   Conversation,
   "id" | "title" | "turnCount" | "catalogId" | "createdAt" | "updatedAt"
->;
+> & {
+  /** The wishes inside the stored state, as they stand. */
+  constraints: unknown;
+  /** Cars shown last. */
+  total: number | null;
+};
 
 /** The guest's conversations in which something was said, the latest first. */
 export async function listConversations(db: Database, guestId: string, limit = 100): Promise<ConversationSummary[]> {
   if (!isKey(guestId)) return [];
-  const { id, title, turnCount, catalogId, createdAt, updatedAt } = conversations;
+  const { id, title, turnCount, catalogId, createdAt, updatedAt, state } = conversations;
   return db
-    .select({ id, title, turnCount, catalogId, createdAt, updatedAt })
+    .select({
+      id,
+      title,
+      turnCount,
+      catalogId,
+      createdAt,
+      updatedAt,
+      constraints: sql<unknown>`${state} -> 'wishes' -> 'constraints'`,
+      total: sql<number | null>`(${state} ->> 'total')::int`,
+    })
     .from(conversations)
     .where(and(eq(conversations.guestId, guestId), sql`${turnCount} > 0`))
     .orderBy(desc(updatedAt), desc(id))

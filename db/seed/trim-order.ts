@@ -5,11 +5,13 @@ import type { GenerationTable, TrimRow } from "./make-table";
  * listed first may not cost more in the latest year both were sold.
  */
 export function orderedTrims({ years, trims, style, doors, size }: GenerationTable): string[] {
-  const groups = Map.groupBy(trims, ([, engine, , change]) =>
-    [engine, change?.style ?? style, change?.doors ?? doors, change?.size ?? size].join(),
-  );
-  return [...groups.values()].flatMap((group) =>
-    group.flatMap((trim, index) => group.slice(index + 1).flatMap((later) => misplaced(years[0], trim, later))),
+  const body = ([, engine, , change]: TrimRow) =>
+    [engine, change?.style ?? style, change?.doors ?? doors, change?.size ?? size].join();
+  return trims.flatMap((trim, index) =>
+    trims
+      .slice(index + 1)
+      .filter((later) => body(later) === body(trim))
+      .flatMap((later) => misplaced(years[0], trim, later)),
   );
 }
 

@@ -149,7 +149,7 @@ function generationProblems(years: readonly (readonly [first: number, last: numb
   return years.flatMap(([first, last], index) => {
     const problems = first > last ? [`years ${first}-${last} run backwards`] : [];
     const before = years[index - 1];
-    if (before && first <= before[1]) problems.push(`generation ${first}-${last} begins before ${before[1] + 1}`);
+    if (before && first !== before[1] + 1) problems.push(`generation ${first}-${last} follows ${before.join("-")}`);
     return problems;
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Car } from "@/lib/catalog/car";
-import { csvColumns, slotOfColumn } from "@/lib/catalog/csv-columns";
+import { slotOfColumn } from "@/lib/catalog/csv-columns";
 import { type Constraint, type Predicate, predicateSchema, toConstraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 
@@ -49,19 +49,27 @@ export type ReadQuestion = { kind: "question"; question: ItemQuestion } | { kind
 
 /** Translates columns into slots; refused when a column, an operator or a weight is not there. */
 export function itemQuestion(item: Item): ReadQuestion {
-  try {
-    const frame = Object.entries(item.base).map(([column, value]) => predicateOf({ column, op: "==", value }));
-    const constraints = item.constraints.map((test) => {
-      const weighed = item.weights.find((each) => sameTest(each, test));
-      if (!weighed) throw new UnfitItem(`no weight for ${test.column}`);
-      return toConstraint({ ...predicateOf(test), weight: weighed.weight });
-    });
-    const target = constraints.filter((_, index) => sameTest(item.constraints[index], item.chosenRelaxation));
-    return { kind: "question", question: { frame, constraints, target: target.map(({ id }) => id) } };
-  } catch (error) {
-    if (error instanceof UnfitItem) return { kind: "refused", reason: `item ${item.id}: ${error.message}` };
-    throw error;
+  const wrong: string[] = [];
+  const read = (test: ColumnTest): Predicate[] => {
+    const predicate = predicateOf(test);
+    if (typeof predicate !== "string") return [predicate];
+    wrong.push(predicate);
+    return [];
+  };
+  const frame = Object.entries(item.base).flatMap(([column, value]) => read({ column, op: "==", value }));
+  const constraints: Constraint[] = [];
+  const target: string[] = [];
+  for (const test of item.constraints) {
+    const weighed = item.weights.find((each) => sameTest(each, test));
+    if (!weighed) wrong.push(`no weight for ${test.column}`);
+    for (const predicate of read(test)) {
+      const constraint = toConstraint({ ...predicate, weight: weighed?.weight });
+      constraints.push(constraint);
+      if (sameTest(test, item.chosenRelaxation)) target.push(constraint.id);
+    }
   }
+  if (wrong.length > 0) return { kind: "refused", reason: `item ${item.id}: ${wrong.join("; ")}` };
+  return { kind: "question", question: { frame, constraints, target } };
 }
 
 /** Whether a car is an item's: equal in every column the item names. */
@@ -72,19 +80,17 @@ export function isRecommendedCar(item: Item, car: Car): boolean {
   });
 }
 
-class UnfitItem extends Error {}
-
 type ColumnTest = z.infer<typeof columnTestSchema>;
 
-function sameTest(a: ColumnTest | undefined, b: ColumnTest): boolean {
-  return a?.column === b.column && a.op === b.op && String(a.value) === String(b.value);
+function sameTest(a: ColumnTest, b: ColumnTest): boolean {
+  return a.column === b.column && a.op === b.op && String(a.value) === String(b.value);
 }
 
-function predicateOf({ column, op, value }: ColumnTest): Predicate {
+/** The test, or why it cannot be read. */
+function predicateOf({ column, op, value }: ColumnTest): Predicate | string {
   const slot = slotOfColumn(column);
-  if (!slot) throw new UnfitItem(`"${column}" is none of the columns ${Object.values(csvColumns).join(", ")}`);
+  if (!slot) return `"${column}" is none of the catalog's columns`;
   // A model such as "3" may come as a number.
   const read = predicateSchema.safeParse({ slot, op, value: isNumericSlot(slot) ? Number(value) : String(value) });
-  if (!read.success) throw new UnfitItem(`${column}: ${read.error.issues[0]?.message}`);
-  return read.data;
+  return read.success ? read.data : `${column}: ${read.error.issues[0]?.message}`;
 }

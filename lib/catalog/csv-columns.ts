@@ -51,62 +51,56 @@ const bounds = {
 
 const longestText = 200;
 
-class RefusedRow extends Error {}
-
 /**
  * One row of a CSV file as a car. Empty power, cylinders, doors, mileage, price and popularity mean "not known"; an
  * empty fuel is `Unknown`; the market category is a comma list, and `N/A` or nothing is the empty set. Everything else
- * must be there. A number that no car has refuses the row, with the reason in words.
+ * must be there. A number that no car has refuses the row; the reason names everything that is wrong with it.
  */
 export function readCsvRow(row: Readonly<Partial<Record<CsvField, string>>>): ReadRow {
+  const wrong: string[] = [];
   const field = (name: CsvField) => (row[name] ?? "").trim();
-  try {
-    const year = numberIn("year", field("year"));
-    if (year === null) throw new RefusedRow("no year");
-    const car = {
-      make: textIn("make", field("make")),
-      model: textIn("model", field("model")),
-      year,
-      fuelType: textIn("fuelType", field("fuelType") || "Unknown"),
-      horsepower: numberIn("horsepower", field("horsepower")),
-      cylinders: numberIn("cylinders", field("cylinders")),
-      transmission: textIn("transmission", field("transmission")),
-      drivenWheels: textIn("drivenWheels", field("drivenWheels")),
-      doors: numberIn("doors", field("doors")),
-      marketCategory: categoriesIn(field("marketCategory")),
-      size: textIn("size", field("size")),
-      style: textIn("style", field("style")),
-      highwayMpg: numberIn("highwayMpg", field("highwayMpg")),
-      cityMpg: numberIn("cityMpg", field("cityMpg")),
-      msrp: numberIn("msrp", field("msrp")),
-      popularity: numberIn("popularity", field("popularity")),
-      trim: field("trim") || null,
-    };
-    return { kind: "car", car };
-  } catch (error) {
-    if (error instanceof RefusedRow) return { kind: "refused", reason: error.message };
-    throw error;
-  }
+  const text = (name: CsvField) => textIn(name, field(name), wrong);
+  const number = (name: keyof typeof bounds) => numberIn(name, field(name), wrong);
+  if (field("year") === "") wrong.push(`no ${csvColumns.year}`);
+  const car = {
+    make: text("make"),
+    model: text("model"),
+    year: number("year") ?? 0,
+    fuelType: textIn("fuelType", field("fuelType") || "Unknown", wrong),
+    horsepower: number("horsepower"),
+    cylinders: number("cylinders"),
+    transmission: text("transmission"),
+    drivenWheels: text("drivenWheels"),
+    doors: number("doors"),
+    marketCategory: categoriesIn(field("marketCategory"), wrong),
+    size: text("size"),
+    style: text("style"),
+    highwayMpg: number("highwayMpg"),
+    cityMpg: number("cityMpg"),
+    msrp: number("msrp"),
+    popularity: number("popularity"),
+    trim: field("trim") === "" ? null : text("trim"),
+  };
+  return wrong.length > 0 ? { kind: "refused", reason: wrong.join("; ") } : { kind: "car", car };
 }
 
-function textIn(name: CsvField, text: string): string {
-  if (text === "") throw new RefusedRow(`no ${csvColumns[name]}`);
-  if (text.length > longestText) throw new RefusedRow(`${csvColumns[name]} is longer than ${longestText} characters`);
+function textIn(name: CsvField, text: string, wrong: string[]): string {
+  if (text === "") wrong.push(`no ${csvColumns[name]}`);
+  if (text.length > longestText) wrong.push(`${csvColumns[name]} is longer than ${longestText} characters`);
   return text;
 }
 
-function numberIn(name: keyof typeof bounds, text: string): number | null {
+function numberIn(name: keyof typeof bounds, text: string, wrong: string[]): number | null {
   if (text === "") return null;
   const value = Number(text);
   const [low, high] = bounds[name];
-  if (!/^-?\d+(\.0+)?$/.test(text))
-    throw new RefusedRow(`${csvColumns[name]} is not a whole number: "${text.slice(0, 40)}"`);
-  if (value < low || value > high) throw new RefusedRow(`${csvColumns[name]} is impossible: ${value}`);
+  if (!/^-?\d+(\.0+)?$/.test(text)) wrong.push(`${csvColumns[name]} is not a whole number: "${text.slice(0, 40)}"`);
+  else if (value < low || value > high) wrong.push(`${csvColumns[name]} is impossible: ${value}`);
   return value;
 }
 
-function categoriesIn(text: string): string[] {
+function categoriesIn(text: string, wrong: string[]): string[] {
   if (text === "" || text === "N/A") return [];
   const categories = text.split(",").map((each) => each.trim());
-  return [...new Set(categories.filter((each) => each !== ""))].map((each) => textIn("marketCategory", each));
+  return [...new Set(categories.filter((each) => each !== ""))].map((each) => textIn("marketCategory", each, wrong));
 }

@@ -57,7 +57,7 @@ describe("parsing a catalog", () => {
 
   it.each([
     ["2011", "3011", "Year is impossible: 3011"],
-    ["2011", "", "no year"],
+    ["2011", "", "no Year"],
     ["300", "-5", "Engine HP is impossible: -5"],
     ["300", "lots", 'Engine HP is not a whole number: "lots"'],
     ["40650", "0", "MSRP is impossible: 0"],

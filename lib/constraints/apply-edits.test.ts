@@ -68,8 +68,8 @@ describe("editing wishes", () => {
       fc.record({
         kind: fc.constant("change" as const),
         id,
-        op: fc.constantFrom("<=", ">=", "==", "in"),
-        value: fc.oneof(fc.nat(), fc.constant("Wagon"), fc.constant(["Wagon", "Sedan"])),
+        op: fc.constantFrom("<=" as const, ">=" as const, "==" as const, "in" as const),
+        value: fc.oneof(fc.nat(), fc.constant("Wagon"), fc.constant<string[]>(["Wagon", "Sedan"])),
       }),
       fc.record({ kind: fc.constant("weigh" as const), id, weight: fc.double({ min: 0, max: 1, noNaN: true }) }),
       fc.constant({ kind: "no-preference" as const, slot: "msrp" as const }),

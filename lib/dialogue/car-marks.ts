@@ -18,7 +18,7 @@ export function carMarks(car: CatalogCar, wishes: readonly EffectiveWish[], rang
       mark,
       value: heldValue(car, wish),
       ...(mark === "bent" && isBound(constraint.op)
-        ? { of: describeValue(constraint.slot, Number(constraint.value)) }
+        ? { of: `of ${describeValue(constraint.slot, Number(constraint.value))}` }
         : {}),
       satisfaction: round(satisfaction(car, constraint, ranges)),
       weight: constraint.weight,

@@ -78,6 +78,8 @@ export const conversationStateSchema = z.object({
   phrases: z.array(z.string()),
   /** Why the latest relaxation or question came about, for "why?". */
   lastWhy: z.string(),
+  /** Cars shown after the latest turn; `null` before the first. */
+  total: z.number().int().nullable(),
 });
 export type ConversationState = z.infer<typeof conversationStateSchema>;
 
@@ -96,6 +98,7 @@ export function emptyConversation(): ConversationState {
     transcript: [],
     phrases: [],
     lastWhy: "",
+    total: null,
   };
 }
 

@@ -1,14 +1,17 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Doubt } from "@/lib/preferences/preference-reader";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./conversation-state";
 import { carCount } from "./count-words";
+import { toPredicate } from "./effective-wishes";
 import type { QuestionPart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
 import { askableSlots, planQuestion } from "./plan-question";
+import { questionWords } from "./question-words";
 import type { DialogueSettings } from "./settings";
 import type { Situation } from "./situation";
 import { type SlotChoice, slotChoices, wishFromChoice } from "./slot-question";
@@ -35,8 +38,8 @@ export interface QuestionSituation {
  * lock to open, then the slot that rules out most. `null` when no answer would help.
  */
 export async function nextQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
-  const doubt = question.doubts.find((each) => each.options.length > 0);
-  if (doubt) return clarifyQuestion(doubt, question.state.turn);
+  const doubt = question.doubts.find((each) => each.options.length > 0 && isWorthAsking(each, question));
+  if (doubt) return clarifyQuestion(doubt, question);
   switch (question.situation.kind) {
     case "undecided":
       return decidingQuestion(question);
@@ -64,10 +67,21 @@ function questionOf(
   };
 }
 
-function clarifyQuestion(doubt: Doubt, turn: number): NextQuestion {
+/** A doubt about something that was read all the same can wait while a decision is open. */
+function isWorthAsking({ slot }: Doubt, { state, situation }: QuestionSituation): boolean {
+  const isRead = slot !== undefined && state.wishes.constraints.some((constraint) => constraint.slot === slot);
+  return !isRead || situation.kind === "free";
+}
+
+async function clarifyQuestion(doubt: Doubt, { state, catalog }: QuestionSituation): Promise<NextQuestion> {
+  const counts = await Promise.all(
+    doubt.options.map(({ edits }) =>
+      catalog.count(applyEdits(state.wishes, edits).wishes.constraints.map(toPredicate)),
+    ),
+  );
   return questionOf(
     {
-      id: `clarify-${turn}`,
+      id: `clarify-${state.turn}`,
       kind: "clarify",
       ...(doubt.slot ? { slot: doubt.slot } : {}),
       text: doubt.text,
@@ -76,7 +90,7 @@ function clarifyQuestion(doubt: Doubt, turn: number): NextQuestion {
         id: `${index}`,
         label: option.label,
         edits: option.edits,
-        count: 0,
+        count: counts[index] ?? 0,
       })),
     },
     false,
@@ -206,40 +220,3 @@ function askSlot(
     choices.every((choice) => choice.predicate.op === "==" || choice.predicate.op === "in"),
   );
 }
-
-/** Value and importance in one breath, without sounding like a form. */
-const questionWords: Readonly<Record<SlotName, readonly string[]>> = {
-  msrp: [
-    "What would you like to spend at most, and is that firm?",
-    "What is your budget, and could it stretch a little?",
-  ],
-  style: [
-    "What kind of body do you picture, and would another do?",
-    "Which body suits you, and how set are you on it?",
-  ],
-  year: ["How new should it be, and does that matter much?", "From which model year on, and is that a must?"],
-  fuelType: [
-    "What should it run on, and would something else do?",
-    "Which fuel do you want, and how much does it matter?",
-  ],
-  drivenWheels: [
-    "Which wheels should drive it, and do you need that?",
-    "Do you need all-wheel drive, or is two-wheel drive fine?",
-  ],
-  size: ["How big should it be, and is there some room?", "Which size would you like, and how set are you on it?"],
-  highwayMpg: [
-    "How thrifty on the highway should it be, and is that a must?",
-    "What mileage do you hope for, and is it only nice to have?",
-  ],
-  cityMpg: ["How thrifty in town should it be, and does that matter much?", "What city mileage do you hope for?"],
-  make: [
-    "Is there a make you want, or one you would rather not have?",
-    "Any favourite make, and how much does it matter?",
-  ],
-  model: ["Do you have a model in mind?"],
-  transmission: ["Automatic or manual, and do you care much?", "Which gearbox would you like, and is it important?"],
-  horsepower: ["How much power should it have, and is that a must?", "How strong an engine do you want?"],
-  marketCategory: ["What kind of car should it be?", "Is there a kind of car you lean to?"],
-  cylinders: ["How many cylinders, if you care?", "Any wish for the engine's cylinders?"],
-  doors: ["Two doors or four?", "How many doors do you need?"],
-};

@@ -75,7 +75,10 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
 /** "four wishes kept, highway at 33": what the list of cars stands for. */
 function summaryOf({ kind, wishes }: Situation): string {
   if (wishes.length === 0) return "most popular first";
-  if (kind === "free") return wishes.length === 1 ? "your wish met" : `all ${numberWord(wishes.length)} wishes met`;
+  if (kind === "free") {
+    if (wishes.length === 1) return "your wish met";
+    return wishes.length === 2 ? "both wishes met" : `all ${numberWord(wishes.length)} wishes met`;
+  }
   if (kind !== "conceded") return "nearest to your wishes";
   const kept = wishes.filter((wish) => wish.adjustment === null).length;
   const bent = wishes

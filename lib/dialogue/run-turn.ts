@@ -68,10 +68,9 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
     transcript: [...state.transcript, ...spokenIn(input.act, state.turn)],
     distributions: panel.distributions,
   });
-  const asksAgain = question !== null && question.pending.id === input.state.question?.id && input.act.kind !== "words";
-  const reply = writeReply({ interpretation, applied, situation, question, state, book, asksAgain });
+  const reply = writeReply({ interpretation, applied, situation, question, state, book });
   const parts: ReplyPart[] = [
-    { type: "text", text: reply.text },
+    ...(reply.text ? [{ type: "text" as const, text: reply.text }] : []),
     ...reply.notices.map((data, index) => ({ type: "data-notice" as const, id: `notice-${index}`, data })),
     ...(card ? [{ type: "data-relaxation" as const, id: "relaxation", data: card }] : []),
     ...(question ? [{ type: "data-question" as const, id: "question", data: question.part }] : []),
@@ -83,10 +82,15 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
     turn: state.turn + 1,
     phrases: book.used,
     lastWhy: reply.why,
+    total: situation.total,
     transcript: [
       ...state.transcript,
       ...spokenIn(input.act, state.turn),
-      { role: "assistant" as const, content: reply.text, turn: state.turn },
+      {
+        role: "assistant" as const,
+        content: [reply.text, question?.part.text ?? ""].join(" ").trim(),
+        turn: state.turn,
+      },
     ].slice(-transcriptLength),
   };
   return { state: next, parts, events: [...turnEvents(input, facts, question, settings), ...applied.events] };

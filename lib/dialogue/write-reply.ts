@@ -17,8 +17,6 @@ export interface ReplyFacts {
   question: NextQuestion | null;
   state: ConversationState;
   book: Phrasebook;
-  /** The question stands as it was shown before and needs no words. */
-  asksAgain: boolean;
 }
 
 export interface Reply {
@@ -28,7 +26,8 @@ export interface Reply {
   why: string;
 }
 
-/** Puts a turn into words: what was understood, where the search stands, what is asked. Short, from facts only. */
+/** Puts a turn into words: what was understood and where the search stands; a question brings its own words. Short, from
+ * computed facts only. */
 export function writeReply(facts: ReplyFacts): Reply {
   const { applied, situation, question, interpretation, state, book } = facts;
   const sentences = [
@@ -37,12 +36,12 @@ export function writeReply(facts: ReplyFacts): Reply {
     acknowledge(facts),
     applied.notice ?? "",
     worthSaying(facts) ? describeSituation(situation, book) : "",
-    facts.asksAgain ? "" : (question?.part.text ?? closing(facts)),
+    closing(facts),
   ];
   const text = sentences.filter((sentence) => sentence !== "").join(" ");
   return {
     // An act that changes nothing, such as agreeing when nothing gave way, is answered with where the search stands.
-    text: text || describeSituation(situation, book),
+    text: text || (question ? "" : describeSituation(situation, book)),
     notices: noticesOf(interpretation),
     why: whyNow(situation, question) || state.lastWhy,
   };
@@ -128,14 +127,14 @@ function worthSaying({ interpretation, applied }: ReplyFacts): boolean {
   if (applied.notice) return false;
   const digression = ["greeting", "thanks", "help", "why", "why-ask"] as const;
   if (digression.some((intent) => intents.includes(intent)) && edits.length === 0) return false;
+  if (interpretation.stopAsking) return true;
   return applied.changes.length > 0 || applied.did !== undefined || (doubts.length === 0 && edits.length > 0);
 }
 
-function closing({ situation, applied, interpretation, book }: ReplyFacts): string {
+function closing({ applied, interpretation, book }: ReplyFacts): string {
   const { intents, doubts, readBy } = interpretation;
   const silent = readBy === undefined || applied.notice || applied.did || intents.length > 0 || doubts.length > 0;
   if (applied.changes.length > 0 || interpretation.edits.length > 0 || silent) return "";
-  if (interpretation.stopAsking) return describeSituation(situation, book);
   return say(book, "unread", [
     "I could not turn that into a wish. Try a price, a body style, a mileage or a make.",
     "That one I cannot search by. What matters to you: price, size, fuel, drive?",

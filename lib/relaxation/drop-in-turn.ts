@@ -15,12 +15,15 @@ export function possiblyLightest(problem: Problem, left: number): number[] {
     .sort((a, b) => compareMasks(problem, a, b));
 }
 
-/** Dropped sets followed at most when weights tie; beyond, the outcomes found so far are the tie. */
+/** Dropped sets followed at most when weights tie: enough for every order of twelve wishes. */
 const branchLimit = 4096;
+/** Steps a trace keeps; with many ties the later ones are more of the same. */
+const traceLimit = 100;
 
 /**
  * Drops constraints in rising weight, one after the other and each time keeping the earlier drops, until cars appear.
- * Where weights tie every order is followed; only different ends make the choice undecided.
+ * Where weights tie every order is followed; only different ends make the choice undecided. Beyond the limit the ends
+ * found so far, by slot name, are the tie.
  */
 export function dropInTurn(problem: Problem): Choice {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
@@ -28,19 +31,18 @@ export function dropInTurn(problem: Problem): Choice {
   const trace: TraceStep[] = [];
   const outcomes: number[] = [];
   const seen = new Set([0]);
-  const open = [0];
-  while (seen.size <= branchLimit) {
-    const dropped = open.shift();
-    if (dropped === undefined) break;
+  // Followed to its end before the next one is begun, so that a search cut off has found ends.
+  const follow = (dropped: number): void => {
     for (const bit of possiblyLightest(problem, full & ~dropped)) {
       const next = dropped | bit;
-      if (seen.has(next)) continue;
+      if (seen.has(next) || seen.size > branchLimit) continue;
       seen.add(next);
       const works = matchesWithout(problem, next) > 0;
-      trace.push(traceStep(problem, next, works ? "leaves cars" : "still empty, next lightest"));
+      if (trace.length < traceLimit) trace.push(traceStep(problem, next, works ? "leaves cars" : "still empty"));
       if (works) outcomes.push(next);
-      else if (next !== full) open.push(next);
+      else follow(next);
     }
-  }
+  };
+  follow(0);
   return settle(problem, outcomes, trace);
 }

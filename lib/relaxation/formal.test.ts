@@ -1,9 +1,12 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { createColumnReader } from "@/lib/catalog/column-reader";
 import { makeCar } from "@/lib/catalog/make-car";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
 import { answerRepair, type Repair, type RepairAnswer, startRepair } from "./formal-repair";
+import { literalRepair } from "./literal-formal";
+import { problemArbitrary } from "./problem.arbitrary";
 import { relax } from "./relax";
 
 const wish = (id: string, input: Omit<ConstraintInput, "id">) => toConstraint({ ...input, id });
@@ -98,6 +101,24 @@ describe("formal repair", () => {
       ["doors", 4, 1],
       ["doors", "drop", 1],
     ]);
+  });
+});
+
+describe("the formal method without a shopper", () => {
+  it("ends where its literal twin ends", async () => {
+    await fc.assert(
+      fc.asyncProperty(problemArbitrary({ most: 4 }), async ({ cars: some, constraints }) => {
+        fc.pre(some.length > 0);
+        const twin = literalRepair(some, constraints, 10);
+        const settings = { mustMeans: "weight" as const, maxRounds: 10 };
+        const question = { reader: createColumnReader(some), frame: [], constraints, settings };
+        const { status, relaxed } = await relax({ ...question, method: "formal" });
+        const solved = twin.changes.size === 0 ? "satisfied" : twin.tied ? "undecided" : "relaxed";
+        expect(status).toBe(twin.status === "solved" ? solved : "exhausted");
+        expect(new Map(relaxed.map(({ constraint, to }) => [constraint.id, to]))).toEqual(twin.changes);
+      }),
+      { seed: 18, numRuns: 300 },
+    );
   });
 });
 

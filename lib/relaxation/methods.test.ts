@@ -68,6 +68,18 @@ describe("what the sources say about one case", () => {
     expect(chooseBy.hybrid(problem)).toMatchObject({ kind: "relaxed", dropped: ["style"] });
   });
 
+  it("local finds ends however many wishes tie", async () => {
+    const constraints = Array.from({ length: 20 }, (_, index) =>
+      toConstraint({ id: `w${index}`, slot: "year", op: ">=", value: 2030 + index, weight: 0.5 }),
+    );
+    const choice = chooseBy.local(await problemFor({ cars: [makeCar({ year: 2041 })], constraints }));
+    // The car has twelve of the years; the eight others have to go, in whatever company.
+    if (choice.kind !== "undecided") throw new Error(`unexpectedly ${choice.kind}`);
+    for (const tied of choice.tied) {
+      for (let index = 12; index < 20; index++) expect(tied).toContain(`w${index}`);
+    }
+  });
+
   it("greedy takes the drop that leaves the fewest cars, and a pair only when no single drop helps", async () => {
     const constraints = wishes(0.9, 0.1);
     const single = await problemFor({

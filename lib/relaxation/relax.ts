@@ -41,12 +41,12 @@ export interface RelaxQuestion {
  * are the slice, the others the lattice; the order of constraints and the scale of weights change nothing.
  */
 export async function relax(question: RelaxQuestion): Promise<RelaxationResult> {
-  const reason = reasonInvalid(question.frame, question.constraints);
-  if (reason) return { ...nothing, status: "invalid", reason };
   const { reader, frame, settings } = question;
   const constraints = question.constraints.map((constraint) =>
     settings.mustMeans === "locked" && constraint.level === "must" ? { ...constraint, locked: true } : constraint,
   );
+  const reason = reasonInvalid(frame, constraints);
+  if (reason) return { ...nothing, status: "invalid", reason };
   const locked = constraints.filter((each) => each.locked);
   const soft = constraints.filter((each) => !each.locked);
   const lattice = await reader.lattice([...frame, ...locked], soft);

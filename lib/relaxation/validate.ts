@@ -18,7 +18,7 @@ export function reasonInvalid(frame: readonly Predicate[], constraints: readonly
     const checked = predicateSchema.safeParse(predicate);
     if (!checked.success) return `the frame's test of ${predicate.slot}: ${checked.error.issues[0]?.message}`;
   }
-  return constraints.length > maxSoftConstraints
-    ? `at most ${maxSoftConstraints} constraints can be weighed together, not ${constraints.length}`
-    : null;
+  const locked = constraints.filter((constraint) => constraint.locked).length;
+  const most = Math.max(locked, constraints.length - locked);
+  return most > maxSoftConstraints ? `at most ${maxSoftConstraints} wishes can be weighed together, not ${most}` : null;
 }

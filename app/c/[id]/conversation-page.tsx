@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
+import { takeFirstWords } from "@/app/first-words";
 import { ConversationScreen } from "@/components/chat/conversation-screen";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { LoadSlot, SlotValues } from "@/components/constraints/slot-values";
@@ -16,12 +17,14 @@ export function ConversationPage(props: { id: string; initialMessages: LeewayMes
     },
     [id],
   );
+  const takeWords = useCallback(() => takeFirstWords(id), [id]);
   return (
     <ConversationScreen
       conversationId={id}
       initialMessages={props.initialMessages}
       loadSlot={loadSlot}
       dataNote={props.dataNote}
+      takeFirstWords={takeWords}
     />
   );
 }

@@ -34,15 +34,34 @@ export function attachCues(context: AttachContext, cues: readonly Cue[]): Attach
   return cues.flatMap((cue): Attachment[] => {
     const clause = clauseAt(context.clauses, cue.start);
     if (!clause) return [];
-    const inside = context.anchors.filter((anchor) => anchor.start >= clause.start && anchor.start < clause.end);
+    const inside = context.anchors.filter((anchor) => anchor.start >= clause.start && anchor.start < clause.end && !behindThan(context.tokens, cue, anchor));
     if (clause.lead === "if" || clause.lead === "unless") return [];
     if (clause.lead === "provided" && !inside.some((anchor) => anchor.kind === "wish")) return [];
+    if (pointsBack(context.tokens, cue)) {
+      const back = targetOutside(context, cue, clause, true);
+      return back ? [{ cue, slots: back.slots, near: false, kind: back.kind }] : [];
+    }
     if (inside.length > 0 && clause.lead !== "because") {
       return targetsInside(context, cue, inside).map((anchor) => ({ cue, slots: anchor.slots, near: true, kind: anchor.kind }));
     }
     const outside = targetOutside(context, cue, clause);
     return outside ? [{ cue, slots: outside.slots, near: false, kind: outside.kind }] : [];
   });
+}
+
+/** What stands behind "than" is what the cue compares with, never what it speaks about. */
+function behindThan(tokens: readonly Token[], cue: Cue, anchor: Anchor): boolean {
+  return anchor.start >= cue.end && tokens.slice(cue.end, anchor.start).some((token) => token.word === "than");
+}
+
+/** "Flexible there", "bend on that": the cue speaks about what was named before. */
+function pointsBack(tokens: readonly Token[], cue: Cue): boolean {
+  const next = tokens[cue.end]?.word ?? "";
+  return next === "there" || (next === "on" && ["it", "that", "this", "those"].includes(tokens[cue.end + 1]?.word ?? "") && !isNoun(tokens[cue.end + 2]));
+}
+
+function isNoun(token: Token | undefined): boolean {
+  return token?.kind === "word" && !["if", "but", "and", "though", "for", "at", "a", "when", "too", "as", "so", "one", "because", "since", "than"].includes(token.word);
 }
 
 function targetsInside({ tokens }: AttachContext, cue: Cue, inside: readonly Anchor[]): Anchor[] {
@@ -88,12 +107,12 @@ function listedBefore(tokens: readonly Token[], last: Anchor, before: readonly A
 type Outside = { slots: readonly SlotName[]; kind: Attachment["kind"] };
 
 /** A clause without a value or slot name speaks about what was said last, else about the question. */
-function targetOutside({ clauses, anchors, asked }: AttachContext, cue: Cue, clause: Clause): Outside | undefined {
+function targetOutside({ clauses, anchors, asked }: AttachContext, cue: Cue, clause: Clause, sameClause = false): Outside | undefined {
   const following = anchors.find((anchor) => anchor.start >= clause.end);
   if (following && clause.mark === ":" && clauseAt(clauses, following.start)?.sentence === clause.sentence) return following;
   const earlier = anchors.filter((anchor) => {
     const its = clauseAt(clauses, anchor.start);
-    return anchor.end <= cue.start && its !== undefined && its !== clause && its.lead !== "if" && its.lead !== "unless" && its.lead !== "because";
+    return anchor.end <= cue.start && its !== undefined && (sameClause || its !== clause) && its.lead !== "if" && its.lead !== "unless" && its.lead !== "because";
   });
   const wishAsked = asked === undefined ? undefined : earlier.findLast((anchor) => anchor.slots.includes(asked));
   const last = earlier.at(-1);

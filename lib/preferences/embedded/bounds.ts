@@ -19,6 +19,9 @@ for (const mark of ["+"]) after.add(mark, ">=");
 const blur = new PhraseTable<true>();
 for (const phrase of blurs) blur.add(phrase, true);
 
+/** Words of bounds: known to the speller. */
+export const boundVocabulary: ReadonlySet<string> = new Set([...before.words, ...after.words, ...blur.words]);
+
 /** Words that may stand between a bound and its number, or between a number and its bound. */
 const between = new Set(
   "a an the of is at around about roughly my budget price msrp cost be to $ £ € say maybe only just something anything like i can id want with for around city highway hwy mpg mileage get gets getting year model years or it approximately horsepower power total in somewhere spend pay combined both and fuel economy was were should do does".split(" "),
@@ -78,5 +81,6 @@ export function boundAfter(tokens: readonly Token[], end: number): Bound | undef
 /** "15 at least 200 hp": the bound belongs to the next number, not to this one. */
 function startsAnother(tokens: readonly Token[], end: number, word: string): boolean {
   const next = tokens[end];
-  return (word === "at" || word === "max" || word === "min" || word === "minimum" || word === "maximum" || word === "limit" || word === "plus") && next !== undefined && (next.kind === "number" || next.word === "$" || next.word==="of");
+  if (next?.kind === "number" || next?.word === "$") return true;
+  return (word === "at" || word === "max" || word === "min" || word === "minimum" || word === "maximum" || word === "limit" || word === "plus") && next?.word === "of";
 }

@@ -14,13 +14,13 @@ export interface Clause {
 }
 
 const leads = new PhraseTable<ClauseLead>()
-  .add("(but|though|although|however|whereas|yet|except that|tho|still|then again|on the other hand|otherwise)", "but")
-  .add("(if|when|whenever|in case|assuming|depending on|where|while|whether|should it)", "if")
+  .add("(but|though|although|however|whereas|yet|except that|tho|while|still|then again|on the other hand|otherwise)", "but")
+  .add("(if|when|whenever|in case|assuming|depending on|where|whether|should it)", "if")
   .add("(even if|even though|even when|what if|unless you)", "if")
   .add("(only if|but only if)", "unless")
   .add("unless", "unless")
   .add("(as long as|so long as|provided [that]|providing [that]|on condition that|on the condition that)", "provided")
-  .add("(because|since i|since we|since its|since it|since that|since this|since my|since the|cause|as i|as we|as my|as it|as its|as that|as this|given that|so that|so i can|so we can|due to|in order to|to keep|thanks to)", "because");
+  .add("(because|since i|since we|since its|since it|since that|since this|since my|since the|cause|as i|as we|as my|as it|as its|as that|as this|given that|so that|so i can|so we can|due to|thanks to)", "because");
 
 /** Phrases that begin like a condition but are a whole cue by themselves; they do not open a clause. */
 const noLead = new PhraseTable<true>()

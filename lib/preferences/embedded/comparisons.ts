@@ -11,7 +11,7 @@ export interface Comparison {
   end: number;
 }
 
-type Order = "lighter-first" | "heavier-first";
+type Order = "lighter-first" | "heavier-first" | "heavier-over";
 
 const openers = new PhraseTable<Order>()
   .add("more flexible [on|about|with|regarding]", "lighter-first")
@@ -23,7 +23,7 @@ const openers = new PhraseTable<Order>()
   .add("matters [a lot|much|way|far|a bit|slightly] more [to me]", "heavier-first")
   .add("less flexible [on|about|with]", "heavier-first")
   .add("(rather|sooner) (keep|have|get)", "heavier-first")
-  .add("(prioritize|prioritise|prioritizing|prioritising|value|prefer|favor|put|choose)", "heavier-first")
+  .add("(prioritize|prioritise|prioritizing|prioritising|value|prefer|favor|put|choose)", "heavier-over")
   .add("(outweighs|trumps|beats|comes before|comes first before|goes before|is above)", "heavier-first");
 
 /** Comparisons of two slots: "more flexible on year than on size", "price matters more than mileage". */
@@ -43,7 +43,7 @@ const linked = new Set(["outweighs", "trumps", "beats", "comes", "goes", "is"]);
 
 function compare(tokens: readonly Token[], anchors: readonly Anchor[], start: number, end: number, order: Order): Comparison | undefined {
   const verb = linked.has(tokens[start]?.word ?? "");
-  const than = verb ? end : wordIndex(tokens, end, ["than", "over", "before", "above"]);
+  const than = verb ? end : wordIndex(tokens, end, order === "heavier-over" ? ["over", "above", "before"] : ["than"]);
   if (than === undefined) return undefined;
   const inner = anchors.find((anchor) => anchor.start >= end && anchor.end <= than);
   const outer = anchors.findLast((anchor) => anchor.end <= start && sameSentence(tokens, anchor.end, start));
@@ -59,7 +59,7 @@ function compare(tokens: readonly Token[], anchors: readonly Anchor[], start: nu
 function wordIndex(tokens: readonly Token[], from: number, words: readonly string[]): number | undefined {
   for (let index = from; index < Math.min(tokens.length, from + 14); index++) {
     const token = tokens[index];
-    if (!token || endsSentence(token)) return undefined;
+    if (!token || endsSentence(token) || token.word === "but" || token.word === "though") return undefined;
     if (words.includes(token.word)) return index;
   }
   return undefined;

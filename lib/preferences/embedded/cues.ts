@@ -9,6 +9,10 @@ export interface Cue {
 }
 
 const table = new PhraseTable<CueWord>();
+const only: CueWord = { kind: "rigid", weight: 0.95, side: "near", say: ["only"] };
+const firstToGo: CueWord = { kind: "flex", weight: 0.05, side: "after", say: ["give up ... first"] };
+const givingUp = new PhraseTable<true>();
+for (const phrase of ["give up", "drop", "lose", "sacrifice", "cut", "skip", "ditch", "compromise on", "bend on", "let", "forgo", "relax", "give", "compromise", "bend", "budge", "flexible on", "flex on"]) givingUp.add(phrase, true);
 for (const word of cueWords) for (const phrase of word.say) table.add(phrase, word);
 
 /** Words cues are made of: known to the speller. */
@@ -25,12 +29,39 @@ export function findCues(tokens: readonly Token[], owned: readonly boolean[], qu
   const cues: Cue[] = [];
   for (let index = 0; index < tokens.length; index++) {
     if (owned[index]) continue;
+    const special = firstToGoAt(tokens, index) ?? onlyAt(tokens, index, owned);
     const hit = table.at(tokens, index);
+    if (special && (!hit || hit.end <= special.end)) {
+      cues.push(special);
+      index = special.end - 1;
+      continue;
+    }
     if (!hit || owned.slice(index, hit.end).some(Boolean)) continue;
     if (!(hit.payload.echo && echoes && !offersScale)) cues.push({ word: hit.payload, start: index, end: hit.end });
     index = hit.end - 1;
   }
-  return cues.filter((cue) => !isVerbNeed(tokens, cue));
+  const goes = cues.filter((cue) => cue.word === firstToGo);
+  return cues.filter((cue) => !isVerbNeed(tokens, cue) && !(goes.some((each) => cue.start > each.start && cue.start - each.start <= 8) && tokens[cue.start]?.word === "more"));
+}
+
+/** "Give up the V6 first": what stands between the words goes first. */
+function firstToGoAt(tokens: readonly Token[], start: number): Cue | undefined {
+  const hit = givingUp.at(tokens, start);
+  if (!hit) return undefined;
+  for (let index = hit.end; index < Math.min(tokens.length, hit.end + 6); index++) {
+    const token = tokens[index];
+    if (!token || token.kind === "mark") return undefined;
+    const most = token.word === "more" && tokens[index + 1]?.word === "than" && /^any/.test(tokens[index + 2]?.word ?? "");
+    if (most || token.word === "first") return { word: firstToGo, start, end: hit.end };
+  }
+  return undefined;
+}
+
+/** "Only a sedan", "rear-wheel drive only": directly beside a value. */
+function onlyAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): Cue | undefined {
+  if (tokens[start]?.word !== "only" || tokens[start - 1]?.word === "if") return undefined;
+  const next = ["a", "an", "the"].includes(tokens[start + 1]?.word ?? "") ? start + 2 : start + 1;
+  return owned[next] || owned[start - 1] ? { word: only, start, end: start + 1 } : undefined;
 }
 
 /** "I need to know", "you must be joking", "don't need": not about a wish. */

@@ -31,15 +31,41 @@ export function draftsOf(reading: MessageReading, statements: readonly Statement
 
 function boundDrafts(reading: MessageReading, statements: readonly Statement[]): Draft[] {
   const chosen = new Map<string, Statement>();
+  const exact: Statement[] = [];
+  const plain = statements.some((each) => each.quantity && !each.quantity.open && each.quantity.tests.length === 1);
   for (const statement of statements) {
+    // "2006 or newer, so 2006 to 2014": the range only illustrates the bound that was stated outright.
+    if (plain && isRange(statement)) continue;
     const op = statement.stance === "excluded" ? turned(statement.op) : (statement.op ?? "==");
     if (op === undefined) continue;
-    const key = op === "==" || op === "!=" ? "==" : op;
+    if (op === "==" || op === "!=") {
+      exact.push({ ...statement, op });
+      continue;
+    }
+    const key = op;
     const before = chosen.get(key);
     if (before && !replaces(reading, before, statement)) continue;
     chosen.set(key, { ...statement, op });
   }
-  return [...chosen.values()].map((statement) => draft(reading, statement, statement.op ?? "==", statement.values[0] ?? 0, [statement]));
+  const bounds = [...chosen.values()].map((statement) => draft(reading, statement, statement.op ?? "==", statement.values[0] ?? 0, [statement]));
+  return [...bounds, ...(chosen.size > 0 ? [] : exactDrafts(reading, exact))];
+}
+
+/** "A V6 or a V8", "no two-doors": exact numbers join like names do. */
+function exactDrafts(reading: MessageReading, statements: readonly Statement[]): Draft[] {
+  return (["==", "!="] as const).flatMap((op) => {
+    const own = statements.filter((each) => each.op === op);
+    const kept = op === "==" ? latest(reading, own) : own;
+    const values = unique(kept);
+    const first = kept[0];
+    if (!first) return [];
+    const many = op === "==" ? "in" : "not in";
+    return [draft(reading, first, values.length > 1 ? many : op, single(values), kept)];
+  });
+}
+
+function isRange({ quantity, slot }: Statement): boolean {
+  return quantity !== undefined && quantity.tests.filter((test) => test.slot === slot).length === 2;
 }
 
 /** What "not more than" makes of "more than". */
@@ -49,7 +75,7 @@ function turned(op: Operator | undefined): Operator | undefined {
   return op === "==" ? "!=" : undefined;
 }
 
-const corrections = new Set(["actually", "sorry", "instead", "rather", "scratch", "correction", "meant", "mean", "wait", "make", "change"]);
+const corrections = new Set(["actually", "sorry", "instead", "rather", "scratch", "correction", "meant", "mean", "wait", "make", "change", "specifically", "namely", "particular"]);
 
 /** Whether a later number takes the place of an earlier one: it was open, or the words correct it. */
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
@@ -98,10 +124,17 @@ function latest(reading: MessageReading, wished: readonly Statement[]): Statemen
   for (const statement of wished) {
     const before = kept.at(-1);
     const clause = reading.clauses[statement.clause];
+    if (before && fallback(reading, statement)) continue;
     const overrules = before && (corrected(reading, before, statement) || (clause?.lead === "but" && before.clause !== statement.clause && !says(reading, clause.start, statement.start, ["also", "too", "or"])));
     kept = overrules ? [statement] : [...kept, statement];
   }
   return narrower(kept);
+}
+
+/** "But I can compromise towards a sedan": behind a word of room, a second value is only put up with. */
+function fallback({ attachments, clauses }: MessageReading, statement: Statement): boolean {
+  const clause = clauses[statement.clause];
+  return clause?.lead === "but" && attachments.some(({ cue }) => cue.word.kind === "flex" && cue.start >= clause.start && cue.end <= statement.start);
 }
 
 /** "A truck, crew cab if you have it": the group gives way to the member. */

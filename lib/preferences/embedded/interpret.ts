@@ -27,7 +27,9 @@ export function interpret(reading: MessageReading, input: { words: string; turn:
   const conditionals = findConditionals(reading);
   const removed = new Set(reading.removals.map((each) => each.anchor.start));
   const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition]));
-  const live = reading.statements.filter((each) => (each.stance === "wished" || each.stance === "excluded") && !open.has(each) && !removed.has(each.start) && !pointsAtKnown(each, input.constraints));
+  const alone = (each: Statement) => each.stance === "conceded" && !reading.statements.some((other) => other.slot === each.slot && other.stance !== "conceded") && !input.constraints.some((standing) => standing.slot === each.slot);
+  const statements = reading.statements.map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each));
+  const live = statements.filter((each) => (each.stance === "wished" || each.stance === "excluded") && !open.has(each) && !removed.has(each.start) && !pointsAtKnown(each, input.constraints));
   const revised = concessionsAsRevisions(reading, live, input.constraints);
   const { indifferent, dismissed } = nothingMatters(reading, live);
   const stated = [...live, ...revised].filter((each) => !dismissed.has(each.start) && !implausible(each));

@@ -1,12 +1,16 @@
+import { boundVocabulary } from "./bounds";
 import { cueVocabulary } from "./cues";
 import { featureVocabulary } from "./features";
 import { intentVocabulary } from "./intents";
+import { numberWords } from "./numbers";
+import { stanceVocabulary } from "./polarity";
 import { topicVocabulary } from "./topics";
+import { unitVocabulary } from "./units";
 
 let words: ReadonlySet<string> | undefined;
 
 /** Every word the lexicon knows beside the values of a catalog: never taken for a misspelt name. */
 export function knownWords(): ReadonlySet<string> {
-  words ??= new Set([...cueVocabulary, ...topicVocabulary, ...featureVocabulary, ...intentVocabulary]);
+  words ??= new Set([...cueVocabulary, ...topicVocabulary, ...featureVocabulary, ...intentVocabulary, ...numberWords, ...unitVocabulary, ...boundVocabulary, ...stanceVocabulary]);
   return words;
 }

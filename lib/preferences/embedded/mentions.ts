@@ -46,12 +46,28 @@ export function findMentions(context: NameContext): Found {
       continue;
     }
     if (hit.missing) found.missing.push({ name: textOf(tokens, hit.start, hit.end), start: hit.start, end: hit.end });
-    else found.mentions.push({ slot: hit.slot, values: hit.values, start: hit.start, end: hit.end, definite: isDefinite(tokens, hit.start) });
+    else found.mentions.push({ slot: hit.slot, values: qualified(tokens, hit), start: hit.start, end: hit.end, definite: isDefinite(tokens, hit.start) || (found.mentions.at(-1)?.definite === true && found.mentions.at(-1)?.end === hit.start) });
     own(found.owned, hit.start, hit.end);
     if (hit.slot === "make" && !hit.missing) makeBefore = { values: hit.values as string[], end: hit.end };
     index = hit.end - 1;
   }
   return found;
+}
+
+const qualifiers = ["required", "recommended"];
+const links = new Set(["is", "its", "it", "that", "thats", "which", "are", ".", ",", "(", "as", "being", "and", "fuel", "gas"]);
+
+/** "Premium unleaded. It's required": a word behind the value tells which of its kinds is meant. */
+function qualified(tokens: readonly Token[], hit: Hit): readonly (string | number)[] {
+  if (hit.slot !== "fuelType" || hit.values.length < 2) return hit.values;
+  for (let index = hit.end; index < Math.min(tokens.length, hit.end + 5); index++) {
+    const word = tokens[index]?.word ?? "";
+    const kind = qualifiers.find((each) => each === word);
+    const kept = kind ? hit.values.filter((value) => String(value).includes(kind)) : [];
+    if (kept.length > 0) return kept;
+    if (!links.has(word)) return hit.values;
+  }
+  return hit.values;
 }
 
 interface Hit {
@@ -69,7 +85,7 @@ function bestAt(context: NameContext, start: number, makeBefore?: readonly strin
     value && value.payload.values.length > 0 && allowed(context, value.payload.slot, value.payload.guard, start, value.end)
       ? { slot: value.payload.slot, values: value.payload.values, start, end: value.end }
       : undefined;
-  const hits = [valueHit, makeAt(context, start), modelAt(context, start, makeBefore), cylindersAt(tokens, start)].filter((hit) => hit !== undefined);
+  const hits = [valueHit, makeAt(context, start), cylindersAt(tokens, start), modelAt(context, start, makeBefore)].filter((hit) => hit !== undefined);
   return hits.reduce<Hit | undefined>((best, hit) => (!best || hit.end > best.end || (hit.end === best.end && makeBefore && hit.slot === "model" && best.slot !== "style") ? hit : best), undefined);
 }
 
@@ -100,13 +116,15 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
   return !guard.before?.includes(before) && !guard.after?.includes(after);
 }
 
+const beforeAdjective = new Set("a an something anything be its is pretty fairly prefer preferably or and want not too really quite like also more very it , : .".split(" "));
+
 /** Whether a describing word has a car to describe: a noun, another value behind it, or nothing more at all. */
 function describesCar({ tokens, index }: NameContext, start: number, end: number): boolean {
   const next = tokens[end];
   const before = tokens[start - 1]?.word ?? "";
   if (before === "so" || before === "as") return false;
   if (!next || next.kind === "mark" || next.word === "and" || next.word === "or" || next.word === "but") {
-    return !["s", "is", "are", "was", "matter"].includes(before) || before === "is" || before === "s";
+    return start === 0 || beforeAdjective.has(before);
   }
   if (carNouns.has(next.word)) return true;
   const value = index.values.at(tokens, end);

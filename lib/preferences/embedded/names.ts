@@ -77,6 +77,8 @@ function believed(
       return afterModelList && tokens.length <= 8 && ofKnownMake.length + (asked === "model" ? 1 : 0) > 0 ? values : undefined;
     case "short":
       return asked === "model" && /[\p{Lu}\d]/u.test(typed) && !/^(I|A|Is|It)$/.test(typed) && (tokens.length <= 4 || /^\p{Lu}{2,}$/u.test(typed)) ? values : undefined;
+    case "family":
+      return undefined;
     default:
       return standsAsName(tokens, start, end) || (asked === "model" && tokens.length <= 3) ? values : undefined;
   }

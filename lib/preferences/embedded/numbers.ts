@@ -24,6 +24,8 @@ const small: Readonly<Record<string, number>> = {
 const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
 const decades: Readonly<Record<string, number>> = { twenties: 20, thirties: 30, forties: 40, fifties: 50, sixties: 60, seventies: 70, eighties: 80, nineties: 90 };
 const scales: Readonly<Record<string, number>> = { k: 1e3, grand: 1e3, thousand: 1e3, thousands: 1e3, thou: 1e3, g: 1e3, m: 1e6, mil: 1e6, million: 1e6 };
+/** Words numbers are made of. */
+export const numberWords: ReadonlySet<string> = new Set([...Object.keys(small), ...Object.keys(tens), ...Object.keys(decades), ...Object.keys(scales), "hundred", "half"]);
 const currencies = new Set(["$", "£", "€"]);
 const parts: Readonly<Record<string, "low" | "mid" | "high">> = {
   low: "low", lower: "low", early: "low", mid: "mid", middle: "mid", high: "high", upper: "high", late: "high",
@@ -65,7 +67,7 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
   const currency = (before !== undefined && currencies.has(before.word)) || (after !== undefined && currencies.has(after.word));
   const sign = currency && before?.kind === "mark" ? tokens[start - 2] : before;
   const negative = sign?.word === "minus" || sign?.word === "negative" || (sign?.word === "-" && sign.end >= (tokens[start]?.start ?? 0) - 1 && (tokens[start - 2]?.kind !== "number") && !(tokens[start-2]?.word === "k"));
-  return { value: Math.round(value * 100) / 100, start, end, scaled, currency, negative, comma: first.text.includes(","), century: false };
+  return { value: Math.round(value * 100) / 100, start, end, scaled, currency, negative, comma: first.text.includes(","), century: first.apostrophe === true };
 }
 
 function scaleAt(tokens: readonly Token[], index: number): { by: number; end: number } | undefined {

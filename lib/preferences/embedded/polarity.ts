@@ -16,6 +16,9 @@ const conceding = table(concessions);
 const contrasting = table(contrasts);
 const telling = table(background);
 
+/** Words stances are told by: known to the speller. */
+export const stanceVocabulary: ReadonlySet<string> = new Set([...excluding.words, ...conceding.words, ...contrasting.words, ...telling.words]);
+
 export interface StanceContext {
   tokens: readonly Token[];
   clauses: readonly Clause[];
@@ -35,7 +38,7 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     if (conceded(context, clause, mention)) return "conceded";
     if (isBackground(context, clause, mention)) return "background";
     if (isSubordinate(clause) && clause.lead !== "because") return "condition";
-    if (clause.lead === "because" && (mention.definite || !hasWishVerb(context, clause))) return "background";
+    if (clause.lead === "because" && (mention.definite || !hasWishVerb(context, clause, mention))) return "background";
     return "wished";
   });
 }
@@ -98,6 +101,7 @@ function isBackground({ tokens }: StanceContext, clause: Clause, mention: Mentio
 
 const wishVerbs = new Set("want need wants needs like prefer must love".split(" "));
 
-function hasWishVerb({ tokens }: StanceContext, clause: Clause): boolean {
-  return tokens.slice(clause.start, clause.end).some((token) => wishVerbs.has(token.word));
+/** A wish stated as a reason has its verb close before it: "because I need AWD". */
+function hasWishVerb({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
+  return tokens.slice(Math.max(clause.start, mention.start - 4), mention.start).some((token) => wishVerbs.has(token.word));
 }

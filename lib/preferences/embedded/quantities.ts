@@ -93,7 +93,8 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   if (unit.kind === "unclear") return { tests: [], ...span, blurred: false, problem: "unclear", open: true };
   if (unit.kind !== "slot") return readAge(context, number, before, span);
   const bound = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end) ?? before;
-  const tests = unit.slots.flatMap((slot) => testsFor(slot, number, bound));
+  const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : bound;
+  const tests = unit.slots.flatMap((slot) => testsFor(slot, number, named));
   const problem = unit.placeUnknown ? ("mileage-place" as const) : undefined;
   const covers = { start: Math.min(span.start, before?.start ?? span.start), end: Math.max(span.end, bound?.end ?? span.end) };
   return { tests, ...covers, blurred: bound?.blurred === true || before?.blurred === true, open: bound?.op === undefined, ...(problem ? { problem } : {}) };

@@ -80,7 +80,7 @@ export function readMessage(input: MessageInput): MessageReading {
   const statements = statementsOf({ tokens, clauses, taken }, found.mentions, quantities);
   const chosen = chosenPredicate(tokens, input.question?.offered ?? []);
   if (chosen && statements.length === 0) statements.push(statementOfChoice(chosen));
-  const anchors = anchorsOf(statements, topics, features);
+  const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
   const removals = findRemovals(tokens, anchors, taken);
   const attachments = attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues);
   const comparisons = findComparisons(tokens, anchors);
@@ -114,6 +114,11 @@ function statementOfChoice({ predicate, start, end }: { predicate: Predicate; st
   const { slot, op, value } = predicate;
   const stance = op === "!=" || op === "not in" ? "excluded" : "wished";
   return { slot, stance, clause: 0, start, end, values: [value].flat(), definite: false, ...(op === ">=" || op === "<=" ? { op } : {}) };
+}
+
+/** "The Toyota sedan" in an answer about price only repeats what the search is about. */
+function spokenOf(statements: readonly Statement[], asked: SlotName | undefined): Statement[] {
+  return statements.filter((each) => !(each.definite && asked !== undefined && each.slot !== asked));
 }
 
 function anchorsOf(statements: readonly Statement[], topics: readonly Topic[], features: readonly Feature[]): Anchor[] {

@@ -25,7 +25,7 @@ export function nothingMatters(reading: MessageReading, live: readonly Statement
       const stated = live.filter((each) => each.slot === slot);
       const subject = near && kind === "wish" && stated.some((each) => touches(reading, each, cue));
       if (subject && stated.length > 0 && reading.asked !== slot) for (const each of stated) dismissed.add(each.start);
-      else if (subject && stated.length > 1) for (const each of stated) dismissed.add(each.start);
+      else if (reading.asked === slot && new Set(stated.flatMap((each) => each.values)).size > 1 && cue.start >= (stated.at(-1)?.end ?? 0)) for (const each of stated) dismissed.add(each.start);
       else if (stated.length > 0) continue;
       indifferent.set(slot, { slot, start: cue.start, end: cue.end });
     }

@@ -19,7 +19,7 @@ export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, k
 }
 
 function isKnown(word: string, index: VocabularyIndex, known: ReadonlySet<string>): boolean {
-  const forms = word.endsWith("s") ? [word, word.slice(0, -1)] : [word];
+  const forms = stemsOf(word);
   return forms.some(
     (form) =>
       ordinaryWords.has(form) ||
@@ -29,6 +29,18 @@ function isKnown(word: string, index: VocabularyIndex, known: ReadonlySet<string
       index.makes.words.has(form) ||
       index.models.has(form),
   );
+}
+
+/** A word and what may be left of it without an ending: "selling" is no misspelt name because "sell" is a word. */
+function stemsOf(word: string): string[] {
+  const forms = [word];
+  for (const ending of ["s", "es", "ed", "d", "ing", "er", "est", "ly", "y", "ish", "ness", "able"]) {
+    if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
+    const stem = word.slice(0, -ending.length);
+    forms.push(stem, `${stem}e`);
+    if (stem.at(-1) === stem.at(-2)) forms.push(stem.slice(0, -1));
+  }
+  return forms;
 }
 
 const caches = new WeakMap<VocabularyIndex, ReadonlyMap<string, readonly string[]>>();
@@ -50,7 +62,7 @@ function candidatesByLetter(index: VocabularyIndex): ReadonlyMap<string, readonl
 
 /** The one nearest word with the same first letter; nothing when two are equally near. */
 function nearestWord(word: string, candidates: ReadonlyMap<string, readonly string[]>): string | undefined {
-  const limit = word.length >= 7 ? 2 : 1;
+  const limit = word.length >= 8 ? 2 : 1;
   let best: { word: string; distance: number } | undefined;
   let tied = false;
   for (const candidate of candidates.get(word.charAt(0)) ?? []) {

@@ -11,6 +11,8 @@ export interface Token {
   joined: boolean;
   /** A hyphen or dash stands directly before it. */
   dashed: boolean;
+  /** An apostrophe stands directly before it: "'15". */
+  apostrophe?: boolean;
 }
 
 /** Longest message that is read; what comes after is cut off. */
@@ -26,13 +28,17 @@ const dashes = new Set(["-", "‐", "‑", "–"]);
 export function tokenize(message: string): Token[] {
   const words = message.slice(0, maxReadLength);
   const tokens: Token[] = [];
+  let apostropheEnd = -1;
   let dash: { start: number; end: number; text: string } | undefined;
   for (const match of words.matchAll(pattern)) {
     const text = match[0];
     const start = match.index;
     const before = tokens.at(-1);
     if (match.groups?.mark !== undefined) {
-      if (decoration.has(text)) continue;
+      if (decoration.has(text)) {
+        if (/['‘’]/.test(text)) apostropheEnd = start + text.length;
+        continue;
+      }
       if (dashes.has(text)) {
         if (dash) tokens.push(markOf(dash));
         dash = { start, end: start + text.length, text };
@@ -43,7 +49,8 @@ export function tokenize(message: string): Token[] {
     const inside = dashed && before !== undefined && before.end === dash?.start && before.kind !== "mark";
     if (dash && !inside) tokens.push(markOf(dash));
     dash = undefined;
-    tokens.push(tokenOf(match, text, start, inside || (before?.end === start && before.kind !== "mark"), inside));
+    const token = tokenOf(match, text, start, inside || (before?.end === start && before.kind !== "mark"), inside);
+    tokens.push(apostropheEnd === start && token.kind === "number" ? { ...token, apostrophe: true } : token);
   }
   return tokens;
 }

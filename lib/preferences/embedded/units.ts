@@ -26,6 +26,9 @@ for (const [unit, phrases] of slotPhrases) for (const phrase of phrases) slots.a
 const places = new PhraseTable<NonNullable<Sighting["place"]>>();
 for (const [place, phrases] of mileagePlaces) for (const phrase of phrases) places.add(phrase, place);
 
+/** Words of units and of what numbers count: known to the speller. */
+export const unitVocabulary: ReadonlySet<string> = new Set([...units.words, ...slots.words, ...places.words]);
+
 /** All words that name a number's slot or a mileage's place. */
 export function findSightings(tokens: readonly Token[]): Sighting[] {
   const found: Sighting[] = [];
@@ -62,6 +65,7 @@ export function unitFor(context: UnitContext, number: SpokenNumber, value: numbe
     if (own.unit === "age") return { kind: "age", end: own.end };
     return reading(context, number, own.unit, own.end);
   }
+  if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
   const money = number.currency || number.scaled || number.comma;
   if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
   const stretch = stretchOf(context, number);

@@ -1,8 +1,9 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { makeAliases, makesByCountry, worldMakes } from "./lexicon/name-words";
+import { makeAliases, makesByCountry, spokenNames, worldMakes } from "./lexicon/name-words";
 import { ordinaryWords } from "./lexicon/ordinary-words";
 import { type Guard, valueWords } from "./lexicon/value-words";
+import { numberWords } from "./numbers";
 import { PhraseTable, phraseWords } from "./phrase-table";
 
 export interface ValueHit {
@@ -11,8 +12,11 @@ export interface ValueHit {
   guard?: Guard;
 }
 
-/** How sure a name is: `plain` is believed anywhere, the others only where a name can stand. */
-export type NameRisk = "plain" | "ordinary" | "short" | "number";
+/**
+ * How sure a name is: `plain` is believed anywhere, the others only where a name can stand; an ordinary word that only
+ * begins names ("City" of "City Express") is one directly behind its make and nowhere else.
+ */
+export type NameRisk = "plain" | "ordinary" | "short" | "number" | "family";
 
 export interface ModelHit {
   value: string;
@@ -65,17 +69,17 @@ function build(vocabulary: Vocabulary): VocabularyIndex {
 function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
   const table = new PhraseTable<ValueHit>();
   const slots = ["style", "drivenWheels", "transmission", "fuelType", "marketCategory", "size"] as const;
-  for (const slot of slots) {
-    for (const { value } of vocabulary[slot]) {
-      const words = phraseWords(value);
-      if (words.length > 1) table.add(value.replace(/[()/_,-]/g, " "), { slot, values: [value] });
-    }
-  }
   for (const { slot, say, means, guard } of valueWords) {
     const entries = vocabulary[slot as (typeof slots)[number]];
     const matching = entries.filter(({ value }) => means.test(value.toLowerCase()));
     const values = slot === "fuelType" ? dominant(matching) : matching.map((entry) => entry.value);
     for (const phrase of say) table.add(phrase, { slot, values, ...(guard ? { guard } : {}) });
+  }
+  for (const slot of slots) {
+    for (const { value } of vocabulary[slot]) {
+      const words = phraseWords(value);
+      if (words.length > 1) table.add(value.replace(/[()/_,-]/g, " "), { slot, values: [value] });
+    }
   }
   const plugIn = vocabulary.marketCategory.find(({ value }) => /plug-?in hybrid/i.test(value));
   const plugInWords = "(plug in hybrid|plugin hybrid|phev|plug in|plugin) [car|vehicle]";
@@ -103,7 +107,7 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   }
   for (const make of worldMakes) {
     if (present.has(make.toLowerCase())) continue;
-    table.add(make.replace(/-/g, " "), { values: [], risk: riskOf(make), missing: true });
+    for (const name of spokenNames(make)) table.add(name, { values: [], risk: riskOf(make), missing: true });
   }
   return table;
 }
@@ -125,7 +129,7 @@ function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "
     }
   }
   for (const { make, first, members } of families.values()) {
-    const risk = ordinaryWords.has(first) ? "ordinary" : first.length < 4 ? "short" : "plain";
+    const risk = ordinaryWords.has(first) ? "family" : first.length < 4 ? "short" : "plain";
     if (models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
     addModel(models, first, { value: members[0] ?? "", makes: [make], risk, family: members });
   }
@@ -142,7 +146,8 @@ function addModel(models: Map<string, ModelHit[]>, key: string, hit: ModelHit): 
 
 function riskOf(name: string): NameRisk {
   const words = phraseWords(name);
-  if (words.every((word) => /^\d/.test(word))) return "number";
+  if (words.every((word) => /^\d/.test(word) || numberWords.has(word))) return "number";
+  if (words.length > 1 && /\p{L}/u.test(name) && /\d/.test(name)) return "plain";
   if (words.length > 1) return words.join("").length < 3 ? "short" : words.every((word) => ordinaryWords.has(word) || word.length < 3) && !/\d/.test(name) ? "ordinary" : "plain";
   const word = words[0] ?? "";
   if (ordinaryWords.has(word)) return "ordinary";

@@ -20,6 +20,11 @@ export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   Ram: ["ram trucks"],
 };
 
+/** Nicknames that a missing make is known by, too. */
+export function spokenNames(make: string): readonly string[] {
+  return [make.replace(/-/g, " "), ...(makeAliases[make] ?? [])];
+}
+
 /** Makes by the country people name them after. */
 export const makesByCountry: Readonly<Record<string, readonly string[]>> = {
   german: ["Audi", "BMW", "Mercedes-Benz", "Porsche", "Volkswagen", "Maybach", "smart"],

@@ -13,7 +13,7 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ["horsepower", ["hp", "horsepower", "horse power", "horses", "horse", "bhp", "ponies", "ps"]],
   ["cylinders", ["cylinder", "cylinders", "cyl", "cyls", "banger", "pot", "cylinder engine", "cylindered"]],
   ["doors", ["door", "doors", "dr", "doored"]],
-  ["age", ["years old", "year old", "years", "yrs old", "yr old", "model years", "years of age"]],
+  ["age", ["years old", "year old", "years", "yrs old", "yr old", "years of age"]],
   [
     "other",
     [
@@ -76,4 +76,4 @@ export const boundsAfter: readonly [Operator, readonly string[]][] = [
 ];
 
 /** Words that blur a number. */
-export const blurs: readonly string[] = ["around", "about", "roughly", "approximately", "approx", "circa", "or so", "give or take", "ish", "near", "close to", "somewhere around", "or thereabouts", "ballpark", "in the ballpark of", "more or less"];
+export const blurs: readonly string[] = ["around", "about", "roughly", "approximately", "approx", "circa", "or so", "ish", "near", "close to", "somewhere around", "or thereabouts", "ballpark", "in the ballpark of", "more or less"];

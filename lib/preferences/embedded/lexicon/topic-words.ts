@@ -7,7 +7,7 @@ export const topicWords: readonly { slots: readonly SlotName[]; say: readonly st
   { slots: ["highwayMpg"], say: ["(highway|hwy|freeway|motorway) (mpg|mileage|fuel economy|fuel efficiency|economy|efficiency|miles|fuel mileage|fuel consumption)", "mpg on the highway", "highway", "highway gas mileage", "highway miles per gallon", "highway driving"] },
   { slots: ["cityMpg"], say: ["city (mpg|mileage|fuel economy|fuel efficiency|economy|efficiency|miles|fuel mileage|fuel consumption)", "mpg in the city", "city gas mileage", "city miles per gallon", "city driving"] },
   { slots: ["highwayMpg", "cityMpg"], say: ["mpg", "mileage", "milage", "gas mileage", "fuel economy", "fuel efficiency", "fuel consumption", "economy", "miles per gallon", "efficiency"] },
-  { slots: ["fuelType"], say: ["fuel", "fuel type", "type of fuel", "kind of fuel", "engine fuel type", "fuel preference", "what it runs on", "gas type", "fuel choice", "engine fuel", "fuel grade", "fuel requirement"] },
+  { slots: ["fuelType"], say: ["fuel", "fuel type", "type of fuel", "kind of fuel", "engine fuel type", "fuel preference", "what it runs on", "gas type", "fuel choice", "engine fuel", "fuel grade", "engine type", "fuel requirement"] },
   { slots: ["model"], say: ["model", "models", "exact model", "specific model", "model name", "exact model name", "trim", "trim level", "nameplate", "model choice", "sedan model"] },
   { slots: ["make"], say: ["make", "makes", "brand", "brands", "manufacturer", "badge", "marque", "car maker", "carmaker"] },
   { slots: ["size"], say: ["size", "vehicle size", "car size", "size class", "exact size", "size category", "how big", "dimensions"] },

@@ -126,7 +126,7 @@ export const valueWords: readonly ValueWord[] = [
 
 /** Nouns that a describing word ("small", "luxury") may stand before. */
 export const carNouns: ReadonlySet<string> = new Set(
-  "car cars vehicle vehicles ride auto automobile one ones model models thing size brand something anything runabout suv".split(" "),
+  "car cars vehicle vehicles ride auto automobile one ones something anything runabout".split(" "),
 );
 
 /** Words that make a sentence speak of fuel. */

@@ -1,0 +1,16 @@
+/**
+ * Carries the words said on the first page over to the search they start, where they are sent through the same door as
+ * all others. Kept in the tab only.
+ */
+const keyOf = (conversationId: string) => `leeway:first-words:${conversationId}`;
+
+export function keepFirstWords(conversationId: string, text: string): void {
+  sessionStorage.setItem(keyOf(conversationId), text);
+}
+
+/** Hands the words out once; `null` when there are none. */
+export function takeFirstWords(conversationId: string): string | null {
+  const text = sessionStorage.getItem(keyOf(conversationId));
+  sessionStorage.removeItem(keyOf(conversationId));
+  return text;
+}

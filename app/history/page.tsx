@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { describeData } from "@/app/_server/data-note";
+import { currentGuest } from "@/app/_server/guest-session";
+import { database, defaultCatalogReader } from "@/app/_server/services";
+import { HistoryList } from "@/components/chat/history-list";
+import { SiteHeader } from "@/components/chat/site-header";
+import { type ConversationSummary, listConversations } from "@/db/queries/conversations";
+import { constraintSchema } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+
+export const metadata: Metadata = { title: "History", robots: { index: false } };
+
+/** The guest's earlier searches. */
+export default async function Page() {
+  const db = await database();
+  const guestId = await currentGuest();
+  const conversations = guestId ? await listConversations(db, guestId) : [];
+  const dataNote = await describeData(await defaultCatalogReader(db));
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader dataNote={dataNote} current="/history" />
+      <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6">
+        <h1 className="mb-6 text-title">Your searches</h1>
+        <HistoryList conversations={conversations.map(toPast)} />
+      </main>
+    </div>
+  );
+}
+
+function toPast({ id, title, updatedAt, constraints, total }: ConversationSummary) {
+  const wishes = constraintSchema.array().safeParse(constraints);
+  return {
+    id,
+    title,
+    when: updatedAt.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" }),
+    wishes: wishes.success ? wishes.data.map((wish) => describeConstraint(wish)).join(", ") : "",
+    cars: total,
+  };
+}

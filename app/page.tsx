@@ -1,0 +1,29 @@
+import { describeData } from "@/app/_server/data-note";
+import { firstPageFacts } from "@/app/_server/first-page-facts";
+import { database, defaultCatalogReader } from "@/app/_server/services";
+import { carCount } from "@/lib/dialogue/count-words";
+import { StartPage } from "./start-page";
+
+/** Facts come from the catalog of the moment, so the page is rendered for each visit. */
+export const dynamic = "force-dynamic";
+
+export default async function Page() {
+  const catalog = await defaultCatalogReader(await database());
+  const facts = await firstPageFacts(catalog);
+  return (
+    <StartPage
+      dataNote={await describeData(catalog)}
+      examples={facts.examples.map(({ text, style, count, gives }) => ({
+        text,
+        style,
+        note: gives ? "one has to give" : carCount(count),
+        give: gives,
+      }))}
+      prices={{
+        bins: facts.prices,
+        medians: facts.bodies.map(({ label, style, median }) => ({ label, style, price: median })),
+        note: `All ${facts.cars.toLocaleString("en-US")} cars by list price when new; each drawing stands at the median of its kind. Representative figures, compiled by hand.`,
+      }}
+    />
+  );
+}

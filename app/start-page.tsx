@@ -1,0 +1,23 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import type { ComponentProps } from "react";
+import { FirstPage } from "@/components/chat/first-page";
+import { keepFirstWords } from "./first-words";
+
+/** The first page, connected: starts a search with the words and goes there. */
+export function StartPage(props: Omit<ComponentProps<typeof FirstPage>, "onStart">) {
+  const router = useRouter();
+  const start = async (text: string) => {
+    const response = await fetch("/api/conversations", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+    if (!response.ok) throw new Error("The search could not be started.");
+    const { id } = (await response.json()) as { id: string };
+    keepFirstWords(id, text);
+    router.push(`/c/${id}`);
+  };
+  return <FirstPage {...props} onStart={start} />;
+}

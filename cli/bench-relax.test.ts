@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createColumnReader } from "@/lib/catalog/column-reader";
+import { makeCar } from "@/lib/catalog/make-car";
+import { seededRandom } from "@/lib/random";
+import { measure } from "./bench-measure";
+import { latticeContender } from "./bench-rivals";
+import { makeWorkload, scaleCars } from "./bench-workload";
+import { leewayCommand } from "./leeway-command";
+import { runCommandLine } from "./run-command";
+
+let folder = "";
+const logged: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "leeway-"));
+  logged.length = 0;
+  vi.spyOn(console, "log").mockImplementation((text) => void logged.push(String(text)));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+describe("leeway bench relax", { timeout: 60_000 }, () => {
+  it("compares every way on the same questions and draws the ratios", async () => {
+    const plot = join(folder, "bench.svg");
+    const args = ["bench", "relax", "--rows", "300", "--wishes", "2,3", "--seconds", "1", "--plot", plot];
+    const code = await runCommandLine(leewayCommand, args, { out: () => {}, err: (text) => logged.push(text) });
+    expect([code, logged.join("\n")]).toEqual([0, expect.stringMatching(/^300 cars/)]);
+    const table = logged.join("\n");
+    const picture = await readFile(plot, "utf8");
+    for (const way of [
+      "2^k EXISTS, one by one",
+      "one SELECT with 2^k FILTERs",
+      "k drop-one EXISTS",
+      "one failing count(*)",
+    ]) {
+      expect(table).toContain(way);
+      expect(picture).toContain(way);
+    }
+    expect(table.match(/lattice \| 1\.00x/g)).toHaveLength(8);
+    expect([picture.slice(0, 5), picture.slice(-7)]).toEqual(["<svg ", "</svg>\n"]);
+  });
+
+  it("asks the same questions for the same seed", () => {
+    const cars = scaleCars([makeCar(), makeCar({ msrp: null, size: "Large" })], 20, seededRandom(3));
+    expect(cars.map(({ position }) => position)).toEqual(Array.from({ length: 20 }, (_, index) => index));
+    const ask = () => makeWorkload(cars, "slice", 5, seededRandom(4));
+    expect(ask()).toEqual(ask());
+    expect(ask().soft).toHaveLength(5);
+  });
+
+  it("stops when a rival does not count as the lattice does", async () => {
+    const lattice = latticeContender(createColumnReader([makeCar()]));
+    const wrong = { name: "wrong", run: async () => ({ counts: new Map([[0, 7]]) }) };
+    const workload = { scope: "whole" as const, slice: [], soft: [] };
+    await expect(measure("columns", [lattice, wrong], workload, 1)).rejects.toThrow(
+      "wrong counts 7 where the lattice counts 1",
+    );
+  });
+});

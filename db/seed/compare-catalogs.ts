@@ -1,0 +1,93 @@
+import type { Car } from "@/lib/catalog/car";
+import { percentile } from "@/lib/catalog/percentile";
+
+/** Medians over the trims of one make, model and year; `null` where no trim has the figure. */
+export interface ModelYear {
+  make: string;
+  model: string;
+  year: number;
+  trims: number;
+  msrp: number | null;
+  cityMpg: number | null;
+  highwayMpg: number | null;
+}
+
+/** One make, model and year that two catalogs share. */
+export interface SharedModelYear {
+  own: ModelYear;
+  other: ModelYear;
+  /** Difference of the median prices as a share of the other's. */
+  priceOff: number;
+  cityOff: number;
+  highwayOff: number;
+  agrees: boolean;
+}
+
+/** How far medians may lie apart to count as agreeing. */
+export const tolerance = { price: 0.1, mileage: 2 } as const;
+
+/**
+ * Sets two catalogs beside each other, medians over trims, for the model years both have in full. Names are compared
+ * without case, blanks and dashes. Sorted by price difference, largest first.
+ */
+export function compareCatalogs(
+  own: readonly Car[],
+  other: readonly Car[],
+  years: readonly [first: number, last: number],
+): SharedModelYear[] {
+  const others = modelYears(other, years);
+  return [...modelYears(own, years)]
+    .flatMap(([key, each]) => {
+      const twin = others.get(key);
+      const shared = twin && share(each, twin);
+      return shared ? [shared] : [];
+    })
+    .sort((a, b) => Math.abs(b.priceOff) - Math.abs(a.priceOff));
+}
+
+function share(own: ModelYear, other: ModelYear): SharedModelYear | null {
+  if (own.msrp === null || own.cityMpg === null || own.highwayMpg === null) return null;
+  if (other.msrp === null || other.cityMpg === null || other.highwayMpg === null) return null;
+  const priceOff = own.msrp / other.msrp - 1;
+  const cityOff = own.cityMpg - other.cityMpg;
+  const highwayOff = own.highwayMpg - other.highwayMpg;
+  const agrees =
+    Math.abs(priceOff) <= tolerance.price &&
+    Math.abs(cityOff) <= tolerance.mileage &&
+    Math.abs(highwayOff) <= tolerance.mileage;
+  return { own, other, priceOff, cityOff, highwayOff, agrees };
+}
+
+function modelYears(cars: readonly Car[], [first, last]: readonly [number, number]): Map<string, ModelYear> {
+  const groups = new Map<string, Car[]>();
+  for (const car of cars) {
+    if (car.year < first || car.year > last) continue;
+    const key = `${plain(car.make)}|${plain(car.model)}|${car.year}`;
+    const group = groups.get(key);
+    if (group) group.push(car);
+    else groups.set(key, [car]);
+  }
+  return new Map(Array.from(groups, ([key, group]) => [key, summary(group)]));
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[\s-]/g, "");
+}
+
+function summary(group: readonly Car[]): ModelYear {
+  const [first] = group;
+  if (!first) throw new RangeError("a model year has at least one car");
+  const median = (slot: "msrp" | "cityMpg" | "highwayMpg") => {
+    const known = group.flatMap((car) => car[slot] ?? []).sort((a, b) => a - b);
+    return known.length > 0 ? percentile(known, 0.5) : null;
+  };
+  return {
+    make: first.make,
+    model: first.model,
+    year: first.year,
+    trims: group.length,
+    msrp: median("msrp"),
+    cityMpg: median("cityMpg"),
+    highwayMpg: median("highwayMpg"),
+  };
+}

@@ -1,0 +1,75 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { type ReleasedProposal, releasedProposals } from "./released-proposals";
+import { inColumnOrder, type ReleasedAnswer, type ReleasedQuestion, type ReleasedRepair, select } from "./released-question";
+
+/** Rounds after which the published code gives up. */
+const roundLimit = 12;
+
+/** What a round came to: the conflict named, the repairs shown, the one taken and the cars after it. */
+export interface ReleasedRound {
+  core: Predicate[];
+  proposals: ReleasedProposal[];
+  taken: ReleasedRepair;
+  matches: number;
+}
+
+/** Picks one of the proposals shown, cheapest first; the published code leaves this to its language model. */
+export type PickRepair = (proposals: readonly ReleasedProposal[], round: number) => ReleasedRepair;
+
+const cheapest: PickRepair = (proposals) => {
+  const [first] = proposals;
+  if (!first) throw new RangeError("a conflict always has a drop to propose");
+  return first.repair;
+};
+
+/**
+ * The published code's formal method: names a conflict by deletion, shows at most 20 repairs, applies the one picked,
+ * and repeats up to 12 times. Only the first repair is recorded as the relaxation. The car is the cheapest, then the
+ * newest, then the one with the highest highway mileage. Weights play no part.
+ */
+export function answerFormalReleased(
+  { slice, constraints }: ReleasedQuestion,
+  pick: PickRepair = cheapest,
+): ReleasedAnswer & { rounds: ReleasedRound[] } {
+  const rounds: ReleasedRound[] = [];
+  let standing: Predicate[] = inColumnOrder(constraints).map(({ slot, op, value }) => ({ slot, op, value }));
+  if (standing.length === 0) return { status: "UNSAT_no_constraints_collected", relaxed: null, car: null, rounds };
+  let found = select(slice, standing);
+  while (found.length === 0 && rounds.length < roundLimit) {
+    const core = deletionCore(slice, standing);
+    const proposals = releasedProposals(slice, standing, core);
+    const taken = pick(proposals, rounds.length);
+    standing = standing.flatMap((each) => (isSame(each, taken.from) ? (taken.to ? [taken.to] : []) : [each]));
+    found = select(slice, standing);
+    rounds.push({ core, proposals, taken, matches: found.length });
+  }
+  const relaxed = rounds[0]?.taken ?? null;
+  const car = cheapestCar(found);
+  if (!car) return { status: "UNSAT_timeout", relaxed, car, rounds };
+  return { status: relaxed ? "SAT_after_relaxation" : "SAT_no_relaxation", relaxed, car, rounds };
+}
+
+export function isSame(a: Predicate, b: Predicate): boolean {
+  return a.slot === b.slot && a.op === b.op && String(a.value) === String(b.value);
+}
+
+/** One minimal conflict set: every member is left out for good whose absence leaves the rest still empty. */
+function deletionCore(slice: readonly CatalogCar[], constraints: readonly Predicate[]): Predicate[] {
+  return constraints.reduce<Predicate[]>(
+    (core, member) => {
+      const rest = core.filter((each) => each !== member);
+      return select(slice, rest).length === 0 ? rest : core;
+    },
+    [...constraints],
+  );
+}
+
+function cheapestCar(cars: readonly CatalogCar[]): CatalogCar | null {
+  const price = ({ msrp }: CatalogCar) => msrp ?? Number.POSITIVE_INFINITY;
+  const mileage = ({ highwayMpg }: CatalogCar) => highwayMpg ?? 0;
+  const sorted = [...cars].sort(
+    (a, b) => price(a) - price(b) || b.year - a.year || mileage(b) - mileage(a) || a.position - b.position,
+  );
+  return sorted[0] ?? null;
+}

@@ -1,0 +1,57 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { compareText } from "@/lib/catalog/compare-text";
+import { csvColumns } from "@/lib/catalog/csv-columns";
+import { matchesAll } from "@/lib/catalog/matches";
+import type { Predicate } from "@/lib/constraints/constraint";
+
+/**
+ * What the published code of AWARE-US (Kurmaz, arXiv 2601.02643) is asked, and what it answers. Its rules are kept
+ * here for reproduction only, quirks included; the methods of the shop are elsewhere and do not share them.
+ */
+export interface ReleasedQuestion {
+  /** Cars of the base request, in catalog order. */
+  slice: readonly CatalogCar[];
+  constraints: readonly ReleasedConstraint[];
+}
+
+export interface ReleasedConstraint extends Predicate {
+  /** As recorded: not normalised for local, shares of 1 for global and pairwise; formal does not look at it. */
+  weight: number;
+}
+
+/** Spelled as in the published transcripts. */
+export const releasedStatuses = [
+  "SAT_no_relaxation",
+  "SAT_after_relaxation",
+  "UNSAT_even_after_relaxation",
+  "UNSAT_no_constraints_collected",
+  "UNSAT_timeout",
+] as const;
+export type ReleasedStatus = (typeof releasedStatuses)[number];
+
+export interface ReleasedRepair {
+  action: "drop" | "replace";
+  from: Predicate;
+  /** The new test; `null` when dropped. */
+  to: Predicate | null;
+}
+
+export interface ReleasedAnswer {
+  status: ReleasedStatus;
+  /** What is recorded as relaxed; local records its drop even when no car is left. */
+  relaxed: ReleasedRepair | null;
+  car: CatalogCar | null;
+}
+
+/** The constraints in the order the published code keeps them, which breaks its ties: ASCII order of column names. */
+export function inColumnOrder<T extends Predicate>(constraints: readonly T[]): T[] {
+  return [...constraints].sort((a, b) => compareText(csvColumns[a.slot], csvColumns[b.slot]));
+}
+
+export function select(slice: readonly CatalogCar[], constraints: readonly Predicate[]): CatalogCar[] {
+  return slice.filter((car) => matchesAll(car, constraints));
+}
+
+export function droppedRepair({ slot, op, value }: Predicate): ReleasedRepair {
+  return { action: "drop", from: { slot, op, value }, to: null };
+}

@@ -1,0 +1,52 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { matches } from "@/lib/catalog/matches";
+import { boundSatisfaction } from "@/lib/catalog/satisfaction";
+import type { ValueRange } from "@/lib/catalog/slot-definitions";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { isBound } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import type { ReleasedConstraint } from "./released-question";
+
+/** A constraint's satisfaction by every car of some list, normalised over that same list. */
+function satisfactions(cars: readonly CatalogCar[], constraint: Predicate): number[] {
+  const { slot, op } = constraint;
+  if (!isBound(op) || !isNumericSlot(slot)) return cars.map((car) => (matches(car, constraint) ? 1 : 0));
+  const range = rangeOf(cars.map((car) => car[slot]));
+  return cars.map((car) => boundSatisfaction(car[slot], op, range));
+}
+
+function rangeOf(held: readonly (number | null)[]): ValueRange | undefined {
+  const known = held.filter((value) => value !== null);
+  return known.length > 0 ? { min: Math.min(...known), max: Math.max(...known) } : undefined;
+}
+
+export interface ReleasedRanking {
+  /** Cars that may be recommended, in catalog order. */
+  candidates: readonly CatalogCar[];
+  /** Cars that satisfaction is normalised over; holds every candidate. */
+  normalisedOver: readonly CatalogCar[];
+  /** Constraints that count, with the weights they count by. */
+  score: readonly ReleasedConstraint[];
+  /**
+   * Copies a fault of the published global and pairwise code: candidates are numbered anew from 0, and the numeric
+   * satisfaction of candidate i is looked up in row i of the slice, an unrelated car.
+   */
+  rowIndexBug?: boolean;
+}
+
+/** The car with the highest weighted satisfaction; ties: lower price, then catalog order. `null` without candidates. */
+export function bestReleased({ candidates, normalisedOver, score, rowIndexBug }: ReleasedRanking): CatalogCar | null {
+  const place = new Map(normalisedOver.map((car, index) => [car.position, index]));
+  const byConstraint = score.map((constraint) => ({ constraint, held: satisfactions(normalisedOver, constraint) }));
+  const scored = candidates.map((car, index) => {
+    const own = place.get(car.position) ?? 0;
+    const total = byConstraint.reduce((sum, { constraint, held }) => {
+      const row = rowIndexBug && isBound(constraint.op) ? index : own;
+      return sum + constraint.weight * (held[row] ?? 0);
+    }, 0);
+    return { car, total };
+  });
+  const price = ({ msrp }: CatalogCar) => msrp ?? Number.POSITIVE_INFINITY;
+  scored.sort((a, b) => b.total - a.total || price(a.car) - price(b.car) || a.car.position - b.car.position);
+  return scored[0]?.car ?? null;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { makeCar } from "@/lib/catalog/make-car";
+import { answerFormalReleased } from "./formal-released";
+import { answerGlobalReleased } from "./global-released";
+import { answerLocalReleased } from "./local-released";
+import { answerPairwiseReleased } from "./pairwise-released";
+import type { ReleasedConstraint } from "./released-question";
+
+const slice = [
+  makeCar({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38, year: 2015 }),
+  makeCar({ position: 1, model: "B", msrp: 24_000, highwayMpg: 41, year: 2016 }),
+  makeCar({ position: 2, model: "C", msrp: 19_000, highwayMpg: 35, year: 2017 }),
+];
+const price = (weight: number): ReleasedConstraint => ({ slot: "msrp", op: "<=", value: 20_000, weight });
+const highway = (weight: number, value = 40): ReleasedConstraint => ({ slot: "highwayMpg", op: ">=", value, weight });
+const year = (weight: number, value = 2016): ReleasedConstraint => ({ slot: "year", op: ">=", value, weight });
+
+describe("the published local method", () => {
+  it("drops the lightest constraint and ranks by all of them", () => {
+    const answer = answerLocalReleased({ slice, constraints: [price(0.3), highway(0.1)] });
+    expect(answer).toMatchObject({ status: "SAT_after_relaxation", relaxed: { from: { slot: "highwayMpg" } } });
+    expect(answer.car?.model).toBe("C");
+  });
+
+  it("gives up after one drop, and records it", () => {
+    const answer = answerLocalReleased({ slice, constraints: [price(0.9), highway(0.8), year(0.1)] });
+    expect(answer).toMatchObject({ status: "UNSAT_even_after_relaxation", relaxed: { from: { slot: "year" } }, car: null });
+  });
+
+  it("lets ties fall to the first column name, capitals first, whatever the order they come in", () => {
+    for (const constraints of [
+      [highway(0.5), price(0.5)],
+      [price(0.5), highway(0.5)],
+    ]) {
+      expect(answerLocalReleased({ slice, constraints }).relaxed?.from.slot).toBe("msrp");
+    }
+  });
+
+  it("normalises over the results alone when nothing has to be dropped", () => {
+    const answer = answerLocalReleased({ slice, constraints: [highway(0.4, 36), price(0)].slice(0, 1) });
+    expect(answer).toMatchObject({ status: "SAT_no_relaxation", relaxed: null, car: { model: "B" } });
+  });
+});
+
+describe("the published global and pairwise methods", () => {
+  it("take the first single drop that leaves cars, heavier ones too", () => {
+    const constraints = [price(0.3), highway(0.6), year(0.1)];
+    const answer = answerGlobalReleased({ slice, constraints });
+    expect(answer).toMatchObject({ status: "SAT_after_relaxation", relaxed: { from: { slot: "msrp" } } });
+    expect(answer.car?.model).toBe("B");
+    expect(answerPairwiseReleased({ slice, constraints })).toEqual(answer);
+  });
+
+  it("never drop two, and then record nothing", () => {
+    const constraints = [price(0.2), highway(0.3), year(0.5, 2018), { ...highway(0.1, 50), op: ">=" as const }];
+    const answer = answerGlobalReleased({ slice, constraints });
+    expect(answer).toEqual({ status: "UNSAT_even_after_relaxation", relaxed: null, car: null });
+  });
+
+  it("mistake one car for another with the row-index fault, and only with it", () => {
+    const constraints = [highway(0.9, 36), year(0.1, 2016), price(0.05)];
+    // Kept are highway and year: B alone passes, so the fault needs two candidates to show.
+    const kept = [year(0.9, 2016), { slot: "model" as const, op: "==" as const, value: "None", weight: 0.1 }];
+    expect(answerGlobalReleased({ slice, constraints }).car?.model).toBe("B");
+    expect(answerGlobalReleased({ slice, constraints: kept }).car?.model).toBe("C");
+    // Candidates B and C are numbered 0 and 1 and take the years of A and B: still C. Reversed, the oldest wins.
+    const turned = slice.map((car) => ({ ...car, position: 2 - car.position })).sort((a, b) => a.position - b.position);
+    expect(answerGlobalReleased({ slice: turned, constraints: kept }).car?.model).toBe("C");
+    const mixed = [slice[2], slice[0], slice[1]].flatMap((car, position) => (car ? [{ ...car, position }] : []));
+    expect(answerGlobalReleased({ slice: mixed, constraints: kept }).car?.model).toBe("C");
+    const newestLast = { slot: "year" as const, op: "<=" as const, value: 2016, weight: 0.9 };
+    const old = [newestLast, ...kept.slice(1)];
+    expect(answerGlobalReleased({ slice: mixed, constraints: old }).car?.model).toBe("A");
+    expect(answerGlobalReleased({ slice: mixed, constraints: old }, { rowIndexBug: true }).car?.model).toBe("B");
+  });
+});
+
+describe("the published formal method", () => {
+  it("proposes the nearest bound before a drop and recommends the cheapest car", () => {
+    const answer = answerFormalReleased({ slice, constraints: [price(1), highway(1)] });
+    expect(answer.rounds[0]?.core.map(({ slot }) => slot)).toEqual(["msrp", "highwayMpg"]);
+    expect(answer.rounds[0]?.proposals.map(({ repair, cost }) => [repair.to?.value ?? null, cost.toFixed(3)])).toEqual([
+      [24_000, "0.800"],
+      [35, "0.833"],
+      [null, "1.000"],
+      [null, "1.000"],
+    ]);
+    expect(answer).toMatchObject({ status: "SAT_after_relaxation", relaxed: { action: "replace" }, car: { model: "B" } });
+  });
+
+  it("follows the repairs it is given and records the first", () => {
+    const answer = answerFormalReleased(
+      { slice, constraints: [price(1), highway(1), year(1, 2018)] },
+      (proposals) => proposals[proposals.length - 1]?.repair ?? { action: "drop", from: price(1), to: null },
+    );
+    expect(answer.rounds.length).toBeGreaterThan(1);
+    expect(answer.relaxed).toEqual(answer.rounds[0]?.taken);
+    expect(answer.car).not.toBeNull();
+  });
+});
+
+describe("the published methods without constraints", () => {
+  it("collect nothing and recommend nothing", () => {
+    const nothing = { slice, constraints: [] };
+    for (const answer of [answerLocalReleased(nothing), answerGlobalReleased(nothing), answerFormalReleased(nothing)]) {
+      expect(answer).toMatchObject({ status: "UNSAT_no_constraints_collected", car: null });
+    }
+  });
+});
