@@ -7,6 +7,7 @@ export const leewayCommand = defineCommand({
     description: "Find a car, and give up the wish that matters least when nothing matches.",
   },
   subCommands: {
+    replay: () => import("./replay").then((module) => module.replayCommand),
     relax: () => import("./relax").then((module) => module.relaxCommand),
     bench: defineCommand({
       meta: { name: "bench", description: "Speed and scale, as ratios to named rivals in the same run." },

@@ -34,7 +34,7 @@ export function PricePlot({ results: { points }, wishes }: PricePlotProps) {
       plotAxis(
         points.map((point) => point.mpg),
         [mileage],
-        6,
+        8,
       ),
     [points, mileage],
   );

@@ -70,7 +70,7 @@ export function ConversationView({ conversation, loadSlot, dataNote }: Conversat
           aria-label="Wishes and cars"
           className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain max-lg:hidden print:block print:overflow-visible"
         >
-          <div className="max-w-[72rem] pt-2">
+          <div className="max-w-[90rem] pt-2">
             <WishList wishes={wishes} constraints={constraints} animate={animate} onAct={act} {...editors} />
             {results ? (
               <>

@@ -32,14 +32,14 @@ export function ExamplesList({ examples, disabled, onChoose }: ExamplesListProps
             className="group flex min-h-14 w-full items-center gap-4 py-2 text-left sm:gap-5"
           >
             <BodyDrawing style={style} width={56} className="max-sm:hidden" />
-            <span className="min-w-0 grow text-pretty decoration-line2 underline-offset-4 group-hover:underline">
-              {text}
-            </span>
-            <span
-              className={`inline-flex shrink-0 items-baseline gap-1 text-small max-[430px]:hidden ${give ? "font-semibold text-give" : "text-ink2"}`}
-            >
-              {give ? <MarkSign mark="bent" /> : null}
-              {note}
+            <span className="flex min-w-0 grow flex-col gap-x-5 sm:flex-row sm:items-center">
+              <span className="grow text-pretty decoration-line2 underline-offset-4 group-hover:underline">{text}</span>
+              <span
+                className={`inline-flex shrink-0 items-baseline gap-1 text-small ${give ? "-ml-[3px] font-semibold text-give sm:ml-0" : "text-ink2"}`}
+              >
+                {give ? <MarkSign mark="bent" /> : null}
+                {note}
+              </span>
             </span>
             <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
           </button>

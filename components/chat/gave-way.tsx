@@ -21,7 +21,7 @@ export function GaveWay({ gave, tied, animate }: GaveWayProps) {
   return (
     <div className="border-line px-5 py-4 not-first:border-t">
       <div className="flex flex-wrap gap-x-8 gap-y-4 sm:flex-nowrap">
-        <div className="flex shrink-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:max-w-[52%] sm:flex-col sm:items-start sm:justify-start">
+        <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:max-w-[52%] sm:shrink-0 sm:grow sm:basis-auto sm:flex-col sm:items-start sm:justify-start">
           <h3 className={`flex items-center gap-2.5 text-small font-semibold ${tied ? "" : "text-give"}`}>
             <GaugeNotches notches={notchesOf(level)} gaveWay={!tied} animate={animate} />
             {label} {tied ? null : happened[action]}

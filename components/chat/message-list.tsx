@@ -31,6 +31,7 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
         className="scroll-quiet relative h-full overflow-y-auto overscroll-contain [container-type:size] focus-visible:-outline-offset-2 print:h-auto print:overflow-visible print:[container-type:normal]"
       >
         <div className="flex flex-col gap-6 px-4 pt-5 sm:px-8 lg:pt-8">
+          {turns.length === 0 ? <Opening /> : null}
           {turns.map((turn, index) => (
             <Turn key={turn.id} turn={turn} conversation={conversation} last={index === turns.length - 1} />
           ))}
@@ -47,6 +48,17 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
           <ArrowDown size={17} strokeWidth={2} aria-hidden="true" />
         </button>
       ) : null}
+    </div>
+  );
+}
+
+function Opening() {
+  return (
+    <div className="max-w-md">
+      <p className="font-medium">What do you want in a car?</p>
+      <p className="text-ink2">
+        Say it in one sentence or in several. Whatever you call nice to have is the first I would give up.
+      </p>
     </div>
   );
 }

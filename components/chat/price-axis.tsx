@@ -26,17 +26,17 @@ export function PriceAxis({ bins, medians, note }: PriceAxisProps) {
   const shown = ticks.length > 2 ? ticks : niceTicks(first.from, last.to, 5);
   return (
     <figure className="px-4 pb-5 sm:px-8">
-      <ul className="relative h-[72px] max-md:hidden" aria-label="Median list prices">
+      <ul className="relative h-6 md:h-[72px]" aria-label="Median list prices">
         {apart(medians, place).map(({ style, label, price }) => (
           <li
             key={style}
             className="absolute bottom-0 flex -translate-x-1/2 flex-col items-center gap-1.5 whitespace-nowrap text-small text-ink2"
             style={{ left: share(place(price)) }}
           >
-            <span>
+            <span className="max-md:sr-only">
               {label} <strong className="font-semibold text-ink">{tickLabel(price, true)}</strong>
             </span>
-            <BodyDrawing style={style} width={76} className="[&]:stroke-ink" />
+            <BodyDrawing style={style} width={76} className="stroke-ink! max-md:h-auto max-md:w-9" />
           </li>
         ))}
       </ul>
@@ -59,7 +59,7 @@ export function PriceAxis({ bins, medians, note }: PriceAxisProps) {
             x2={share(place(price))}
             y1="-4"
             y2={height}
-            className="stroke-ink2 max-md:hidden"
+            className="stroke-ink2"
             strokeWidth="1.5"
           />
         ))}

@@ -16,7 +16,7 @@ export function UserMessage({ act, text, status }: UserMessageProps) {
     <div className="flex flex-col items-end">
       <span className="sr-only">You: </span>
       {spoken.has(act.kind) ? (
-        <p className="max-w-[81%] rounded-card bg-sunk px-4 py-2.5 text-pretty whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <p className="max-w-[81%] rounded-card bg-sunk px-4 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]">
           {text}
         </p>
       ) : (

@@ -1,5 +1,6 @@
 "use client";
 
+import { useId } from "react";
 import type { Act } from "@/lib/dialogue/act";
 import type { Wish } from "@/lib/dialogue/parts";
 import { Gauge } from "./gauge";
@@ -21,6 +22,7 @@ export interface WishRowProps {
 /** A wish as a row: what it is, how cars spread over it, what it weighs, and what letting it go would bring. */
 export function WishRow({ wish, animate, onAct, onEdit }: WishRowProps) {
   const { constraint, label, gaveWay, drawing, gain } = wish;
+  const id = useId();
   const quote = gaveWay ? quoteOf(wish) : null;
   return (
     <div
@@ -30,14 +32,18 @@ export function WishRow({ wish, animate, onAct, onEdit }: WishRowProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={(event) => onEdit(wish, event.currentTarget)}
+        aria-labelledby={`${id}-label ${id}-text`}
+        aria-describedby={`${id}-drawing`}
         title={`Change ${label.toLowerCase()}`}
         className="group col-span-3 grid min-h-[43px] grid-cols-subgrid items-center text-left focus-visible:-outline-offset-1"
       >
-        <span className="text-small text-ink2">{label}</span>
-        <span className="py-1 font-medium decoration-line2 underline-offset-4 group-hover:underline">
+        <span id={`${id}-label`} className="text-small text-ink2">
+          {label}
+        </span>
+        <span id={`${id}-text`} className="py-1 font-medium decoration-line2 underline-offset-4 group-hover:underline">
           <MovedText wish={wish} />
         </span>
-        <span className="w-full max-w-[178px] min-w-0 self-end pb-2 @max-[600px]:hidden">
+        <span id={`${id}-drawing`} className="w-full max-w-[178px] min-w-0 self-end pb-2 @max-[600px]:hidden">
           {drawing.bars.length > 0 ? (
             <GiveDrawing
               drawing={drawing}

@@ -51,7 +51,9 @@ describe("benchmark items", () => {
     expect(itemQuestion({ ...item, base: { Colour: "red" } })).toMatchObject({
       reason: expect.stringMatching(/"Colour"/),
     });
-    expect(itemQuestion({ ...item, weights: [] })).toMatchObject({ reason: "item X-1: no weight for Model" });
+    expect(itemQuestion({ ...item, weights: [] })).toMatchObject({
+      reason: "item X-1: no weight for Model; no weight for MSRP",
+    });
     const constraints = [{ column: "Model", op: ">=", value: "3" }];
     expect(
       itemQuestion({ ...item, constraints, weights: [{ column: "Model", op: ">=", value: "3", weight: 1 }] }),

@@ -1,3 +1,4 @@
+import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
@@ -38,10 +39,13 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
   const slice = [...frame, ...wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []))];
   const ranges = await catalog.ranges(slice, numericSlotNames, { cutShare: 0.05 });
   const soft = wishes.filter((wish) => !wish.constraint.locked).map((wish) => wish.constraint);
-  const [ranked, price, points] = await Promise.all([
+  const [ranked, price, around] = await Promise.all([
     catalog.rank({ where, score: soft, ranges, limit: rankedCars }),
     total ? catalog.ranges(where, ["msrp"]) : Promise.resolve<NumericRanges>({}),
-    pointsOf(question, where),
+    catalog.cars(
+      where.filter(({ slot }) => slot !== "msrp" && slot !== "highwayMpg"),
+      pointsRead,
+    ),
   ]);
   const groups = groupCars(ranked).slice(0, question.groups ?? groupsShown);
   return {
@@ -49,7 +53,8 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     summary: question.summary,
     cars: groups.map((group) => resultCar(group, wishes, ranges)),
     priceRange: price.msrp ? [price.msrp.min, price.msrp.max] : null,
-    points,
+    // Too many to read all: the first ones in catalog order would be a few makes only, the best ones speak for all.
+    points: pointsOf(around.length < pointsRead ? around : ranked, where),
   };
 }
 
@@ -77,21 +82,35 @@ function resultCar(group: CarGroup, wishes: readonly EffectiveWish[], ranges: Nu
   };
 }
 
-/** Cars that pass all wishes but price and mileage, thinned evenly: what the plot shows on both sides of the bounds. */
-async function pointsOf(question: ResultsQuestion, where: readonly Predicate[]): Promise<ResultsPart["points"]> {
-  const loose = where.filter(({ slot }) => slot !== "msrp" && slot !== "highwayMpg");
-  const cars = await question.catalog.cars(loose, pointsRead);
+/**
+ * Cars that pass all wishes but price and mileage: what the plot shows on both sides of the bounds. Thinned evenly where
+ * there are many, those that pass everything apart from the others, so that none of a few is lost.
+ */
+function pointsOf(cars: readonly CatalogCar[], where: readonly Predicate[]): ResultsPart["points"] {
   const drawn = cars.filter((car): car is typeof car & { msrp: number; highwayMpg: number } => {
     return car.msrp !== null && car.highwayMpg !== null && car.fuelType !== "electric";
   });
-  const every = Math.max(1, Math.ceil(drawn.length / mostPoints));
-  return drawn
-    .filter((_, index) => index % every === 0)
-    .map((car) => ({
-      position: car.position,
-      name: `${carName(car)} ${car.year}`,
-      msrp: car.msrp,
-      mpg: car.highwayMpg,
-      inside: matchesAll(car, where),
-    }));
+  const points = drawn.map((car) => ({
+    position: car.position,
+    name: `${carName(car)} ${car.year}`,
+    msrp: car.msrp,
+    mpg: car.highwayMpg,
+    inside: matchesAll(car, where),
+  }));
+  const half = mostPoints / 2;
+  return [
+    ...thinned(
+      points.filter((point) => !point.inside),
+      half,
+    ),
+    ...thinned(
+      points.filter((point) => point.inside),
+      half,
+    ),
+  ];
+}
+
+function thinned<Item>(items: readonly Item[], most: number): Item[] {
+  const every = Math.max(1, Math.ceil(items.length / most));
+  return items.filter((_, index) => index % every === 0);
 }

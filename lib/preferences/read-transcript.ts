@@ -16,7 +16,8 @@ export interface TranscriptTurn {
   content: string;
 }
 
-export type Weighting = "local" | "global" | "pairwise";
+export const weightings = ["local", "global", "pairwise"] as const;
+export type Weighting = (typeof weightings)[number];
 
 /** The shopper's whole state after the last turn. */
 export interface TranscriptState {

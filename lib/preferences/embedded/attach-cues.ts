@@ -37,6 +37,7 @@ export function attachCues(context: AttachContext, cues: readonly Cue[]): Attach
     const inside = context.anchors.filter((anchor) => anchor.start >= clause.start && anchor.start < clause.end && !behindThan(context.tokens, cue, anchor));
     if (clause.lead === "if" || clause.lead === "unless") return [];
     if (clause.lead === "provided" && !inside.some((anchor) => anchor.kind === "wish")) return [];
+    if (pointsElsewhere(context.tokens, cue)) return [];
     if (pointsBack(context.tokens, cue)) {
       const back = targetOutside(context, cue, clause, true);
       return back ? [{ cue, slots: back.slots, near: false, kind: back.kind }] : [];
@@ -58,6 +59,16 @@ function behindThan(tokens: readonly Token[], cue: Cue, anchor: Anchor): boolean
 function pointsBack(tokens: readonly Token[], cue: Cue): boolean {
   const next = tokens[cue.end]?.word ?? "";
   return next === "there" || (next === "on" && ["it", "that", "this", "those"].includes(tokens[cue.end + 1]?.word ?? "") && !isNoun(tokens[cue.end + 2]));
+}
+
+const elsewhere = new Set(["other", "others", "everything", "anything", "rest", "something"]);
+
+/** "Willing to compromise on other factors" is about every wish but this one. */
+function pointsElsewhere(tokens: readonly Token[], cue: Cue): boolean {
+  if (cue.word.kind !== "flex") return false;
+  const next = tokens[cue.end]?.word ?? "";
+  const object = tokens[cue.end + 1]?.word === "the" ? tokens[cue.end + 2]?.word : tokens[cue.end + 1]?.word;
+  return ["on", "about", "with"].includes(next) && elsewhere.has(object ?? "");
 }
 
 function isNoun(token: Token | undefined): boolean {

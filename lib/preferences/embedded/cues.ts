@@ -67,6 +67,7 @@ function onlyAt(tokens: readonly Token[], start: number, owned: readonly boolean
 /** "I need to know", "you must be joking", "don't need": not about a wish. */
 function isVerbNeed(tokens: readonly Token[], { word, start, end }: Cue): boolean {
   const before = tokens[start - 1]?.word ?? "";
+  if (word.echo && ["if", "as", "when", "where", "minimum", "maximum", "min", "max"].includes(before)) return true;
   if (word.echo && (before === "dont" || before === "doesnt" || before === "not" || before === "you" || before === "dont really")) return true;
   const next = tokens[end]?.word ?? "";
   return word.echo === true && ["know", "ask", "think", "say", "admit", "see", "check", "decide", "help", "figure"].includes(next);

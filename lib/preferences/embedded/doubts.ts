@@ -118,7 +118,7 @@ export function featureDoubts(reading: MessageReading, vocabulary: Vocabulary, q
   const seen = new Set<string>();
   return reading.features.flatMap(({ word, start, end }) => {
     const unimportant = reading.attachments.some((each) => each.kind === "feature" && each.cue.word.kind === "none" && Math.abs(each.cue.start - end) <= 3);
-    if (seen.has(word.name) || unimportant) return [];
+    if (word.quiet || seen.has(word.name) || unimportant) return [];
     seen.add(word.name);
     const evidence = quote("value", start, end);
     const options = (word.standIns ?? []).flatMap((standIn) => standInOption(standIn, vocabulary, evidence));

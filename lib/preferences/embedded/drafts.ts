@@ -98,7 +98,7 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
   }
   const left = excluded.filter((each) => !wished.some((wish) => wish.values.some((value) => each.values.includes(value))));
   const first = left[0];
-  if (first && !(wished.length > 0 && contrastsWith(reading, left, wished))) {
+  if (first && !(wished.length > 0 && (reading.asked === slot || contrastsWith(reading, left, wished)))) {
     const values = unique(left);
     drafts.push(draft(reading, first, values.length > 1 ? "not in" : "!=", single(values), left));
   }
@@ -139,7 +139,12 @@ function fallback({ attachments, clauses }: MessageReading, statement: Statement
 
 /** "A truck, crew cab if you have it": the group gives way to the member. */
 function narrower(statements: readonly Statement[]): Statement[] {
-  return statements.filter((each) => !statements.some((other) => other !== each && other.values.length < each.values.length && other.values.every((value) => each.values.includes(value))));
+  return statements.filter((each) => !statements.some((other) => other !== each && other.values.length < each.values.length && (other.values.every((value) => each.values.includes(value)) || burnsPetrol(each, other))));
+}
+
+/** "A gasoline engine that can run on flex-fuel": the general word gives way to the kind of petrol. */
+function burnsPetrol(general: Statement, other: Statement): boolean {
+  return general.slot === "fuelType" && general.values.length > 2 && other.values.every((value) => /unleaded/i.test(String(value)));
 }
 
 function apart({ tokens }: MessageReading, wished: readonly Statement[]): Statement[][] {

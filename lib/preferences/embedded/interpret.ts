@@ -1,6 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
+import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Doubt, Intent } from "@/lib/preferences/preference-reader";
 import { findConditionals } from "./conditions";
@@ -56,7 +57,12 @@ export function interpret(reading: MessageReading, input: { words: string; turn:
 
 /** "The truck" of a shopper who already wishes for trucks says nothing new. */
 function pointsAtKnown(statement: Statement, constraints: readonly Constraint[]): boolean {
-  return statement.definite && statement.stance === "wished" && constraints.some((each) => each.slot === statement.slot && each.op !== "!=" && each.op !== "not in");
+  if (!statement.definite || statement.stance !== "wished") return false;
+  return constraints.some((each) => each.slot === statement.slot && isLiking(each.op) && valuesOf(each.value).every((value) => statement.values.includes(value)));
+}
+
+function isLiking(op: Operator): boolean {
+  return op === "==" || op === "in";
 }
 
 /** "2016 would be ok too" takes back part of a wish that stands, when the message wishes nothing else for the slot. */

@@ -43,10 +43,18 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
     key += token.word;
     const hits = index.models.get(key) ?? pluralHits(index, key);
     if (!hits) continue;
+    if (tokens[start]?.word.length === 1 && !typedTogether(tokens, start, end + 1)) continue;
     const values = believed(context, hits, start, end + 1, makeBefore);
     if (values) best = { slot: "model", values, start, end: end + 1 };
   }
   return best;
+}
+
+/** "A 4-door" is no A4: a letter and a number make a name only when typed as one, or with a capital. */
+function typedTogether(tokens: readonly Token[], start: number, end: number): boolean {
+  const first = tokens[start];
+  if (!first || first.kind === "number" || end === start + 1) return true;
+  return tokens[start + 1]?.joined === true || (/^\p{Lu}/u.test(first.text) && start > 0);
 }
 
 function pluralHits(index: VocabularyIndex, key: string): readonly ModelHit[] | undefined {

@@ -1,3 +1,4 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
 import { type Clause, clauseAt, isSubordinate } from "./clauses";
 import { background, concessions, contrasts, excluderGap, excluders } from "./lexicon/stance-words";
 import type { Mention } from "./mentions";
@@ -24,6 +25,7 @@ export interface StanceContext {
   clauses: readonly Clause[];
   /** Tokens of values, bounds and cues; an excluder cannot start in them. */
   taken: readonly boolean[];
+  asked?: SlotName;
 }
 
 /** The stance of every mention, in order. */
@@ -37,10 +39,16 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     if (!clause) return "wished";
     if (conceded(context, clause, mention)) return "conceded";
     if (isBackground(context, clause, mention)) return "background";
-    if (isSubordinate(clause) && clause.lead !== "because") return "condition";
-    if (clause.lead === "because" && (mention.definite || !hasWishVerb(context, clause, mention))) return "background";
+    if (isSubordinate(clause) && clause.lead !== "because" && !isExample(context, mention)) return "condition";
+    if (clause.lead === "because" && mention.slot !== context.asked && (mention.definite || !hasWishVerb(context, clause, mention))) return "background";
     return "wished";
   });
+}
+
+/** "If they're close matches like the Intrepid" names what is wished for. */
+function isExample({ tokens, asked }: StanceContext, { slot, start }: Mention): boolean {
+  const words = tokens.slice(Math.max(0, start - 3), start).map((token) => token.word);
+  return asked === slot && (words.includes("like") || (words.includes("such") && words.includes("as")));
 }
 
 /** Mentions that a leading phrase reaches over filler words and earlier items of a list. */
@@ -80,8 +88,12 @@ function gapFits(between: readonly Token[], gap: ReadonlySet<string>, listed: bo
   return words.length === 0 || words.includes("or") || words.includes("nor") || words.every((word) => word === "/");
 }
 
+/** "The maximum I'm willing to consider is" states a bound, it puts up with nothing. */
+const utmost = new Set(["maximum", "minimum", "max", "min", "most", "least", "oldest", "lowest", "highest"]);
+
 function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   for (let index = clause.start; index < mention.start; index++) {
+    if (utmost.has(tokens[index]?.word ?? "")) return false;
     const hit = conceding.at(tokens, index);
     if (hit && hit.end <= mention.start && mention.start - hit.end <= 4) return true;
   }
@@ -94,9 +106,16 @@ function isBackground({ tokens }: StanceContext, clause: Clause, mention: Mentio
   if (!owned.has(mention.slot)) return false;
   for (let index = clause.start; index < mention.start; index++) {
     const hit = telling.at(tokens, index);
-    if (hit && hit.end <= mention.start && mention.start - hit.end <= 4) return true;
+    if (hit && hit.end <= mention.start && reaches(tokens.slice(hit.end, mention.start))) return true;
   }
   return false;
+}
+
+const possessions = new Set("a an the my our old new used current trusty beloved great big small little in year other own another two".split(" "));
+
+/** Whether only words of a possession stand between "I have" and a value: "I have a preference for" is none. */
+function reaches(gap: readonly Token[]): boolean {
+  return gap.length <= 5 && gap.every((token) => token.kind === "number" || possessions.has(token.word) || /^\p{Lu}/u.test(token.text));
 }
 
 const wishVerbs = new Set("want need wants needs like prefer must love".split(" "));

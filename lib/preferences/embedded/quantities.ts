@@ -55,7 +55,10 @@ function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: SpokenNum
   let gap = tokens.slice(low.end, high.start).map((token) => token.word).filter((word) => word !== "$" && word !== "£" && word !== "€");
   const units = new Set(["mpg", "hp", "dollars", "k"]);
   gap = gap.filter((word) => !units.has(word));
-  if (gap.length === 0) return tokens[high.start]?.dashed === true && low.end === high.start && !low.comma === !high.comma || (tokens[high.start]?.dashed === true && low.scaled);
+  if (gap.length === 0) {
+    const dashed = tokens.slice(low.end, high.start + 1).some((token) => token.dashed);
+    return dashed && (low.comma === high.comma || low.scaled);
+  }
   if (gap.length !== 1) return false;
   const word = gap[0] ?? "";
   if (rangeWords.has(word)) return true;
@@ -96,7 +99,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : bound;
   const tests = unit.slots.flatMap((slot) => testsFor(slot, number, named));
   const problem = unit.placeUnknown ? ("mileage-place" as const) : undefined;
-  const covers = { start: Math.min(span.start, before?.start ?? span.start), end: Math.max(span.end, bound?.end ?? span.end) };
+  const covers = { start: before?.op === undefined ? span.start : Math.min(span.start, before.start), end: Math.max(span.end, bound?.end ?? span.end) };
   return { tests, ...covers, blurred: bound?.blurred === true || before?.blurred === true, open: bound?.op === undefined, ...(problem ? { problem } : {}) };
 }
 

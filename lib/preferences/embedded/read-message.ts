@@ -73,11 +73,12 @@ export function readMessage(input: MessageInput): MessageReading {
   const taken = [...owned];
   for (const { start, end } of quantities) taken.fill(true, start, end);
   const features = findFeatures(tokens, taken);
+  for (const feature of features) taken.fill(true, feature.start, feature.end);
   const cues = findCues(tokens, taken, questionTokens);
   for (const cue of cues) taken.fill(true, cue.start, cue.end);
   const clauses = findClauses(tokens, taken);
   const topics = findTopics(tokens, taken);
-  const statements = statementsOf({ tokens, clauses, taken }, found.mentions, quantities);
+  const statements = statementsOf({ tokens, clauses, taken, ...(asked ? { asked } : {}) }, found.mentions, quantities);
   const chosen = chosenPredicate(tokens, input.question?.offered ?? []);
   if (chosen && statements.length === 0) statements.push(statementOfChoice(chosen));
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
@@ -94,7 +95,7 @@ function quantitiesOf(tokens: readonly Token[], owned: readonly boolean[], vocab
   return readQuantities({ tokens, sightings, numbers, ranges: vocabulary.ranges, ...(asked ? { asked } : {}) });
 }
 
-function statementsOf(context: { tokens: readonly Token[]; clauses: readonly Clause[]; taken: readonly boolean[] }, mentions: readonly Mention[], quantities: readonly Quantity[]): Statement[] {
+function statementsOf(context: { tokens: readonly Token[]; clauses: readonly Clause[]; taken: readonly boolean[]; asked?: SlotName }, mentions: readonly Mention[], quantities: readonly Quantity[]): Statement[] {
   const items: (Omit<Statement, "stance" | "clause"> & { slot: SlotName })[] = [
     ...mentions,
     ...quantities.flatMap((quantity) =>

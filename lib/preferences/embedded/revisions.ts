@@ -65,9 +65,14 @@ export function staleModelEdits(drafts: readonly WeighedDraft[], constraints: re
   if (!fresh || !other) return [];
   const makes = valuesOf(make ? fresh.value : other.value);
   const models = valuesOf(make ? other.value : fresh.value);
-  const built = vocabulary.model.some((entry) => makes.includes(entry.make) && models.includes(entry.value));
-  const widens = fresh.widens;
-  return built || widens ? [] : [{ kind: "remove", id: other.id, evidence: [quote("value", fresh.start, fresh.end)] }];
+  if (fresh.widens) return [];
+  const pairs = vocabulary.model.filter((entry) => makes.includes(entry.make) && models.includes(entry.value));
+  const left = valuesOf(other.value).filter((value) => pairs.some((entry) => value === (make ? entry.value : entry.make)));
+  const evidence = [quote("value", fresh.start, fresh.end)];
+  const [first] = left;
+  if (first === undefined) return [{ kind: "remove", id: other.id, evidence }];
+  if (left.length === valuesOf(other.value).length) return [];
+  return [{ kind: "change", id: other.id, op: left.length > 1 ? "in" : "==", value: left.length > 1 ? left : first, evidence }];
 }
 
 /** Importance said about a slot without a value: it goes to the wishes that stand there. */

@@ -3,6 +3,8 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 /** Things people wish for that no slot holds, with honest stand-ins where there are some (matched as in value words). */
 export interface FeatureWord {
   say: readonly string[];
+  /** Too general to ask about: it only keeps the words around it from being misread. */
+  quiet?: boolean;
   /** What to call it. */
   name: string;
   standIns?: readonly { label: string; slot: SlotName; means: RegExp }[];
@@ -28,6 +30,7 @@ export const featureWords: readonly FeatureWord[] = [
   { name: "reliability", say: ["reliable", "reliability", "dependable", "bulletproof", "long lasting"] },
   { name: "comfort", say: ["comfortable", "comfy", "smooth ride", "quiet"] , standIns: [{ label: "luxury", slot: "marketCategory", means: /^luxury$/ }] },
   { name: "mileage on the clock", say: ["low miles", "low mileage", "under (50|60|80|100) thousand miles", "odometer"] },
+  { name: "newness", quiet: true, say: ["(doesnt|does not|dont|needs|has|need) (have|need|to) [to] be (brand new|new|fancy|perfect|pretty|fast|used)", "brand new", "used car", "new car"] },
   { name: "looks", say: ["good looking", "beautiful", "stylish", "cool looking", "pretty"] },
   { name: "running costs", say: ["insurance", "cheap to run", "maintenance", "cheap to insure", "resale", "resale value", "warranty"] },
 ];

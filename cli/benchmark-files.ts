@@ -1,0 +1,81 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { type Item, readItems } from "@/lib/benchmark/item";
+import { readTranscripts, type Transcript } from "@/lib/benchmark/transcript";
+import { missingFile, UnusableFile } from "./open-catalog";
+import { WrongUse } from "./wrong-use";
+
+/** Items of comma-separated files; a folder stands for the `.json` files in it that hold items. */
+export async function openItems(files: string): Promise<Item[]> {
+  const items: Item[] = [];
+  for (const { file, json } of await openJson(files)) {
+    const read = readItems(json);
+    if (read.kind === "refused") throw new UnusableFile(`${file} is no item file: ${read.reason}.`);
+    items.push(...read.items);
+  }
+  return items;
+}
+
+/** Recorded dialogues of comma-separated files; a folder stands for the `.json` files in it. */
+export async function openTranscripts(files: string): Promise<Transcript[]> {
+  const transcripts: Transcript[] = [];
+  for (const { file, json } of await openJson(files)) {
+    const read = readTranscripts(json);
+    if (read.kind === "refused") throw new UnusableFile(`${file} is no transcript file: ${read.reason}.`);
+    transcripts.push(...read.transcripts);
+  }
+  return transcripts;
+}
+
+/** The items by id; two of one id are refused, because a dialogue names its item by it. */
+export function itemsById(items: readonly Item[]): ReadonlyMap<string, Item> {
+  const byId = new Map<string, Item>();
+  for (const item of items) {
+    if (byId.has(item.id)) throw new UnusableFile(`Two items have the id ${item.id}.`);
+    byId.set(item.id, item);
+  }
+  return byId;
+}
+
+/**
+ * Joins the value of a flag with the words behind it: a shell writes `--items *.json` as one value and further words.
+ * Words belong to the flag they follow.
+ */
+export function filesOf(rawArgs: readonly string[], flag: string): string {
+  const files: string[] = [];
+  let open = false;
+  for (const word of rawArgs) {
+    if (word.startsWith("--")) {
+      const [name, value] = word.split(/=(.*)/s);
+      open = name === `--${flag}`;
+      if (open && value) files.push(value);
+    } else if (open) files.push(word);
+  }
+  return files.join(",");
+}
+
+async function openJson(files: string): Promise<{ file: string; json: unknown }[]> {
+  const named = files.split(",").filter(Boolean);
+  if (named.length === 0) throw new WrongUse("Name at least one file.");
+  const paths = (await Promise.all(named.map(pathsIn))).flat();
+  return Promise.all(paths.map(async (file) => ({ file, json: await readJson(file) })));
+}
+
+async function pathsIn(path: string): Promise<string[]> {
+  const found = await stat(path).catch((error: unknown) => {
+    throw missingFile(path, error);
+  });
+  if (!found.isDirectory()) return [path];
+  const names = (await readdir(path)).filter((name) => name.endsWith(".json")).sort();
+  if (names.length === 0) throw new WrongUse(`The folder ${path} holds no .json file.`);
+  return names.map((name) => join(path, name));
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, "utf8");
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UnusableFile(`${file} is not JSON.`, { cause: error });
+  }
+}

@@ -1,0 +1,46 @@
+import { defineCommand } from "citty";
+import { z } from "zod";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { readTranscript, type Weighting, weightings } from "@/lib/preferences/read-transcript";
+import { type JsonLine, readJsonLines, writeJsonLine } from "./json-lines";
+import { openCatalog } from "./open-catalog";
+import { WrongUse } from "./wrong-use";
+
+const conversationSchema = z.object({
+  id: z.string().optional(),
+  turns: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() })),
+});
+
+export const readCommand = defineCommand({
+  meta: { name: "read", description: "JSON Lines {id, turns} in, the shopper's state after the last turn out." },
+  args: {
+    catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
+    weighting: { type: "enum", options: [...weightings], default: "global", description: "How weights are inferred" },
+    reader: { type: "enum", options: ["embedded"], default: "embedded", description: "Who reads the words" },
+  },
+  async run({ args }) {
+    if (args._.length > 0) throw new WrongUse(`"${args._[0]}" was not expected here.`);
+    const vocabulary = await (await openCatalog(args.catalog)).vocabulary();
+    let complete = true;
+    for await (const line of readJsonLines(process.stdin)) {
+      const answer = answerLine(line, vocabulary, args.weighting as Weighting);
+      if ("error" in answer) complete = false;
+      await writeJsonLine(process.stdout, answer);
+    }
+    if (!complete) process.exitCode = 1;
+  },
+});
+
+/** The state after a conversation, or why its line could not be read. */
+function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Weighting) {
+  if (line.kind === "malformed") return { error: line.reason };
+  const read = conversationSchema.safeParse(line.value);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const named = z.object({ id: z.string() }).safeParse(line.value);
+    const error = `${issue?.path.join(".") || `line ${line.line}`}: ${issue?.message}`;
+    return { ...(named.success ? { id: named.data.id } : {}), error };
+  }
+  const { id, turns } = read.data;
+  return { ...(id === undefined ? {} : { id }), ...readTranscript(turns, vocabulary, weighting) };
+}

@@ -1,0 +1,105 @@
+import { defineCommand } from "citty";
+import type { Item } from "@/lib/benchmark/item";
+import { groupTable } from "@/lib/benchmark/group-table";
+import { checkPublished } from "@/lib/benchmark/published-check";
+import { replayDialogue, type ReplayMethod, type ReplayRun } from "@/lib/benchmark/replay-dialogue";
+import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
+import { summarise } from "@/lib/benchmark/summary";
+import { recordedWishes, type Transcript } from "@/lib/benchmark/transcript";
+import { seededRandom } from "@/lib/random";
+import { relaxationMethods } from "@/lib/relaxation/relaxation";
+import { releasedMethods } from "@/lib/relaxation/released/answer-released";
+import { filesOf, itemsById, openItems, openTranscripts } from "./benchmark-files";
+import { dialogueReader, weightingOf } from "./dialogue-reader";
+import { writeJsonLine } from "./json-lines";
+import { openCatalog, UnusableFile } from "./open-catalog";
+import { showProgress } from "./show-progress";
+import { wholeNumber } from "./whole-number";
+
+const methods = [...relaxationMethods, ...releasedMethods];
+
+export const replayCommand = defineCommand({
+  meta: { name: "replay", description: "Decides recorded dialogues anew: a line per dialogue, then a summary line." },
+  args: {
+    catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
+    items: { type: "string", required: true, valueHint: "FILES", description: "Item files or a folder of them" },
+    transcripts: { type: "string", required: true, valueHint: "FILES", description: "Transcript files or a folder" },
+    method: { type: "enum", options: methods, default: "optimal", description: "Relaxation method" },
+    reader: { type: "enum", options: ["embedded", "model"], default: "embedded", description: "Who reads the answers" },
+    weighting: {
+      type: "enum",
+      options: ["auto", "local", "global", "pairwise"],
+      default: "auto",
+      description: "How weights are inferred; auto is the method's own",
+    },
+    weights: {
+      type: "enum",
+      options: ["read", "recorded"],
+      default: "read",
+      description: "Wishes read from the answers, or the constraints and weights as recorded",
+    },
+    "row-index-bug": { type: "boolean", default: false, description: "Copy the published ranking fault" },
+    "check-published": {
+      type: "boolean",
+      default: false,
+      description: "Print the published figures beside what is found",
+    },
+    seed: { type: "string", default: "1", description: "Seed of the random method" },
+    verbose: { type: "boolean", default: false, description: "Say on stderr why each dialogue was missed" },
+  },
+  async run({ args, rawArgs }) {
+    const reader = await openCatalog(args.catalog);
+    const items = itemsById(await openItems(filesOf(rawArgs, "items")));
+    const transcripts = await openTranscripts(filesOf(rawArgs, "transcripts"));
+    if (args["check-published"]) {
+      const check = await checkPublished(reader, items, transcripts);
+      console.log(check.text);
+      if (!check.agrees) process.exitCode = 1;
+      return;
+    }
+    const method = args.method as ReplayMethod;
+    const seed = wholeNumber("seed", args.seed);
+    const wishesOf =
+      args.weights === "recorded"
+        ? recordedWishes
+        : await dialogueReader(args.reader, weightingOf(args.weighting, method), reader);
+    const run: ReplayRun = {
+      reader,
+      method,
+      wishesOf,
+      rowIndexBug: args["row-index-bug"],
+      randomFor: (id) => seededRandom(seed, id),
+    };
+    await replayAll(run, items, transcripts, args.verbose);
+  },
+});
+
+async function replayAll(
+  run: ReplayRun,
+  items: ReadonlyMap<string, Item>,
+  transcripts: readonly Transcript[],
+  verbose: boolean,
+): Promise<void> {
+  const lines: RunLine[] = [];
+  const progress = showProgress("dialogues", transcripts.length);
+  for (const transcript of transcripts) {
+    const item = items.get(transcript.id);
+    if (!item) throw new UnusableFile(`There is no item ${transcript.id} for a transcript of that id.`);
+    const replayed = await replayDialogue(run, item, transcript);
+    if (replayed.kind === "refused") throw new UnusableFile(`${replayed.reason}.`);
+    const line = replayLine(item, transcript, run.method, replayed.dialogue);
+    lines.push(line);
+    progress.step();
+    await writeJsonLine(process.stdout, line);
+    if (verbose && line.miss) console.error(describeMiss(line, transcript));
+  }
+  progress.end();
+  await writeJsonLine(process.stdout, summarise(lines));
+  console.error(groupTable(lines));
+}
+
+/** Why a dialogue was missed; the words of set-aside items are never shown. */
+function describeMiss(line: RunLine, { dialogue }: Transcript): string {
+  const said = line.setAside ? "(set aside: words not shown)" : dialogue.map(({ content }) => content).join(" | ");
+  return `${line.id} ${line.model} ${line.style}: ${line.miss}; ${JSON.stringify(line.constraints)}; ${said}`;
+}

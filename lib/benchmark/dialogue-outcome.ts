@@ -1,0 +1,58 @@
+import type { Car } from "@/lib/catalog/car";
+import { toCar } from "@/lib/catalog/car";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { RelaxationResult } from "@/lib/relaxation/relaxation";
+import type { ReleasedAnswer } from "@/lib/relaxation/released/released-question";
+
+/** What one dialogue came to, whichever method ended it. */
+export interface DialogueOutcome {
+  /** `undecided`: the weights left several choices; `relaxed` and `car` then hold the marked pick. */
+  status: "satisfied" | "relaxed" | "undecided" | "exhausted" | "locked-conflict" | "invalid";
+  /** What was extracted from the shopper's words, the fixed frame left out. */
+  constraints: readonly Predicate[];
+  relaxed: readonly Predicate[];
+  /** Sets between which nothing decided; empty unless `undecided`. */
+  tied: readonly (readonly Predicate[])[];
+  /** The drop the method tried first, where it tries one at a time. */
+  firstDrop: readonly Predicate[];
+  car: Car | null;
+}
+
+/** The outcome of one of the shop's methods. */
+export function outcomeOf(result: RelaxationResult, constraints: readonly Constraint[]): DialogueOutcome {
+  const byId = new Map(constraints.map((each) => [each.id, each]));
+  const named = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  return {
+    status: result.status,
+    constraints,
+    relaxed: result.relaxed.map(({ constraint }) => constraint),
+    tied: result.tied.map(named),
+    firstDrop: named(result.trace[0]?.considered ?? []),
+    car: result.car,
+  };
+}
+
+const statusOfReleased = {
+  SAT_no_relaxation: "satisfied",
+  SAT_after_relaxation: "relaxed",
+  UNSAT_even_after_relaxation: "exhausted",
+  UNSAT_no_constraints_collected: "exhausted",
+  UNSAT_timeout: "exhausted",
+} as const satisfies Record<ReleasedAnswer["status"], DialogueOutcome["status"]>;
+
+/**
+ * The outcome of the published code. As in its evaluation a replaced constraint counts as what it was replaced by, so
+ * that a replacement is never the right relaxation.
+ */
+export function outcomeOfReleased(answer: ReleasedAnswer, constraints: readonly Predicate[]): DialogueOutcome {
+  const { relaxed, car } = answer;
+  const recorded = relaxed ? [relaxed.to ?? relaxed.from] : [];
+  return {
+    status: statusOfReleased[answer.status],
+    constraints,
+    relaxed: recorded,
+    tied: [],
+    firstDrop: recorded,
+    car: car ? toCar(car) : null,
+  };
+}

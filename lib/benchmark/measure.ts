@@ -1,0 +1,99 @@
+import type { Car } from "@/lib/catalog/car";
+import { csvColumns } from "@/lib/catalog/csv-columns";
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { DialogueOutcome } from "./dialogue-outcome";
+import type { Item, ItemQuestion } from "./item";
+import { samePredicate, sameSet } from "./same-predicate";
+
+/** Why the right relaxation was missed: the first that applies. */
+export const missCauses = [
+  /** The target, or a part of it, was not extracted at all. */
+  "target-missing",
+  /** It was, with another value or operator. */
+  "target-misread",
+  /** The target was right, another constraint wrong, missing or one too many. */
+  "other-misread",
+  /** All constraints were right; nothing told the target from another. */
+  "tie",
+  /** All constraints were right; another was given up, or nothing. */
+  "wrong-choice",
+] as const;
+export type MissCause = (typeof missCauses)[number];
+
+/** What is counted about one dialogue. */
+export interface Measure {
+  id: string;
+  slotsAsked: SlotName[];
+  /** Asked slots for which a constraint was extracted. */
+  slotsParsed: SlotName[];
+  /** A tie counts as relaxed: its marked pick has a car. */
+  outcome: "satNoRelaxation" | "satAfterRelaxation" | "unsat";
+  recommended: boolean;
+  /** The relaxed set is exactly the target; a tie is a miss. */
+  relaxMatch: boolean;
+  /** 1 for a match, 1/n for a tie of n choices of which one is the target. */
+  expectedMatch: number;
+  relaxMatchWithCar: boolean;
+  /** Relaxation and car (make, model, year, price) are the item's. */
+  carMatch: boolean;
+  exactConstraints: boolean;
+  tie: boolean;
+  firstDropMatch: boolean;
+  /** `null` for a match. */
+  miss: MissCause | null;
+  /** The target was lost in extraction and the rest has cars: dropped without a word. */
+  silentDrop: boolean;
+}
+
+/** Holds a dialogue's outcome against its item. */
+export function measure(
+  item: Pick<Item, "id" | "recommendedCar">,
+  { constraints: gold, target: targetIds }: ItemQuestion,
+  slotsAsked: readonly SlotName[],
+  outcome: DialogueOutcome,
+): Measure {
+  const target = gold.filter(({ id }) => targetIds.includes(id));
+  const tie = outcome.status === "undecided";
+  const relaxMatch = !tie && sameSet(outcome.relaxed, target);
+  const tieHolds = tie && outcome.tied.some((set) => sameSet(set, target));
+  const exactConstraints = sameSet(outcome.constraints, gold);
+  const miss = relaxMatch ? null : missCause(gold, target, outcome);
+  return {
+    id: item.id,
+    slotsAsked: [...slotsAsked],
+    slotsParsed: slotsAsked.filter((slot) => outcome.constraints.some((each) => each.slot === slot)),
+    outcome: classOf(outcome),
+    recommended: outcome.car !== null,
+    relaxMatch,
+    expectedMatch: relaxMatch ? 1 : tieHolds ? 1 / outcome.tied.length : 0,
+    relaxMatchWithCar: relaxMatch && outcome.car !== null,
+    carMatch: relaxMatch && outcome.car !== null && isSameCar(item.recommendedCar, outcome.car),
+    exactConstraints,
+    tie,
+    firstDropMatch: sameSet(outcome.firstDrop, target),
+    miss,
+    silentDrop: miss === "target-missing" && outcome.status === "satisfied",
+  };
+}
+
+function classOf({ status }: DialogueOutcome): Measure["outcome"] {
+  if (status === "satisfied") return "satNoRelaxation";
+  return status === "relaxed" || status === "undecided" ? "satAfterRelaxation" : "unsat";
+}
+
+function missCause(gold: readonly Predicate[], target: readonly Predicate[], outcome: DialogueOutcome): MissCause {
+  const found = outcome.constraints;
+  if (target.some(({ slot }) => !found.some((each) => each.slot === slot))) return "target-missing";
+  if (target.some((wanted) => !found.some((each) => samePredicate(each, wanted)))) return "target-misread";
+  if (!sameSet(found, gold)) return "other-misread";
+  return outcome.status === "undecided" ? "tie" : "wrong-choice";
+}
+
+/** What tells cars apart in the published evaluation. */
+const carKey = ["make", "model", "year", "msrp"] as const;
+
+function isSameCar(recommended: Item["recommendedCar"], car: Car): boolean {
+  const named = carKey.filter((slot) => csvColumns[slot] in recommended);
+  return named.length > 0 && named.every((slot) => String(recommended[csvColumns[slot]]) === String(car[slot]));
+}

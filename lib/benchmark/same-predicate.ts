@@ -1,0 +1,20 @@
+import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
+
+/** Whether two tests let the same values pass: a list of one value is that value, the order of a list does not count. */
+export function samePredicate(a: Predicate, b: Predicate): boolean {
+  return keyOf(a) === keyOf(b);
+}
+
+/** Whether two sets of tests are equal. */
+export function sameSet(a: readonly Predicate[], b: readonly Predicate[]): boolean {
+  const left = new Set(a.map(keyOf));
+  const right = new Set(b.map(keyOf));
+  return left.size === right.size && [...left].every((key) => right.has(key));
+}
+
+const singular: Readonly<Record<string, string>> = { in: "==", "not in": "!=" };
+
+function keyOf({ slot, op, value }: Predicate): string {
+  const values = [...new Set(valuesOf(value).map(String))].sort();
+  return JSON.stringify([slot, values.length === 1 ? (singular[op] ?? op) : op, values]);
+}

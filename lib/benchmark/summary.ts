@@ -1,0 +1,83 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { type Measure, type MissCause, missCauses } from "./measure";
+
+/** A count and its share of the dialogues (or of what the key says). */
+export interface Tally {
+  count: number;
+  rate: number;
+}
+
+export interface Summary {
+  n: number;
+  /** `rate` is the mean of a dialogue. */
+  slotsAsked: Tally;
+  constraintsParsed: Tally;
+  /** Parsed of asked, pooled over dialogues. */
+  slotCompletion: Tally;
+  /** Parsed of asked, by slot. */
+  perSlot: Partial<Record<SlotName, { asked: number; parsed: number; rate: number }>>;
+  satNoRelaxation: Tally;
+  satAfterRelaxation: Tally;
+  unsat: Tally;
+  recommended: Tally;
+  relaxMatch: Tally;
+  relaxMatchWithCar: Tally;
+  carMatch: Tally;
+  exactConstraints: Tally;
+  ties: Tally;
+  firstDropMatch: Tally;
+  /** Ties counted by the chance that a blind pick is right. */
+  expectedRelaxMatch: Tally;
+  /** Car matches of the relaxation matches. */
+  carMatchGivenRelaxMatch: Tally;
+  /** The target lost in extraction and the query satisfiable. */
+  silentDrops: Tally;
+  misses: Record<MissCause, number>;
+}
+
+/** Counts and rates over dialogues; rates of nothing are 0. */
+export function summarise(measures: readonly Measure[]): Summary {
+  const n = measures.length;
+  const of = (count: number, whole = n): Tally => ({ count, rate: whole > 0 ? count / whole : 0 });
+  const where = (test: (measure: Measure) => boolean) => of(measures.filter(test).length);
+  const sum = (value: (measure: Measure) => number) => measures.reduce((total, each) => total + value(each), 0);
+  const asked = sum(({ slotsAsked }) => slotsAsked.length);
+  const parsed = sum(({ slotsParsed }) => slotsParsed.length);
+  const relaxMatch = where((each) => each.relaxMatch);
+  const carMatch = where((each) => each.carMatch);
+  return {
+    n,
+    slotsAsked: of(asked),
+    constraintsParsed: of(parsed),
+    slotCompletion: of(parsed, asked),
+    perSlot: perSlot(measures),
+    satNoRelaxation: where(({ outcome }) => outcome === "satNoRelaxation"),
+    satAfterRelaxation: where(({ outcome }) => outcome === "satAfterRelaxation"),
+    unsat: where(({ outcome }) => outcome === "unsat"),
+    recommended: where((each) => each.recommended),
+    relaxMatch,
+    relaxMatchWithCar: where((each) => each.relaxMatchWithCar),
+    carMatch,
+    exactConstraints: where((each) => each.exactConstraints),
+    ties: where((each) => each.tie),
+    firstDropMatch: where((each) => each.firstDropMatch),
+    expectedRelaxMatch: of(sum((each) => each.expectedMatch)),
+    carMatchGivenRelaxMatch: of(carMatch.count, relaxMatch.count),
+    silentDrops: where((each) => each.silentDrop),
+    misses: Object.fromEntries(
+      missCauses.map((cause) => [cause, measures.filter(({ miss }) => miss === cause).length]),
+    ) as Record<MissCause, number>,
+  };
+}
+
+function perSlot(measures: readonly Measure[]): Summary["perSlot"] {
+  const found: Summary["perSlot"] = {};
+  for (const { slotsAsked, slotsParsed } of measures) {
+    for (const slot of slotsAsked) {
+      const { asked, parsed } = found[slot] ?? { asked: 0, parsed: 0 };
+      const now = parsed + (slotsParsed.includes(slot) ? 1 : 0);
+      found[slot] = { asked: asked + 1, parsed: now, rate: now / (asked + 1) };
+    }
+  }
+  return found;
+}
