@@ -17,11 +17,7 @@ export function weightingOf(asked: string, method: ReplayMethod): Weighting {
 }
 
 /** Reads a recorded dialogue's wishes, in the words of the catalog. */
-export async function dialogueReader(
-  kind: string,
-  weighting: Weighting,
-  catalog: CatalogReader,
-): Promise<WishesOf> {
+export async function dialogueReader(kind: string, weighting: Weighting, catalog: CatalogReader): Promise<WishesOf> {
   if (kind !== "embedded") throw new WrongUse(`The reader "${kind}" cannot replay dialogues yet; use embedded.`);
   const vocabulary = await catalog.vocabulary();
   return ({ dialogue }) => readTranscript(dialogue, vocabulary, weighting).constraints;

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
+import { defineCommand } from "citty";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { readCommand } from "./read";
 import { runCommandLine } from "./run-command";
@@ -9,6 +10,8 @@ import { runCommandLine } from "./run-command";
 const header =
   "Make,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,Popularity,MSRP";
 const row = "Honda,Civic,2017,regular unleaded,150,4,AUTOMATIC,front wheel drive,4,N/A,Compact,Sedan,38,28,10,21000";
+
+const program = defineCommand({ meta: { name: "leeway" }, subCommands: { read: () => Promise.resolve(readCommand) } });
 
 let folder = "";
 let catalog = "";
@@ -32,8 +35,15 @@ async function read(args: readonly string[], input: string) {
   vi.spyOn(process, "stdin", "get").mockReturnValue(stdin as unknown as typeof process.stdin);
   vi.spyOn(process.stdout, "write").mockImplementation((text) => written.push(String(text)) > 0);
   const said: string[] = [];
-  const code = await runCommandLine(readCommand, args, { out: (text) => said.push(text), err: (text) => said.push(text) });
-  const out = written.join("").split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
+  const code = await runCommandLine(program, ["read", ...args], {
+    out: (text) => said.push(text),
+    err: (text) => said.push(text),
+  });
+  const out = written
+    .join("")
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
   return { code: code || Number(process.exitCode ?? 0), out, said: said.join("\n") };
 }
 

@@ -1,8 +1,8 @@
 import { defineCommand } from "citty";
-import type { Item } from "@/lib/benchmark/item";
 import { groupTable } from "@/lib/benchmark/group-table";
+import type { Item } from "@/lib/benchmark/item";
 import { checkPublished } from "@/lib/benchmark/published-check";
-import { replayDialogue, type ReplayMethod, type ReplayRun } from "@/lib/benchmark/replay-dialogue";
+import { type ReplayMethod, type ReplayRun, replayDialogue } from "@/lib/benchmark/replay-dialogue";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import { summarise } from "@/lib/benchmark/summary";
 import { recordedWishes, type Transcript } from "@/lib/benchmark/transcript";
@@ -38,6 +38,12 @@ export const replayCommand = defineCommand({
       default: "read",
       description: "Wishes read from the answers, or the constraints and weights as recorded",
     },
+    intervals: {
+      type: "enum",
+      options: ["ignore", "keep"],
+      default: "ignore",
+      description: "Whether weights stay as uncertain as the words leave them; kept, open choices are ties",
+    },
     "row-index-bug": { type: "boolean", default: false, description: "Copy the published ranking fault" },
     "check-published": {
       type: "boolean",
@@ -67,6 +73,7 @@ export const replayCommand = defineCommand({
       reader,
       method,
       wishesOf,
+      intervals: args.intervals === "keep" ? "keep" : "ignore",
       rowIndexBug: args["row-index-bug"],
       randomFor: (id) => seededRandom(seed, id),
     };

@@ -53,9 +53,9 @@ const cards = { relaxed: relaxation, both: bothGave, dropped, undecided, locked:
 export function Samples() {
   return (
     <main className="mx-auto max-w-6xl px-6 py-8">
-      <div className="flex items-center gap-3 text-title">
+      <h1 className="flex items-center gap-3 text-title">
         <Logo /> Leeway <ThemeToggle className="ml-auto" />
-      </div>
+      </h1>
       <Group title="Weight gauge">
         {[...levels].reverse().map((level) => (
           <Named key={level} name={level}>

@@ -20,7 +20,7 @@ export function CarsBar({ results: { total, priceRange }, onOpen }: CarsBarProps
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="flex min-h-11 w-full items-center gap-2 border-y border-line px-4 text-left hover:bg-sunk focus-visible:-outline-offset-2 sm:px-8"
+      className="flex min-h-11 w-full items-center gap-2 border-y border-line px-4 text-left hover:bg-sunk focus-visible:-outline-offset-2 sm:px-8 print:hidden"
     >
       <strong className="grow font-semibold">{count.charAt(0).toUpperCase() + count.slice(1)}</strong>
       <span className="text-small text-ink2">{range || single}</span>

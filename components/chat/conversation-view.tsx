@@ -50,6 +50,7 @@ export function ConversationView({ conversation, loadSlot, dataNote }: Conversat
       />
       <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)] 2xl:grid-cols-[40rem_minmax(0,1fr)] print:block">
         <main id="main" aria-label="Conversation" className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line">
+          <h1 className="sr-only">Your search</h1>
           <MessageList conversation={conversation} />
           <div className="shrink-0 lg:px-8 lg:pt-3 lg:pb-5">
             <div className="lg:hidden">

@@ -19,14 +19,14 @@ const happened = { loosened: "gave way", replaced: "gave way", dropped: "let go"
 export function GaveWay({ gave, tied, animate }: GaveWayProps) {
   const { label, action, from, to, unit, level, quote, reading, drawing } = gave;
   return (
-    <div className="border-line px-5 py-4 not-first:border-t">
+    <div className="border-line px-4 sm:px-5 py-4 not-first:border-t">
       <div className="flex flex-wrap gap-x-8 gap-y-4 sm:flex-nowrap">
-        <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:max-w-[52%] sm:shrink-0 sm:grow sm:basis-auto sm:flex-col sm:items-start sm:justify-start">
-          <h3 className={`flex items-center gap-2.5 text-small font-semibold ${tied ? "" : "text-give"}`}>
+        <div className="flex basis-full flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:max-w-[52%] sm:shrink-0 sm:grow sm:basis-auto sm:flex-col sm:items-start sm:justify-start">
+          <h2 className={`flex items-center gap-2.5 text-small font-semibold ${tied ? "" : "text-give"}`}>
             <GaugeNotches notches={notchesOf(level)} gaveWay={!tied} animate={animate} />
             {label} {tied ? null : happened[action]}
             <VisuallyHidden>, weight {gaugeText({ level })}</VisuallyHidden>
-          </h3>
+          </h2>
           <MovedFigure from={from} to={to} unit={unit} proposed={tied} />
         </div>
         {drawing.bars.length > 0 ? (

@@ -24,7 +24,8 @@ export interface LatestParts {
 /** Reads the latest wishes, cars, question and relaxation from messages in their order. */
 export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
   const latest: LatestParts = { constraints: null, results: null, question: null, relaxation: null };
-  for (const message of messages) {
+  const answered = withoutStopped(messages);
+  for (const message of answered) {
     if (message.role === "user") continue;
     latest.question = null;
     latest.relaxation = null;
@@ -35,8 +36,14 @@ export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
       else if (part.type === "data-relaxation") latest.relaxation = part.data;
     }
   }
-  if (messages.at(-1)?.role === "user") latest.question = null;
+  if (answered.at(-1)?.role === "user") latest.question = null;
   return latest;
+}
+
+/** The messages without a last act that was stopped before its answer: nothing came of it, so all is as before. */
+function withoutStopped(messages: readonly LeewayMessage[]): readonly LeewayMessage[] {
+  const last = messages.at(-1);
+  return last?.role === "user" && last.metadata?.status === "stopped" ? messages.slice(0, -1) : messages;
 }
 
 /** The words of a reply, its question included, as one string, for announcing it. */

@@ -19,7 +19,7 @@ export function LockedConflict({ conflict, open, onAct }: LockedConflictProps) {
       {conflict.map(({ id, text, countIfUnlocked }) => (
         <li
           key={id}
-          className="flex min-h-[52px] flex-wrap items-center gap-x-3.5 gap-y-1 border-t border-line px-5 py-1.5"
+          className="flex min-h-[52px] flex-wrap items-center gap-x-3.5 gap-y-1 border-t border-line px-4 sm:px-5 py-1.5"
         >
           <GaugeNotches notches={5} locked />
           <span className="grow font-medium">{text}</span>

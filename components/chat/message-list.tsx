@@ -19,6 +19,7 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
   const { messages, status } = conversation;
   const running = status === "submitted" || status === "streaming";
   const turns = useMemo(() => turnsOf(messages), [messages]);
+  const open = turns.findLastIndex((turn) => turn.said?.status !== "stopped" || turn.replies.length > 0);
   const { scroller, belowEnd, toLatest } = useChatScroll(turns.at(-1)?.id, running);
   return (
     <div className="relative min-h-0 grow">
@@ -33,7 +34,13 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
         <div className="flex flex-col gap-6 px-4 pt-5 sm:px-8 lg:pt-8">
           {turns.length === 0 ? <Opening /> : null}
           {turns.map((turn, index) => (
-            <Turn key={turn.id} turn={turn} conversation={conversation} last={index === turns.length - 1} />
+            <Turn
+              key={turn.id}
+              turn={turn}
+              conversation={conversation}
+              last={index === turns.length - 1}
+              open={index === open}
+            />
           ))}
         </div>
       </div>
@@ -43,7 +50,7 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
           onClick={toLatest}
           aria-label="Jump to latest"
           title="Jump to latest"
-          className="hit-44 absolute! right-3 bottom-3 inline-flex size-9 animate-appear items-center justify-center rounded-card border border-line2 bg-raised text-ink2 shadow-float hover:border-edge hover:text-ink sm:right-6 print:hidden"
+          className="hit-44 absolute! bottom-3 left-1/2 -translate-x-1/2 inline-flex size-9 animate-appear items-center justify-center rounded-card border border-line2 bg-raised text-ink2 shadow-float hover:border-edge hover:text-ink print:hidden"
         >
           <ArrowDown size={17} strokeWidth={2} aria-hidden="true" />
         </button>
@@ -67,13 +74,17 @@ interface TurnProps {
   turn: ShownTurn;
   conversation: Conversation;
   last: boolean;
+  /** Whether its reply is the latest, so that what it offers can still be chosen. */
+  open: boolean;
 }
 
-function Turn({ turn, conversation, last }: TurnProps) {
+function Turn({ turn, conversation, last, open }: TurnProps) {
   const { status, isFresh, act, retry } = conversation;
   const online = useOnline();
   const busy = status === "submitted" || status === "streaming";
   const fresh = isFresh(turn.id);
+  const unanswered =
+    status === "error" || (status === "ready" && turn.replies.length === 0 && turn.said?.status !== "stopped");
   // Room below a new turn lets it stand at the top before its reply is there.
   return (
     <div data-turn={turn.id} className={last && fresh ? "min-h-[calc(100cqh-16px)]" : last ? "pb-4" : undefined}>
@@ -83,14 +94,14 @@ function Turn({ turn, conversation, last }: TurnProps) {
           <AssistantMessage
             key={message.id}
             message={message}
-            open={last && index === turn.replies.length - 1}
+            open={open && index === turn.replies.length - 1}
             fresh={isFresh(message.id)}
             busy={busy}
             onAct={act}
           />
         ))}
         {last && status === "submitted" ? <WorkingIndicator /> : null}
-        {last && status === "error" ? <TurnError offline={!online} onRetry={retry} /> : null}
+        {last && unanswered ? <TurnError offline={!online} onRetry={retry} /> : null}
       </div>
     </div>
   );

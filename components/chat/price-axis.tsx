@@ -25,65 +25,67 @@ export function PriceAxis({ bins, medians, note }: PriceAxisProps) {
   );
   const shown = ticks.length > 2 ? ticks : niceTicks(first.from, last.to, 5);
   return (
-    <figure className="px-4 pb-5 sm:px-8">
-      <ul className="relative h-6 md:h-[72px]" aria-label="Median list prices">
-        {apart(medians, place).map(({ style, label, price }) => (
-          <li
-            key={style}
-            className="absolute bottom-0 flex -translate-x-1/2 flex-col items-center gap-1.5 whitespace-nowrap text-small text-ink2"
-            style={{ left: share(place(price)) }}
-          >
-            <span className="max-md:sr-only">
-              {label} <strong className="font-semibold text-ink">{tickLabel(price, true)}</strong>
-            </span>
-            <BodyDrawing style={style} width={76} className="stroke-ink! max-md:h-auto max-md:w-9" />
-          </li>
-        ))}
-      </ul>
-      <svg width="100%" height={height + 28} aria-hidden="true" className="block overflow-visible">
-        {bins.map((bin) => (
-          <rect
-            key={bin.from}
-            className="fill-line2"
-            x={share(place(bin.from))}
-            y={height - (bin.count / highest) * (height - 4)}
-            height={(bin.count / highest) * (height - 4)}
-            style={{ width: `max(1px, calc(${share(place(bin.to) - place(bin.from))} - 1.5px))` }}
-          />
-        ))}
-        <line x1="0" x2="100%" y1={height + 0.5} y2={height + 0.5} className="stroke-edge" />
-        {apart(medians, place).map(({ style, price }) => (
-          <line
-            key={style}
-            x1={share(place(price))}
-            x2={share(place(price))}
-            y1="-4"
-            y2={height}
-            className="stroke-ink2"
-            strokeWidth="1.5"
-          />
-        ))}
-        {shown.map((tick, index) => (
-          <svg
-            aria-hidden="true"
-            key={tick}
-            x={share(place(tick))}
-            overflow="visible"
-            className={index % 3 === 0 ? undefined : "max-md:hidden"}
-          >
-            <path d={`M0 ${height}v5`} className="stroke-edge" />
-            <text
-              y={height + 20}
-              textAnchor={place(tick) < 0.03 ? "start" : place(tick) > 0.97 ? "end" : "middle"}
-              className="fill-ink3 text-small"
+    <section aria-label="All cars by price">
+      <figure className="px-4 pb-5 sm:px-8">
+        <ul className="relative h-6 md:h-[72px]" aria-label="Median list prices">
+          {apart(medians, place).map(({ style, label, price }) => (
+            <li
+              key={style}
+              className="absolute bottom-0 flex -translate-x-1/2 flex-col items-center gap-1.5 whitespace-nowrap text-small text-ink2"
+              style={{ left: share(place(price)) }}
             >
-              {tickLabel(tick, true)}
-            </text>
-          </svg>
-        ))}
-      </svg>
-      <figcaption className="mt-1 text-small text-ink2">{note}</figcaption>
-    </figure>
+              <span className="max-md:sr-only">
+                {label} <strong className="font-semibold text-ink">{tickLabel(price, true)}</strong>
+              </span>
+              <BodyDrawing style={style} width={76} className="stroke-ink! max-md:h-auto max-md:w-9" />
+            </li>
+          ))}
+        </ul>
+        <svg width="100%" height={height + 28} aria-hidden="true" className="block overflow-visible">
+          {bins.map((bin) => (
+            <rect
+              key={bin.from}
+              className="fill-line2"
+              x={share(place(bin.from))}
+              y={height - (bin.count / highest) * (height - 4)}
+              height={(bin.count / highest) * (height - 4)}
+              style={{ width: `max(1px, calc(${share(place(bin.to) - place(bin.from))} - 1.5px))` }}
+            />
+          ))}
+          <line x1="0" x2="100%" y1={height + 0.5} y2={height + 0.5} className="stroke-edge" />
+          {apart(medians, place).map(({ style, price }) => (
+            <line
+              key={style}
+              x1={share(place(price))}
+              x2={share(place(price))}
+              y1="-4"
+              y2={height}
+              className="stroke-ink2"
+              strokeWidth="1.5"
+            />
+          ))}
+          {shown.map((tick, index) => (
+            <svg
+              aria-hidden="true"
+              key={tick}
+              x={share(place(tick))}
+              overflow="visible"
+              className={index % 3 === 0 ? undefined : "max-md:hidden"}
+            >
+              <path d={`M0 ${height}v5`} className="stroke-edge" />
+              <text
+                y={height + 20}
+                textAnchor={place(tick) < 0.03 ? "start" : place(tick) > 0.97 ? "end" : "middle"}
+                className="fill-ink3 text-small"
+              >
+                {tickLabel(tick, true)}
+              </text>
+            </svg>
+          ))}
+        </svg>
+        <figcaption className="mt-1 text-small text-ink2">{note}</figcaption>
+      </figure>
+    </section>
   );
 }
 

@@ -81,6 +81,5 @@ export function QuestionPart({ question, open, busy, onAct }: QuestionPartProps)
 
 function answerTo({ id, kind }: Question, choice: string): Act {
   if (kind === "compare") return { kind: "compare", questionId: id, keep: choice };
-  if (kind === "unlock") return { kind: "unlock", id: choice };
   return { kind: "answer", questionId: id, choices: [choice] };
 }

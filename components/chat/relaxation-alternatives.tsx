@@ -23,8 +23,8 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
   const [all, setAll] = useState(false);
   return (
     <div className="border-t border-line pt-2.5 pb-1.5">
-      <div className="flex justify-between px-5 text-small text-ink2">
-        <h4 id={heading}>{title}</h4>
+      <div className="flex justify-between px-4 sm:px-5 text-small text-ink2">
+        <h3 id={heading}>{title}</h3>
         <span aria-hidden="true" className="mr-6">
           cars
         </span>
@@ -36,7 +36,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
               type="button"
               disabled={disabled}
               onClick={() => onChoose(alternative.id)}
-              className="group flex min-h-[38px] w-full items-center gap-3 px-5 py-1 text-left transition-colors duration-[120ms] hover:bg-sunk focus-visible:-outline-offset-2 disabled:hover:bg-transparent pointer-coarse:min-h-11"
+              className="group flex min-h-[38px] w-full items-center gap-3 px-4 sm:px-5 py-1 text-left transition-colors duration-[120ms] hover:bg-sunk focus-visible:-outline-offset-2 disabled:hover:bg-transparent pointer-coarse:min-h-11"
             >
               <span className="w-[4.25rem] shrink-0 text-small text-ink2">{alternative.label}</span>
               <span className="min-w-0 grow">

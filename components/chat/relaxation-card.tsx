@@ -67,13 +67,13 @@ function Headline({ relaxation: { state } }: { relaxation: RelaxationPart }) {
     "locked-conflict": "No car has all of what you locked.",
     exhausted: "Giving up one wish is not enough.",
   };
-  return <h3 className="px-5 pt-4 pb-3 font-semibold">{words[state]}</h3>;
+  return <h2 className="px-4 sm:px-5 pt-4 pb-3 font-semibold">{words[state]}</h2>;
 }
 
 function Kept({ kept }: { kept: RelaxationPart["kept"] }) {
   return (
-    <div className="flex items-start gap-5 border-t border-line px-5 py-3 text-small">
-      <h4 className="text-ink2">Kept</h4>
+    <div className="flex items-start gap-5 border-t border-line px-4 sm:px-5 py-3 text-small">
+      <h3 className="text-ink2">Kept</h3>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {kept.map(({ id, text, locked }) => (
           <li key={id} className="inline-flex items-center gap-1.5">
@@ -89,7 +89,7 @@ function Kept({ kept }: { kept: RelaxationPart["kept"] }) {
 
 function Answers({ relaxation: { agree, disagree, state }, busy, onAct }: RelaxationCardProps) {
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2">
+    <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
       {agree ? (
         <Button look="primary" disabled={busy} onClick={() => onAct({ kind: "agree" })}>
           {agree}

@@ -4,7 +4,7 @@ import { Logo } from "@/components/ui/logo";
 import { ThemeToggle } from "@/components/ui/theme-toggle";
 import { SiteMenu } from "./site-menu";
 
-export const siteLinks = [
+const siteLinks = [
   { href: "/", label: "New search" },
   { href: "/history", label: "History" },
 ] as const;

@@ -40,6 +40,11 @@ describe("the latest parts of a conversation", () => {
     expect(latestParts(messages.slice(0, 3)).question).toBeNull();
   });
 
+  it("are as before when the last act was stopped before its answer", () => {
+    const asked = [act("1", { kind: "words", text: "2019" }), reply("2", { type: "data-question", data: question })];
+    expect(latestParts([...asked, act("3", { kind: "skip" }, "stopped")]).question?.id).toBe("q");
+  });
+
   it("speak the words of a reply without their marks", () => {
     expect(textOf(reply("1", { type: "text", text: "That gives **7 cars**." }))).toBe("That gives 7 cars.");
     expect(textOf(undefined)).toBe("");

@@ -53,7 +53,7 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
     dataPartSchemas,
     experimental_throttle: 50,
   });
-  const { messages, status, sendMessage } = chat;
+  const { messages, status, sendMessage, setMessages } = chat;
   const [waiting, setWaiting] = useState<readonly Act[]>(none);
   const loaded = useRef<ReadonlySet<string>>(new Set(initialMessages.map((message) => message.id)));
   const busy = status === "submitted" || status === "streaming";
@@ -79,7 +79,8 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
     const running = messages.findLast((message) => message.role === "user");
     if (running) tellServerToStop(conversationId, running.id);
     void chat.stop();
-  }, [messages, conversationId, chat.stop]);
+    setMessages((all) => (all.at(-1)?.role === "user" ? [...all.slice(0, -1), ...all.slice(-1).map(stopped)] : all));
+  }, [messages, conversationId, chat.stop, setMessages]);
 
   const latest = useMemo(() => latestParts(messages), [messages]);
   const wishes = useMemo(() => {
@@ -108,6 +109,10 @@ function afterAct(acts: readonly Act[], next: Act): readonly Act[] {
   const last = acts.at(-1);
   if (last && weighs(last) !== null && weighs(last) === weighs(next)) return [...acts.slice(0, -1), next];
   return [...acts, next];
+}
+
+function stopped(message: LeewayMessage): LeewayMessage {
+  return { ...message, metadata: { ...message.metadata, status: "stopped" } };
 }
 
 /** What the shopper did in a message; `null` when it holds no act. */

@@ -16,7 +16,7 @@ export function MovedFigure({ from, to, unit, proposed = false }: MovedFigurePro
   const colour = proposed ? "text-ink" : "text-give";
   const long = `${from}${to ?? ""}`.length > 10;
   return (
-    <p className={`flex flex-wrap items-baseline gap-x-2.5 ${long ? "text-title" : "text-figure"} whitespace-nowrap`}>
+    <p className={`flex flex-wrap items-baseline gap-x-2 ${long ? "text-title" : "text-figure"} whitespace-nowrap`}>
       <s className="struck whitespace-normal decoration-2">
         <VisuallyHidden>was </VisuallyHidden>
         {from}

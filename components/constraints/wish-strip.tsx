@@ -20,16 +20,14 @@ export function WishStrip({ wishes, animate, onEdit, onAdd }: WishStripProps) {
   const gave = wishes.find((wish) => wish.gaveWay)?.constraint.id;
   useEffect(() => {
     const chip = gave ? list.current?.querySelector<HTMLElement>(`[data-flip="${CSS.escape(gave)}"]`) : null;
-    const strip = list.current;
-    if (!chip || !strip) return;
-    strip.scrollTo({ left: chip.offsetLeft + chip.offsetWidth - strip.clientWidth + 16, behavior: "smooth" });
+    chip?.scrollIntoView({ inline: "nearest", block: "nearest", behavior: "smooth" });
   }, [gave, list]);
   if (wishes.length === 0) return null;
   return (
     <section aria-label="Your wishes" className="print:hidden">
       <ul
         ref={list}
-        className="scroll-hidden relative flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-2.5 sm:px-8"
+        className="scroll-hidden relative flex scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 py-2.5 sm:scroll-px-8 sm:px-8"
       >
         {wishes.map((wish) => (
           <li key={wish.constraint.id} data-flip={wish.constraint.id} className="shrink-0">

@@ -3,7 +3,7 @@ import { joinClasses } from "./join-classes";
 
 const looks = {
   /** The one thing most people will want next. */
-  primary: "border-ink bg-ink text-on-ink hover:bg-ink2 hover:border-ink2 active:bg-ink2",
+  primary: "forced-color-adjust-none border-ink bg-ink text-on-ink hover:bg-ink2 hover:border-ink2 active:bg-ink2",
   plain: "border-line2 bg-raised hover:border-edge hover:bg-sunk active:bg-sunk",
   quiet: "border-transparent text-ink2 hover:text-ink hover:bg-sunk active:bg-sunk",
 } as const;

@@ -17,7 +17,7 @@ export function groupTable(lines: readonly RunLine[]): string {
     "set aside",
     "with car",
     "car",
-    "car | relax",
+    "car of relax",
     "exact",
     "ties",
     "missing / misread / other / tie / choice",

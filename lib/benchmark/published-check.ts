@@ -2,7 +2,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { groupLines } from "./group-table";
 import type { Item } from "./item";
 import { listedGreedy } from "./listed-greedy";
-import { carsWithoutFault, greedyOnGold, recordedFigures } from "./published-figures";
+import { carsWithoutFault, greedyOnGold, printedAstray, recordedFigures, settingSizes } from "./published-figures";
 import { type ReplayMethod, replayDialogue } from "./replay-dialogue";
 import { type Reproduction, reproduce } from "./reproduce";
 import { type RunLine, replayLine } from "./run-line";
@@ -50,8 +50,13 @@ export async function checkPublished(
     ["Greedy on the items' constraints, ties as listed", greedy],
   ];
   const agrees = tables.every(([, rows]) => rows.every((row) => row.found === row.expected || row.note !== undefined));
-  const verdict = agrees ? "Every figure comes out." : "Some figures differ without an explanation: see the rows marked !.";
-  return { text: `${tables.map(([title, rows]) => section(title, rows)).join("\n\n")}\n\n${remarks}\n\n${verdict}`, agrees };
+  const verdict = agrees
+    ? "Every figure comes out."
+    : "Some figures differ without an explanation: see the rows marked !.";
+  return {
+    text: `${tables.map(([title, rows]) => section(title, rows)).join("\n\n")}\n\n${remarks}\n\n${verdict}`,
+    agrees,
+  };
 }
 
 interface ReplayedGroup {
@@ -98,6 +103,7 @@ function figureRows(key: string, lines: readonly RunLine[]): Row[] {
   const share = (part: number) => ((100 * part) / lines.length).toFixed(1);
   return [
     {
+      ...noteIncomplete(key, lines.length),
       figure: key,
       expected: `${expected.relax} / ${expected.car} / ${expected.exact}`,
       found: `${relax} / ${car} / ${count((line) => line.exactConstraints)}`,
@@ -106,7 +112,7 @@ function figureRows(key: string, lines: readonly RunLine[]): Row[] {
       figure: `${key}, % (paper)`,
       expected: expected.printed.map((part) => part.toFixed(1)).join(" / "),
       found: `${share(relax)} / ${share(car)}`,
-      note: `paper: all items of the setting; here the ${lines.length} released with transcripts`,
+      note: printedAstray[key] ?? `paper: all items of the setting; here the ${lines.length} released with transcripts`,
     },
   ];
 }
@@ -118,7 +124,14 @@ function ofRow(
   lines: readonly RunLine[],
 ): Row {
   const whole = lines.filter(({ relaxMatch }) => relaxMatch).length;
-  return { figure, expected: expected ? expected.join(" of ") : "-", found: `${matches} of ${whole}` };
+  const found = `${matches} of ${whole}`;
+  return { ...noteIncomplete(figure, lines.length), figure, expected: expected ? expected.join(" of ") : "-", found };
+}
+
+/** Counts are of whole settings: with fewer dialogues at hand they are lower, and that is the reason. */
+function noteIncomplete(key: string, dialogues: number): Pick<Row, "note"> {
+  const whole = settingSizes[key.slice(-2)] ?? dialogues;
+  return dialogues < whole ? { note: `only ${dialogues} of ${whole} dialogues given` } : {};
 }
 
 async function greedyRows(reader: CatalogReader, items: readonly Item[]): Promise<Row[]> {
@@ -131,6 +144,7 @@ async function greedyRows(reader: CatalogReader, items: readonly Item[]): Promis
       figure: setting,
       expected: expected.join(" of "),
       found: `${right.filter(Boolean).length} of ${group.length}`,
+      ...noteIncomplete(setting, group.length),
     });
   }
   return rows;

@@ -81,3 +81,11 @@ export const greedyOnGold: Readonly<Record<string, readonly [number, number]>> =
   S2: [6, 30],
   S3: [25, 32],
 };
+
+/** Items released with transcripts. */
+export const settingSizes: Readonly<Record<string, number>> = { S1: 35, S2: 30, S3: 32 };
+
+/** Printed cells that the published records themselves do not bear out. */
+export const printedAstray: Readonly<Record<string, string>> = {
+  "llama formal S2": "paper prints 0.0; its own records give one match (2.5 % of 40)",
+};

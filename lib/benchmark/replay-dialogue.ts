@@ -19,6 +19,11 @@ export interface ReplayRun {
   reader: CatalogReader;
   method: ReplayMethod;
   wishesOf: WishesOf;
+  /**
+   * Whether weights stay as uncertain as the words leave them. Ignored (the default), the single best estimates decide:
+   * a record cannot be asked, so that open choices would all be ties.
+   */
+  intervals?: "keep" | "ignore";
   /** See `ReleasedRanking.rowIndexBug`. */
   rowIndexBug?: boolean;
   randomFor: (id: string) => Random;
@@ -42,10 +47,15 @@ export async function replayDialogue(run: ReplayRun, item: Item, transcript: Tra
   const { question } = read;
   const fixed = new Set(question.frame.map(({ slot }) => slot));
   const said = await run.wishesOf(transcript, item);
-  const wishes = said.filter(({ slot }) => !fixed.has(slot)).map((wish) => ({ ...wish, locked: false }));
+  const wishes = said.filter(({ slot }) => !fixed.has(slot)).map((wish) => unlocked(wish, run.intervals));
   const outcome = await decide(run, question, wishes, transcript);
   const measured = measure(item, question, askedSlots(transcript), outcome);
   return { kind: "replayed", dialogue: { outcome, measure: measured, wishes } };
+}
+
+function unlocked(wish: Constraint, intervals: ReplayRun["intervals"] = "ignore"): Constraint {
+  const { interval, ...rest } = wish;
+  return { ...rest, locked: false, ...(interval && intervals === "keep" ? { interval } : {}) };
 }
 
 async function decide(

@@ -4,8 +4,8 @@ import type { DialogueOutcome } from "./dialogue-outcome";
 import { type Item, itemQuestion } from "./item";
 import type { Measure } from "./measure";
 import type { ReplayedDialogue, ReplayMethod } from "./replay-dialogue";
-import { isSetAside } from "./set-aside";
 import { samePredicate } from "./same-predicate";
+import { isSetAside } from "./set-aside";
 import { recordedPredicate, type Transcript } from "./transcript";
 
 /** One dialogue of a run as results files hold it. */

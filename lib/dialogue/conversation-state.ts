@@ -39,7 +39,7 @@ export type PendingChoice = z.infer<typeof pendingChoiceSchema>;
 
 export const pendingQuestionSchema = z.object({
   id: z.string(),
-  kind: z.enum(["slot", "clarify", "compare", "unlock"]),
+  kind: z.enum(["slot", "clarify", "compare"]),
   slot: slotNameSchema.optional(),
   text: z.string(),
   why: z.string(),

@@ -34,8 +34,8 @@ export interface QuestionSituation {
 }
 
 /**
- * The one question worth asking next: first what could not be read, then which of two equal wishes to keep or which
- * lock to open, then the slot that rules out most. `null` when no answer would help.
+ * The one question worth asking next: first what could not be read, then which of two equal wishes to keep, then
+ * the slot that rules out most. Which lock to open is asked on the card that names the conflict. `null` when no answer would help.
  */
 export async function nextQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
   const doubt = question.doubts.find((each) => each.options.length > 0 && isWorthAsking(each, question));
@@ -43,8 +43,6 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
   switch (question.situation.kind) {
     case "undecided":
       return decidingQuestion(question);
-    case "locked-conflict":
-      return unlockQuestion(question);
     case "free":
       return slotQuestion(question);
     default:
@@ -140,34 +138,6 @@ function changeOf(offer: Situation["offers"][number], wishes: ReadonlyMap<string
     return each.to ? `${label} becomes ${describeConstraint({ slot: wish.slot, ...each.to })}` : `any ${label}`;
   });
   return `${changes.join(", ")}: ${carCount(offer.matches)}`;
-}
-
-async function unlockQuestion({ situation, state, catalog }: QuestionSituation): Promise<NextQuestion | null> {
-  const members = situation.result?.conflictSets[0] ?? [];
-  const locked = situation.wishes.filter((wish) => wish.constraint.locked);
-  const choices = await Promise.all(
-    locked
-      .filter((wish) => members.includes(wish.constraint.id))
-      .map(async ({ constraint }) => ({
-        id: constraint.id,
-        label: `Unlock ${describeConstraint(constraint)}`,
-        edits: [{ kind: "lock" as const, id: constraint.id, locked: false }],
-        count: await catalog.count(
-          locked.flatMap((wish) => (wish.test && wish.constraint.id !== constraint.id ? [wish.test] : [])),
-        ),
-      })),
-  );
-  if (choices.length === 0) return null;
-  return questionOf(
-    {
-      id: `unlock-${state.turn}`,
-      kind: "unlock",
-      text: "Which one may I unlock?",
-      why: "Locked wishes are never given up without your word, and these cannot all be met.",
-      choices,
-    },
-    false,
-  );
 }
 
 async function slotQuestion(question: QuestionSituation): Promise<NextQuestion | null> {

@@ -71,7 +71,7 @@ export type ConstraintsPart = z.infer<typeof constraintsPartSchema>;
 
 export const questionPartSchema = z.object({
   id: z.string(),
-  kind: z.enum(["slot", "clarify", "compare", "unlock"]),
+  kind: z.enum(["slot", "clarify", "compare"]),
   slot: slotNameSchema.optional(),
   text: z.string(),
   /** Why it is asked, one sentence. */

@@ -18,18 +18,24 @@ const longestQuote = 140;
  * stretch of one message; else the words for the weight, else those for the value; `null` when it was tapped.
  */
 export function quoteOf(constraint: Constraint, transcript: ConversationState["transcript"]): string | null {
-  const value = constraint.evidence.find((each) => each.for === "value");
-  const weight = constraint.evidence.find((each) => each.for === "weight");
-  const whole = value && weight ? stretch(value, weight, transcript) : null;
-  return whole ?? weight?.quote ?? value?.quote ?? null;
+  const values = constraint.evidence.filter((each) => each.for === "value");
+  const weights = constraint.evidence.filter((each) => each.for === "weight");
+  return (
+    stretch([...values, ...weights], transcript) ??
+    stretch(weights, transcript) ??
+    stretch(values, transcript) ??
+    (weights[0] ?? values[0])?.quote ??
+    null
+  );
 }
 
-function stretch(a: Evidence, b: Evidence, transcript: ConversationState["transcript"]): string | null {
-  if (a.turn !== b.turn) return null;
-  const said = transcript.find((message) => message.role === "user" && message.turn === a.turn)?.content;
+function stretch(evidence: readonly Evidence[], transcript: ConversationState["transcript"]): string | null {
+  const [first] = evidence;
+  if (!first || evidence.some((each) => each.turn !== first.turn)) return null;
+  const said = transcript.find((message) => message.role === "user" && message.turn === first.turn)?.content;
   if (said === undefined) return null;
-  const from = Math.min(a.start, b.start);
-  const to = Math.max(a.end, b.end);
+  const from = Math.min(...evidence.map((each) => each.start));
+  const to = Math.max(...evidence.map((each) => each.end));
   return to - from <= longestQuote ? said.slice(from, to) : null;
 }
 

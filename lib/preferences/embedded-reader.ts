@@ -26,7 +26,15 @@ export function messageOf({ words, vocabulary, question, constraints }: ReadInpu
   return readMessage({
     words,
     vocabulary,
-    ...(question ? { question: { text: question.text, ...(question.slot ? { slot: question.slot } : {}), ...(offered ? { offered } : {}) } } : {}),
+    ...(question
+      ? {
+          question: {
+            text: question.text,
+            ...(question.slot ? { slot: question.slot } : {}),
+            ...(offered ? { offered } : {}),
+          },
+        }
+      : {}),
     ...(typeof make === "string" ? { make } : {}),
   });
 }

@@ -3,13 +3,13 @@ import { applyEdits, type Wishes } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { inferQuestion } from "./embedded/infer-question";
-import { messageOf } from "./embedded-reader";
 import { interpret } from "./embedded/interpret";
+import { messageOf } from "./embedded-reader";
 import type { Doubt, OpenQuestion, ReadInput } from "./preference-reader";
+import type { TranscriptReading } from "./transcript-reading";
 import { weighGlobal } from "./weigh-global";
 import { weighLocal } from "./weigh-local";
 import { weighPairwise } from "./weigh-pairwise";
-import type { TranscriptReading } from "./transcript-reading";
 
 export interface TranscriptTurn {
   role: "user" | "assistant";
@@ -30,7 +30,11 @@ export interface TranscriptState {
  * Folds the embedded reader over a conversation. The assistant's message before an answer is the question it answers;
  * its wording never counts as the shopper's. Weights come from the chosen weighting.
  */
-export function readTranscript(turns: readonly TranscriptTurn[], vocabulary: Vocabulary, weighting: Weighting): TranscriptState {
+export function readTranscript(
+  turns: readonly TranscriptTurn[],
+  vocabulary: Vocabulary,
+  weighting: Weighting,
+): TranscriptState {
   const reading = foldTranscript(turns, vocabulary);
   const weigh = { local: weighLocal, global: weighGlobal, pairwise: weighPairwise }[weighting];
   return { constraints: weigh(reading), doubts: reading.doubts, noPreference: [...reading.wishes.noPreference] };
@@ -46,7 +50,14 @@ export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Voc
     if (turn.role === "assistant") {
       question = inferQuestion(turn.content, vocabulary);
     } else {
-      const input: ReadInput = { words: turn.content, turn: reading.messages.length, history: [...history], constraints: wishes.constraints, vocabulary, ...(question ? { question } : {}) };
+      const input: ReadInput = {
+        words: turn.content,
+        turn: reading.messages.length,
+        history: [...history],
+        constraints: wishes.constraints,
+        vocabulary,
+        ...(question ? { question } : {}),
+      };
       const message = messageOf(input);
       const { edits, doubts } = interpret(message, input);
       const outcome = applyEdits(wishes, edits);
@@ -60,4 +71,3 @@ export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Voc
   reading.wishes = wishes;
   return reading;
 }
-

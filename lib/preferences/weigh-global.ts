@@ -15,7 +15,11 @@ export function weighGlobal(reading: TranscriptReading): Constraint[] {
   return weighed.map((constraint) => {
     if (total === 0) return constraint;
     const { interval, ...rest } = constraint;
-    return { ...rest, weight: constraint.weight / total, ...(interval ? { interval: [interval[0] / total, Math.min(1, interval[1] / total)] as [number, number] } : {}) };
+    return {
+      ...rest,
+      weight: constraint.weight / total,
+      ...(interval ? { interval: [interval[0] / total, Math.min(1, interval[1] / total)] as [number, number] } : {}),
+    };
   });
 }
 

@@ -17,6 +17,12 @@ export function weighLocal(reading: TranscriptReading): Constraint[] {
       if (changed && weighed?.kind === "weigh") stated = { ...weighed, locked: levelOf(weighed.weight) === "must" };
     }
     const { interval: _old, ...rest } = constraint;
-    return { ...rest, weight: stated.weight, level: levelOf(stated.weight), locked: stated.locked, ...(stated.interval ? { interval: stated.interval } : {}) };
+    return {
+      ...rest,
+      weight: stated.weight,
+      level: levelOf(stated.weight),
+      locked: stated.locked,
+      ...(stated.interval ? { interval: stated.interval } : {}),
+    };
   });
 }

@@ -26,7 +26,11 @@ export function drawnLattice(
   const cars = (mask: number) => matchesWithout(problem, mask);
   const byCars = (a: number, b: number) => cars(b) - cars(a) || compareMasks(problem, a, b);
   const isMinimal = (mask: number) => bitsOf(mask).every((bit) => cars(1 << bit) === 0);
-  const shownSingles = fill(onPath.filter((mask) => sizeOf(mask) === 1), singles.sort(byCars), mostSingles);
+  const shownSingles = fill(
+    onPath.filter((mask) => sizeOf(mask) === 1),
+    singles.sort(byCars),
+    mostSingles,
+  );
   const shownPairs = fill(
     onPath.filter((mask) => sizeOf(mask) === 2),
     pairs.sort((a, b) => Number(isMinimal(b)) - Number(isMinimal(a)) || byCars(a, b)),

@@ -43,7 +43,8 @@ export async function compareMethods(reader: CatalogReader, weightings: Weightin
   const locked = lists.global.filter((each) => each.locked);
   const soft = lists.global.filter((each) => !each.locked);
   const lattice = await reader.lattice(locked, soft);
-  if (lattice.sliceSize === 0) return { ...nothing, status: "locked-conflict", wishes, unlocks: await unlocksOf(reader, locked) };
+  if (lattice.sliceSize === 0)
+    return { ...nothing, status: "locked-conflict", wishes, unlocks: await unlocksOf(reader, locked) };
   const problem = problemOf(lattice, soft);
   const runs: MethodRun[] = [];
   for (const method of comparedMethods) runs.push(await runMethod(reader, lists, method));

@@ -19,6 +19,8 @@ export const defaultMaxRounds = 10;
  */
 export interface Repair {
   status: "open" | "solved" | "exhausted";
+  /** Why no car was found; only when exhausted. */
+  end?: RepairEnd;
   /** Suggestions made so far, the present one included. */
   round: number;
   maxRounds: number;
@@ -30,11 +32,16 @@ export interface Repair {
   untouchable: readonly string[];
   /** Proposals answered already, by key: neither refused nor taken ones are made again. */
   settled: readonly string[];
-  /** The present reason: ids of wishes no car satisfies together; empty unless open. */
+  /** The present reason: ids of wishes no car satisfies together; when limits end the loop, the limits that clash. */
   conflict: readonly string[];
   /** Cheapest first; the first is the suggestion. */
   proposals: readonly Proposal[];
+  /** Proposals are made for any wish, not only for those of the reason (the "No Reason" ablation). */
+  anyWish?: boolean;
 }
+
+/** What ended a repair without cars: limits that clash, every proposal refused, or the rounds used up. */
+export type RepairEnd = "limits" | "refused" | "rounds";
 
 export type RepairAnswer =
   /** Takes the suggestion, or another of the proposals by its place. */
@@ -42,15 +49,18 @@ export type RepairAnswer =
   | { kind: "disagree" }
   /** "X must not change." */
   | { kind: "keep"; id: string }
+  /** "X may change after all." */
+  | { kind: "release"; id: string }
   /** The shopper's own edit of one wish; without `to` it is dropped. */
   | { kind: "edit"; id: string; to?: RelaxedConstraint["to"] };
 
-/** Opens the conversation; the first reason and suggestion are already there. */
+/** Opens the conversation, from nothing or from what was agreed before; the first reason and suggestion are already there. */
 export function startRepair(
   reader: CatalogReader,
   slice: readonly Predicate[],
   wishes: readonly Constraint[],
   maxRounds = defaultMaxRounds,
+  from: Partial<Pick<Repair, "changes" | "untouchable" | "anyWish">> = {},
 ): Promise<Repair> {
   const fresh: Repair = {
     status: "open",
@@ -62,18 +72,25 @@ export function startRepair(
     settled: [],
     conflict: [],
     proposals: [],
+    ...from,
   };
   return suggest(reader, slice, fresh);
 }
 
-/** One round: the answer is taken in, the wishes are solved again, and the next suggestion is made. */
+/**
+ * One round: what was answered (one thing or, in words, several) is taken in, the wishes are solved again, and the next
+ * suggestion is made. A repair that has ended goes on only when limits ended it and one of them is lifted.
+ */
 export async function answerRepair(
   reader: CatalogReader,
   slice: readonly Predicate[],
   repair: Repair,
-  answer: RepairAnswer,
+  ...answers: readonly RepairAnswer[]
 ): Promise<Repair> {
-  return repair.status === "open" ? suggest(reader, slice, takeIn(repair, answer)) : repair;
+  const lifts = repair.end === "limits" && answers.some(({ kind }) => kind === "release");
+  if (repair.status !== "open" && !lifts) return repair;
+  const { end: _over, ...open } = answers.reduce(takeIn, repair);
+  return suggest(reader, slice, { ...open, status: "open" });
 }
 
 function takeIn(repair: Repair, answer: RepairAnswer): Repair {
@@ -88,6 +105,8 @@ function takeIn(repair: Repair, answer: RepairAnswer): Repair {
     }
     case "keep":
       return { ...repair, untouchable: [...new Set([...repair.untouchable, answer.id])] };
+    case "release":
+      return { ...repair, untouchable: repair.untouchable.filter((id) => id !== answer.id) };
     case "edit": {
       const constraint = repair.wishes.find(({ id }) => id === answer.id);
       return constraint ? { ...repair, changes: changeWish(repair, ownEdit(constraint, answer.to)) } : repair;
@@ -123,15 +142,23 @@ async function suggest(reader: CatalogReader, slice: readonly Predicate[], repai
   const constraints = standing(repair);
   const problem = problemOf(await reader.lattice(slice, constraints), constraints);
   if (isSatisfied(problem)) return { ...repair, status: "solved", conflict: [], proposals: [] };
-  const conflict = reasonOf(problem, repair.untouchable);
-  const over: Repair = { ...repair, status: "exhausted", conflict: conflict ?? [], proposals: [] };
-  if (!conflict || repair.round >= repair.maxRounds) return over;
-  const members = constraints.filter(({ id }) => conflict.includes(id)).sort((a, b) => compareText(a.id, b.id));
+  const reason = reasonOf(problem, repair);
+  const over = (end: RepairEnd): Repair => ({
+    ...repair,
+    status: "exhausted",
+    end,
+    conflict: reason.ids,
+    proposals: [],
+  });
+  if (reason.isLimits) return over("limits");
+  if (repair.round >= repair.maxRounds) return over("rounds");
+  const members = constraints.filter(({ id }) => reason.ids.includes(id)).sort((a, b) => compareText(a.id, b.id));
   const slots = members.map(({ slot }) => slot).filter((slot): slot is NumericSlotName => isNumericSlot(slot));
   const ranges = await reader.ranges(slice, [...new Set(slots)]);
   const proposed = await proposeEdits({ reader, slice, problem, ranges }, members);
   const proposals = proposed.filter(({ change }) => isOpen(repair, change));
-  return proposals.length > 0 ? { ...repair, round: repair.round + 1, conflict, proposals } : over;
+  if (proposals.length === 0) return over("refused");
+  return { ...repair, round: repair.round + 1, conflict: reason.ids, proposals };
 }
 
 /** Whether a change may be proposed: not of an untouchable wish, not answered before, not back to what was first said. */
@@ -142,13 +169,15 @@ function isOpen({ untouchable, settled, wishes }: Repair, change: RelaxedConstra
 }
 
 /**
- * The smallest conflict set, by slot name among equals. `null` when one consists of untouchable wishes only, or when
- * the slice is empty: then no edit can help.
+ * The smallest conflict set, by slot name among equals; first of all one of untouchable wishes only, because then no
+ * edit can help. Nothing when the slice is empty: limits of the slice itself end the loop.
  */
-function reasonOf(problem: Problem, untouchable: readonly string[]): string[] | null {
-  const { masks } = minimalConflictMasks(problem.lattice);
+function reasonOf(problem: Problem, { untouchable, anyWish }: Repair): { ids: string[]; isLimits: boolean } {
+  if (anyWish) return { ids: problem.constraints.map(({ id }) => id), isLimits: problem.lattice.sliceSize === 0 };
   const fixed = maskOf(problem, untouchable);
-  if (masks.some((mask) => (mask & ~fixed) === 0)) return null;
-  const [smallest] = masks.sort((a, b) => sizeOf(a) - sizeOf(b) || compareMasks(problem, a, b));
-  return smallest === undefined ? null : idsOf(problem, smallest);
+  const isFixed = (mask: number) => (mask & ~fixed) === 0;
+  const [smallest = 0] = minimalConflictMasks(problem.lattice).masks.sort(
+    (a, b) => Number(isFixed(b)) - Number(isFixed(a)) || sizeOf(a) - sizeOf(b) || compareMasks(problem, a, b),
+  );
+  return { ids: idsOf(problem, smallest), isLimits: isFixed(smallest) };
 }

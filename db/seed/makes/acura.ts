@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const acura: MakeTable = {
   make: "Acura",
@@ -19,7 +19,6 @@ export const acura: MakeTable = {
           },
           trims: [
             ["2.0L", "i4", [27050]],
-            ["2.0L Premium", "i4", [29350]],
             ["2.0L Technology", "i4", [31750]],
             ["2.4L Premium", "mt", [29350]],
           ],
@@ -41,10 +40,6 @@ export const acura: MakeTable = {
           },
           trims: [
             ["Base", "dct", [27900, 27990, 28100, 25900, 25900, 26100, 27300]],
-            ["Special Edition", "dct", [null, null, 29360, null, null, null, null]],
-            ["Premium", "dct", [29900, 29990, 30100, 27650, 27650, 27850, 29050]],
-            ["Technology", "dct", [32900, 32990, 33100, 29550, 29550, 29750, null]],
-            ["Premium A-Spec", "dct", [31890, 31980, 32090, 29650, 29650, 29850, 31050]],
             ["Technology A-Spec", "dct", [34890, 34980, 35090, 31550, 31550, 31750, 32950]],
           ],
         },
@@ -123,11 +118,8 @@ export const acura: MakeTable = {
           },
           trims: [
             ["Base", "i4", [30995, 31695, 31900, 33000, 33000, 33000]],
-            ["Technology", "i4", [35025, 35750, 35950, 36700, 36700, 36700]],
             ["A-Spec", "i4", [null, null, null, null, 37800, 37800]],
             ["V6", "v6", [35220, 35320, 35500, 36200, 36200, 36200]],
-            ["V6 Technology", "v6", [39250, 39375, 39550, 39900, 39900, 39900]],
-            ["V6 Advance", "v6", [42500, 42600, 42800, 43750, 43750, 43750]],
             ["V6 A-Spec", "v6s", [null, null, null, 42800, 42800, 42800]],
             ["V6 SH-AWD Technology", "awd", [41450, 41575, 41750, 41900, 41900, 41900]],
             ["V6 SH-AWD Advance", "awd", [44700, 44800, 45000, 45750, 45750, 45750]],
@@ -147,10 +139,6 @@ export const acura: MakeTable = {
           trims: [
             ["Base", "fwd", [37500, 38000, 39650, null, null]],
             ["Technology", "fwd", [41500, 42200, 43850, 45200, 45400]],
-            ["A-Spec", "fwd", [44250, 44950, 46600, null, null]],
-            ["Advance", "fwd", [46300, 47100, 48750, null, null]],
-            ["Base SH-AWD", "awd", [39500, 40000, 41650, null, null]],
-            ["Technology SH-AWD", "awd", [43500, 44200, 45850, null, null]],
             ["A-Spec SH-AWD", "awd", [46250, 46950, 48600, 50200, null]],
             ["Advance SH-AWD", "awd", [48300, 49100, 50750, null, null]],
             ["Type S", "typeS", [52300, 53100, 54250, 57400, null], { add: ["Performance"] }],
@@ -231,9 +219,6 @@ export const acura: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [35000]],
-            ["A-Spec", "fwd", [38000]],
-            ["Base AWD", "awd", [37000]],
-            ["A-Spec AWD", "awd", [40000]],
             ["A-Spec Advance AWD", "awd", [45000]],
           ],
         },
@@ -255,7 +240,6 @@ export const acura: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [35095]],
-            ["Technology", "fwd", [38795]],
             ["AWD", "awd", [36495]],
             ["Technology AWD", "awd", [40195]],
           ],
@@ -286,11 +270,7 @@ export const acura: MakeTable = {
           trims: [
             ["Base", "fwd", [35270, 35670, 35800]],
             ["AcuraWatch Plus", "fwd", [36570, 36970, 37100]],
-            ["Technology", "fwd", [38970, 39370, 39500]],
-            ["Advance", "fwd", [41420, 41820, 41950]],
             ["AWD", "awd", [36770, 37170, 37300]],
-            ["AcuraWatch Plus AWD", "awd", [38070, 38470, 38600]],
-            ["Technology AWD", "awd", [40470, 40870, 41000]],
             ["Advance AWD", "awd", [42920, 43320, 43450]],
           ],
         },
@@ -314,11 +294,8 @@ export const acura: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [37300, 37600, 38200, 39300, null, null, null]],
-            ["Technology", "fwd", [40500, 40800, 41200, 42050, null, null, null]],
-            ["Advance", "fwd", [45400, 45700, 46100, 47200, null, null, null]],
             ["A-Spec", "aspec", [43500, 43800, 44200, 45150, null, null, null]],
             ["SH-AWD", "awd", [39300, 39600, 40200, 41300, 42250, 44350, 44700]],
-            ["Technology SH-AWD", "awd", [42500, 42800, 43200, 44050, 44700, 46650, 47000]],
             ["Advance SH-AWD", "awd", [47400, 47700, 48100, 49200, 49850, 51650, null]],
             ["A-Spec SH-AWD", "aspecAwd", [45500, 45800, 46200, 47150, 47800, 49650, 50000]],
             ["A-Spec Advance SH-AWD", "aspecAwd", [null, null, null, 52250, 52900, 54750, 55100]],
@@ -367,11 +344,7 @@ export const acura: MakeTable = {
           trims: [
             ["Base", "fwd", [42565, 42865, 43950, 44200, 44300, 44500]],
             ["Technology", "fwd", [46840, 47140, 48340, 48600, 48700, 48900]],
-            ["Technology & Entertainment", "fwd", [48840, 49140, 50340, 50600, 50700, null]],
-            ["Advance & Entertainment", "fwd", [54780, 55080, 56400, 56650, 56750, null]],
             ["SH-AWD", "awd", [44565, 44865, 45950, 46200, 46300, 46500]],
-            ["Technology SH-AWD", "awd", [48840, 49140, 50340, 50600, 50700, 50900]],
-            ["Technology & Entertainment SH-AWD", "awd", [50840, 51140, 52340, 52600, 52700, null]],
             ["Advance & Entertainment SH-AWD", "awd", [56780, 57080, 58400, 58650, 58750, 58950]],
             ["A-Spec SH-AWD", "aspec", [null, null, null, null, 54800, 55000]],
             ["Sport Hybrid Technology", "hev", [null, null, 51960, 52100, 52800, 52900]],
@@ -390,9 +363,7 @@ export const acura: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [46900, 48550, 49850, 51200]],
-            ["Technology", "fwd", [51600, 53250, 54550, 55900]],
             ["SH-AWD", "awd", [48900, 50550, 52050, 53200]],
-            ["Technology SH-AWD", "awd", [53600, 55250, 56750, 57900]],
             ["A-Spec SH-AWD", "awd", [57100, 58750, 60250, 61400]],
             ["Advance SH-AWD", "awd", [60650, 62300, 63800, 65100]],
             ["Type S", "typeS", [66700, 68350, 69850, null], { add: ["Performance"] }],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const buick: MakeTable = {
   make: "Buick",
@@ -34,8 +34,6 @@ export const buick: MakeTable = {
           trims: [
             ["1SV", "2.4", [21065, 21065, 21065]],
             ["Base", "2.4", [23380, 23560, null]],
-            ["Sport Touring", "2.4", [null, 24065, 23560]],
-            ["Convenience", "2.4", [24595, 25225, null]],
             ["Leather", "2.4", [26760, 27150, 26885]],
             ["Premium Turbo", "2.0T", [28860, 29250, null]],
           ],
@@ -72,7 +70,6 @@ export const buick: MakeTable = {
           },
           trims: [
             ["1SV", "2.0T", [null, 27065, 27065]],
-            ["Base", "2.0T", [29990, 29990, null]],
             ["Premium II", "2.0T", [34485, 34990, 35000]],
             ["GS", "2.0T", [37830, 37990, 37990], { add: ["Performance"] }],
             ["Base AWD", "2.0T AWD", [32215, 32485, null]],
@@ -106,8 +103,6 @@ export const buick: MakeTable = {
           trims: [
             ["1SV", "2.0T", [24990, 25070, 25370]],
             ["Preferred", "2.0T", [27570, 27570, null]],
-            ["Preferred II", "2.0T", [29370, null, null]],
-            ["Essence", "2.0T", [31370, 31370, 31670]],
             ["Avenir", "2.0T", [null, 34270, 34270]],
             ["Essence AWD", "2.0T AWD", [34370, 34370, 34670]],
             ["GS AWD", "3.6 AWD", [39070, 39070, 39370], { add: ["Performance"] }],
@@ -137,7 +132,6 @@ export const buick: MakeTable = {
           },
           trims: [
             ["Base", "2.0T AWD", [29070, 29370, 29370]],
-            ["Preferred", "2.0T AWD", [32670, 32970, 32970]],
             ["Essence", "2.0T AWD", [35070, 35370, 35370]],
           ],
         },
@@ -170,8 +164,6 @@ export const buick: MakeTable = {
             ["Base eAssist", "2.4", [33635, 31065]],
             ["Leather eAssist", "2.4", [36135, 36435]],
             ["Base", "3.6", [33635, 31065]],
-            ["Leather", "3.6", [36135, 36435]],
-            ["Premium I", "3.6", [37635, 38130]],
             ["Premium II", "3.6", [39760, 40255]],
             ["Leather AWD", "3.6 AWD", [38340, 38640]],
             ["Premium I AWD", "3.6 AWD", [39840, 40335]],
@@ -211,12 +203,9 @@ export const buick: MakeTable = {
           },
           trims: [
             ["1SV", "2.5", [null, 29565, 29570]],
-            ["Preferred eAssist", "2.5", [null, 33465, 33470]],
             ["Essence eAssist", "2.5", [null, 35865, 35870]],
             ["Base", "3.6", [32065, null, null]],
-            ["Preferred", "3.6", [36065, 34965, 33470]],
             ["Essence", "3.6", [38665, 38365, 36370]],
-            ["Premium", "3.6", [41065, 40465, 40370]],
             ["Avenir", "3.6", [null, 45795, 44370]],
             ["Premium AWD", "3.6 AWD", [43265, 42665, 42570]],
           ],
@@ -236,7 +225,6 @@ export const buick: MakeTable = {
           engines: { "1.6T": { fuel: "regular", hp: 200, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 27] } },
           trims: [
             ["1SV", "1.6T", [33065, 33065, 33065, 33070]],
-            ["Premium", "1.6T", [36065, 36065, 36065, 36070]],
             ["Sport Touring", "1.6T", [null, 37065, 37065, 37070]],
           ],
         },
@@ -306,13 +294,10 @@ export const buick: MakeTable = {
             ["Base", "1.4T", [24065, 24065, null, null, 23200, null, null, null]],
             ["Preferred", "1.4T", [null, null, 22990, 22990, 24600, 23200, null, null]],
             ["Convenience", "1.4T", [25635, 25650, null, null, null, null, null, null]],
-            ["Leather", "1.4T", [27865, 27950, null, null, null, null, null, null]],
-            ["Essence", "1.4T", [null, null, 28215, 28295, 28700, null, null, null]],
             ["Premium", "1.4T", [29550, 29635, 30465, null, null, null, null, null]],
             ["Base AWD", "1.4T AWD", [25565, 25565, null, null, null, null, null, null]],
             ["Preferred AWD", "1.4T AWD", [null, null, 24490, 24490, 26100, 25000, null, null]],
             ["Leather AWD", "1.4T AWD", [29365, 29450, null, null, null, null, null, null]],
-            ["Essence AWD", "1.4T AWD", [null, null, 29715, 29795, 30200, null, null, null]],
             ["Premium AWD", "1.4T AWD", [31050, 31135, 31965, null, null, null, null, null]],
             ["Sport Touring", "1.4T 153", [null, 27550, 27615, 27495, null, null, null, null]],
             ["Premium", "1.4T 153", [null, null, null, 31095, null, null, null, null]],
@@ -361,13 +346,10 @@ export const buick: MakeTable = {
           },
           trims: [
             ["Preferred", "1.2T", [24100, 24200, 24500, 25500, 25800, 26200]],
-            ["Select", "1.2T", [25500, 25600, 26500, 27500, null, null]],
             ["Sport Touring", "1.2T", [null, null, null, null, 27500, 27900]],
             ["Essence", "1.3T", [28500, 28500, 29200, 30200, null, null]],
             ["Preferred AWD", "1.3T AWD", [26100, 26200, 26500, 27500, 27800, 28200]],
-            ["Select AWD", "1.3T AWD", [27500, 27600, 28500, 29500, null, null]],
             ["Sport Touring AWD", "1.3T AWD", [null, null, null, null, 29500, 29900]],
-            ["Essence AWD", "1.3T AWD", [30100, 30100, 30800, 31800, null, null]],
             ["Avenir AWD", "1.3T AWD", [null, null, null, null, 34300, 34700]],
           ],
         },
@@ -386,7 +368,6 @@ export const buick: MakeTable = {
           engines: { "1.2T": { fuel: "regular", hp: 136, cylinders: 3, gearbox: "auto", drive: "fwd", mpg: [28, 32] } },
           trims: [
             ["Preferred", "1.2T", [22400, 23800]],
-            ["Sport Touring", "1.2T", [24000, 25500]],
             ["Avenir", "1.2T", [28000, 29000]],
           ],
         },
@@ -423,8 +404,6 @@ export const buick: MakeTable = {
           },
           trims: [
             ["Base", "2.5", [null, 34065, 33995, 31995, 31995]],
-            ["Preferred", "2.5", [null, 35870, 35645, 33695, 33600]],
-            ["Essence", "2.5", [null, 37720, 37595, 35595, 35800]],
             ["Preferred AWD", "2.5 AWD", [null, 37720, 37595, 35495, 35400]],
             ["Essence AWD", "2.5 AWD", [null, 39570, 39545, 37395, 37600]],
             ["Premium AWD", "2.0T AWD", [42070, 42995, 42795, 40195, 40200]],
@@ -442,10 +421,6 @@ export const buick: MakeTable = {
           },
           trims: [
             ["Preferred", "2.0T", [31800, 32100, 33500]],
-            ["Essence", "2.0T", [35800, 36300, 37700]],
-            ["Avenir", "2.0T", [40200, 40700, 42100]],
-            ["Preferred AWD", "2.0T AWD", [33600, 33900, 35300]],
-            ["Essence AWD", "2.0T AWD", [37600, 38100, 39500]],
             ["Avenir AWD", "2.0T AWD", [42000, 42500, 43900]],
           ],
         },
@@ -459,7 +434,6 @@ export const buick: MakeTable = {
           },
           trims: [
             ["Preferred", "2.0T AWD", [36500, 36500]],
-            ["Sport Touring", "2.0T AWD", [38900, 38900]],
             ["Avenir", "2.0T AWD", [46000, 46000]],
           ],
         },
@@ -495,8 +469,6 @@ export const buick: MakeTable = {
           },
           trims: [
             ["Convenience", "3.6", [39050, 39065, 39065]],
-            ["Leather", "3.6", [43565, 43660, 43865]],
-            ["Premium", "3.6", [47000, 47470, 47825]],
             ["Leather AWD", "3.6 AWD", [45565, 45660, 45865]],
             ["Premium AWD", "3.6 AWD", [49000, 49470, 49825]],
           ],
@@ -513,9 +485,6 @@ export const buick: MakeTable = {
           trims: [
             ["1SV", "3.6", [39995, 40000, 40000, 40000, null, null, null]],
             ["Essence", "3.6", [44215, 44400, 42700, 42700, 42800, 43900, 45000]],
-            ["Premium", "3.6", [48015, 48200, 48300, 48300, 49000, 51100, 52200]],
-            ["Avenir", "3.6", [53415, 53500, 53500, 53500, 54200, 56300, 57400]],
-            ["Essence AWD", "3.6 AWD", [46215, 46400, 44700, 44700, 44800, 45900, 47000]],
             ["Premium AWD", "3.6 AWD", [50315, 50400, 50300, 50300, 51000, 53100, 54200]],
             ["Avenir AWD", "3.6 AWD", [55715, 55700, 55500, 55500, 56200, 58300, 59400]],
           ],
@@ -532,7 +501,6 @@ export const buick: MakeTable = {
           trims: [
             ["Preferred", "2.5T", [45000, null]],
             ["Sport Touring", "2.5T", [47400, null]],
-            ["Avenir", "2.5T", [57900, null]],
             ["Preferred AWD", "2.5T AWD", [47000, null]],
             ["Sport Touring AWD", "2.5T AWD", [49400, null]],
             ["Avenir AWD", "2.5T AWD", [59900, null]],

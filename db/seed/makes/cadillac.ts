@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 const coupe = { style: "Coupe", doors: 2 } as const;
 
@@ -39,17 +39,13 @@ export const cadillac: MakeTable = {
           trims: [
             ["Base", "2.5", [33215, 33215, null, null, null]],
             ["Luxury", "2.5", [37225, 37225, null, null, null]],
-            ["2.0T", "2.0T", [35215, 35215, 34595, 35495, null]],
-            ["2.0T Luxury", "2.0T", [39225, 39225, 38695, 38995, null]],
             ["2.0T AWD", "2.0T AWD", [37215, 37215, 36595, 37495, null]],
             ["2.0T Luxury AWD", "2.0T AWD", [41225, 41225, 40695, 40995, null]],
             ["3.6 Luxury", "3.6 2015", [41420, null, null, null, null]],
             ["3.6 Performance", "3.6 2015", [45025, null, null, null, null]],
             ["3.6 Luxury", "3.6", [null, 41420, null, null, null]],
-            ["3.6 Premium Luxury", "3.6", [null, null, 43295, 43295, null]],
             ["3.6 Premium Performance", "3.6", [null, 48170, 46995, 46995, null]],
             ["2.0T", "2.0T", [37995, 37995, 37595, 38095, 38995], coupe],
-            ["2.0T Luxury", "2.0T", [41690, 41690, 40795, 41095, 41995], coupe],
             ["2.0T AWD", "2.0T AWD", [39995, 39995, 39595, 40095, 40995], coupe],
             ["3.6 Premium Luxury", "3.6", [null, null, 45295, 45295, 46095], coupe],
           ],
@@ -107,7 +103,6 @@ export const cadillac: MakeTable = {
               mpg: { 2015: [19, 28], 2016: [21, 28] },
             },
             "3.6 2015": { fuel: "regular", hp: 321, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [18, 29] },
-            "3.6": { fuel: "regular", hp: 335, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [20, 30] },
             "3.6 AWD": { fuel: "regular", hp: 335, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 28] },
             "3.6TT": {
               fuel: "premium-recommended",
@@ -122,14 +117,10 @@ export const cadillac: MakeTable = {
             ["2.0T", "2.0T", [45345, 45560, 45995, 46495, 46995]],
             ["2.0T Luxury", "2.0T", [50445, 50560, 50895, 51295, 51595]],
             ["2.0T AWD", "2.0T AWD", [47345, 47560, 47995, 48495, 48995]],
-            ["2.0T Luxury AWD", "2.0T AWD", [52445, 52560, 52895, 53295, 53595]],
             ["3.6 Luxury", "3.6 2015", [53145, null, null, null, null]],
-            ["3.6 Luxury", "3.6", [null, 53260, 53595, 53995, 54295]],
-            ["3.6 Premium Luxury", "3.6", [null, 60160, 59495, 59995, 60295]],
             ["3.6 Luxury AWD", "3.6 AWD", [null, 55260, 55595, 55995, 56295]],
             ["3.6 Premium Luxury AWD", "3.6 AWD", [null, 62160, 61495, 61995, 62295]],
             ["V-Sport", "3.6TT", [59995, 60350, 60950, 62090, 62390], { add: ["High-Performance"] }],
-            ["V-Sport Premium Luxury", "3.6TT", [69995, 70985, 71390, 71790, 72090], { add: ["High-Performance"] }],
           ],
         },
       ],
@@ -211,8 +202,6 @@ export const cadillac: MakeTable = {
           },
           trims: [
             ["Base", "3.6", [44600, 45295, 45595, 46495, 46795]],
-            ["Luxury", "3.6", [48445, 49245, 49545, 49995, 50295]],
-            ["Premium Luxury", "3.6", [54715, 55995, 56095, 56995, 57295]],
             ["Luxury AWD", "3.6 AWD", [50445, 51245, 51745, 52190, 52490]],
             ["Premium Luxury AWD", "3.6 AWD", [56715, 57995, 58290, 59190, 59490]],
             ["V-Sport Premium Luxury AWD", "V-Sport", [62500, 63400, 63495, 65195, 65495], { add: ["Performance"] }],
@@ -310,9 +299,7 @@ export const cadillac: MakeTable = {
           },
           trims: [
             ["Luxury", "2.0T", [32995, 33395, 33595, 34395, 34595, 35295]],
-            ["Premium Luxury", "2.0T", [37495, 37895, 37995, 38595, 38895, 39595]],
             ["Sport", "2.0T", [38395, 38795, 38895, 39495, 39795, 40495]],
-            ["Luxury AWD", "2.0T AWD", [35595, 35595, 35595, 36395, 36595, 37295]],
             ["Premium Luxury AWD", "2.0T AWD", [40095, 40095, 39995, 40595, 40895, 41595]],
             ["Premium Luxury 2.7T", "2.7T", [39995, 40395, 40495, 41095, 41395, 42095]],
           ],
@@ -402,14 +389,6 @@ export const cadillac: MakeTable = {
               drive: "awd",
               mpg: { 2020: [22, 31], 2022: [22, 31] },
             },
-            "3.0TT": {
-              fuel: "premium-recommended",
-              hp: 335,
-              cylinders: 6,
-              gearbox: "auto",
-              drive: "rwd",
-              mpg: { 2020: [19, 27] },
-            },
             "3.0TT AWD": {
               fuel: "premium-recommended",
               hp: 335,
@@ -421,11 +400,8 @@ export const cadillac: MakeTable = {
           },
           trims: [
             ["Luxury", "2.0T", [36895, 36995, 37195, 38195, 38995]],
-            ["Premium Luxury", "2.0T", [40695, 40795, 41195, 42295, 43095]],
             ["Sport", "2.0T", [41695, 41795, 42095, 43195, 43995]],
-            ["Luxury AWD", "2.0T AWD", [39495, 39195, 39195, 40195, 40995]],
             ["Premium Luxury AWD", "2.0T AWD", [43295, 42995, 43195, 44295, 45095]],
-            ["Premium Luxury 3.0TT", "3.0TT", [44195, 44295, 44695, 45795, 46595]],
             ["Premium Luxury 3.0TT AWD", "3.0TT AWD", [46795, 46495, 46695, 47795, 48595]],
           ],
         },
@@ -517,9 +493,6 @@ export const cadillac: MakeTable = {
           },
           trims: [
             ["Base", "3.6", [37605, 37605]],
-            ["Luxury", "3.6", [43640, 43640]],
-            ["Performance", "3.6", [46730, 46730]],
-            ["Premium", "3.6", [49665, 49665]],
             ["Luxury AWD", "3.6 AWD", [46135, 46135]],
             ["Performance AWD", "3.6 AWD", [49225, 49225]],
             ["Premium AWD", "3.6 AWD", [52160, 52160]],
@@ -573,16 +546,10 @@ export const cadillac: MakeTable = {
           },
           trims: [
             ["Luxury", "2.0T", [34795, 35695, null, null, null, null, null]],
-            ["Premium Luxury", "2.0T", [39295, 39895, null, null, null, null, null]],
             ["Sport", "2.0T", [39795, 40295, null, null, null, null, null]],
             ["Luxury AWD", "2.0T AWD", [37295, 38195, null, null, null, null, null]],
-            ["Premium Luxury AWD", "2.0T AWD", [41795, 42395, null, null, null, null, null]],
-            ["Sport AWD", "2.0T AWD", [42295, 42795, null, null, null, null, null]],
-            ["Luxury", "2.0T 235", [null, null, 35795, 35795, 37195, 37895, null]],
             ["Premium Luxury", "2.0T 235", [null, null, 39995, 39995, 41395, 42095, 42195]],
-            ["Sport", "2.0T 235", [null, null, 40395, 40395, 41795, 42495, 42595]],
             ["Luxury AWD", "2.0T 235 AWD", [null, null, 38295, 37795, 39195, 40395, null]],
-            ["Premium Luxury AWD", "2.0T 235 AWD", [null, null, 42495, 41995, 43395, 44595, 44695]],
             ["Sport AWD", "2.0T 235 AWD", [null, null, 42895, 42395, 43795, 44995, 45095]],
           ],
         },
@@ -618,10 +585,7 @@ export const cadillac: MakeTable = {
           },
           trims: [
             ["Base", "3.6", [38995, 39895, 40695]],
-            ["Luxury", "3.6", [44895, 45295, 45695]],
-            ["Premium Luxury", "3.6", [51895, 52295, 52695]],
             ["Luxury AWD", "3.6 AWD", [47390, 47790, 48190]],
-            ["Premium Luxury AWD", "3.6 AWD", [54390, 54790, 55190]],
             ["Platinum AWD", "3.6 AWD", [61895, 62895, 63490]],
           ],
         },
@@ -639,22 +603,6 @@ export const cadillac: MakeTable = {
               drive: "fwd",
               mpg: { 2020: [22, 29], 2022: [22, 29] },
             },
-            "2.0T AWD": {
-              fuel: "regular",
-              hp: 237,
-              cylinders: 4,
-              gearbox: "auto",
-              drive: "awd",
-              mpg: { 2020: [21, 27], 2021: [21, 28] },
-            },
-            "3.6": {
-              fuel: "regular",
-              hp: 310,
-              cylinders: 6,
-              gearbox: "auto",
-              drive: "fwd",
-              mpg: { 2020: [19, 27], 2021: [19, 26] },
-            },
             "3.6 AWD": {
               fuel: "regular",
               hp: 310,
@@ -667,9 +615,6 @@ export const cadillac: MakeTable = {
           trims: [
             ["Luxury", "2.0T", [43095, 43195, 43495, 44195, 44195, 44195]],
             ["Premium Luxury", "2.0T", [48095, 48195, 48495, 49195, 49195, 49195]],
-            ["Luxury AWD", "2.0T AWD", [45595, 45195, 45495, 46195, 46195, 46195]],
-            ["Premium Luxury AWD", "2.0T AWD", [50595, 50195, 50495, 51195, 51195, 51195]],
-            ["Premium Luxury V6", "3.6", [49095, 49195, 49495, 50195, 50195, 50195]],
             ["Premium Luxury V6 AWD", "3.6 AWD", [51595, 51195, 51495, 52195, 52195, 52195]],
             ["Sport AWD", "3.6 AWD", [55095, 55095, 55395, 56595, 56595, 56595]],
           ],
@@ -708,7 +653,6 @@ export const cadillac: MakeTable = {
           trims: [
             ["Luxury", "2.0T", [null, 47995, 48495, 48595, 48595, 49995]],
             ["Premium Luxury", "3.6", [52695, 52695, 53295, 54195, 54195, 55595]],
-            ["Premium Luxury AWD", "3.6 AWD", [54695, 54695, 55295, 56195, 56195, 57595]],
             ["Sport AWD", "3.6 AWD", [57095, 57195, 57795, 58595, 58595, 59995]],
           ],
         },
@@ -744,11 +688,6 @@ export const cadillac: MakeTable = {
           },
           trims: [
             ["Base", "6.2", [71695, 72970, 73395, 74695, 75195, 75195]],
-            ["Luxury", "6.2", [75995, 77370, 78395, 79195, 79695, 79695]],
-            ["Premium", "6.2", [79895, 81470, 82795, 83995, 84495, 84495]],
-            ["Base 4WD", "6.2 4WD", [74295, 75570, 76395, 77695, 78195, 78195]],
-            ["Luxury 4WD", "6.2 4WD", [78595, 79970, 81395, 82195, 82695, 82695]],
-            ["Premium 4WD", "6.2 4WD", [82495, 84070, 85795, 86995, 87495, 87495]],
             ["Platinum 4WD", "6.2 4WD", [90995, 92570, 94595, 96395, 97195, 97195]],
           ],
         },
@@ -774,14 +713,6 @@ export const cadillac: MakeTable = {
               drive: "4wd",
               mpg: { 2021: [14, 19] },
             },
-            diesel: {
-              fuel: "diesel",
-              hp: 277,
-              cylinders: 6,
-              gearbox: "auto",
-              drive: "rwd",
-              mpg: { 2021: [21, 28], 2022: [21, 27] },
-            },
             "diesel 4WD": {
               fuel: "diesel",
               hp: 277,
@@ -794,12 +725,8 @@ export const cadillac: MakeTable = {
           },
           trims: [
             ["Luxury", "6.2", [75195, 76195, 79795, 81895]],
-            ["Premium Luxury", "6.2", [81995, 82995, 86595, 88695]],
             ["Luxury 4WD", "6.2 4WD", [78195, 79195, 82795, 84895]],
-            ["Premium Luxury 4WD", "6.2 4WD", [84995, 85995, 89595, 91695]],
-            ["Sport 4WD", "6.2 4WD", [87595, 88595, 92195, 94295]],
             ["Sport Platinum 4WD", "6.2 4WD", [102995, 104295, 107995, 110295]],
-            ["Premium Luxury Diesel", "diesel", [81995, 82995, 86595, null]],
             ["Premium Luxury Diesel 4WD", "diesel 4WD", [84995, 85995, 89595, null]],
             ["V", "V", [null, null, 148195, 152295], { add: ["High-Performance"] }],
           ],
@@ -860,7 +787,6 @@ export const cadillac: MakeTable = {
           trims: [
             ["Base", "6.2", [74695, 75970, 76395, 77695, 78195, 78195]],
             ["Luxury 4WD", "6.2 4WD", [81595, 82970, 84395, 85195, 85695, 85695]],
-            ["Premium 4WD", "6.2 4WD", [85495, 87070, 88795, 89995, 90495, 90495]],
             ["Platinum 4WD", "6.2 4WD", [93995, 95570, 97595, 99395, 100195, 100195]],
           ],
         },
@@ -933,7 +859,6 @@ export const cadillac: MakeTable = {
           },
           trims: [
             ["Tech", "rwd", [57195, 57195, null]],
-            ["Luxury", "rwd", [61795, 61795, null]],
             ["Luxury RWD", "rwd 365", [null, null, 58595]],
             ["Tech AWD", "awd", [null, 60695, null]],
             ["Luxury AWD", "awd", [63795, 65295, null]],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const chrysler: MakeTable = {
   make: "Chrysler",
@@ -34,13 +34,10 @@ export const chrysler: MakeTable = {
           trims: [
             ["LX", "2.4", [21700, 21995, 22115]],
             ["Limited", "2.4", [23255, 24090, 23995]],
-            ["S", "2.4", [24495, 25595, null]],
             ["C", "2.4", [26695, 27570, 27495]],
             ["Limited V6", "3.6", [25205, 26040, 25945]],
-            ["S V6", "3.6", [26445, 27545, null]],
             ["C V6", "3.6", [28645, 29520, 29445]],
             ["S AWD", "3.6 AWD", [28695, 29795, null]],
-            ["C AWD", "3.6 AWD", [30895, 31770, null]],
           ],
         },
       ],
@@ -68,14 +65,9 @@ export const chrysler: MakeTable = {
           },
           trims: [
             ["Touring", "3.6", [null, null, null, 28995]],
-            ["Limited", "3.6", [31395, 32260, 32340, 36595]],
-            ["S", "3.6", [34895, 35390, 35475, 35295]],
             ["C", "3.6", [37895, 38335, null, null]],
-            ["Touring AWD", "3.6 AWD", [null, null, null, 31895]],
-            ["Limited AWD", "3.6 AWD", [33895, 34760, 34840, 39495]],
             ["S AWD", "3.6 AWD", [37395, 37890, 37975, 38195]],
             ["S V8", "5.7", [37895, 38390, 38475, 38295]],
-            ["C V8", "5.7", [40895, 41335, 41440, 41095]],
             ["C Platinum V8", "5.7", [45395, 45835, 45940, null]],
           ],
         },
@@ -92,12 +84,9 @@ export const chrysler: MakeTable = {
           },
           trims: [
             ["Touring", "3.6", [29220, 29590, 31430, 32365, 33220]],
-            ["Touring L", "3.6", [null, 31995, 33530, 34530, 35375]],
-            ["S", "3.6", [36570, 37190, 38060, null, null]],
             ["Limited", "3.6", [37320, 37690, null, null, null]],
             ["Touring AWD", "3.6 AWD", [32220, 32590, 34430, 35365, 36220]],
             ["Touring L AWD", "3.6 AWD", [null, 34995, 36530, 37530, 38375]],
-            ["S AWD", "3.6 AWD", [39570, 40190, null, null, null]],
             ["S V8", "5.7", [39570, 40185, 41055, 43425, 46765]],
             ["C V8", "5.7", [41995, 42365, null, null, null]],
             ["C 6.4", "6.4", [null, null, null, null, 55000], { add: ["High-Performance"] }],
@@ -120,7 +109,6 @@ export const chrysler: MakeTable = {
           trims: [
             ["LX", "3.6", [29995, 29995]],
             ["Touring", "3.6", [31095, 31095]],
-            ["S", "3.6", [33495, null]],
             ["Touring-L", "3.6", [34995, 34995]],
             ["Limited", "3.6", [39995, null]],
             ["Limited Platinum", "3.6", [42195, null]],
@@ -155,9 +143,7 @@ export const chrysler: MakeTable = {
             ["Touring L", "3.6", [34495, 34495, 34735, 35995, 37595, 37020, 39400, 39400, null, null]],
             ["Touring L Plus", "3.6", [37895, 38595, 38795, 39795, null, null, null, null, null, null]],
             ["Limited", "3.6", [42495, 43295, 43795, 44445, 46940, 47645, 49355, 48290, null, null]],
-            ["Pinnacle", "3.6", [null, null, null, null, 52340, 52170, 53825, 53390, null, null]],
             ["Touring AWD", "3.6 AWD", [null, null, null, null, 38040, null, null, null, null, null]],
-            ["Touring L AWD", "3.6 AWD", [null, null, null, null, 40590, 40015, 42395, 42395, null, null]],
             ["Limited AWD", "3.6 AWD", [null, null, null, null, 49935, 50640, 52350, 51285, null, null]],
             ["Pinnacle AWD", "3.6 AWD", [null, null, null, null, 55335, 55165, 56820, 56385, null, null]],
           ],
@@ -187,7 +173,6 @@ export const chrysler: MakeTable = {
           trims: [
             ["Touring", "plug-in", [null, null, null, 39995, 39995, null, null, null, null]],
             ["Premium", "plug-in", [41995, null, null, null, null, null, null, null, null]],
-            ["Touring Plus", "plug-in", [null, 39995, 39995, null, null, null, null, null, null]],
             ["Touring L", "plug-in", [null, 41995, 42195, 41995, 42400, 46978, 49600, null, null]],
             ["Platinum", "plug-in", [44995, null, null, null, null, null, null, null, null]],
             ["Limited", "plug-in", [null, 44995, 45195, 45845, 45990, 50230, 52855, null, null]],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 const highPerformance = { add: ["High-Performance"] } as const;
 const factoryTuner = { add: ["Factory Tuner", "High-Performance"] } as const;
@@ -31,7 +31,6 @@ export const dodge: MakeTable = {
           trims: [
             ["SE", "2.0 manual", [16495, 16995]],
             ["Aero", "1.4T manual", [19395, 19395]],
-            ["SXT", "2.4 manual", [18495, 18395]],
             ["GT", "2.4 manual", [21195, 20995]],
             ["SXT automatic", "2.4 auto", [19845, 19645]],
             ["GT automatic", "2.4 auto", [22345, 22245]],
@@ -67,7 +66,6 @@ export const dodge: MakeTable = {
             ["SE", "3.6", [27995, 28095, 28495, null]],
             ["SXT", "3.6", [29995, 30095, 30495, 28995]],
             ["SE AWD", "3.6 AWD", [30995, 31095, 31490, null]],
-            ["SXT AWD", "3.6 AWD", [32995, 33095, 33490, null]],
             ["GT AWD", "3.6 AWD", [null, null, null, 32995]],
             ["R/T", "5.7", [32995, 33095, 34195, 34495], { add: ["Performance"] }],
             ["R/T Road & Track", "5.7", [35995, 36095, null, null], { add: ["Performance"] }],
@@ -165,14 +163,6 @@ export const dodge: MakeTable = {
               drive: "rwd",
               mpg: [14, 23],
             },
-            "6.4 auto": {
-              fuel: "premium-recommended",
-              hp: 485,
-              cylinders: 8,
-              gearbox: "auto",
-              drive: "rwd",
-              mpg: [15, 25],
-            },
             "Hellcat manual": {
               fuel: "premium",
               hp: 707,
@@ -181,21 +171,16 @@ export const dodge: MakeTable = {
               drive: "rwd",
               mpg: [13, 21],
             },
-            "Hellcat auto": { fuel: "premium", hp: 707, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [13, 22] },
             Demon: { fuel: "premium", hp: 808, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [13, 22] },
           },
           trims: [
             ["SXT", "3.6", [26995, 27295, 27295, 27295]],
-            ["SXT Plus", "3.6", [29995, 30295, 30295, 30295]],
             ["GT AWD", "3.6 AWD", [null, null, 33395, 33495]],
             ["R/T", "5.7 manual", [31495, 32195, 33295, 33495]],
-            ["R/T Plus", "5.7 manual", [34495, 35195, 36295, 36495]],
             ["R/T automatic", "5.7 auto", [32995, 33695, 34795, 34990]],
             ["R/T Scat Pack", "6.4 manual", [38495, 38995, 38995, 38995], highPerformance],
             ["SRT 392", "6.4 manual", [45995, 49195, 50195, 50195], factoryTuner],
-            ["R/T Scat Pack automatic", "6.4 auto", [39995, 40495, 40495, 40495], highPerformance],
             ["SRT Hellcat", "Hellcat manual", [59995, 62495, 62495, 63795], factoryTuner],
-            ["SRT Hellcat automatic", "Hellcat auto", [61995, 64490, 65490, 66790], factoryTuner],
             ["SRT Demon", "Demon", [null, null, null, 84995], factoryTuner],
           ],
         },
@@ -215,7 +200,6 @@ export const dodge: MakeTable = {
               drive: "rwd",
               mpg: [15, 23],
             },
-            "5.7 auto": { fuel: "regular", hp: 372, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [16, 25] },
             "6.4 manual": {
               fuel: "premium-recommended",
               hp: 485,
@@ -223,14 +207,6 @@ export const dodge: MakeTable = {
               gearbox: "manual",
               drive: "rwd",
               mpg: [14, 23],
-            },
-            "6.4 auto": {
-              fuel: "premium-recommended",
-              hp: 485,
-              cylinders: 8,
-              gearbox: "auto",
-              drive: "rwd",
-              mpg: [15, 24],
             },
             "Hellcat manual": {
               fuel: "premium",
@@ -256,12 +232,9 @@ export const dodge: MakeTable = {
             ["SXT", "3.6", [27845, 28295, 28870, 30545, 30945]],
             ["GT", "3.6", [30345, 31295, 31870, 33740, 33945]],
             ["SXT AWD", "3.6 AWD", [30845, 31295, 31870, 33545, 33945]],
-            ["GT AWD", "3.6 AWD", [33345, 34295, 34870, 36740, 36945]],
             ["R/T", "5.7 manual", [34345, 34995, 36140, 38945, 39600]],
-            ["R/T automatic", "5.7 auto", [35840, 36590, 37735, 40540, 41195]],
             ["R/T Scat Pack", "6.4 manual", [39295, 39995, 41470, 45545, 46275], highPerformance],
             ["R/T Scat Pack Widebody", "6.4 manual", [45295, 45995, 47470, 51545, 52275], highPerformance],
-            ["R/T Scat Pack automatic", "6.4 auto", [40790, 41590, 43065, 47140, 47870], highPerformance],
             ["SRT Hellcat", "Hellcat manual", [58995, 60795, 61795, null, 67745], factoryTuner],
             ["SRT Hellcat automatic", "Hellcat auto", [61990, 63790, 64790, 68165, 71240], factoryTuner],
             ["SRT Hellcat Redeye", "Redeye", [69995, 72795, 74645, 78380, 82190], factoryTuner],
@@ -293,7 +266,6 @@ export const dodge: MakeTable = {
           trims: [
             ["SRT", "8.4", [84995, 87895, 87895]],
             ["GTC", "8.4", [94995, 95895, 95895]],
-            ["GTS", "8.4", [107995, 107995, 107995]],
             ["ACR", "8.4", [null, 117895, 118795]],
           ],
         },
@@ -345,12 +317,8 @@ export const dodge: MakeTable = {
           },
           trims: [
             ["SXT", "3.6", [30495, 30495, 29995, 29995, 30495, 30795]],
-            ["GT", "3.6", [null, null, 37395, 37795, 38295, 34695]],
             ["Limited", "3.6", [35995, 36495, null, null, null, null]],
-            ["Citadel", "3.6", [40995, 41595, 41395, 41695, 42195, 42395]],
-            ["SXT AWD", "3.6 AWD", [33095, 33095, 32595, 32595, 33095, 33395]],
             ["GT AWD", "3.6 AWD", [null, null, 39995, 40395, 40895, 37295]],
-            ["Limited AWD", "3.6 AWD", [38595, 39095, null, null, null, null]],
             ["Citadel AWD", "3.6 AWD", [43595, 44195, 43995, 44295, 44795, 44995]],
             ["R/T", "5.7", [40195, 41395, 42095, 43095, 43995, 44395]],
             ["R/T AWD", "5.7 AWD", [42795, 43995, 44695, 45695, 46595, 46995]],
@@ -379,8 +347,6 @@ export const dodge: MakeTable = {
           },
           trims: [
             ["SXT", "3.6", [31765, 35500, null, null, null]],
-            ["GT", "3.6", [36995, 39090, null, null, null]],
-            ["Citadel", "3.6", [42495, 45790, null, null, null]],
             ["SXT AWD", "3.6 AWD", [34365, 37500, 38795, null, null]],
             ["GT AWD", "3.6 AWD", [39595, 41090, 41795, 42495, 42790]],
             ["Citadel AWD", "3.6 AWD", [45095, 47790, 49300, null, null]],
@@ -416,15 +382,11 @@ export const dodge: MakeTable = {
           },
           trims: [
             ["SE", "2.4", [20895, 20995, 21145, 22495, 22745, 23495]],
-            ["SXT", "2.4", [23495, 24395, 24695, null, null, null]],
-            ["Crossroad", "2.4", [null, null, null, 27195, 27395, 26895]],
             ["SXT V6", "3.6", [25195, 26095, 26395, null, null, null]],
-            ["Crossroad V6", "3.6", [26395, 27195, 27495, null, null, null]],
             ["R/T", "3.6", [30695, 30995, null, null, null, null]],
             ["GT", "3.6", [null, null, 31695, 31895, 32195, null]],
             ["SXT V6 AWD", "3.6 AWD", [26995, 27895, 28195, 28395, null, null]],
             ["Crossroad V6 AWD", "3.6 AWD", [28195, 28995, 29295, 30095, 30495, null]],
-            ["GT AWD", "3.6 AWD", [null, null, 33495, 33695, 34095, null]],
           ],
         },
       ],

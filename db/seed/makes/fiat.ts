@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const fiat: MakeTable = {
   make: "FIAT",
@@ -65,9 +65,7 @@ export const fiat: MakeTable = {
           trims: [
             ["Pop", "manual", [16845, 16995, 14995]],
             ["Pop", "auto", [18095, 18245, 15990]],
-            ["Easy", "manual", [null, 17745, null]],
             ["Sport", "manual", [18100, null, null]],
-            ["Lounge", "manual", [null, null, 18495]],
             ["Lounge", "auto", [19800, 20395, 19490]],
             ["Turbo", "turbo", [20200, null, null], { add: ["Performance"] }],
             ["Turbo", "turbo-auto", [21550, null, null], { add: ["Performance"] }],
@@ -118,7 +116,6 @@ export const fiat: MakeTable = {
           trims: [
             ["Pop", "manual", [16245, 16245]],
             ["Pop", "auto", [17340, 17340]],
-            ["Lounge", "manual", [18745, 18745]],
             ["Lounge", "auto", [19840, 19840]],
             ["Abarth", "abarth-manual", [20495, 20495], { add: ["Performance", "Factory Tuner"] }],
             ["Abarth", "abarth-auto", [21590, 21590], { add: ["Performance", "Factory Tuner"] }],
@@ -196,10 +193,7 @@ export const fiat: MakeTable = {
             ["Easy", "manual", [20545, 20445, null, null, null, null]],
             ["Easy", "dct", [21895, null, null, null, null, null]],
             ["Easy", "auto", [null, 21795, null, null, null, null]],
-            ["Trekking", "manual", [21745, 21495, null, null, null, null]],
             ["Trekking", "auto", [23095, 22845, 22195, 22460, 23500, 23980]],
-            ["Lounge", "auto", [24995, 24345, 23495, 23760, 24500, null]],
-            ["Pop", "auto", [null, null, 19995, 20995, 22000, 22480]],
             ["Urbana Trekking", "auto", [null, null, null, 23055, null, null]],
           ],
         },
@@ -229,15 +223,10 @@ export const fiat: MakeTable = {
           },
           trims: [
             ["Pop", "manual", [20000, 19995, 19995]],
-            ["Easy", "2.4", [22300, null, null]],
             ["Easy AWD", "2.4-awd", [24200, null, null]],
             ["Pop", "2.4", [null, 21490, 21490]],
-            ["Pop AWD", "2.4-awd", [null, 23390, 23390]],
-            ["Trekking", "2.4", [23100, 23335, 23340]],
             ["Trekking AWD", "2.4-awd", [25000, 25235, 25240]],
             ["Lounge", "2.4", [24850, 25035, 25040]],
-            ["Lounge AWD", "2.4-awd", [26750, 26935, 26940]],
-            ["Trekking Plus", "2.4", [27100, null, null]],
             ["Trekking Plus AWD", "2.4-awd", [29000, null, null]],
           ],
         },
@@ -251,8 +240,6 @@ export const fiat: MakeTable = {
           },
           trims: [
             ["Pop AWD", "1.3t-awd", [24740, 24990, 26415, 27600, 28300]],
-            ["Trekking AWD", "1.3t-awd", [26240, 26490, 28060, null, null]],
-            ["Trekking Plus AWD", "1.3t-awd", [29440, 29690, null, null, null]],
             ["Sport AWD", "1.3t-awd", [null, 27990, 28410, 29500, 30150]],
           ],
         },
@@ -298,7 +285,6 @@ export const fiat: MakeTable = {
           trims: [
             ["Classica", "manual", [24995, 24995, 25390, 25390]],
             ["Classica", "auto", [26345, 26345, 26740, 26740]],
-            ["Lusso", "manual", [27495, 27495, 27890, 27890]],
             ["Lusso", "auto", [28845, 28845, 29240, 29240]],
             ["Abarth", "abarth-manual", [28195, 28195, 29290, 29290], { add: ["Factory Tuner"] }],
             ["Abarth", "abarth-auto", [29545, 29545, 30640, 30640], { add: ["Factory Tuner"] }],

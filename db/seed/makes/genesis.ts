@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const genesis: MakeTable = {
   make: "Genesis",
@@ -22,14 +22,6 @@ export const genesis: MakeTable = {
               drive: "rwd",
               mpg: [22, 30],
             },
-            "2.0t-awd": {
-              fuel: "premium-recommended",
-              hp: 252,
-              cylinders: 4,
-              gearbox: "auto",
-              drive: "awd",
-              mpg: [20, 28],
-            },
             "2.0t-manual": {
               fuel: "premium-recommended",
               hp: 255,
@@ -37,14 +29,6 @@ export const genesis: MakeTable = {
               gearbox: "manual",
               drive: "rwd",
               mpg: [18, 28],
-            },
-            "3.3t": {
-              fuel: "premium-recommended",
-              hp: 365,
-              cylinders: 6,
-              gearbox: "auto",
-              drive: "rwd",
-              mpg: [17, 26],
             },
             "3.3t-awd": {
               fuel: "premium-recommended",
@@ -57,9 +41,7 @@ export const genesis: MakeTable = {
           },
           trims: [
             ["2.0T", "2.0t", [34900, 35450, 36000]],
-            ["2.0T AWD", "2.0t-awd", [36900, 37450, 38000]],
             ["2.0T Sport", "2.0t-manual", [37900, 38000, null]],
-            ["3.3T", "3.3t", [43750, 44650, 45650]],
             ["3.3T AWD", "3.3t-awd", [45750, 46650, 47650]],
           ],
         },
@@ -77,22 +59,6 @@ export const genesis: MakeTable = {
               drive: "rwd",
               mpg: [22, 30],
             },
-            "2.0t-awd": {
-              fuel: "premium-recommended",
-              hp: 252,
-              cylinders: 4,
-              gearbox: "auto",
-              drive: "awd",
-              mpg: [21, 28],
-            },
-            "3.3t": {
-              fuel: "premium-recommended",
-              hp: 365,
-              cylinders: 6,
-              gearbox: "auto",
-              drive: "rwd",
-              mpg: [18, 27],
-            },
             "3.3t-awd": {
               fuel: "premium-recommended",
               hp: 365,
@@ -104,8 +70,6 @@ export const genesis: MakeTable = {
           },
           trims: [
             ["2.0T", "2.0t", [37775, 39400]],
-            ["2.0T AWD", "2.0t-awd", [39775, 41400]],
-            ["3.3T", "3.3t", [42100, 44100]],
             ["3.3T AWD", "3.3t-awd", [44100, 46100]],
           ],
         },
@@ -123,22 +87,6 @@ export const genesis: MakeTable = {
               drive: "rwd",
               mpg: [21, 29],
             },
-            "2.5t-awd": {
-              fuel: "premium-recommended",
-              hp: 300,
-              cylinders: 4,
-              gearbox: "auto",
-              drive: "awd",
-              mpg: [20, 28],
-            },
-            "3.3t": {
-              fuel: "premium-recommended",
-              hp: 365,
-              cylinders: 6,
-              gearbox: "auto",
-              drive: "rwd",
-              mpg: [18, 27],
-            },
             "3.3t-awd": {
               fuel: "premium-recommended",
               hp: 365,
@@ -150,8 +98,6 @@ export const genesis: MakeTable = {
           },
           trims: [
             ["2.5T Standard", "2.5t", [41500, 41750]],
-            ["2.5T Standard AWD", "2.5t-awd", [43600, 43850]],
-            ["3.3T Sport Advanced", "3.3t", [49950, 50350]],
             ["3.3T Sport Advanced AWD", "3.3t-awd", [52050, 52450]],
           ],
         },
@@ -176,22 +122,6 @@ export const genesis: MakeTable = {
               drive: "rwd",
               mpg: { 2017: [18, 26], 2018: [19, 27] },
             },
-            "3.8-awd": {
-              fuel: "premium-recommended",
-              hp: 311,
-              cylinders: 6,
-              gearbox: "auto",
-              drive: "awd",
-              mpg: [17, 24],
-            },
-            "3.3t": {
-              fuel: "premium-recommended",
-              hp: 365,
-              cylinders: 6,
-              gearbox: "auto",
-              drive: "rwd",
-              mpg: [17, 25],
-            },
             "3.3t-awd": {
               fuel: "premium-recommended",
               hp: 365,
@@ -199,14 +129,6 @@ export const genesis: MakeTable = {
               gearbox: "auto",
               drive: "awd",
               mpg: [17, 24],
-            },
-            "5.0": {
-              fuel: "premium-recommended",
-              hp: 420,
-              cylinders: 8,
-              gearbox: "auto",
-              drive: "rwd",
-              mpg: { 2017: [15, 23], 2018: [16, 24] },
             },
             "5.0-awd": {
               fuel: "premium-recommended",
@@ -219,10 +141,7 @@ export const genesis: MakeTable = {
           },
           trims: [
             ["3.8", "3.8", [41400, 41750, 41750, 42050]],
-            ["3.8 AWD", "3.8-awd", [43900, 44250, 44250, 44550]],
-            ["3.3T Sport", "3.3t", [null, 55250, 55250, 55250]],
             ["3.3T Sport AWD", "3.3t-awd", [null, 57750, 57750, 57750]],
-            ["5.0", "5.0", [57000, 57000, 57500, null]],
             ["5.0 AWD", "5.0-awd", [59500, 59500, 60000, 59500]],
           ],
         },
@@ -330,22 +249,6 @@ export const genesis: MakeTable = {
               drive: "rwd",
               mpg: [17, 24],
             },
-            "3.3t-awd": {
-              fuel: "premium-recommended",
-              hp: 365,
-              cylinders: 6,
-              gearbox: "auto",
-              drive: "awd",
-              mpg: [17, 24],
-            },
-            "5.0": {
-              fuel: "premium-recommended",
-              hp: 420,
-              cylinders: 8,
-              gearbox: "auto",
-              drive: "rwd",
-              mpg: { 2017: [15, 24], 2018: [16, 24] },
-            },
             "5.0-awd": {
               fuel: "premium-recommended",
               hp: 420,
@@ -357,8 +260,6 @@ export const genesis: MakeTable = {
           },
           trims: [
             ["3.3T Premium", "3.3t", [68100, 68350, 69350]],
-            ["3.3T Premium AWD", "3.3t-awd", [70600, 70850, 71850]],
-            ["5.0 Ultimate", "5.0", [69700, 69850, 72850]],
             ["5.0 Ultimate AWD", "5.0-awd", [72200, 72350, 75350]],
           ],
         },
@@ -376,15 +277,6 @@ export const genesis: MakeTable = {
               drive: "rwd",
               mpg: [17, 25],
             },
-            "3.3t-awd": {
-              fuel: "premium-recommended",
-              hp: 365,
-              cylinders: 6,
-              gearbox: "auto",
-              drive: "awd",
-              mpg: [17, 24],
-            },
-            "5.0": { fuel: "premium-recommended", hp: 420, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [16, 24] },
             "5.0-awd": {
               fuel: "premium-recommended",
               hp: 420,
@@ -396,8 +288,6 @@ export const genesis: MakeTable = {
           },
           trims: [
             ["3.3T Premium", "3.3t", [72200, 72950, 74950]],
-            ["3.3T Premium AWD", "3.3t-awd", [74700, 75450, 77450]],
-            ["5.0 Ultimate", "5.0", [75700, 76700, 78700]],
             ["5.0 Ultimate AWD", "5.0-awd", [78200, 79200, 81200]],
           ],
         },
@@ -484,11 +374,9 @@ export const genesis: MakeTable = {
           },
           trims: [
             ["2.5T AWD", "2.5t-awd", [41000, 43150, 45150, 45950]],
-            ["2.5T Select AWD", "2.5t-awd", [43800, 45950, 48000, null]],
             ["2.5T Advanced AWD", "2.5t-awd", [46500, 49100, 51000, 51650]],
             ["2.5T Sport Prestige AWD", "2.5t-awd", [50600, 52950, null, null]],
             ["3.5T Sport AWD", "3.5t-awd", [52600, 55300, null, null]],
-            ["3.5T Sport Advanced AWD", "3.5t-awd", [57500, 60100, 61200, null]],
             ["3.5T Sport Prestige AWD", "3.5t-awd", [62500, 65000, 66250, null]],
           ],
         },
@@ -553,10 +441,8 @@ export const genesis: MakeTable = {
           trims: [
             ["2.5T Standard", "2.5t", [48900, 49700, null]],
             ["2.5T Standard AWD", "2.5t-awd", [null, null, 55800]],
-            ["2.5T Advanced AWD", "2.5t-awd", [57050, 57850, 60250]],
             ["2.5T Prestige AWD", "2.5t-awd", [60400, 61200, 64300]],
             ["3.5T Standard AWD", "3.5t-awd", [59650, 60400, null]],
-            ["3.5T Advanced AWD", "3.5t-awd", [65050, 65800, 68250]],
             ["3.5T Prestige AWD", "3.5t-awd", [70950, 71750, 74400]],
           ],
         },

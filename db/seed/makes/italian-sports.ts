@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const alfaRomeo: MakeTable = {
   make: "Alfa Romeo",
@@ -40,10 +40,7 @@ export const alfaRomeo: MakeTable = {
           },
           trims: [
             ["Base", "rwd", [37995, 38195, 38545]],
-            ["Ti", "rwd", [39995, 39995, 40545]],
-            ["Ti Sport", "rwd", [null, 42695, 43995]],
             ["Base AWD", "awd", [39995, 40195, 40545]],
-            ["Ti AWD", "awd", [41995, 41995, 42545]],
             ["Ti Sport AWD", "awd", [null, 44695, 45995]],
             ["Quadrifoglio", "q", [72000, 73700, 73700], { add: ["Factory Tuner", "High-Performance"] }],
           ],
@@ -60,11 +57,8 @@ export const alfaRomeo: MakeTable = {
           },
           trims: [
             ["Sprint", "rwd", [39400, 39400, 42160, 43190, 43230, 44100]],
-            ["Ti", "rwd", [41200, 41200, 44500, null, null, null]],
             ["Ti Sport", "rwd", [44800, 44800, null, null, null, null]],
-            ["Veloce", "rwd", [null, null, 49500, null, null, null]],
             ["Sprint AWD", "awd", [41400, 41400, 44160, 45190, 45230, 46100]],
-            ["Ti AWD", "awd", [43200, 43200, 46500, null, null, null]],
             ["Veloce AWD", "awd", [null, null, 51500, null, null, null]],
             [
               "Quadrifoglio",
@@ -97,7 +91,6 @@ export const alfaRomeo: MakeTable = {
             ["Base AWD", "awd", [41995, 42295, null, null, null, null, null, null]],
             ["Sprint AWD", "awd", [null, null, 43400, 43400, 46320, 47350, 45950, 47000]],
             ["Ti AWD", "awd", [43995, 44595, 45200, 45200, 48500, null, null, null]],
-            ["Ti Sport AWD", "awd", [46995, 47795, 48800, 48800, null, null, null, null]],
             ["Veloce AWD", "awd", [null, null, null, null, 53500, null, null, null]],
             [
               "Quadrifoglio",
@@ -134,7 +127,6 @@ export const alfaRomeo: MakeTable = {
           trims: [
             ["Turbo Sprint", "gas", [null, 36495]],
             ["Sprint", "phev", [42995, null]],
-            ["Ti", "phev", [44995, null]],
             ["Veloce", "phev", [47495, null]],
           ],
         },

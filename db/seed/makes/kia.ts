@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const kia: MakeTable = {
   make: "Kia",
@@ -26,11 +26,9 @@ export const kia: MakeTable = {
           trims: [
             ["LX", "manual", [13990, 14165, 14165]],
             ["LX", "auto", [15120, 15395, 15395]],
-            ["EX", "auto", [17290, 17755, 17755]],
             ["SX", "auto", [20490, 20905, 20905]],
             ["LX 5-Door", "manual", [14090, 14265, 14265], { style: "4dr Hatchback" }],
             ["LX 5-Door", "auto", [15220, 15495, 15495], { style: "4dr Hatchback" }],
-            ["EX 5-Door", "auto", [17390, 17855, 17855], { style: "4dr Hatchback" }],
             ["SX 5-Door", "auto", [20590, 21005, 21005], { style: "4dr Hatchback" }],
           ],
         },
@@ -46,11 +44,9 @@ export const kia: MakeTable = {
           trims: [
             ["LX", "manual", [13900, null]],
             ["LX", "auto", [14990, 15390]],
-            ["S", "auto", [16100, 16490]],
             ["EX", "auto", [18400, null]],
             ["LX 5-Door", "manual", [14200, null], { style: "4dr Hatchback" }],
             ["LX 5-Door", "auto", [15290, null], { style: "4dr Hatchback" }],
-            ["S 5-Door", "auto", [16400, 16790], { style: "4dr Hatchback" }],
             ["EX 5-Door", "auto", [18700, null], { style: "4dr Hatchback" }],
           ],
         },
@@ -85,7 +81,7 @@ export const kia: MakeTable = {
           years: [2015, 2016],
           style: "Sedan",
           doors: 4,
-          size: "Midsize",
+          size: "Compact",
           engines: {
             "1.8-manual": { fuel: "regular", hp: 145, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 37] },
             "1.8-auto": { fuel: "regular", hp: 145, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 39] },
@@ -101,7 +97,7 @@ export const kia: MakeTable = {
           years: [2017, 2018],
           style: "Sedan",
           doors: 4,
-          size: "Midsize",
+          size: "Compact",
           engines: {
             "2.0-manual": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 34] },
             "2.0-auto": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 38] },
@@ -118,7 +114,7 @@ export const kia: MakeTable = {
           years: [2019, 2021],
           style: "Sedan",
           doors: 4,
-          size: "Midsize",
+          size: "Compact",
           engines: {
             "2.0-manual": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 37] },
             fe: { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [31, 41] },
@@ -151,7 +147,6 @@ export const kia: MakeTable = {
             ["FE", "2.0-manual", [17690, 17790, 17890]],
             ["FE", "fe", [18590, 18690, 18790]],
             ["LXS", "2.0-cvt", [19090, 19290, 19490]],
-            ["S", "2.0-cvt", [20290, null, null]],
             ["GT-Line", "2.0-cvt", [null, 20390, 20890]],
             ["EX", "2.0-cvt", [21990, 21990, 22490]],
             ["GT", "1.6t-manual", [null, 22490, 22990]],
@@ -162,7 +157,7 @@ export const kia: MakeTable = {
           years: [2022, 2024],
           style: "Sedan",
           doors: 4,
-          size: "Midsize",
+          size: "Compact",
           engines: {
             fe: {
               fuel: "regular",
@@ -273,7 +268,7 @@ export const kia: MakeTable = {
           years: [2025, 2026],
           style: "Sedan",
           doors: 4,
-          size: "Midsize",
+          size: "Compact",
           engines: {
             lx: { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [30, 40] },
             "2.0": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 39] },
@@ -459,7 +454,6 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LXS", "1.6t-lxs", [23490, 23690, 25190, 25590]],
-            ["LXS AWD", "1.6t-awd", [25590, null, null, null]],
             ["GT-Line", "1.6t", [25390, 25490, 26190, 26690]],
             ["GT-Line AWD", "1.6t-awd", [27190, 27090, 27790, 28290]],
             ["EX", "1.6t", [27990, 28290, 29090, 29490]],
@@ -478,7 +472,6 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LXS", "2.5", [27190]],
-            ["GT-Line", "2.5", [28190]],
             ["GT-Line AWD", "2.5-awd", [29790]],
             ["EX", "2.5", [32190]],
             ["GT", "2.5t", [33390], { add: ["Performance"] }],
@@ -520,7 +513,6 @@ export const kia: MakeTable = {
           },
           trims: [
             ["Premium", "3.3", [31990, 32190, 33100, null]],
-            ["Technology", "3.3", [38290, 38490, 38970, 37850]],
             ["Limited", "3.3", [44290, 44490, 44690, 43550]],
           ],
         },
@@ -618,16 +610,10 @@ export const kia: MakeTable = {
           },
           trims: [
             ["Base", "2.0t", [31900, 32990, null, null]],
-            ["Base AWD", "2.0t-awd", [34100, 35190, null, null]],
             ["GT-Line", "2.0t", [null, null, 33090, 33090]],
-            ["GT-Line AWD", "2.0t-awd", [null, null, 35290, 35290]],
-            ["Premium", "2.0t", [37100, 37250, null, null]],
             ["Premium AWD", "2.0t-awd", [39300, 39450, null, null]],
             ["GT", "3.3t", [38350, 39250, 39400, 39400]],
             ["GT AWD", "3.3t-awd", [40550, 41450, 41600, 41600]],
-            ["GT1", "3.3t", [43250, 43900, 44900, 44900]],
-            ["GT1 AWD", "3.3t-awd", [45450, 46100, 47100, 47100]],
-            ["GT2", "3.3t", [49200, 50500, 51400, 51400]],
             ["GT2 AWD", "3.3t-awd", [51400, 52700, 53600, 53600]],
           ],
         },
@@ -673,7 +659,6 @@ export const kia: MakeTable = {
           trims: [
             ["GT-Line", "2.5t", [36090, 36690]],
             ["GT-Line AWD", "2.5t-awd", [38290, 38890]],
-            ["GT1", "3.3t", [43690, null]],
             ["GT1 AWD", "3.3t-awd", [45890, null]],
             ["GT2", "3.3t", [51290, 51890]],
             ["GT2 AWD", "3.3t-awd", [53490, 54090]],
@@ -748,7 +733,6 @@ export const kia: MakeTable = {
           trims: [
             ["LX", "2.0-manual", [17490, null, null]],
             ["LX", "2.0-cvt", [18490, 17590, 19190]],
-            ["S", "2.0-cvt", [20290, 20390, 21090]],
             ["GT-Line", "2.0-cvt", [null, 20690, 21590]],
             ["X-Line", "2.0-cvt", [21490, 21790, 22390]],
             ["EX", "ex-eco", [22690, 22790, 23390]],
@@ -801,7 +785,6 @@ export const kia: MakeTable = {
           },
           trims: [
             ["EV-e", "ev", [null, 31950, 32250]],
-            ["Base", "ev", [33700, 33950, 33950]],
             ["+", "ev", [35700, 35950, 35950]],
           ],
         },
@@ -862,7 +845,6 @@ export const kia: MakeTable = {
           trims: [
             ["FE", "fe", [22890, 23340, 23490]],
             ["LX", "hybrid", [23200, 23650, 23900]],
-            ["EX", "hybrid", [25700, 26150, 26650]],
             ["S Touring", "hybrid", [null, 28000, 28500]],
             ["Touring", "touring", [29650, 31500, 31950]],
           ],
@@ -895,7 +877,6 @@ export const kia: MakeTable = {
           trims: [
             ["LX", "lx", [24590, 24690, 24690]],
             ["LXS", "hybrid", [25890, 25990, 26290]],
-            ["Touring", "hybrid", [28190, 28290, null]],
             ["Touring Special Edition", "hybrid", [30300, 30400, 30590]],
             ["EX Premium", "hybrid", [32790, 32890, 33190]],
           ],
@@ -928,7 +909,6 @@ export const kia: MakeTable = {
           trims: [
             ["LX", "lx", [26590, 26940, 26990]],
             ["EX", "hybrid", [29390, 29740, 30290]],
-            ["SX", "hybrid", [33190, 33540, null]],
             ["SX Touring", "hybrid", [34790, 35190, 35490]],
           ],
         },
@@ -958,7 +938,6 @@ export const kia: MakeTable = {
           trims: [
             ["LX", "phev", [27900, 28500, null, null, null]],
             ["LXS", "phev", [null, null, 29490, 29590, 29590]],
-            ["EX", "phev", [31500, 32250, 33490, 33590, 33740]],
             ["EX Premium", "phev", [34500, 35200, 36390, 36490, 36790]],
           ],
         },
@@ -1000,7 +979,6 @@ export const kia: MakeTable = {
           },
           trims: [
             ["S", "ev", [null, null, null, 39990]],
-            ["EX", "ev", [38500, 39090, 39090, 41450]],
             ["EX Premium", "ev", [44000, 44590, 44650, 44650]],
           ],
         },
@@ -1043,8 +1021,6 @@ export const kia: MakeTable = {
           },
           trims: [
             ["S", "2.0", [21990, 22840, 23240]],
-            ["S AWD", "2.0-awd", [23490, 24340, 24740]],
-            ["LX AWD", "2.0-awd", [21990, 22740, 24390]],
             ["EX AWD", "2.0-awd", [25290, 25990, 26390]],
             ["Nightfall AWD", "1.6t-awd", [null, 26790, 27190]],
             ["S Turbo AWD", "1.6t-awd", [25490, null, null]],
@@ -1070,10 +1046,7 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "2.0", [24390, 23790]],
-            ["LX AWD", "2.0-awd", [25890, 25290]],
             ["S", "2.0", [24990, 24490]],
-            ["S AWD", "2.0-awd", [26490, 25990]],
-            ["EX", "2.0", [26190, 25990]],
             ["EX AWD", "2.0-awd", [27690, 27490]],
             ["X-Line AWD", "1.6t-awd", [28890, 29290]],
             ["SX AWD", "1.6t-awd", [29990, 30490]],
@@ -1148,10 +1121,7 @@ export const kia: MakeTable = {
             ["LX", "2.4", [23990, 24090, 24490]],
             ["LX AWD", "2.4-awd", [25490, 25590, 25990]],
             ["S", "2.4", [25390, 25690, null]],
-            ["S AWD", "2.4-awd", [26890, 27190, null]],
-            ["Nightfall", "2.4", [null, null, 26690]],
             ["Nightfall AWD", "2.4-awd", [null, null, 28190]],
-            ["EX", "2.4", [27090, 27290, 27490]],
             ["EX AWD", "2.4-awd", [28590, 28790, 28990]],
             ["SX Turbo", "2.0t", [33090, 33490, 34190]],
             ["SX Turbo AWD", "2.0t-awd", [34590, 34990, 35690]],
@@ -1177,9 +1147,6 @@ export const kia: MakeTable = {
             ["LX", "2.5", [25990, 27190, 27390]],
             ["LX AWD", "2.5-awd", [27790, 28990, 29190]],
             ["EX", "2.5", [27990, 28990, 29190]],
-            ["EX AWD", "2.5-awd", [29790, 30790, 30990]],
-            ["X-Line AWD", "2.5-awd", [30990, 31790, 32190]],
-            ["SX", "2.5", [30490, null, null]],
             ["SX Prestige", "2.5", [32490, 33590, 34090]],
             ["X-Pro AWD", "2.5-awd", [34290, 35390, 36190]],
             ["X-Pro Prestige AWD", "2.5-awd", [36790, 37890, 38690]],
@@ -1237,8 +1204,6 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "fwd", [27290, 28290, 28590]],
-            ["LX AWD", "awd", [29090, 30090, 30390]],
-            ["EX", "fwd", [30990, 31990, 32290]],
             ["EX AWD", "awd", [32790, 33790, 34090]],
             ["SX Prestige AWD", "awd", [36190, 37290, 37590]],
           ],
@@ -1324,10 +1289,8 @@ export const kia: MakeTable = {
             ["LX AWD", "2.4-awd", [25800]],
             ["LX V6", "3.3", [26700]],
             ["LX V6 AWD", "3.3-awd", [28400]],
-            ["EX V6", "3.3", [31100]],
             ["EX V6 AWD", "3.3-awd", [32800]],
             ["SX V6", "3.3", [35700]],
-            ["SX V6 AWD", "3.3-awd", [37400]],
             ["Limited V6", "3.3", [39100]],
             ["Limited V6 AWD", "3.3-awd", [40800]],
           ],
@@ -1375,16 +1338,11 @@ export const kia: MakeTable = {
           },
           trims: [
             ["L", "2.4", [24900, 25600, 25800]],
-            ["LX", "2.4", [26200, 26900, 27100]],
             ["LX AWD", "2.4-awd", [28000, 28700, 28900]],
             ["EX Turbo", "2.0t", [31100, 31500, null]],
             ["EX Turbo AWD", "2.0t-awd", [32900, 33300, null]],
             ["LX V6", "3.3", [28700, 29600, 30100]],
             ["LX V6 AWD", "3.3-awd", [30500, 31400, 31900]],
-            ["EX V6", "3.3", [32600, 33200, 33500]],
-            ["EX V6 AWD", "3.3-awd", [34400, 35000, 35300]],
-            ["SX V6", "3.3", [37900, 38600, 38900]],
-            ["SX V6 AWD", "3.3-awd", [39700, 40400, 40700]],
             ["SX Limited V6 AWD", "3.3-awd", [43600, 44600, 45700]],
           ],
         },
@@ -1401,16 +1359,11 @@ export const kia: MakeTable = {
           },
           trims: [
             ["L", "2.4", [25990, 26590]],
-            ["LX", "2.4", [27490, 27790]],
             ["LX AWD", "2.4-awd", [29290, 29590]],
             ["S", "2.4", [null, 29290]],
-            ["S AWD", "2.4-awd", [null, 31090]],
             ["LX V6", "3.3", [30890, 31190]],
             ["LX V6 AWD", "3.3-awd", [32690, 32990]],
-            ["EX V6", "3.3", [35290, 34290]],
             ["EX V6 AWD", "3.3-awd", [37090, 36090]],
-            ["SX V6", "3.3", [39990, 39590]],
-            ["SX V6 AWD", "3.3-awd", [41790, 41390]],
             ["SX Limited V6 AWD", "3.3-awd", [46490, null]],
           ],
         },
@@ -1444,11 +1397,8 @@ export const kia: MakeTable = {
             ["LX", "2.5", [29390, 29590, 29990]],
             ["LX AWD", "2.5-awd", [31190, 31390, 31790]],
             ["S", "2.5", [31890, 32190, 32590]],
-            ["S AWD", "2.5-awd", [33690, 33990, 34390]],
-            ["EX", "2.5t", [34990, 35590, 36190]],
             ["EX AWD", "2.5t-awd", [36790, 37390, 37990]],
             ["SX", "2.5t", [37990, 38690, 39290]],
-            ["SX AWD", "2.5t-awd", [39790, 40490, 41090]],
             ["SX Prestige AWD", "2.5t-awd", [null, 42890, 43490]],
             ["SX Prestige X-Line AWD", "x-line", [42590, 43590, 44190]],
           ],
@@ -1482,13 +1432,8 @@ export const kia: MakeTable = {
             ["LX", "2.5", [31990, 32190]],
             ["LX AWD", "2.5-awd", [33790, 33990]],
             ["S", "2.5", [34390, 34590]],
-            ["S AWD", "2.5-awd", [36390, 36590]],
-            ["EX", "2.5t", [37990, 38190]],
             ["EX AWD", "2.5t-awd", [39990, 40190]],
-            ["X-Line EX AWD", "2.5t-awd", [40590, 40790]],
             ["SX", "2.5t", [40990, 41290]],
-            ["X-Line SX AWD", "2.5t-awd", [43690, 43990]],
-            ["SX Prestige AWD", "2.5t-awd", [45190, 45590]],
             ["X-Line SX Prestige AWD", "2.5t-awd", [46990, 47390]],
           ],
         },
@@ -1527,7 +1472,6 @@ export const kia: MakeTable = {
           trims: [
             ["S", "fwd", [33590, 33990, null]],
             ["EX", "fwd", [36590, 36990, 36690]],
-            ["EX AWD", "awd", [null, 38790, 38490]],
             ["SX Prestige AWD", "awd", [null, 41890, 42690]],
           ],
         },
@@ -1559,8 +1503,6 @@ export const kia: MakeTable = {
           trims: [
             ["S", "fwd", [null, 38690]],
             ["EX", "fwd", [38690, 41090]],
-            ["EX AWD", "awd", [40690, 43090]],
-            ["SX Prestige", "fwd", [44390, 45790]],
             ["SX Prestige AWD", "awd", [46390, 47790]],
           ],
         },
@@ -1603,7 +1545,7 @@ export const kia: MakeTable = {
           years: [2020, 2022],
           style: "4dr SUV",
           doors: 4,
-          size: "Midsize",
+          size: "Large",
           engines: {
             "3.8": { fuel: "regular", hp: 291, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [20, 26] },
             "3.8-awd": {
@@ -1622,7 +1564,6 @@ export const kia: MakeTable = {
             ["S AWD", "3.8-awd", [35990, 36690, 37290]],
             ["EX", "3.8", [37090, 37590, 38490]],
             ["EX AWD", "3.8-awd", [39090, 39590, 40490]],
-            ["SX", "3.8", [41490, 42290, 43190]],
             ["SX AWD", "3.8-awd", [43490, 44290, 45190]],
           ],
         },
@@ -1630,7 +1571,7 @@ export const kia: MakeTable = {
           years: [2023, 2025],
           style: "4dr SUV",
           doors: 4,
-          size: "Midsize",
+          size: "Large",
           engines: {
             "3.8": { fuel: "regular", hp: 291, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [20, 26] },
             "3.8-awd": { fuel: "regular", hp: 291, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 24] },
@@ -1638,16 +1579,10 @@ export const kia: MakeTable = {
           trims: [
             ["LX", "3.8", [35690, 35990, 36190]],
             ["LX AWD", "3.8-awd", [37690, 37990, 38190]],
-            ["S", "3.8", [37490, 37790, 38190]],
-            ["S AWD", "3.8-awd", [39490, 39790, 40190]],
             ["EX", "3.8", [41190, 41490, 41790]],
-            ["EX AWD", "3.8-awd", [43190, 43490, 43790]],
             ["X-Line EX AWD", "3.8-awd", [44890, 45290, 45590]],
-            ["SX", "3.8", [45390, 45790, 46190]],
             ["SX AWD", "3.8-awd", [47390, 47790, 48190]],
-            ["X-Line SX AWD", "3.8-awd", [48990, 49390, 49890]],
             ["X-Pro SX AWD", "3.8-awd", [50190, 50690, 51190]],
-            ["SX Prestige X-Line AWD", "3.8-awd", [51890, 52190, 52590]],
             ["X-Pro SX Prestige AWD", "3.8-awd", [52990, 53390, 53890]],
           ],
         },
@@ -1674,9 +1609,6 @@ export const kia: MakeTable = {
           },
           trims: [
             ["L", "3.3", [25900, 26400, 26800, 26900]],
-            ["LX", "3.3", [27700, 28600, 28800, 28900]],
-            ["EX", "3.3", [32100, 32700, 33200, 33400]],
-            ["SX", "3.3", [36100, 36700, 37200, 37600]],
             ["SX Limited", "3.3", [39700, 40900, 41500, 41900]],
           ],
         },
@@ -1698,7 +1630,6 @@ export const kia: MakeTable = {
           trims: [
             ["L", "3.3", [27400, 27600, null]],
             ["LX", "3.3", [30400, 30400, 30400]],
-            ["EX", "3.3", [33700, 33700, 35200]],
             ["SX", "3.3", [41500, 41500, 41500]],
           ],
         },
@@ -1712,15 +1643,12 @@ export const kia: MakeTable = {
           years: [2022, 2024],
           style: "Passenger Minivan",
           doors: 4,
-          size: "Midsize",
+          size: "Large",
           engines: {
             "3.5": { fuel: "regular", hp: 290, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [19, 26] },
           },
           trims: [
             ["LX", "3.5", [32100, 32900, 33600]],
-            ["LX Seat Package", "3.5", [34100, 34900, 35600]],
-            ["EX", "3.5", [37600, 38400, 38900]],
-            ["SX", "3.5", [41100, 41900, 42600]],
             ["SX Prestige", "3.5", [46100, 46900, 47600]],
           ],
         },
@@ -1728,15 +1656,12 @@ export const kia: MakeTable = {
           years: [2025, 2025],
           style: "Passenger Minivan",
           doors: 4,
-          size: "Midsize",
+          size: "Large",
           engines: {
             "3.5": { fuel: "regular", hp: 287, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [18, 26] },
           },
           trims: [
             ["LX", "3.5", [36500]],
-            ["LXS", "3.5", [38500]],
-            ["EX", "3.5", [40600]],
-            ["SX", "3.5", [45000]],
             ["SX Prestige", "3.5", [50300]],
           ],
         },
@@ -1750,7 +1675,7 @@ export const kia: MakeTable = {
           years: [2025, 2025],
           style: "Passenger Minivan",
           doors: 4,
-          size: "Midsize",
+          size: "Large",
           engines: {
             hybrid: {
               fuel: "regular",
@@ -1764,8 +1689,6 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LXS", "hybrid", [40500]],
-            ["EX", "hybrid", [42600]],
-            ["SX", "hybrid", [47000]],
             ["SX Prestige", "hybrid", [52300]],
           ],
         },

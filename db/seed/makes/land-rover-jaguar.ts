@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const landRover: MakeTable = {
   make: "Land Rover",
@@ -38,7 +38,6 @@ export const landRover: MakeTable = {
           },
           trims: [
             ["Base", "v6", [50600, 50400]],
-            ["HSE", "v6", [55900, 55300]],
             ["HSE LUX", "v6", [60600, 60300]],
           ],
         },
@@ -67,7 +66,6 @@ export const landRover: MakeTable = {
           },
           trims: [
             ["SE", "240", [37070, 37455, 37695, null, null]],
-            ["HSE", "240", [41570, 41955, 42495, null, null]],
             ["HSE LUX", "240", [45570, 45955, 46495, null, null]],
             ["SE", "237", [null, null, null, 37795, 37795]],
             ["HSE", "237", [null, null, null, 41795, 41895]],
@@ -90,8 +88,6 @@ export const landRover: MakeTable = {
           },
           trims: [
             ["S", "p250", [37800, 41900, 42500, 43800, 47900, 49900]],
-            ["SE", "p250", [42300, 46300, null, null, null, null]],
-            ["R-Dynamic S", "p250", [42500, 43900, 46400, null, null, null]],
             ["R-Dynamic SE", "p250", [46900, 48300, null, 49900, null, null]],
           ],
         },
@@ -190,11 +186,8 @@ export const landRover: MakeTable = {
           },
           trims: [
             ["Pure", "240", [41100, null, null, null, null]],
-            ["SE", "240", [null, 41475, 41800, null, null]],
             ["Pure Plus", "240", [45300, null, null, null, null]],
-            ["SE Premium", "240", [null, 45575, 46200, null, null]],
             ["HSE", "240", [null, 49375, 50100, null, null]],
-            ["HSE Dynamic", "240", [null, 53875, 54700, null, null]],
             ["Prestige", "240", [56600, null, null, null, null]],
             ["SE", "237", [null, null, null, 41800, 42400]],
             ["HSE", "237", [null, null, null, 50800, null]],
@@ -232,8 +225,6 @@ export const landRover: MakeTable = {
             ["S", "p250", [42650, 43300, 44900, 46400, null, null]],
             ["R-Dynamic S", "p250", [44450, null, null, null, null, null]],
             ["S R-Dynamic", "p250", [null, 46300, 46900, null, null, null]],
-            ["SE", "p250", [47200, null, null, null, null, null]],
-            ["Core S", "p250", [null, null, null, null, 49900, 49900]],
             ["Dynamic SE", "p250", [null, null, null, null, 54900, 54900]],
             ["First Edition", "p250", [56850, null, null, null, null, null]],
             ["P300 R-Dynamic SE", "p300", [50900, null, null, null, null, null]],
@@ -273,7 +264,6 @@ export const landRover: MakeTable = {
             ["D180 S", "d180", [56200, 57400, null]],
             ["P340 S", "p340", [null, 60100, 60500], { add: ["Performance"] }],
             ["P380 S", "p380", [60400, null, null], { add: ["Performance"] }],
-            ["P380 R-Dynamic SE", "p380", [65700, 66900, null], { add: ["Performance"] }],
             ["P380 R-Dynamic HSE", "p380", [70200, 72100, null], { add: ["Performance"] }],
             [
               "SVAutobiography Dynamic Edition",
@@ -302,11 +292,9 @@ export const landRover: MakeTable = {
           },
           trims: [
             ["P250 S", "p250", [56300, 58800, 60500, 61500, 61500]],
-            ["P250 R-Dynamic S", "p250", [57900, 60300, 62100, null, null]],
             ["P250 Dynamic SE", "p250", [null, null, null, 64800, 64900]],
             ["P340 R-Dynamic S", "p340", [62900, null, null, null, null], { add: ["Performance"] }],
             ["P400 R-Dynamic S", "p400", [null, 66000, 67900, null, null], { add: ["Performance"] }],
-            ["P400 Dynamic SE", "p400", [null, null, null, 71300, 71300], { add: ["Performance"] }],
             ["P400 Dynamic HSE", "p400", [null, null, null, 81300, 81300], { add: ["Performance"] }],
           ],
         },
@@ -634,14 +622,6 @@ export const jaguar: MakeTable = {
               drive: "awd",
               mpg: { 2018: [22, 30], 2020: [22, 30] },
             },
-            "20d": {
-              fuel: "diesel",
-              hp: 180,
-              cylinders: 4,
-              gearbox: "auto",
-              drive: "rwd",
-              mpg: { 2017: [32, 42], 2018: [30, 40] },
-            },
             "20dx": {
               fuel: "diesel",
               hp: 180,
@@ -656,11 +636,9 @@ export const jaguar: MakeTable = {
           },
           trims: [
             ["25t", "25t", [34900, null, null, null]],
-            ["25t Premium", "25t", [37200, null, null, null]],
             ["25t", "25t-18", [null, 35725, 35725, null]],
             ["25t Premium", "25t-18", [null, 38695, 38695, null]],
             ["P250 S", "p250", [null, null, null, 39900]],
-            ["20d", "20d", [36400, 37225, 37225, null]],
             ["20d AWD", "20dx", [38900, 39725, 39725, null]],
             ["35t Premium", "35t", [41700, null, null, null], { add: ["Performance"] }],
             ["35t AWD Premium", "35tx", [44200, null, null, null], { add: ["Performance"] }],
@@ -708,7 +686,6 @@ export const jaguar: MakeTable = {
               mpg: { 2018: [25, 34], 2020: [25, 33] },
             },
             "35t": { fuel: "premium", hp: 340, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [20, 30] },
-            "35tx": { fuel: "premium", hp: 340, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 28] },
             "20d": {
               fuel: "diesel",
               hp: 180,
@@ -717,15 +694,12 @@ export const jaguar: MakeTable = {
               drive: "rwd",
               mpg: { 2017: [31, 42], 2018: [31, 42] },
             },
-            s: { fuel: "premium", hp: 380, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [20, 28] },
             sx: { fuel: "premium", hp: 380, cylinders: 6, gearbox: "auto", drive: "awd", mpg: { 2016: [18, 28] } },
           },
           trims: [
             ["25t", "25t", [null, null, 47550, 49560, 51435]],
             ["20d", "20d", [null, 47850, 48800, null, null]],
             ["35t Premium", "35t", [51900, 52350, null, null, null], { add: ["Performance"] }],
-            ["35t AWD Premium", "35tx", [54900, 55350, null, null, null], { add: ["Performance"] }],
-            ["S", "s", [62700, 63200, null, null, null], { add: ["Performance"] }],
             ["S AWD", "sx", [65700, 66200, 67400, null, null], { add: ["Performance"] }],
             ["Sportbrake S AWD", "sx", [null, null, 70450, 71450, null], { style: "Wagon", add: ["Performance"] }],
           ],
@@ -912,8 +886,6 @@ export const jaguar: MakeTable = {
           },
           trims: [
             ["P250", "p250", [38600, 38900, 39950, 40995, null, null, null]],
-            ["P250 S", "p250", [41400, 41700, 42750, null, null, null, null]],
-            ["P250 SE", "p250", [44450, 44600, 45800, 45995, null, null, null]],
             ["P250 R-Dynamic SE", "p250", [null, null, null, null, null, 48000, 49600]],
             ["P300 R-Dynamic S", "p300", [47250, 47700, 47900, null, null, null, null], { add: ["Performance"] }],
             ["P300 R-Dynamic SE", "p300", [50300, 50500, null, 49995, null, null, null], { add: ["Performance"] }],
@@ -979,7 +951,6 @@ export const jaguar: MakeTable = {
           },
           trims: [
             ["P250", "p250", [49995, 50900, null, null, null]],
-            ["P250 S", "p250", [52395, 53300, null, null, null]],
             ["P250 R-Dynamic S", "p250", [null, 56300, 55200, 57200, 56400]],
             ["P340 S", "p340", [58395, null, null, null, null], { add: ["Performance"] }],
             ["P400 R-Dynamic S", "p400", [65200, 63900, 63700, 66300, 67200], { add: ["Performance"] }],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const lexus: MakeTable = {
   make: "Lexus",
@@ -19,7 +19,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "rwd", [36550]],
-            ["F Sport", "rwd", [39960]],
             ["AWD", "awd", [39085]],
             ["F Sport AWD", "awd", [42205]],
           ],
@@ -119,7 +118,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "rwd", [39615, 40870, 41370]],
-            ["F Sport", "rwd", [43025, 44035, 44535]],
             ["AWD", "awd", [41855, 43035, 43535]],
             ["F Sport AWD", "awd", [44975, 46155, 46655]],
           ],
@@ -164,7 +162,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["F Sport Performance", "v8", [56500, 59085, 60185]],
-            ["F Sport Performance Premium", "v8", [61000, 63585, 64685]],
             ["F Sport Performance Launch Edition", "v8", [67400, null, null]],
           ],
         },
@@ -192,7 +189,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "v6", [37700, 38100, 38900, 38950]],
-            ["Luxury", "v6", [40330, 40730, 41530, 41580]],
             ["Ultra Luxury", "v6", [42330, 42730, 43530, 43580]],
           ],
         },
@@ -207,7 +203,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "v6", [39500, 39900, 40000, 40800, 41990, 42490, 43190]],
-            ["Luxury", "v6", [42155, 43550, 43900, 44610, 45400, 46360, 47060]],
             ["Ultra Luxury", "v6", [43150, 45650, 46175, 48185, 49165, 49935, 50635]],
             ["F Sport", "sport", [44035, 44635, 45135, 46010, 47195, 47965, 48665]],
           ],
@@ -229,8 +224,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base AWD", "awd", [40000, 40800, 41990, 42490, 43190]],
-            ["Luxury AWD", "awd", [43900, 44610, 45400, 46360, 47060]],
-            ["F Sport AWD", "awd", [45135, 46010, 47195, 47965, 48665]],
             ["Ultra Luxury AWD", "awd", [46175, 48185, 49165, 49935, 50635]],
           ],
         },
@@ -259,7 +252,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "hev", [40430, 41020, 41820, 41870]],
-            ["Luxury", "hev", [43060, 43650, 44450, 44500]],
             ["Ultra Luxury", "hev", [45060, 45650, 46450, 46500]],
           ],
         },
@@ -281,8 +273,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "hev", [41310, 41810, 41900, 42490, 43190, 43690, 44590]],
-            ["Luxury", "hev", [43965, 45460, 45800, 46300, 46600, 47560, 48460]],
-            ["F Sport", "hev", [null, null, null, 47700, 48395, 49165, 50065]],
             ["Ultra Luxury", "hev", [44960, 47560, 48075, 49875, 50365, 51135, 52035]],
           ],
         },
@@ -311,7 +301,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "rwd", [48600]],
-            ["F Sport", "rwd", [54290]],
             ["AWD", "awd", [50850]],
             ["F Sport AWD", "awd", [56340]],
           ],
@@ -334,7 +323,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "rwd", [50000, 50695, 50695, 51065, 51565]],
-            ["F Sport", "rwd", [53980, 54675, 54505, 54505, 55005]],
             ["AWD", "awd", [52305, 52895, 52200, 52570, 53070]],
             ["F Sport AWD", "awd", [56065, 56560, 56010, 56010, 56510]],
           ],
@@ -445,10 +433,8 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "rwd", [72140, 72520, 72520]],
-            ["L", "rwd", [78420, 78800, 78820]],
             ["F Sport", "rwd", [81290, 81670, null]],
             ["AWD", "awd", [75085, 75465, 75465]],
-            ["L AWD", "awd", [81765, 82145, 82165]],
             ["F Sport AWD", "awd", [83145, 83525, null]],
           ],
         },
@@ -509,7 +495,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "rwd", [75000, 75200, 75450, 76000, 76100]],
-            ["F Sport", "rwd", [84420, 81200, 81450, 79600, 79700]],
             ["AWD", "awd", [78220, 78420, 78670, 79250, 79350]],
             ["F Sport AWD", "awd", [87640, 84420, 84670, 82850, 82950]],
           ],
@@ -569,7 +554,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "rwd", [42790, 43010, 43120]],
-            ["F Sport", "rwd", [46690, 46910, 47020]],
             ["AWD", "awd", [45025, 45245, 45355]],
             ["F Sport AWD", "awd", [48730, 48950, 49060]],
           ],
@@ -785,7 +769,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [32000, 32300, 33000, 33450]],
-            ["F Sport", "fwd", [34000, 34400, 35050, 35510]],
             ["Luxury", "fwd", [37000, 37500, 38000, null]],
           ],
         },
@@ -814,9 +797,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "awd", [34000, 34500, 35200, 35650, 35340, 36490]],
-            ["F Sport", "awd", [36000, 36600, 37250, 37710, null, null]],
-            ["Premium", "awd", [null, null, null, null, 38490, 39640]],
-            ["Luxury", "awd", [39200, 39700, 40200, 40660, null, null]],
             ["F Sport Handling", "awd", [null, null, null, null, 43890, 45040]],
           ],
         },
@@ -854,9 +834,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [36540]],
-            ["Premium", "fwd", [39735]],
-            ["Base AWD", "awd", [37940]],
-            ["Premium AWD", "awd", [41135]],
             ["F Sport Handling AWD", "awd", [46540]],
           ],
         },
@@ -885,7 +862,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [34480, 34865, 35285]],
-            ["F Sport", "fwd", [36580, 36965, 37405]],
             ["AWD", "awd", [35880, 36265, 36685]],
             ["F Sport AWD", "awd", [37980, 38365, 38805]],
           ],
@@ -915,8 +891,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [35985, 36485, 36720, 37610]],
-            ["F Sport", "fwd", [38135, 38635, 38920, 40160]],
-            ["Luxury", "fwd", [null, null, 42720, 43510]],
             ["AWD", "awd", [37385, 37885, 38120, 39010]],
             ["F Sport AWD", "awd", [39535, 40035, 40320, 41560]],
             ["Luxury AWD", "awd", [null, null, 44120, 44910]],
@@ -978,7 +952,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [37950, 39000, 39590, 40005]],
-            ["Premium", "fwd", [40350, 41600, 42190, null]],
             ["AWD", "awd", [39550, 40600, 41190, 41605]],
             ["Premium AWD", "awd", [41950, 43200, 43790, 44205]],
           ],
@@ -1007,7 +980,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "awd", [41550, 42700, 43190, 44045]],
-            ["Premium", "awd", [44150, 45300, 45790, 46645]],
             ["F Sport Handling", "awd", [46750, 47800, 48390, 49245]],
             ["Luxury", "awd", [47900, 49200, 50190, 51245]],
           ],
@@ -1047,7 +1019,6 @@ export const lexus: MakeTable = {
           trims: [
             ["Base", "fwd", [null, null, null, 42345]],
             ["Base AWD", "awd", [41050, 42350, 43115, 43945]],
-            ["Premium AWD", "awd", [43650, 44950, 45715, 46545]],
             ["Luxury AWD", "awd", [48150, 49550, 50315, 51145]],
           ],
         },
@@ -1135,9 +1106,7 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [47400, 48600, 49950]],
-            ["Premium", "fwd", [50150, 51000, 52375]],
             ["Base AWD", "awd", [49000, 50200, 51550]],
-            ["Premium AWD", "awd", [51750, 52600, 53975]],
             ["F Sport Handling AWD", "awd", [55600, 56650, 58050]],
             ["Luxury AWD", "awd", [57700, 58550, 59950]],
           ],
@@ -1167,7 +1136,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [47670, 48070, 47300, 48250, 48500]],
-            ["Luxury", "fwd", [51465, 51865, 53000, 53950, 54200]],
             ["AWD", "awd", [49070, 49470, 48700, 49650, 49900]],
             ["Luxury AWD", "awd", [52865, 53265, 54400, 55350, 55600]],
           ],
@@ -1293,7 +1261,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "awd", [48600, 50150, null]],
-            ["Premium", "awd", [52100, 53000, 54375]],
             ["Luxury", "awd", [58050, 58900, 60300]],
           ],
         },
@@ -1346,7 +1313,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "v8", [49085, 50140, 51280, 51855, 52505, 53000, 53450, 56700, 56900]],
-            ["Premium", "v8", [null, 54535, 55665, 56240, 56565, 55750, 56215, 59250, 59450]],
             ["Luxury", "v8", [59985, 61515, 62490, 63080, 63855, 64265, 64715, 67750, 67950]],
           ],
         },
@@ -1368,9 +1334,7 @@ export const lexus: MakeTable = {
           trims: [
             ["Premium", "v6", [62900, 64735]],
             ["Premium+", "v6", [67900, null]],
-            ["Overtrail", "v6", [69250, 72330]],
             ["Luxury", "v6", [75900, null]],
-            ["Overtrail+", "v6", [77250, null]],
             ["Luxury+", "v6", [79900, null]],
           ],
         },
@@ -1419,9 +1383,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "v6", [86900, 90660, 92160]],
-            ["Premium", "v6", [95000, 98015, 99865]],
-            ["F Sport Handling", "v6", [101000, 104360, 106560]],
-            ["Luxury", "v6", [103000, 106300, 108500]],
             ["Ultra Luxury", "v6", [126000, 128860, 131060]],
           ],
         },
@@ -1443,10 +1404,6 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [53700, 54190]],
-            ["Premium", "fwd", [56500, 58190]],
-            ["Luxury", "fwd", [60300, 61190]],
-            ["Base AWD", "awd", [55300, 55790]],
-            ["Premium AWD", "awd", [58100, 59790]],
             ["Luxury AWD", "awd", [61900, 62790]],
           ],
         },

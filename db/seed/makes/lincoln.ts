@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const lincoln: MakeTable = {
   make: "Lincoln",
@@ -15,14 +15,10 @@ export const lincoln: MakeTable = {
           size: "Midsize",
           engines: {
             "2.0T": { fuel: "regular", hp: 240, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 33] },
-            "2.0T AWD": { fuel: "regular", hp: 240, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 31] },
-            "3.7": { fuel: "regular", hp: 300, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [18, 27] },
             "3.7 AWD": { fuel: "regular", hp: 300, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [17, 26] },
           },
           trims: [
             ["Base", "2.0T", [35190, 35190]],
-            ["Base AWD", "2.0T AWD", [37080, 37080]],
-            ["V6", "3.7", [36420, 36420]],
             ["V6 AWD", "3.7 AWD", [38310, 38310]],
           ],
         },
@@ -67,10 +63,8 @@ export const lincoln: MakeTable = {
           },
           trims: [
             ["Premiere", "2.0T", [35170, 35605, null, null]],
-            ["Base", "2.0T", [null, null, 35995, 36750]],
             ["Select", "2.0T", [36900, 37485, null, null]],
             ["Reserve", "2.0T", [38870, 39745, 41290, 42500]],
-            ["Premiere AWD", "2.0T AWD", [37060, 38125, null, null]],
             ["Reserve AWD", "2.0T AWD", [40760, 42265, 43810, 44000]],
             ["Reserve 3.0T", "3.0TT", [42365, 44305, null, null]],
             ["Reserve 3.0T AWD", "3.0TT AWD", [44355, 46300, 46380, 46750]],
@@ -102,8 +96,6 @@ export const lincoln: MakeTable = {
           },
           trims: [
             ["Base", "hybrid", [35190, 35190, null, null, 36495, 36750]],
-            ["Premiere", "hybrid", [null, null, 35170, 36230, null, null]],
-            ["Select", "hybrid", [null, null, 36900, 38110, null, null]],
             ["Reserve", "hybrid", [null, null, 38870, 40370, 41790, 42500]],
           ],
         },
@@ -180,8 +172,6 @@ export const lincoln: MakeTable = {
           trims: [
             ["Premiere", "3.7", [44560, 45160, null, null]],
             ["Base", "3.7", [null, null, 46145, 46305]],
-            ["Select", "3.7", [47515, 48515, null, null]],
-            ["Premiere AWD", "3.7 AWD", [46560, 47160, null, null]],
             ["Select AWD", "3.7 AWD", [49515, 50515, null, null]],
             ["Select 2.7T", "2.7TT", [49515, 50515, null, null]],
             ["Reserve 2.7T AWD", "2.7TT AWD", [55915, 57005, 57925, 58165]],
@@ -230,10 +220,7 @@ export const lincoln: MakeTable = {
           trims: [
             ["Premiere", "2.0T", [33100, 33260, 32880, 33355, null]],
             ["Base", "2.0T", [null, null, null, null, 33995]],
-            ["Select", "2.0T", [36475, 36680, 35995, 36425, 37000]],
             ["Reserve", "2.0T", [40040, 40405, 39500, 39635, 40125]],
-            ["Premiere AWD", "2.0T AWD", [35595, 35755, 35375, 35590, null]],
-            ["Select AWD", "2.0T AWD", [38970, 39175, 38490, 38660, 39235]],
             ["Reserve AWD", "2.0T AWD", [42535, 42900, 41995, 41870, 42360]],
             ["Reserve 2.3T AWD", "2.3T AWD", [43675, 44045, 43140, 42985, 44380]],
             ["Black Label 2.3T AWD", "2.3T AWD", [null, 48990, 48475, 48485, 49610]],
@@ -272,8 +259,6 @@ export const lincoln: MakeTable = {
           },
           trims: [
             ["Standard", "2.0T", [35945, 35945, 36105]],
-            ["Reserve", "2.0T", [42630, 42630, 43045]],
-            ["Standard AWD", "2.0T AWD", [38145, 38145, 38405]],
             ["Reserve AWD", "2.0T AWD", [44830, 44830, 45345]],
             ["Reserve 2.3T AWD", "2.3T AWD", [45970, 45970, 46485]],
           ],
@@ -289,8 +274,6 @@ export const lincoln: MakeTable = {
           },
           trims: [
             ["Standard", "2.0T", [38330, 38990, 39485]],
-            ["Reserve", "2.0T", [44120, 44800, 45295]],
-            ["Standard AWD", "2.0T AWD", [40630, 41290, 41785]],
             ["Reserve AWD", "2.0T AWD", [46420, 47100, 47595]],
           ],
         },
@@ -362,14 +345,6 @@ export const lincoln: MakeTable = {
               drive: "awd",
               mpg: { 2016: [17, 23], 2017: [16, 23] },
             },
-            "2.7TT": {
-              fuel: "premium-recommended",
-              hp: 335,
-              cylinders: 6,
-              gearbox: "auto",
-              drive: "fwd",
-              mpg: [17, 26],
-            },
             "2.7TT AWD": {
               fuel: "premium-recommended",
               hp: 335,
@@ -382,11 +357,7 @@ export const lincoln: MakeTable = {
           trims: [
             ["Premiere", "3.7", [38100, 38260, 39035]],
             ["Select", "3.7", [41285, 42500, 42875]],
-            ["Reserve", "3.7", [45125, 45600, 46785]],
-            ["Premiere AWD", "3.7 AWD", [40595, 40755, 41530]],
-            ["Select AWD", "3.7 AWD", [43780, 44995, 45370]],
             ["Reserve AWD", "3.7 AWD", [47620, 48095, 49280]],
-            ["Reserve 2.7T", "2.7TT", [47125, 47600, 48785]],
             ["Reserve 2.7T AWD", "2.7TT AWD", [49620, 50095, 51280]],
             ["Black Label 2.7T AWD", "2.7TT AWD", [56290, 57080, 57515]],
           ],
@@ -432,8 +403,6 @@ export const lincoln: MakeTable = {
           trims: [
             ["Standard", "2.0T", [40340, 41040, 41040, 42935, 43360]],
             ["Select", "2.0T", [44560, null, null, null, null]],
-            ["Reserve", "2.0T", [47990, 48590, 48305, 49830, 50380]],
-            ["Standard AWD", "2.0T AWD", [42835, 43535, 43535, 45430, 45860]],
             ["Reserve AWD", "2.0T AWD", [50485, 51085, 50800, 52325, 52880]],
             ["Reserve 2.7T AWD", "2.7TT AWD", [53300, 53900, 53615, 55140, 55695]],
             ["Black Label 2.7T AWD", "2.7TT AWD", [59390, 62655, 64030, 64690, 65625]],
@@ -458,10 +427,8 @@ export const lincoln: MakeTable = {
           },
           trims: [
             ["Premiere", "2.0T AWD", [50415, 51890, null]],
-            ["Reserve", "2.0T AWD", [59315, 60790, null]],
             ["Black Label", "2.0T AWD", [74465, 75940, null]],
             ["Premiere Hybrid", "hybrid", [51915, 54890, null]],
-            ["Reserve Hybrid", "hybrid", [60815, 63790, null]],
             ["Black Label Hybrid", "hybrid", [75965, 78940, null]],
           ],
         },
@@ -532,8 +499,6 @@ export const lincoln: MakeTable = {
           },
           trims: [
             ["Standard", "3.0TT", [51100, 51100, 51465, 53510, null]],
-            ["Reserve", "3.0TT", [56190, 56190, 57525, 60110, null]],
-            ["Standard AWD", "3.0TT AWD", [53610, 53610, 53975, 56020, null]],
             ["Reserve AWD", "3.0TT AWD", [58700, 58700, 60035, 62620, null]],
             ["Black Label AWD", "3.0TT AWD", [77695, 77695, 78980, 81325, null]],
           ],
@@ -612,7 +577,6 @@ export const lincoln: MakeTable = {
           },
           trims: [
             ["Select", "3.5TT", [61480, 62475, 63195]],
-            ["Select 4WD", "3.5TT 4WD", [65055, 66050, 66805]],
             ["Reserve 4WD", "3.5TT 4WD", [71755, 72825, 73735]],
           ],
         },
@@ -658,13 +622,8 @@ export const lincoln: MakeTable = {
           trims: [
             ["Premiere", "3.5TT", [72055, null, null, null, null, null, null]],
             ["Standard", "3.5TT", [null, 73205, 75735, 76185, null, null, null]],
-            ["Reserve", "3.5TT", [81205, 82655, 84150, 86095, null, null, null]],
-            ["Standard 4WD", "3.5TT 4WD", [null, 75860, 78405, 78860, null, null, null]],
-            ["Reserve 4WD", "3.5TT 4WD", [83860, 85310, 86820, 88770, null, null, null]],
             ["Black Label 4WD", "3.5TT 4WD", [93705, 95855, 97105, 99420, null, null, null]],
             ["Standard", "3.5TT 440", [null, null, null, null, 76705, 80190, null]],
-            ["Standard 4WD", "3.5TT 440 4WD", [null, null, null, null, 79695, 83265, null]],
-            ["Reserve 4WD", "3.5TT 440 4WD", [null, null, null, null, 91275, 96605, 97470]],
             ["Black Label 4WD", "3.5TT 440 4WD", [null, null, null, null, 104975, 109750, 111050]],
           ],
         },

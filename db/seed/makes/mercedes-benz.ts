@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const mercedesBenz: MakeTable = {
   make: "Mercedes-Benz",

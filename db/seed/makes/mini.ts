@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const mini: MakeTable = {
   make: "MINI",
@@ -54,7 +54,6 @@ export const mini: MakeTable = {
               drive: "fwd",
               mpg: { 2015: [23, 31], 2017: [23, 31] },
             },
-            "jcw-auto": { fuel: "premium", hp: 228, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 32] },
           },
           trims: [
             ["Base", "manual", [20700, 20950, 21600, 21900]],
@@ -67,15 +66,7 @@ export const mini: MakeTable = {
               [30600, 30900, 31450, 32800],
               { add: ["Performance", "Factory Tuner"] },
             ],
-            ["John Cooper Works", "jcw-auto", [32050, 32350, 32900, 34300], { add: ["Performance", "Factory Tuner"] }],
-            ["Base 4 Door", "manual", [21700, 21950, 22600, 22900], { style: "4dr Hatchback", doors: 4 }],
             ["Base 4 Door", "auto", [22950, 23200, 23850, 24150], { style: "4dr Hatchback", doors: 4 }],
-            [
-              "S 4 Door",
-              "s-manual",
-              [25100, 25350, 26100, 26900],
-              { style: "4dr Hatchback", doors: 4, add: ["Performance"] },
-            ],
             [
               "S 4 Door",
               "s-auto",
@@ -389,14 +380,6 @@ export const mini: MakeTable = {
               drive: "awd",
               mpg: { 2017: [23, 32] },
             },
-            "s-manual": {
-              fuel: "premium-recommended",
-              hp: 189,
-              cylinders: 4,
-              gearbox: "manual",
-              drive: "fwd",
-              mpg: [22, 32],
-            },
             "s-auto": {
               fuel: "premium-recommended",
               hp: 189,
@@ -426,7 +409,6 @@ export const mini: MakeTable = {
             ["Base", "manual", [24100, 24100, 24600, 24900]],
             ["Base", "auto", [25350, 25350, 25850, 26150]],
             ["Base ALL4", "all4", [null, 27150, 27650, 27950]],
-            ["S", "s-manual", [27650, 27650, 28200, 28500], { add: ["Performance"] }],
             ["S", "s-auto", [28900, 28900, 29450, 29750], { add: ["Performance"] }],
             ["S ALL4", "s-all4", [null, 30700, 31250, 31550], { add: ["Performance"] }],
             [
@@ -497,7 +479,6 @@ export const mini: MakeTable = {
             manual: { fuel: "premium", hp: 121, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 34] },
             auto: { fuel: "premium", hp: 121, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 30] },
             "s-manual": { fuel: "premium", hp: 181, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [26, 32] },
-            "s-all4-manual": { fuel: "premium", hp: 181, cylinders: 4, gearbox: "manual", drive: "awd", mpg: [25, 31] },
             "s-all4": { fuel: "premium", hp: 181, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [23, 30] },
             "jcw-all4": { fuel: "premium", hp: 208, cylinders: 4, gearbox: "manual", drive: "awd", mpg: [25, 31] },
           },
@@ -505,7 +486,6 @@ export const mini: MakeTable = {
             ["Base", "manual", [22750, 22750]],
             ["Base", "auto", [24000, 24000]],
             ["S", "s-manual", [26100, 26100], { add: ["Performance"] }],
-            ["S ALL4", "s-all4-manual", [27850, 27850], { add: ["Performance"] }],
             ["S ALL4", "s-all4", [29100, 29100], { add: ["Performance"] }],
             ["John Cooper Works ALL4", "jcw-all4", [35350, 35350], { add: ["Performance", "Factory Tuner"] }],
           ],

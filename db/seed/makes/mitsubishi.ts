@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const mitsubishi: MakeTable = {
   make: "Mitsubishi",
@@ -18,9 +18,7 @@ export const mitsubishi: MakeTable = {
           },
           trims: [
             ["DE", "mt", [12995]],
-            ["ES", "mt", [14195]],
             ["DE", "cvt", [14095]],
-            ["ES", "cvt", [15295]],
             ["RF", "cvt", [15450]],
           ],
         },
@@ -43,8 +41,6 @@ export const mitsubishi: MakeTable = {
           trims: [
             ["ES", "mt", [12995, 13395, 13795, 13995, 14295, null, null, null]],
             ["ES", "cvt", [14195, 14595, 14995, 15195, 15495, 15795, 16245, 16695]],
-            ["SE", "cvt", [14995, 15395, 15795, 16245, 17495, 17595, 18095, 18395]],
-            ["LE", "cvt", [null, null, 15595, 15795, 16195, 16495, 16995, 17395]],
             ["GT", "cvt", [16495, 16595, 16895, 17195, null, null, null, null]],
           ],
         },
@@ -120,7 +116,6 @@ export const mitsubishi: MakeTable = {
             ["ES", "mt", [17395, 17595, 17795]],
             ["ES", "cvt", [18395, 18595, 18795]],
             ["ES AWC", "awc", [null, 20095, 20295]],
-            ["SE AWC", "awc", [20695, 20995, 21195]],
             ["SEL AWC", "awc", [null, 21995, 22095]],
             ["GT", "gtMt", [20295, null, null]],
             ["GT", "gt", [21295, null, null]],
@@ -230,14 +225,10 @@ export const mitsubishi: MakeTable = {
           trims: [
             ["2.0 ES", "mt", [19295, 19595, 19795, null, null, null, null, null, null, null]],
             ["2.0 ES", "fwd", [20295, 20845, 20995, 20395, 21295, 21295, 20995, null, null, null]],
-            ["2.0 SE", "fwd", [22095, null, null, 22695, null, null, null, null, null, null]],
             ["2.0 SP", "fwd", [null, null, null, null, 22495, 22495, null, null, null, null]],
-            ["2.0 SE", "awc", [23495, null, null, 24195, null, null, null, null, null, null]],
-            ["2.0 S AWC", "awc", [null, null, null, null, null, null, null, 23245, 23695, 24445]],
-            ["2.0 ES AWC", "awc", [null, 22045, 22495, 21995, 22795, 22795, 22495, 23695, 24145, 24895]],
             ["2.0 LE AWC", "awc", [null, null, null, 23795, null, null, 24295, 25245, 25695, 26345]],
+            ["2.0 SE", "awc", [23495, null, null, 24195, null, null, null, null, null, null]],
             ["2.4 ES", "gtFwd", [null, 21845, 21995, null, null, null, null, null, null, null]],
-            ["2.4 SEL", "gtFwd", [null, 23595, 23795, 24895, null, null, null, null, null, null]],
             ["2.4 GT", "gtFwd", [23595, 25395, null, null, 25095, 25095, null, null, null, null]],
             ["2.4 SEL AWC", "gtAwc", [null, 25295, 25295, 26395, null, null, null, 27295, null, null]],
             ["2.4 GT AWC", "gtAwc", [24995, 27095, 26895, null, 26595, 26595, 26495, null, null, null]],
@@ -257,14 +248,11 @@ export const mitsubishi: MakeTable = {
           size: "Compact",
           engines: {
             fwd: { fuel: "regular", hp: 152, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 29] },
-            es: { fuel: "regular", hp: 152, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 28] },
             awc: { fuel: "regular", hp: 152, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 26] },
           },
           trims: [
             ["ES", "fwd", [23295, 23595, 22995]],
-            ["ES S-AWC", "es", [23895, 25195, 24595]],
             ["LE S-AWC", "awc", [24895, 25195, 25895]],
-            ["SE S-AWC", "awc", [26395, 26695, 26995]],
             ["SEL S-AWC", "awc", [27895, 28195, 28695]],
           ],
         },
@@ -280,7 +268,6 @@ export const mitsubishi: MakeTable = {
           trims: [
             ["ES S-AWC", "es", [23695, 25295, 25745]],
             ["LE S-AWC", "awc", [25195, 26445, 26995]],
-            ["SE S-AWC", "awc", [26845, 27995, 28545]],
             ["SEL S-AWC", "awc", [28295, 29345, 29895]],
           ],
         },
@@ -317,10 +304,6 @@ export const mitsubishi: MakeTable = {
           },
           trims: [
             ["ES", "fwd", [23195, 22995, 23495, 23945, 24695, 24895]],
-            ["SE", "fwd", [24195, 23995, 24495, 25195, 25895, 26095]],
-            ["SEL", "fwd", [null, 24995, 25495, 26395, 27095, 27295]],
-            ["ES AWC", "awc", [null, null, 24995, 25445, 26195, 26395]],
-            ["SE S-AWC", "awc", [25595, 25995, 25995, 26695, 27395, 27595]],
             ["SEL S-AWC", "awc", [null, 26995, 26995, 27895, 28595, 28795]],
             ["GT V6 S-AWC", "v6", [28195, 30995, 31695, 32295, 33195, 33395]],
           ],
@@ -336,10 +319,6 @@ export const mitsubishi: MakeTable = {
           },
           trims: [
             ["ES", "fwd", [25795, 27595, 28395]],
-            ["SE", "fwd", [28845, 30645, 31295]],
-            ["SEL", "fwd", [31945, 33745, 34395]],
-            ["ES S-AWC", "awc", [27595, 29395, 30195]],
-            ["SE S-AWC", "awc", [30645, 32445, 33095]],
             ["SEL S-AWC", "awc", [33745, 35545, 36195]],
           ],
         },
@@ -389,7 +368,6 @@ export const mitsubishi: MakeTable = {
           },
           trims: [
             ["SEL S-AWC", "phev", [36295, 36995]],
-            ["LE S-AWC", "phev", [38995, 39695]],
             ["GT S-AWC", "phev", [41995, 42695]],
           ],
         },
@@ -411,7 +389,6 @@ export const mitsubishi: MakeTable = {
           },
           trims: [
             ["ES S-AWC", "phev", [39845, 40345]],
-            ["SE S-AWC", "phev", [42345, 43045]],
             ["SEL S-AWC", "phev", [45845, 46545]],
           ],
         },

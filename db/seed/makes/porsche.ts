@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const porsche: MakeTable = {
   make: "Porsche",
@@ -195,7 +195,6 @@ export const porsche: MakeTable = {
             ["Carrera", "c-m", [84300, 84300]],
             ["Carrera", "c", [87500, 87500]],
             ["Carrera 4", "c4-m", [91030, 90530]],
-            ["Carrera S", "s-m", [98900, 99900]],
             ["Carrera S", "s", [102100, 103100]],
             ["Carrera 4S", "4s-m", [105630, 106630]],
             ["Carrera GTS", "gts", [114200, 115700]],
@@ -217,12 +216,10 @@ export const porsche: MakeTable = {
           engines: {
             "c-m": { fuel: "premium", hp: 370, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [20, 29] },
             c: { fuel: "premium", hp: 370, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [22, 30] },
-            "c4-m": { fuel: "premium", hp: 370, cylinders: 6, gearbox: "manual", drive: "awd", mpg: [20, 28] },
             "s-m": { fuel: "premium", hp: 420, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [20, 29] },
             s: { fuel: "premium", hp: 420, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [22, 28] },
             "4s-m": { fuel: "premium", hp: 420, cylinders: 6, gearbox: "manual", drive: "awd", mpg: [20, 28] },
             gts: { fuel: "premium", hp: 450, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [18, 26] },
-            gt3: { fuel: "premium", hp: 500, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [15, 20] },
             "gt3-m": { fuel: "premium", hp: 500, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [13, 21] },
             gt3rs: { fuel: "premium", hp: 520, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [15, 19] },
             gt2rs: { fuel: "premium", hp: 700, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [14, 21] },
@@ -232,14 +229,11 @@ export const porsche: MakeTable = {
           trims: [
             ["Carrera", "c-m", [89400, 91100, 91100]],
             ["Carrera", "c", [92600, 94800, 94830]],
-            ["Carrera 4", "c4-m", [96300, 98000, 98000]],
             ["Carrera T", "c-m", [null, 102100, 102100]],
-            ["Carrera S", "s-m", [103400, 105100, 105100]],
             ["Carrera S", "s", [106600, 108800, 108830]],
             ["Carrera 4S", "4s-m", [110300, 112000, 112000]],
             ["Carrera GTS", "gts", [119000, 120700, 120700]],
             ["GT3", "gt3-m", [null, 143600, 143600], { add: ["Factory Tuner"] }],
-            ["GT3", "gt3", [null, 143600, 143600], { add: ["Factory Tuner"] }],
             ["GT3 RS", "gt3rs", [null, null, 187500], { add: ["Factory Tuner"] }],
             ["GT2 RS", "gt2rs", [null, 293200, null], { add: ["Factory Tuner"] }],
             ["Turbo", "t", [159200, 161800, 161800]],
@@ -290,7 +284,6 @@ export const porsche: MakeTable = {
             ["Turbo S", "ts", [null, 203500, 207000, 216100, 230400]],
             ["Carrera", "c", [110200, 112000, 114000, 118900, 127700], { style: "Convertible" }],
             ["Carrera S", "s", [126100, 127900, 129900, 134800, 144600], { style: "Convertible" }],
-            ["Turbo", "turbo", [null, 183600, 187100, 195700, 210000], { style: "Convertible" }],
             ["Turbo S", "ts", [null, 216300, 219800, 228900, 243200], { style: "Convertible" }],
           ],
         },

@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const rivian: MakeTable = {
   make: "Rivian",
@@ -60,7 +60,6 @@ export const rivian: MakeTable = {
           },
           trims: [
             ["Adventure Dual Standard", "dual", [69900]],
-            ["Adventure Dual Large", "dual", [76900]],
             ["Adventure Dual Max", "dual", [83900]],
             ["Adventure Performance Dual Max", "performance", [88900]],
             ["Ascend Tri Max", "tri", [99900]],
@@ -126,7 +125,6 @@ export const rivian: MakeTable = {
           },
           trims: [
             ["Adventure Dual Standard", "dual", [75900]],
-            ["Adventure Dual Large", "dual", [82900]],
             ["Adventure Dual Max", "dual", [89900]],
             ["Adventure Performance Dual Max", "performance", [94900]],
             ["Ascend Tri Max", "tri", [105900]],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const scion: MakeTable = {
   make: "Scion",
@@ -19,7 +19,6 @@ export const scion: MakeTable = {
           },
           trims: [
             ["Base", "mt", [24900, 25305]],
-            ["Release Series 1.0", "mt", [29990, null]],
             ["Release Series 2.0", "mt", [null, 29510]],
             ["Base", "at", [26000, 26405]],
             ["Release Series 1.0", "at", [31090, null]],
@@ -43,7 +42,6 @@ export const scion: MakeTable = {
           trims: [
             ["Base", "mt", [19210, 19385]],
             ["Release Series 9.0", "mt", [22070, null]],
-            ["Release Series 10.0", "mt", [null, 21185]],
             ["Base", "at", [20360, 20535]],
             ["Release Series 10.0", "at", [null, 22335]],
           ],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const smart: MakeTable = {
   make: "smart",
@@ -48,7 +48,6 @@ export const smart: MakeTable = {
             ["pure coupe", "manual", [14650, 14650]],
             ["pure coupe", "dct", [15640, 15640]],
             ["passion coupe", "manual", [16080, 16080]],
-            ["passion coupe", "dct", [17070, 17070]],
             ["prime coupe", "dct", [18520, 18520]],
             ["passion cabrio", "dct", [null, 20290], { style: "Convertible" }],
             ["prime cabrio", "dct", [null, 21740], { style: "Convertible" }],
@@ -107,7 +106,6 @@ export const smart: MakeTable = {
           },
           trims: [
             ["pure coupe", "ev", [23900]],
-            ["passion coupe", "ev", [25390]],
             ["prime coupe", "ev", [26690]],
             ["passion cabrio", "cabrio", [28100], { style: "Convertible" }],
           ],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const subaru: MakeTable = {
   make: "Subaru",
@@ -28,12 +28,10 @@ export const subaru: MakeTable = {
           trims: [
             ["2.0i", "manual", [18195, 18295]],
             ["2.0i", "cvt", [19195, 19295]],
-            ["2.0i Premium", "cvt", [21495, 21595]],
             ["2.0i Limited", "cvt", [23095, 23395]],
             ["2.0i Hatchback", "manual", [18695, 18795], { style: "4dr Hatchback" }],
             ["2.0i Hatchback", "hatch-cvt", [19695, 19795], { style: "4dr Hatchback" }],
             ["2.0i Premium Hatchback", "hatch-cvt", [21995, 22095], { style: "4dr Hatchback" }],
-            ["2.0i Sport Premium Hatchback", "manual", [21395, 21495], { style: "4dr Hatchback" }],
             ["2.0i Sport Premium Hatchback", "sport-cvt", [22395, 22495], { style: "4dr Hatchback" }],
             ["2.0i Sport Limited Hatchback", "sport-cvt", [23595, 23895], { style: "4dr Hatchback" }],
           ],
@@ -46,27 +44,15 @@ export const subaru: MakeTable = {
           engines: {
             manual: { fuel: "regular", hp: 152, cylinders: 4, gearbox: "manual", drive: "awd", mpg: [24, 32] },
             cvt: { fuel: "regular", hp: 152, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [28, 38] },
-            "sport-manual": {
-              fuel: "regular",
-              hp: 152,
-              cylinders: 4,
-              gearbox: "manual",
-              drive: "awd",
-              mpg: { 2017: [23, 31], 2019: [22, 30] },
-            },
             "sport-cvt": { fuel: "regular", hp: 152, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [27, 35] },
           },
           trims: [
             ["2.0i", "manual", [18395, 18495, 18595]],
             ["2.0i", "cvt", [19395, 19495, 19595]],
-            ["2.0i Premium", "cvt", [21195, 21295, 21895]],
-            ["2.0i Sport", "sport-manual", [21995, 22095, 22095]],
             ["2.0i Sport", "sport-cvt", [22995, 23095, 23095]],
             ["2.0i Limited", "cvt", [24095, 24195, 24295]],
             ["2.0i Hatchback", "manual", [18895, 18995, 19095], { style: "4dr Hatchback" }],
             ["2.0i Hatchback", "cvt", [19895, 19995, 20095], { style: "4dr Hatchback" }],
-            ["2.0i Premium Hatchback", "cvt", [21695, 21795, 22395], { style: "4dr Hatchback" }],
-            ["2.0i Sport Hatchback", "sport-manual", [22495, 22595, 22595], { style: "4dr Hatchback" }],
             ["2.0i Sport Hatchback", "sport-cvt", [23495, 23595, 23595], { style: "4dr Hatchback" }],
             ["2.0i Limited Hatchback", "cvt", [24595, 24695, 24795], { style: "4dr Hatchback" }],
           ],
@@ -85,13 +71,10 @@ export const subaru: MakeTable = {
           trims: [
             ["Base", "manual", [18695, 18795, 18795, null]],
             ["Base", "cvt", [19995, 20095, 20095, 19795]],
-            ["Premium", "cvt", [22095, 22195, 22195, 22795]],
-            ["Sport", "sport-manual", [22695, null, null, null]],
             ["Sport", "sport-cvt", [23495, 23795, 23795, null]],
             ["Limited", "cvt", [25895, 26195, 26195, null]],
             ["Base Hatchback", "manual", [19195, 19295, 19295, null], { style: "4dr Hatchback" }],
             ["Base Hatchback", "cvt", [20495, 20595, 20595, 20295], { style: "4dr Hatchback" }],
-            ["Premium Hatchback", "cvt", [22595, 22695, 22695, 23295], { style: "4dr Hatchback" }],
             ["Sport Hatchback", "sport-manual", [23195, 23195, 23195, 23795], { style: "4dr Hatchback" }],
             ["Sport Hatchback", "sport-cvt", [23995, 24295, 24295, 24895], { style: "4dr Hatchback" }],
             ["Limited Hatchback", "cvt", [26395, 26695, 26695, 27295], { style: "4dr Hatchback" }],
@@ -145,9 +128,7 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["Base", "manual", [26295, 26595, 26695]],
-            ["Premium", "manual", [28495, 28895, 28995]],
             ["Premium", "cvt", [29695, 30095, 30195]],
-            ["Limited", "manual", [29995, 30895, 31195]],
             ["Limited", "cvt", [31195, 32095, 32395]],
             ["STI", "sti", [34495, 34695, 35195], { add: ["Factory Tuner"] }],
             ["STI Limited", "sti", [38495, 39095, 39995], { add: ["Factory Tuner"] }],
@@ -166,9 +147,7 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["Base", "manual", [26995, 27195, 27495, 27495]],
-            ["Premium", "manual", [29295, 29495, 29795, 29795]],
             ["Premium", "cvt", [30495, 30695, 31695, 31695]],
-            ["Limited", "manual", [31595, 31795, 32095, 32095]],
             ["Limited", "cvt", [32795, 32995, 33995, 33995]],
             ["STI", "sti-305", [36095, null, null, null], { add: ["Factory Tuner"] }],
             ["STI Limited", "sti-305", [40895, null, null, null], { add: ["Factory Tuner"] }],
@@ -194,10 +173,8 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["Base", "manual", [29105, 30605, 32735, null, 32495]],
-            ["Premium", "manual", [31605, 33105, 34735, 35750, null]],
             ["Premium", "cvt", [33455, 34955, 36585, 37605, null]],
             ["Limited", "manual", [35995, 37495, 39135, 40135, null]],
-            ["Limited", "cvt", [38245, 39745, 41385, 42385, null]],
             ["TR", "manual", [null, null, 41655, null, null], { add: ["Factory Tuner"] }],
             ["GT", "cvt", [41895, 43395, 44215, 45205, null]],
             ["tS", "manual", [null, null, null, 45705, null], { add: ["Factory Tuner"] }],
@@ -229,7 +206,6 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["Premium", "manual-200", [25695, 25395, null, null, null, null]],
-            ["Limited", "manual-200", [27695, 27395, null, null, null, null]],
             ["Premium", "manual", [null, null, 25495, 25595, 25795, null]],
             ["Limited", "manual", [null, null, 27645, 27845, 28045, 28845]],
             ["Limited", "auto", [28795, 28495, 28745, 28945, 29145, 29745]],
@@ -285,7 +261,6 @@ export const subaru: MakeTable = {
           trims: [
             ["2.5i", "2.5", [21695, 21745, 21995, 22195, 22545]],
             ["2.5i Premium", "2.5", [23495, 23795, 23995, 24295, 24595]],
-            ["2.5i Sport", "2.5", [null, null, 25995, 26395, 26795]],
             ["2.5i Limited", "2.5", [26495, 26995, 27945, 28345, 29245]],
             ["3.6R Limited", "3.6", [29595, 30095, 31640, 31945, 32445]],
           ],
@@ -301,7 +276,6 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["Base", "2.5", [22745, 22895, 22995]],
-            ["Premium", "2.5", [24995, 25145, 25295]],
             ["Sport", "2.5", [26945, 27095, 27245]],
             ["Limited", "2.5", [29745, 29895, 30045]],
             ["Limited XT", "turbo", [34195, 34345, 34495]],
@@ -319,7 +293,6 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["Base", "2.5", [24395, 24895, null]],
-            ["Premium", "2.5", [26395, 26895, 27250]],
             ["Limited", "2.5", [31195, 31695, 31995]],
             ["Sport", "turbo", [34495, 34995, 35395]],
             ["Touring XT", "turbo", [37995, 38195, 38595]],
@@ -423,7 +396,6 @@ export const subaru: MakeTable = {
           trims: [
             ["Base", "2.5", [28395, 28895, 28895]],
             ["Premium", "2.5", [30695, 31195, 31395]],
-            ["Onyx Edition", "2.5", [33295, 33895, 34095]],
             ["Limited", "2.5", [35395, 35895, 36395]],
             ["Touring", "2.5", [38995, 39695, 40095]],
             ["Onyx Edition XT", "turbo", [37295, 37895, 38295]],
@@ -598,8 +570,6 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["Premium", "hybrid", [34995]],
-            ["Sport", "hybrid", [37495]],
-            ["Limited", "hybrid", [38495]],
             ["Touring", "hybrid", [41995]],
           ],
         },
@@ -622,7 +592,6 @@ export const subaru: MakeTable = {
           trims: [
             ["2.0i", "manual", [21595]],
             ["2.0i", "cvt", [22595]],
-            ["2.0i Premium", "manual", [22395]],
             ["2.0i Premium", "cvt", [23395]],
             ["2.0i Limited", "cvt", [24895]],
           ],
@@ -817,7 +786,6 @@ export const subaru: MakeTable = {
             ["Base", "cvt", [31995, 31995, 32295, 32795]],
             ["Premium", "cvt", [34195, 34395, 34795, 35295]],
             ["Onyx Edition", "cvt-20", [null, null, null, 38295]],
-            ["Limited", "cvt-20", [38995, 39345, 39645, 40295]],
             ["Touring", "cvt-20", [44695, 45045, 45445, 45945]],
           ],
         },
@@ -848,8 +816,6 @@ export const subaru: MakeTable = {
             ["Base", "cvt", [33895, 34395, null]],
             ["Premium", "cvt", [36395, 36895, 38995]],
             ["Onyx Edition", "cvt-20", [39495, 39995, null]],
-            ["Limited", "cvt-20", [41395, 41895, null]],
-            ["Onyx Edition Limited", "cvt-20", [44895, 45395, 46495]],
             ["Touring", "cvt-20", [46995, 48195, 48995]],
           ],
         },

@@ -1,4 +1,4 @@
-import type { MakeTable } from "../make-table";
+import type { MakeTable } from "@/db/seed/make-table";
 
 export const volvo: MakeTable = {
   make: "Volvo",
@@ -79,7 +79,6 @@ export const volvo: MakeTable = {
           trims: [
             ["T5 Dynamic", "t5", [33950, 34100]],
             ["T5 Dynamic AWD", "t5-awd", [35450, 36100]],
-            ["T5 Inscription", "t5", [38700, 38950]],
             ["T5 Inscription AWD", "t5-awd", [40200, 40450]],
             ["T6 R-Design AWD", "t6-awd", [46950, null], { add: ["Performance"] }],
             ["Polestar", "polestar", [60000, 61600], { add: ["Performance", "Factory Tuner"] }],
@@ -128,7 +127,6 @@ export const volvo: MakeTable = {
           },
           trims: [
             ["T5 Momentum", "t5", [35800, 36050, 38950]],
-            ["T5 R-Design", "t5", [41900, 42050, 43450]],
             ["T5 Inscription", "t5", [42900, 42550, 44450]],
             ["T6 Momentum AWD", "t6-awd", [40300, 40550, 41450]],
             ["T6 R-Design AWD", "t6-awd", [46400, 46550, 46450], { add: ["Performance"] }],
@@ -174,11 +172,9 @@ export const volvo: MakeTable = {
           },
           trims: [
             ["B5 Momentum", "b5", [38950, null, null]],
-            ["B5 R-Design", "b5", [44400, null, null]],
             ["B5 Inscription AWD", "b5-awd", [46950, null, null]],
             ["B5 Core", "b5", [null, 40300, 42000]],
             ["B5 Core AWD", "b5-awd", [null, 42300, null]],
-            ["B5 Plus", "b5", [null, 44100, null]],
             ["B5 Plus AWD", "b5-awd", [null, 46100, 46550]],
             ["B5 Ultimate AWD", "b5-awd", [null, 50050, 50550]],
             ["Recharge Inscription Expression", "t8-22", [47650, null, null]],
@@ -293,7 +289,6 @@ export const volvo: MakeTable = {
           },
           trims: [
             ["T5 Momentum", "t5", [38900, 39650, 40950]],
-            ["T5 R-Design", "t5", [43900, 44400, 44950]],
             ["T5 Inscription", "t5", [44900, 45100, 46450]],
             ["T6 R-Design AWD", "t6-awd", [48400, null, null]],
             ["T6 Inscription AWD", "t6-awd", [49400, null, null]],
@@ -385,7 +380,6 @@ export const volvo: MakeTable = {
           },
           trims: [
             ["B5 AWD", "b5", [46050, null, null, null]],
-            ["B5 Plus AWD", "b5", [null, 48850, 49900, 51495]],
             ["B5 Ultimate AWD", "b5", [null, 54350, 55400, 56695]],
           ],
         },
@@ -439,14 +433,6 @@ export const volvo: MakeTable = {
               drive: "fwd",
               mpg: { 2017: [23, 34], 2019: [23, 34] },
             },
-            "t5-awd": {
-              fuel: "premium-recommended",
-              hp: 250,
-              cylinders: 4,
-              gearbox: "auto",
-              drive: "awd",
-              mpg: [23, 31],
-            },
             t6: {
               fuel: "premium-recommended",
               hp: 316,
@@ -467,7 +453,6 @@ export const volvo: MakeTable = {
           },
           trims: [
             ["T5 Momentum", "t5", [46950, 46900, null, null]],
-            ["T5 Momentum AWD", "t5-awd", [null, 48900, null, null]],
             ["T5 Inscription", "t5", [49650, 49900, null, null]],
             ["T6 Momentum AWD", "t6", [52950, 52900, 50550, 51300]],
             ["T6 R-Design AWD", "t6", [null, 55950, 55950, 56000]],
@@ -507,7 +492,6 @@ export const volvo: MakeTable = {
             ["T6 Momentum AWD", "t6", [51850, null, null, null, null]],
             ["T6 Inscription AWD", "t6", [57700, null, null, null, null]],
             ["B6 Momentum AWD", "b6", [null, 52250, null, null, null]],
-            ["B6 Inscription AWD", "b6", [null, 58100, null, null, null]],
             ["B6 Plus AWD", "b6", [null, null, 57000, 57400, null]],
             ["B6 Ultimate AWD", "b6", [null, null, 61650, 62100, null]],
             ["Recharge T8 Inscription AWD", "t8-22", [63750, null, null, null, null]],
@@ -590,7 +574,6 @@ export const volvo: MakeTable = {
           },
           trims: [
             ["B6 AWD", "b6", [55950, null, null, null]],
-            ["B6 Plus AWD", "b6", [null, 59450, 59800, 61095]],
             ["B6 Ultimate AWD", "b6", [null, 64900, 65250, 66445]],
           ],
         },
@@ -619,10 +602,8 @@ export const volvo: MakeTable = {
           },
           trims: [
             ["T4 Momentum", "t4", [33200, 33700, 33700, 34100]],
-            ["T4 R-Design", "t4", [35700, 36200, 37200, 37600]],
             ["T4 Inscription", "t4", [37700, 37700, 37700, null]],
             ["T5 Momentum AWD", "t5-awd", [35200, 35700, 35700, 36100]],
-            ["T5 R-Design AWD", "t5-awd", [37700, 38200, 39200, 39600]],
             ["T5 Inscription AWD", "t5-awd", [39700, 39700, 39700, 40100]],
           ],
         },
@@ -639,7 +620,6 @@ export const volvo: MakeTable = {
             ["B4 Core", "b4", [36350, null, null]],
             ["B4 Plus", "b4", [40700, null, null]],
             ["B5 Core AWD", "b5", [38350, 40100, 40595]],
-            ["B5 Plus AWD", "b5", [42700, 44700, 44945]],
             ["B5 Ultimate AWD", "b5", [45750, 47900, 48045]],
           ],
         },
@@ -676,8 +656,6 @@ export const volvo: MakeTable = {
           },
           trims: [
             ["P8 AWD", "twin", [53990, null, null, null], { add: ["Performance"] }],
-            ["Twin Core AWD", "twin", [null, 51700, 53550, null], { add: ["Performance"] }],
-            ["Twin Plus AWD", "twin", [null, 56050, 57900, null], { add: ["Performance"] }],
             ["Twin Ultimate AWD", "twin", [null, 58550, 60900, null], { add: ["Performance"] }],
             ["Single Core", "single", [null, null, null, 52450]],
             ["Single Plus", "single", [null, null, null, 56400]],
@@ -739,8 +717,6 @@ export const volvo: MakeTable = {
           },
           trims: [
             ["Twin Ultimate AWD", "twin", [58750, null, null], { add: ["Performance"] }],
-            ["Twin Core AWD", "twin", [null, 55300, null], { add: ["Performance"] }],
-            ["Twin Plus AWD", "twin", [null, 57950, null], { add: ["Performance"] }],
             ["Twin Ultimate AWD", "twin", [null, 60550, null], { add: ["Performance"] }],
             ["Single Core", "single", [null, null, 53600]],
             ["Twin Core AWD", "twin-24", [null, null, 55350], { add: ["Performance"] }],
@@ -812,14 +788,6 @@ export const volvo: MakeTable = {
             },
             "3.2-awd": { fuel: "regular", hp: 240, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 25] },
             "t5-awd": { fuel: "regular", hp: 250, cylinders: 5, gearbox: "auto", drive: "awd", mpg: [20, 27] },
-            "t5-awd-17": {
-              fuel: "premium-recommended",
-              hp: 240,
-              cylinders: 4,
-              gearbox: "auto",
-              drive: "awd",
-              mpg: [20, 27],
-            },
             t6: {
               fuel: "premium-recommended",
               hp: 302,
@@ -844,10 +812,8 @@ export const volvo: MakeTable = {
             ["T5 Dynamic", "t5", [null, null, 40950]],
             ["3.2 AWD", "3.2-awd", [37150, null, null]],
             ["T5 AWD", "t5-awd", [null, 38100, null]],
-            ["T5 Dynamic AWD", "t5-awd-17", [null, null, 42950]],
             ["T6 Drive-E", "t6", [40050, 40550, null]],
             ["T6 AWD", "t6-awd", [42450, null, null]],
-            ["T6 Drive-E AWD", "t6-awd-16", [null, 42550, null]],
             ["T6 Dynamic AWD", "t6-awd-16", [null, null, 46350]],
             ["T6 R-Design AWD", "r-design", [46750, null, null], { add: ["Performance"] }],
             ["T6 R-Design AWD", "t6-awd-16", [null, 50150, 51000], { add: ["Performance"] }],
@@ -904,17 +870,13 @@ export const volvo: MakeTable = {
           },
           trims: [
             ["T5 Momentum", "t5", [null, 39200, 39800, 41700]],
-            ["T5 R-Design", "t5", [null, 43700, 44250, 45400]],
-            ["T5 Inscription", "t5", [null, 44600, 45000, 46300]],
             ["T5 Momentum AWD", "t5-awd", [41500, 41500, 42300, 43700]],
-            ["T5 R-Design AWD", "t5-awd", [44900, 45700, 46250, 47400]],
             ["T5 Inscription AWD", "t5-awd", [null, 46600, 47000, 48300]],
             ["T6 Momentum AWD", "t6-awd", [44900, 45100, 45800, 48300]],
             ["T6 R-Design AWD", "t6-awd", [48700, 49800, 50050, 51550], { add: ["Performance"] }],
             ["T6 Inscription AWD", "t6-awd", [48300, 50700, 50800, 52450]],
             ["T8 Momentum AWD", "t8", [52900, 53300, 54000, null]],
             ["T8 R-Design AWD", "t8", [56700, 57300, 58100, null], { add: ["Performance"] }],
-            ["T8 Inscription AWD", "t8", [56300, 58200, 58500, null]],
             ["Recharge Inscription AWD", "t8", [null, null, null, 60050]],
             [
               "T8 Polestar Engineered",
@@ -984,11 +946,9 @@ export const volvo: MakeTable = {
           },
           trims: [
             ["B5 Momentum", "b5", [41700, null, null, null]],
-            ["B5 Momentum AWD", "b5-awd", [43700, null, null, null]],
             ["B5 Inscription AWD", "b5-awd", [48600, null, null, null]],
             ["B6 R-Design AWD", "b6-awd", [51900, null, null, null]],
             ["B5 Core AWD", "b5-awd", [null, 43450, 46550, 46995]],
-            ["B5 Plus AWD", "b5-awd", [null, 48750, 51600, 50345]],
             ["B5 Ultimate AWD", "b5-awd", [null, 53550, 56400, 56395]],
             ["B6 Plus AWD", "b6-awd", [null, 52050, null, null]],
             ["B6 Ultimate AWD", "b6-awd", [null, 56850, null, null]],
@@ -1000,7 +960,6 @@ export const volvo: MakeTable = {
               { add: ["Performance", "Factory Tuner"] },
             ],
             ["Recharge Core AWD", "t8", [null, 57200, 57900, 58450]],
-            ["Recharge Plus AWD", "t8", [null, 61150, 61950, 61995]],
             ["Recharge Ultimate AWD", "t8", [null, 65550, 66600, 67695]],
             [
               "Recharge Polestar Engineered",
@@ -1077,14 +1036,12 @@ export const volvo: MakeTable = {
           trims: [
             ["T5 Momentum", "t5", [43950, 44450, null, 47700]],
             ["T5 Momentum AWD", "t5-awd", [null, 46250, 46900, 49700]],
-            ["T5 R-Design AWD", "t5-awd", [null, null, 49900, 53900]],
             ["T5 Inscription AWD", "t5-awd", [null, null, 50700, 54300]],
             ["T6 Momentum AWD", "t6", [48900, 49800, 51000, 53950]],
             ["T6 R-Design AWD", "t6", [52900, 53900, 54400, 57900], { add: ["Performance"] }],
             ["T6 Inscription AWD", "t6", [54500, 55500, 56600, 59900]],
             ["T8 Momentum AWD", "t8", [null, null, 64950, 67000]],
             ["T8 R-Design AWD", "t8", [69500, 70400, 70950, 70500], { add: ["Performance"] }],
-            ["T8 Inscription AWD", "t8", [68100, 67800, 71600, 72500]],
             ["T8 Excellence AWD", "t8", [null, 104900, 104900, null]],
           ],
         },
@@ -1124,7 +1081,6 @@ export const volvo: MakeTable = {
           trims: [
             ["T5 Momentum", "t5", [48350, null, null]],
             ["T5 Momentum AWD", "t5-awd", [50350, 49000, 49700]],
-            ["T5 R-Design AWD", "t5-awd", [54350, null, null]],
             ["T5 Inscription AWD", "t5-awd", [56650, null, null]],
             ["T6 Momentum AWD", "t6", [54850, 54500, 55300]],
             ["T6 R-Design AWD", "t6", [58850, 58900, 59800], { add: ["Performance"] }],
@@ -1154,12 +1110,10 @@ export const volvo: MakeTable = {
           },
           trims: [
             ["B5 Core AWD", "b5", [53000, 56000, 57400]],
-            ["B5 Plus AWD", "b5", [56900, 59200, 60895]],
             ["B5 Ultimate AWD", "b5", [null, 63550, null]],
             ["B6 Plus AWD", "b6", [61300, 63600, 62895]],
             ["B6 Ultimate AWD", "b6", [65350, 67900, 68495]],
             ["Recharge Core AWD", "t8", [70750, 71900, 73000]],
-            ["Recharge Plus AWD", "t8", [74650, 75300, 76395]],
             ["Recharge Ultimate AWD", "t8", [78950, 79600, 80895]],
           ],
         },

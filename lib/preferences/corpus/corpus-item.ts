@@ -11,7 +11,9 @@ export const corpusItemSchema = z.object({
   kind: z.string(),
   turns: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() })).min(1),
   /** All constraints and no others; a level only where it is judged. */
-  expect: z.array(z.object({ slot: slotNameSchema, op: operatorSchema, value: slotValueSchema, level: levelSchema.optional() })),
+  expect: z.array(
+    z.object({ slot: slotNameSchema, op: operatorSchema, value: slotValueSchema, level: levelSchema.optional() }),
+  ),
   /** The wish that matters least, where the words tell. */
   least: slotNameSchema.optional(),
   /** Slots on which no liking may be read. */

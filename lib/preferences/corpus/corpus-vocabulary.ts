@@ -1,7 +1,8 @@
 import type { Vocabulary, VocabularyEntry } from "@/lib/catalog/vocabulary";
 import names from "./names.json";
 
-const entries = (counts: Readonly<Record<string, number>>): VocabularyEntry[] => Object.entries(counts).map(([value, count]) => ({ value, count }));
+const entries = (counts: Readonly<Record<string, number>>): VocabularyEntry[] =>
+  Object.entries(counts).map(([value, count]) => ({ value, count }));
 
 /** A vocabulary of American cars from 1990 to 2017 with every kind of awkward name, for trying the reader without a catalog. */
 export const corpusVocabulary: Vocabulary = {
@@ -21,8 +22,24 @@ export const corpusVocabulary: Vocabulary = {
     "natural gas": 2,
   }),
   transmission: entries({ AUTOMATIC: 8266, MANUAL: 2935, AUTOMATED_MANUAL: 626, DIRECT_DRIVE: 68, UNKNOWN: 19 }),
-  drivenWheels: entries({ "front wheel drive": 4787, "rear wheel drive": 3371, "all wheel drive": 2353, "four wheel drive": 1403 }),
-  marketCategory: entries({ Luxury: 3288, Performance: 2114, Crossover: 2034, "High-Performance": 1387, Hatchback: 1208, "Flex Fuel": 1197, "Factory Tuner": 621, Exotic: 501, Hybrid: 347, Diesel: 206 }),
+  drivenWheels: entries({
+    "front wheel drive": 4787,
+    "rear wheel drive": 3371,
+    "all wheel drive": 2353,
+    "four wheel drive": 1403,
+  }),
+  marketCategory: entries({
+    Luxury: 3288,
+    Performance: 2114,
+    Crossover: 2034,
+    "High-Performance": 1387,
+    Hatchback: 1208,
+    "Flex Fuel": 1197,
+    "Factory Tuner": 621,
+    Exotic: 501,
+    Hybrid: 347,
+    Diesel: 206,
+  }),
   size: entries({ Compact: 4764, Midsize: 4373, Large: 2777 }),
   style: entries({
     Sedan: 3048,

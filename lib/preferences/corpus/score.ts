@@ -42,7 +42,7 @@ export function scoreCorpus(corpus: readonly CorpusItem[], vocabulary: Vocabular
     items,
     precision,
     recall,
-    f1: share(2 * precision * recall, precision + recall),
+    f1: share(2 * right, 2 * right + sum((item) => item.missed + item.extra)),
     levelAccuracy: share(
       sum((item) => item.levels.right),
       sum((item) => item.levels.of),
@@ -56,9 +56,14 @@ export function scoreCorpus(corpus: readonly CorpusItem[], vocabulary: Vocabular
 function scoreItem(item: CorpusItem, vocabulary: Vocabulary): ItemScore {
   const { constraints: read, doubts, noPreference } = readTranscript(item.turns, vocabulary, "global");
   const found = item.expect.map((expected) => read.find((each) => sameTest(each, expected)));
-  const judged = item.expect.map((expected, index) => ({ level: expected.level, read: found[index] })).filter((each) => each.level && each.read);
+  const judged = item.expect
+    .map((expected, index) => ({ level: expected.level, read: found[index] }))
+    .filter((each) => each.level && each.read);
   const lowest = [...read].sort((a, b) => a.weight - b.weight);
-  const least = item.least === undefined ? undefined : lowest[0]?.slot === item.least && (lowest.length < 2 || (lowest[1]?.weight ?? 1) > (lowest[0]?.weight ?? 0));
+  const least =
+    item.least === undefined
+      ? undefined
+      : lowest[0]?.slot === item.least && (lowest.length < 2 || (lowest[1]?.weight ?? 1) > (lowest[0]?.weight ?? 0));
   const right = found.filter((each) => each !== undefined).length;
   return {
     item,
@@ -78,7 +83,12 @@ function scoreItem(item: CorpusItem, vocabulary: Vocabulary): ItemScore {
 function sameTest(a: Pick<Constraint, "slot" | "op" | "value">, b: Pick<Constraint, "slot" | "op" | "value">): boolean {
   const values = valuesOf(a.value);
   const others = valuesOf(b.value);
-  return a.slot === b.slot && a.op === b.op && values.length === others.length && values.every((value) => others.includes(value));
+  return (
+    a.slot === b.slot &&
+    a.op === b.op &&
+    values.length === others.length &&
+    values.every((value) => others.includes(value))
+  );
 }
 
 function share(part: number, whole: number): number {

@@ -26,7 +26,11 @@ export interface AttachContext {
   asked?: SlotName;
 }
 
-const pointers = new Set("on about with for regarding there the my exact of that its to in terms concerning around a an is are it be when comes a having getting specific which".split(" "));
+const pointers = new Set(
+  "on about with for regarding there the my exact of that its to in terms concerning around a an is are it be when comes a having getting specific which".split(
+    " ",
+  ),
+);
 const coordination = new Set(["and", "a", "an", "the", "plus", "&"]);
 
 /** Finds what each cue speaks about. Cues in conditions speak about circumstances and attach to nothing. */
@@ -34,7 +38,9 @@ export function attachCues(context: AttachContext, cues: readonly Cue[]): Attach
   return cues.flatMap((cue): Attachment[] => {
     const clause = clauseAt(context.clauses, cue.start);
     if (!clause) return [];
-    const inside = context.anchors.filter((anchor) => anchor.start >= clause.start && anchor.start < clause.end && !behindThan(context.tokens, cue, anchor));
+    const inside = context.anchors.filter(
+      (anchor) => anchor.start >= clause.start && anchor.start < clause.end && !behindThan(context.tokens, cue, anchor),
+    );
     if (clause.lead === "if" || clause.lead === "unless") return [];
     if (clause.lead === "provided" && !inside.some((anchor) => anchor.kind === "wish")) return [];
     if (pointsElsewhere(context.tokens, cue)) return [];
@@ -43,8 +49,15 @@ export function attachCues(context: AttachContext, cues: readonly Cue[]): Attach
       return back ? [{ cue, slots: back.slots, near: false, kind: back.kind }] : [];
     }
     if (inside.length > 0 && clause.lead !== "because") {
-      return targetsInside(context, cue, inside).map((anchor) => ({ cue, slots: anchor.slots, near: true, kind: anchor.kind }));
+      return targetsInside(context, cue, inside).map((anchor) => ({
+        cue,
+        slots: anchor.slots,
+        near: true,
+        kind: anchor.kind,
+      }));
     }
+    const headed = headedBy(context, clause);
+    if (headed.length > 0) return headed.map(({ slots, kind }) => ({ cue, slots, near: false, kind }));
     const outside = targetOutside(context, cue, clause);
     return outside ? [{ cue, slots: outside.slots, near: false, kind: outside.kind }] : [];
   });
@@ -58,7 +71,12 @@ function behindThan(tokens: readonly Token[], cue: Cue, anchor: Anchor): boolean
 /** "Flexible there", "bend on that": the cue speaks about what was named before. */
 function pointsBack(tokens: readonly Token[], cue: Cue): boolean {
   const next = tokens[cue.end]?.word ?? "";
-  return next === "there" || (next === "on" && ["it", "that", "this", "those"].includes(tokens[cue.end + 1]?.word ?? "") && !isNoun(tokens[cue.end + 2]));
+  return (
+    next === "there" ||
+    (next === "on" &&
+      ["it", "that", "this", "those"].includes(tokens[cue.end + 1]?.word ?? "") &&
+      !isNoun(tokens[cue.end + 2]))
+  );
 }
 
 const elsewhere = new Set(["other", "others", "everything", "anything", "rest", "something"]);
@@ -72,7 +90,26 @@ function pointsElsewhere(tokens: readonly Token[], cue: Cue): boolean {
 }
 
 function isNoun(token: Token | undefined): boolean {
-  return token?.kind === "word" && !["if", "but", "and", "though", "for", "at", "a", "when", "too", "as", "so", "one", "because", "since", "than"].includes(token.word);
+  return (
+    token?.kind === "word" &&
+    ![
+      "if",
+      "but",
+      "and",
+      "though",
+      "for",
+      "at",
+      "a",
+      "when",
+      "too",
+      "as",
+      "so",
+      "one",
+      "because",
+      "since",
+      "than",
+    ].includes(token.word)
+  );
 }
 
 function targetsInside({ tokens }: AttachContext, cue: Cue, inside: readonly Anchor[]): Anchor[] {
@@ -80,10 +117,19 @@ function targetsInside({ tokens }: AttachContext, cue: Cue, inside: readonly Anc
   const before = inside.filter((anchor) => anchor.end <= cue.start);
   const next = after[0];
   const last = before.at(-1);
-  const pointed = next && tokens.slice(cue.end, next.start).every((token) => pointers.has(token.word)) ? next : undefined;
-  const chosen = pointed ?? (cue.word.side === "after" ? (next ?? last) : cue.word.side === "before" ? (last ?? next) : nearer(cue, last, next));
+  const pointed =
+    next && tokens.slice(cue.end, next.start).every((token) => pointers.has(token.word)) ? next : undefined;
+  const chosen =
+    pointed ??
+    (cue.word.side === "after"
+      ? (next ?? last)
+      : cue.word.side === "before"
+        ? (last ?? next)
+        : nearer(cue, last, next));
   if (!chosen) return inside.slice(0, 1);
-  return chosen === next ? [chosen, ...listed(tokens, chosen, after.slice(1))] : [chosen, ...listedBefore(tokens, chosen, before)];
+  return chosen === next
+    ? [chosen, ...listed(tokens, chosen, after.slice(1))]
+    : [chosen, ...listedBefore(tokens, chosen, before)];
 }
 
 function nearer(cue: Cue, last: Anchor | undefined, next: Anchor | undefined): Anchor | undefined {
@@ -115,15 +161,34 @@ function listedBefore(tokens: readonly Token[], last: Anchor, before: readonly A
   return found;
 }
 
+/** "Must have: manual, rear-wheel drive": a cue before a colon heads everything up to the end of its sentence. */
+function headedBy({ clauses, anchors }: AttachContext, clause: Clause): Anchor[] {
+  if (clause.mark !== ":") return [];
+  return anchors.filter(
+    (anchor) => anchor.start >= clause.end && clauseAt(clauses, anchor.start)?.sentence === clause.sentence,
+  );
+}
+
 type Outside = { slots: readonly SlotName[]; kind: Attachment["kind"] };
 
 /** A clause without a value or slot name speaks about what was said last, else about the question. */
-function targetOutside({ clauses, anchors, asked }: AttachContext, cue: Cue, clause: Clause, sameClause = false): Outside | undefined {
+function targetOutside(
+  { clauses, anchors, asked }: AttachContext,
+  cue: Cue,
+  clause: Clause,
+  sameClause = false,
+): Outside | undefined {
   const following = anchors.find((anchor) => anchor.start >= clause.end);
-  if (following && clause.mark === ":" && clauseAt(clauses, following.start)?.sentence === clause.sentence) return following;
   const earlier = anchors.filter((anchor) => {
     const its = clauseAt(clauses, anchor.start);
-    return anchor.end <= cue.start && its !== undefined && (sameClause || its !== clause) && its.lead !== "if" && its.lead !== "unless" && its.lead !== "because";
+    return (
+      anchor.end <= cue.start &&
+      its !== undefined &&
+      (sameClause || its !== clause) &&
+      its.lead !== "if" &&
+      its.lead !== "unless" &&
+      its.lead !== "because"
+    );
   });
   const wishAsked = asked === undefined ? undefined : earlier.findLast((anchor) => anchor.slots.includes(asked));
   const last = earlier.at(-1);

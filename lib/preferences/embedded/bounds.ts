@@ -24,9 +24,15 @@ export const boundVocabulary: ReadonlySet<string> = new Set([...before.words, ..
 
 /** Words that may stand between a bound and its number, or between a number and its bound. */
 const between = new Set(
-  "a an the of is at around about roughly my budget price msrp cost be to $ £ € say maybe only just something anything like i can id want with for around city highway hwy mpg mileage get gets getting year model years or it approximately horsepower power total in somewhere spend pay combined both and fuel economy was were should do does".split(" "),
+  "a an the of is at around about roughly my budget price msrp cost be to $ £ € say maybe only just something anything like i can id want with for around city highway hwy mpg mileage get gets getting year model years or it approximately horsepower power total in somewhere spend pay combined both and fuel economy was were should do does".split(
+    " ",
+  ),
 );
-const tail = new Set("mpg city highway hwy hp horsepower model models in the on town around freeway motorway dollars usd bucks cylinders cylinder doors year $ old us miles per gallon msrp my as or even range".split(" "));
+const tail = new Set(
+  "mpg city highway hwy hp horsepower model models in the on town around freeway motorway dollars usd bucks cylinders cylinder doors year $ old us miles per gallon msrp my as or even range".split(
+    " ",
+  ),
+);
 
 const reach = 6;
 
@@ -52,7 +58,11 @@ export function boundBefore(tokens: readonly Token[], number: SpokenNumber): Bou
 }
 
 /** The longest bound phrase that covers `at` and ends by `limit`: "no more than" rather than "more than". */
-function longestEnding(tokens: readonly Token[], at: number, limit: number): { op: Operator | ">" | "<"; start: number; end: number } | undefined {
+function longestEnding(
+  tokens: readonly Token[],
+  at: number,
+  limit: number,
+): { op: Operator | ">" | "<"; start: number; end: number } | undefined {
   for (let start = Math.max(0, at - 5); start <= at; start++) {
     const hit = before.at(tokens, start);
     if (hit && hit.end > at && hit.end <= limit) return { op: hit.payload, start, end: hit.end };
@@ -70,7 +80,8 @@ export function boundAfter(tokens: readonly Token[], end: number): Bound | undef
     const token = tokens[index];
     if (!token || endsSentence(token)) return undefined;
     const hit = after.at(tokens, index);
-    if (hit && !(token.word === "min" && token.kind !== "word") && !startsAnother(tokens, hit.end, token.word)) return { op: hit.payload, start: end, end: hit.end };
+    if (hit && !(token.word === "min" && token.kind !== "word") && !startsAnother(tokens, hit.end, token.word))
+      return { op: hit.payload, start: end, end: hit.end };
     const soft = blur.at(tokens, index);
     if (soft && index === end) return { blurred: true, start: end, end: soft.end };
     if (!tail.has(token.word)) return undefined;
@@ -82,5 +93,14 @@ export function boundAfter(tokens: readonly Token[], end: number): Bound | undef
 function startsAnother(tokens: readonly Token[], end: number, word: string): boolean {
   const next = tokens[end];
   if (next?.kind === "number" || next?.word === "$") return true;
-  return (word === "at" || word === "max" || word === "min" || word === "minimum" || word === "maximum" || word === "limit" || word === "plus") && next?.word === "of";
+  return (
+    (word === "at" ||
+      word === "max" ||
+      word === "min" ||
+      word === "minimum" ||
+      word === "maximum" ||
+      word === "limit" ||
+      word === "plus") &&
+    next?.word === "of"
+  );
 }

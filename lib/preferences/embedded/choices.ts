@@ -14,15 +14,24 @@ for (const [index, name] of names.entries()) {
 ordinals.add("[the] (last|latter) [one|option|choice]", -1);
 ordinals.add("[the] former", 0);
 
-const filler = new Set("please id i ill want like would go with take the that one yes ok just probably definitely for me maybe think guess say lets thanks thank you".split(" "));
+const filler = new Set(
+  "please id i ill want like would go with take the that one yes ok just probably definitely for me maybe think guess say lets thanks thank you".split(
+    " ",
+  ),
+);
 
 /** "The first one", "option 2", "the last": which of the offered choices is meant; only when little else is said. */
-export function chosenPredicate(tokens: readonly Token[], offered: readonly Predicate[]): { predicate: Predicate; start: number; end: number } | undefined {
+export function chosenPredicate(
+  tokens: readonly Token[],
+  offered: readonly Predicate[],
+): { predicate: Predicate; start: number; end: number } | undefined {
   if (offered.length === 0) return undefined;
   for (let index = 0; index < tokens.length; index++) {
     const hit = ordinals.at(tokens, index);
     if (!hit) continue;
-    const others = tokens.filter((token, at) => (at < index || at >= hit.end) && token.kind !== "mark" && !filler.has(token.word));
+    const others = tokens.filter(
+      (token, at) => (at < index || at >= hit.end) && token.kind !== "mark" && !filler.has(token.word),
+    );
     if (others.length > 0) return undefined;
     const predicate = offered.at(hit.payload);
     return predicate && hit.payload < offered.length ? { predicate, start: index, end: hit.end } : undefined;

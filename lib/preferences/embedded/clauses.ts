@@ -14,23 +14,36 @@ export interface Clause {
 }
 
 const leads = new PhraseTable<ClauseLead>()
-  .add("(but|though|although|however|whereas|yet|except that|tho|while|still|then again|on the other hand|otherwise)", "but")
+  .add(
+    "(but|though|although|however|whereas|yet|except that|tho|while|still|then again|on the other hand|otherwise)",
+    "but",
+  )
   .add("(if|when|whenever|in case|assuming|depending on|where|whether|should it)", "if")
   .add("(even if|even though|even when|what if|unless you)", "if")
   .add("(only if|but only if)", "unless")
   .add("unless", "unless")
   .add("(as long as|so long as|provided [that]|providing [that]|on condition that|on the condition that)", "provided")
-  .add("(because|since i|since we|since its|since it|since that|since this|since my|since the|cause|as i|as we|as my|as it|as its|as that|as this|given that|so that|so i can|so we can|due to|thanks to)", "because");
+  .add(
+    "(because|since i|since we|since its|since it|since that|since this|since my|since the|cause|as i|as we|as my|as it|as its|as that|as this|given that|so that|so i can|so we can|due to|thanks to)",
+    "because",
+  );
 
 /** Phrases that begin like a condition but are a whole cue by themselves; they do not open a clause. */
 const noLead = new PhraseTable<true>()
-  .add("if (possible|at all possible|available|you can|i can|needed|necessary|need be|you have it|you have one|you have any|it exists|theres one|not|so|anything|im lucky)", true)
+  .add(
+    "if (possible|at all possible|available|you can|i can|needed|necessary|need be|you have it|you have one|you have any|it exists|theres one|not|so|anything|im lucky)",
+    true,
+  )
   .add("(where|when) (possible|available)", true)
   .add("if i (had|have) to (pick|choose)", true)
   .add("(while|when) it comes to", true);
 
 /** Words after "and" that show a new statement and not a further item of a list. */
-const restarts = new Set("i id im ill ive we wed were my our its it that this he she they can could would will also am if because the for when".split(" "));
+const restarts = new Set(
+  "i id im ill ive we wed were my our its it that this he she they can could would will also am if because the for when".split(
+    " ",
+  ),
+);
 const marks = new Set([",", ":", "(", ")", "-", "—", "–", "|", "[", "]"]);
 
 /** Cuts a message into clauses: at marks, conjunctions and conditions. Every token but marks lies in exactly one. */

@@ -15,9 +15,18 @@ type Order = "lighter-first" | "heavier-first" | "heavier-over";
 
 const openers = new PhraseTable<Order>()
   .add("more flexible [on|about|with|regarding]", "lighter-first")
-  .add("more (willing|happy|open|prepared) to (compromise|bend|budge|give|stretch|be flexible) [on|about]", "lighter-first")
-  .add("(rather|sooner) (give up|drop|lose|compromise on|bend on|sacrifice|skip|give up on|stretch|compromise) [on]", "lighter-first")
-  .add("(less important|matters less|care less about|less of a priority|less critical|less worried about|less concerned about)", "lighter-first")
+  .add(
+    "more (willing|happy|open|prepared) to (compromise|bend|budge|give|stretch|be flexible) [on|about]",
+    "lighter-first",
+  )
+  .add(
+    "(rather|sooner) (give up|drop|lose|compromise on|bend on|sacrifice|skip|give up on|stretch|compromise) [on]",
+    "lighter-first",
+  )
+  .add(
+    "(less important|matters less|care less about|less of a priority|less critical|less worried about|less concerned about)",
+    "lighter-first",
+  )
   .add("(care|worry|think) [a lot|much|way|a bit|slightly] more about", "heavier-first")
   .add("[a lot|much|way|far|a bit|slightly] more (important|critical|crucial|of a priority|essential)", "heavier-first")
   .add("matters [a lot|much|way|far|a bit|slightly] more [to me]", "heavier-first")
@@ -41,14 +50,22 @@ export function findComparisons(tokens: readonly Token[], anchors: readonly Anch
 
 const linked = new Set(["outweighs", "trumps", "beats", "comes", "goes", "is"]);
 
-function compare(tokens: readonly Token[], anchors: readonly Anchor[], start: number, end: number, order: Order): Comparison | undefined {
+function compare(
+  tokens: readonly Token[],
+  anchors: readonly Anchor[],
+  start: number,
+  end: number,
+  order: Order,
+): Comparison | undefined {
   const verb = linked.has(tokens[start]?.word ?? "");
   const than = verb ? end : wordIndex(tokens, end, order === "heavier-over" ? ["over", "above", "before"] : ["than"]);
   if (than === undefined) return undefined;
   const inner = anchors.find((anchor) => anchor.start >= end && anchor.end <= than);
   const outer = anchors.findLast((anchor) => anchor.end <= start && sameSentence(tokens, anchor.end, start));
   const first = verb ? outer : (inner ?? outer);
-  const second = anchors.find((anchor) => anchor.start >= than && anchor.start <= than + 8 && sameSentence(tokens, than, anchor.start));
+  const second = anchors.find(
+    (anchor) => anchor.start >= than && anchor.start <= than + 8 && sameSentence(tokens, than, anchor.start),
+  );
   if (!first || !second || first.slots.length === 0 || second.slots.length === 0) return undefined;
   if (first.slots.some((slot) => second.slots.includes(slot))) return undefined;
   return order === "lighter-first"

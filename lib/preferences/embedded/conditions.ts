@@ -15,14 +15,24 @@ export function findConditionals(reading: MessageReading): ConditionalWish[] {
   const found: ConditionalWish[] = [];
   for (const [position, clause] of reading.clauses.entries()) {
     if (clause.lead !== "if" && clause.lead !== "unless") continue;
-    const condition = reading.statements.filter((each) => each.clause === position && !each.definite && each.stance !== "contrasted");
+    const condition = reading.statements.filter(
+      (each) => each.clause === position && !each.definite && each.stance !== "contrasted",
+    );
     if (condition.length === 0) continue;
     const wishes = mainWishes(reading, position, clause);
-    const kept = wishes.filter((wish) => !condition.some((each) => each.slot === wish.slot && each.start === wish.start));
+    const kept = wishes.filter(
+      (wish) => !condition.some((each) => each.slot === wish.slot && each.start === wish.start),
+    );
     if (kept.length === 0) continue;
     const starts = [...kept, ...condition].map((each) => each.start);
     const ends = [...kept, ...condition].map((each) => each.end);
-    found.push({ wishes: kept, condition, unless: clause.lead === "unless", start: Math.min(clause.start, ...starts), end: Math.max(...ends) });
+    found.push({
+      wishes: kept,
+      condition,
+      unless: clause.lead === "unless",
+      start: Math.min(clause.start, ...starts),
+      end: Math.max(...ends),
+    });
   }
   return found;
 }
@@ -31,9 +41,20 @@ function mainWishes(reading: MessageReading, position: number, clause: Clause): 
   for (const neighbour of [position - 1, position + 1]) {
     const main = reading.clauses[neighbour];
     if (!main || main.sentence !== clause.sentence || main.lead === "if" || main.lead === "because") continue;
-    if (neighbour > position && reading.clauses[position - 1]?.sentence === clause.sentence && neighbour !== position + 1) continue;
-    const roomy = reading.attachments.some(({ cue }) => cue.word.kind === "flex" && cue.start >= main.start && cue.start < main.end);
-    const wishes = reading.statements.filter((each) => each.clause === neighbour && (each.stance === "wished" || each.stance === "excluded" || each.stance === "conceded"));
+    if (
+      neighbour > position &&
+      reading.clauses[position - 1]?.sentence === clause.sentence &&
+      neighbour !== position + 1
+    )
+      continue;
+    const roomy = reading.attachments.some(
+      ({ cue }) => cue.word.kind === "flex" && cue.start >= main.start && cue.start < main.end,
+    );
+    const wishes = reading.statements.filter(
+      (each) =>
+        each.clause === neighbour &&
+        (each.stance === "wished" || each.stance === "excluded" || each.stance === "conceded"),
+    );
     if (wishes.length > 0 && !roomy) return wishes.filter((each) => each.stance !== "conceded");
     if (neighbour < position) continue;
   }

@@ -12,7 +12,27 @@ const table = new PhraseTable<CueWord>();
 const only: CueWord = { kind: "rigid", weight: 0.95, side: "near", say: ["only"] };
 const firstToGo: CueWord = { kind: "flex", weight: 0.05, side: "after", say: ["give up ... first"] };
 const givingUp = new PhraseTable<true>();
-for (const phrase of ["give up", "drop", "lose", "sacrifice", "cut", "skip", "ditch", "compromise on", "bend on", "let", "forgo", "relax", "give", "compromise", "bend", "budge", "flexible on", "flex on"]) givingUp.add(phrase, true);
+for (const phrase of [
+  "give up",
+  "drop",
+  "lose",
+  "sacrifice",
+  "cut",
+  "skip",
+  "ditch",
+  "compromise on",
+  "bend on",
+  "let",
+  "forgo",
+  "relax",
+  "give",
+  "compromise",
+  "bend",
+  "budge",
+  "flexible on",
+  "flex on",
+])
+  givingUp.add(phrase, true);
 for (const word of cueWords) for (const phrase of word.say) table.add(phrase, word);
 
 /** Words cues are made of: known to the speller. */
@@ -24,7 +44,9 @@ export const cueVocabulary: ReadonlySet<string> = table.words;
  */
 export function findCues(tokens: readonly Token[], owned: readonly boolean[], question: readonly Token[]): Cue[] {
   const asked = new Set(question.map((token) => token.word));
-  const echoes = ["must", "need", "needs", "required", "require", "needed", "requirement"].some((word) => asked.has(word));
+  const echoes = ["must", "need", "needs", "required", "require", "needed", "requirement"].some((word) =>
+    asked.has(word),
+  );
   const offersScale = asked.has("have") && asked.has("nice");
   const cues: Cue[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -41,7 +63,13 @@ export function findCues(tokens: readonly Token[], owned: readonly boolean[], qu
     index = hit.end - 1;
   }
   const goes = cues.filter((cue) => cue.word === firstToGo);
-  return cues.filter((cue) => !isVerbNeed(tokens, cue) && !(goes.some((each) => cue.start > each.start && cue.start - each.start <= 8) && tokens[cue.start]?.word === "more"));
+  return cues.filter(
+    (cue) =>
+      !isVerbNeed(tokens, cue) &&
+      !(
+        goes.some((each) => cue.start > each.start && cue.start - each.start <= 8) && tokens[cue.start]?.word === "more"
+      ),
+  );
 }
 
 /** "Give up the V6 first": what stands between the words goes first. */
@@ -51,7 +79,8 @@ function firstToGoAt(tokens: readonly Token[], start: number): Cue | undefined {
   for (let index = hit.end; index < Math.min(tokens.length, hit.end + 6); index++) {
     const token = tokens[index];
     if (!token || token.kind === "mark") return undefined;
-    const most = token.word === "more" && tokens[index + 1]?.word === "than" && /^any/.test(tokens[index + 2]?.word ?? "");
+    const most =
+      token.word === "more" && tokens[index + 1]?.word === "than" && /^any/.test(tokens[index + 2]?.word ?? "");
     if (most || token.word === "first") return { word: firstToGo, start, end: hit.end };
   }
   return undefined;
@@ -68,7 +97,14 @@ function onlyAt(tokens: readonly Token[], start: number, owned: readonly boolean
 function isVerbNeed(tokens: readonly Token[], { word, start, end }: Cue): boolean {
   const before = tokens[start - 1]?.word ?? "";
   if (word.echo && ["if", "as", "when", "where", "minimum", "maximum", "min", "max"].includes(before)) return true;
-  if (word.echo && (before === "dont" || before === "doesnt" || before === "not" || before === "you" || before === "dont really")) return true;
+  if (
+    word.echo &&
+    (before === "dont" || before === "doesnt" || before === "not" || before === "you" || before === "dont really")
+  )
+    return true;
   const next = tokens[end]?.word ?? "";
-  return word.echo === true && ["know", "ask", "think", "say", "admit", "see", "check", "decide", "help", "figure"].includes(next);
+  return (
+    word.echo === true &&
+    ["know", "ask", "think", "say", "admit", "see", "check", "decide", "help", "figure"].includes(next)
+  );
 }

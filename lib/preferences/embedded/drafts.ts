@@ -47,7 +47,9 @@ function boundDrafts(reading: MessageReading, statements: readonly Statement[]):
     if (before && !replaces(reading, before, statement)) continue;
     chosen.set(key, { ...statement, op });
   }
-  const bounds = [...chosen.values()].map((statement) => draft(reading, statement, statement.op ?? "==", statement.values[0] ?? 0, [statement]));
+  const bounds = [...chosen.values()].map((statement) =>
+    draft(reading, statement, statement.op ?? "==", statement.values[0] ?? 0, [statement]),
+  );
   return [...bounds, ...(chosen.size > 0 ? [] : exactDrafts(reading, exact))];
 }
 
@@ -75,7 +77,22 @@ function turned(op: Operator | undefined): Operator | undefined {
   return op === "==" ? "!=" : undefined;
 }
 
-const corrections = new Set(["actually", "sorry", "instead", "rather", "scratch", "correction", "meant", "mean", "wait", "make", "change", "specifically", "namely", "particular"]);
+const corrections = new Set([
+  "actually",
+  "sorry",
+  "instead",
+  "rather",
+  "scratch",
+  "correction",
+  "meant",
+  "mean",
+  "wait",
+  "make",
+  "change",
+  "specifically",
+  "namely",
+  "particular",
+]);
 
 /** Whether a later number takes the place of an earlier one: it was open, or the words correct it. */
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
@@ -88,7 +105,10 @@ function corrected({ tokens }: MessageReading, before: Statement, after: Stateme
 }
 
 function namedDrafts(reading: MessageReading, slot: SlotName, statements: readonly Statement[]): Draft[] {
-  const wished = latest(reading, statements.filter((each) => each.stance === "wished"));
+  const wished = latest(
+    reading,
+    statements.filter((each) => each.stance === "wished"),
+  );
   const excluded = statements.filter((each) => each.stance === "excluded");
   const drafts: Draft[] = [];
   for (const group of slot === "marketCategory" ? apart(reading, wished) : wished.length > 0 ? [wished] : []) {
@@ -96,7 +116,9 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
     const first = group[0];
     if (first) drafts.push(draft(reading, first, values.length > 1 ? "in" : "==", single(values), group));
   }
-  const left = excluded.filter((each) => !wished.some((wish) => wish.values.some((value) => each.values.includes(value))));
+  const left = excluded.filter(
+    (each) => !wished.some((wish) => wish.values.some((value) => each.values.includes(value))),
+  );
   const first = left[0];
   if (first && !(wished.length > 0 && (reading.asked === slot || contrastsWith(reading, left, wished)))) {
     const values = unique(left);
@@ -106,12 +128,20 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
 }
 
 /** "Not a sedan, a wagon" and "an SUV, not a truck": the exclusion only sets off the wish. */
-function contrastsWith({ tokens, clauses }: MessageReading, excluded: readonly Statement[], wished: readonly Statement[]): boolean {
+function contrastsWith(
+  { tokens, clauses }: MessageReading,
+  excluded: readonly Statement[],
+  wished: readonly Statement[],
+): boolean {
   return excluded.every((each) =>
     wished.some((wish) => {
       const [from, to] = each.end <= wish.start ? [each.end, wish.start] : [wish.end, each.start];
       const gap = tokens.slice(from, to);
-      return to - from <= 4 && clauses[each.clause]?.sentence === clauses[wish.clause]?.sentence && gap.every((token) => contrastGap.has(token.word));
+      return (
+        to - from <= 4 &&
+        clauses[each.clause]?.sentence === clauses[wish.clause]?.sentence &&
+        gap.every((token) => contrastGap.has(token.word))
+      );
     }),
   );
 }
@@ -125,7 +155,12 @@ function latest(reading: MessageReading, wished: readonly Statement[]): Statemen
     const before = kept.at(-1);
     const clause = reading.clauses[statement.clause];
     if (before && fallback(reading, statement)) continue;
-    const overrules = before && (corrected(reading, before, statement) || (clause?.lead === "but" && before.clause !== statement.clause && !says(reading, clause.start, statement.start, ["also", "too", "or"])));
+    const overrules =
+      before &&
+      (corrected(reading, before, statement) ||
+        (clause?.lead === "but" &&
+          before.clause !== statement.clause &&
+          !says(reading, clause.start, statement.start, ["also", "too", "or"])));
     kept = overrules ? [statement] : [...kept, statement];
   }
   return narrower(kept);
@@ -134,24 +169,42 @@ function latest(reading: MessageReading, wished: readonly Statement[]): Statemen
 /** "But I can compromise towards a sedan": behind a word of room, a second value is only put up with. */
 function fallback({ attachments, clauses }: MessageReading, statement: Statement): boolean {
   const clause = clauses[statement.clause];
-  return clause?.lead === "but" && attachments.some(({ cue }) => cue.word.kind === "flex" && cue.start >= clause.start && cue.end <= statement.start);
+  return (
+    clause?.lead === "but" &&
+    attachments.some(({ cue }) => cue.word.kind === "flex" && cue.start >= clause.start && cue.end <= statement.start)
+  );
 }
 
 /** "A truck, crew cab if you have it": the group gives way to the member. */
 function narrower(statements: readonly Statement[]): Statement[] {
-  return statements.filter((each) => !statements.some((other) => other !== each && other.values.length < each.values.length && (other.values.every((value) => each.values.includes(value)) || burnsPetrol(each, other))));
+  return statements.filter(
+    (each) =>
+      !statements.some(
+        (other) =>
+          other !== each &&
+          other.values.length < each.values.length &&
+          (other.values.every((value) => each.values.includes(value)) || burnsPetrol(each, other)),
+      ),
+  );
 }
 
 /** "A gasoline engine that can run on flex-fuel": the general word gives way to the kind of petrol. */
 function burnsPetrol(general: Statement, other: Statement): boolean {
-  return general.slot === "fuelType" && general.values.length > 2 && other.values.every((value) => /unleaded/i.test(String(value)));
+  return (
+    general.slot === "fuelType" &&
+    general.values.length > 2 &&
+    other.values.every((value) => /unleaded/i.test(String(value)))
+  );
 }
 
 function apart({ tokens }: MessageReading, wished: readonly Statement[]): Statement[][] {
   const groups: Statement[][] = [];
   for (const statement of wished) {
     const last = groups.at(-1)?.at(-1);
-    const or = last && tokens.slice(last.end, statement.start).some((token) => token.word === "or") && statement.start - last.end <= 3;
+    const or =
+      last &&
+      tokens.slice(last.end, statement.start).some((token) => token.word === "or") &&
+      statement.start - last.end <= 3;
     if (or) groups.at(-1)?.push(statement);
     else groups.push([statement]);
   }
@@ -170,8 +223,26 @@ function says({ tokens }: MessageReading, start: number, end: number, words: rea
   return tokens.slice(start, end).some((token) => words.includes(token.word));
 }
 
-function draft(reading: MessageReading, first: Statement, op: Operator, value: SlotValue, from: readonly Statement[]): Draft {
+function draft(
+  reading: MessageReading,
+  first: Statement,
+  op: Operator,
+  value: SlotValue,
+  from: readonly Statement[],
+): Draft {
   const clause = reading.clauses[first.clause];
-  const widens = clause !== undefined && says(reading, clause.start, clause.end, ["also", "too"]) || reading.tokens[first.start - 1]?.word === "or" || reading.tokens[0]?.word === "or";
-  return { slot: first.slot, op, value, start: first.start, end: first.end, spans: from.map(({ start, end }) => ({ start, end })), widens, definite: from.every((each) => each.definite) };
+  const widens =
+    (clause !== undefined && says(reading, clause.start, clause.end, ["also", "too"])) ||
+    reading.tokens[first.start - 1]?.word === "or" ||
+    reading.tokens[0]?.word === "or";
+  return {
+    slot: first.slot,
+    op,
+    value,
+    start: first.start,
+    end: first.end,
+    spans: from.map(({ start, end }) => ({ start, end })),
+    widens,
+    definite: from.every((each) => each.definite),
+  };
 }

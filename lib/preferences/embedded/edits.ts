@@ -18,12 +18,21 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
     const narrowed = withoutExcluded(draft, standing, quote);
     if (narrowed) return narrowed;
   }
-  const clashing = clashes(draft, standing).map((each): Edit => ({ kind: "remove", id: each.id, evidence: valueEvidence(draft, quote) }));
+  const clashing = clashes(draft, standing).map(
+    (each): Edit => ({ kind: "remove", id: each.id, evidence: valueEvidence(draft, quote) }),
+  );
   if (!existing) return [...clashing, { kind: "add", constraint: constraintOf(draft, quote) }];
   const weighed = saysWeight(draft.importance) ? weighEdits(existing, draft.importance, quote) : [];
   if (keepsValue(existing, draft)) return [...clashing, ...weighed];
-  const value = draft.widens && Array.isArray(draft.value) === Array.isArray(existing.value) ? widened(existing, draft) : widened(existing, draft, draft.widens);
-  return [...clashing, { kind: "change", id: existing.id, op: value.op, value: value.value, evidence: valueEvidence(draft, quote) }, ...weighed];
+  const value =
+    draft.widens && Array.isArray(draft.value) === Array.isArray(existing.value)
+      ? widened(existing, draft)
+      : widened(existing, draft, draft.widens);
+  return [
+    ...clashing,
+    { kind: "change", id: existing.id, op: value.op, value: value.value, evidence: valueEvidence(draft, quote) },
+    ...weighed,
+  ];
 }
 
 /** The words say what already stands, or only its general name ("the SUV" of a 4-door SUV). */
@@ -46,13 +55,31 @@ function widened(existing: Constraint, draft: Draft, widen = draft.widens): Pick
 
 /** An exclusion of something wished for before takes it out of the wish. */
 function withoutExcluded(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] | undefined {
-  const liking = standing.find((each) => each.slot === draft.slot && !isExclusion(each.op) && !isBound(each.op) && valuesOf(each.value).some((value) => valuesOf(draft.value).includes(value)));
+  const liking = standing.find(
+    (each) =>
+      each.slot === draft.slot &&
+      !isExclusion(each.op) &&
+      !isBound(each.op) &&
+      valuesOf(each.value).some((value) => valuesOf(draft.value).includes(value)),
+  );
   if (!liking) return undefined;
   const left = valuesOf(liking.value).filter((value) => !valuesOf(draft.value).includes(value));
   const evidence = valueEvidence(draft, quote);
   const [first] = left;
-  if (first === undefined) return [{ kind: "remove", id: liking.id, evidence }, { kind: "add", constraint: constraintOf(draft, quote) }];
-  return [{ kind: "change", id: liking.id, op: left.length > 1 ? "in" : "==", value: left.length > 1 ? left : first, evidence }];
+  if (first === undefined)
+    return [
+      { kind: "remove", id: liking.id, evidence },
+      { kind: "add", constraint: constraintOf(draft, quote) },
+    ];
+  return [
+    {
+      kind: "change",
+      id: liking.id,
+      op: left.length > 1 ? "in" : "==",
+      value: left.length > 1 ? left : first,
+      evidence,
+    },
+  ];
 }
 
 /** Wishes the new one cannot stand beside: the other bound of an emptied range, an exclusion of what is now wished. */
@@ -62,7 +89,8 @@ function clashes(draft: Draft, standing: readonly Constraint[]): Constraint[] {
     if (each.slot !== draft.slot || each.id === constraintId(draft)) return false;
     if (draft.op === ">=") return (each.op === "<=" || each.op === "==") && Number(each.value) < Number(draft.value);
     if (draft.op === "<=") return (each.op === ">=" || each.op === "==") && Number(each.value) > Number(draft.value);
-    if (isExclusion(each.op)) return !isExclusion(draft.op) && values.every((value) => valuesOf(each.value).includes(value));
+    if (isExclusion(each.op))
+      return !isExclusion(draft.op) && values.every((value) => valuesOf(each.value).includes(value));
     return draft.op === "==" && isBound(each.op);
   });
 }

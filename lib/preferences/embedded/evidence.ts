@@ -2,9 +2,7 @@ import type { Evidence } from "@/lib/constraints/constraint";
 import type { Token } from "./tokenize";
 
 /** The exact words of a message between two tokens, as evidence. */
-export interface Quoter {
-  (kind: Evidence["for"], start: number, end: number): Evidence;
-}
+export type Quoter = (kind: Evidence["for"], start: number, end: number) => Evidence;
 
 export function quoter(words: string, turn: number, tokens: readonly Token[]): Quoter {
   return (kind, start, end) => {

@@ -19,7 +19,14 @@ export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestio
     .map((each) => {
       const [first] = each.values;
       const many = each.values.length > 1;
-      return { label: String(first), predicate: { slot: each.slot, op: many ? ("in" as const) : ("==" as const), value: many ? [...each.values] : (first ?? "") } };
+      return {
+        label: String(first),
+        predicate: {
+          slot: each.slot,
+          op: many ? ("in" as const) : ("==" as const),
+          value: many ? [...each.values] : (first ?? ""),
+        },
+      };
     });
   return { ...(slot ? { slot } : {}), text, choices };
 }

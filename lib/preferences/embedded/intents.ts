@@ -30,7 +30,8 @@ export function findIntents(tokens: readonly Token[], saysMore: boolean): Intent
     }
     const { intent, alone: needsAll } = hit.payload;
     if (needsAll) alone.add(intent);
-    else if (!onlyOpening.has(intent) || index === 0 || tokens[index - 1]?.kind === "mark" || found.size > 0) found.add(intent);
+    else if (!onlyOpening.has(intent) || index === 0 || tokens[index - 1]?.kind === "mark" || found.size > 0)
+      found.add(intent);
     index = hit.end - 1;
   }
   if (found.has("why-ask")) found.delete("why");

@@ -1,11 +1,23 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Doubt, Intent } from "@/lib/preferences/preference-reader";
+import { crossAlternatives } from "./alternatives";
+import { withComparisons } from "./comparison-edits";
 import { findConditionals } from "./conditions";
-import { conditionalDoubt, contradictions, featureDoubts, implausible, missingDoubts, quantityDoubts } from "./doubts";
+import {
+  alternativeDoubt,
+  conditionalDoubt,
+  contradictions,
+  featureDoubts,
+  implausible,
+  missingDoubts,
+  nearlyDoubts,
+  quantityDoubts,
+} from "./doubts";
 import { draftsOf } from "./drafts";
 import { editsFor } from "./edits";
 import { quoter } from "./evidence";
@@ -23,42 +35,84 @@ export interface Interpretation {
 }
 
 /** Holds what a message says against the wishes as they stand. */
-export function interpret(reading: MessageReading, input: { words: string; turn: number; constraints: readonly Constraint[]; vocabulary: Vocabulary }): Interpretation {
+export function interpret(
+  reading: MessageReading,
+  input: { words: string; turn: number; constraints: readonly Constraint[]; vocabulary: Vocabulary },
+): Interpretation {
   const quote = quoter(input.words, input.turn, reading.tokens);
   const conditionals = findConditionals(reading);
   const removed = new Set(reading.removals.map((each) => each.anchor.start));
   const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition]));
-  const alone = (each: Statement) => each.stance === "conceded" && !reading.statements.some((other) => other.slot === each.slot && other.stance !== "conceded") && !input.constraints.some((standing) => standing.slot === each.slot);
+  const alone = (each: Statement) =>
+    each.stance === "conceded" &&
+    !reading.statements.some((other) => other.slot === each.slot && other.stance !== "conceded") &&
+    !input.constraints.some((standing) => standing.slot === each.slot);
   const statements = reading.statements.map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each));
-  const live = statements.filter((each) => (each.stance === "wished" || each.stance === "excluded") && !open.has(each) && !removed.has(each.start) && !pointsAtKnown(each, input.constraints));
+  const live = statements.filter(
+    (each) =>
+      (each.stance === "wished" || each.stance === "excluded") &&
+      !open.has(each) &&
+      !removed.has(each.start) &&
+      !pointsAtKnown(each, input.constraints),
+  );
   const revised = concessionsAsRevisions(reading, live, input.constraints);
   const { indifferent, dismissed } = nothingMatters(reading, live);
   const stated = [...live, ...revised].filter((each) => !dismissed.has(each.start) && !implausible(each));
+  const either = crossAlternatives(reading, stated);
+  const undecided = new Set(either.flatMap((each) => each.sides));
   const clashing = contradictions(reading, stated, quote);
-  const kept = stated.filter((each) => !clashing.statements.has(each));
+  const kept = stated.filter((each) => !clashing.statements.has(each) && !undecided.has(each));
   const drafts = weighDrafts(reading, draftsOf(reading, kept));
   const edits: Edit[] = [
     ...removalEdits(reading, input.constraints, quote),
-    ...indifferent.map(({ slot, start, end }): Edit => ({ kind: "no-preference", slot, evidence: [quote("value", start, end)] })),
+    ...indifferent.map(
+      ({ slot, start, end }): Edit => ({ kind: "no-preference", slot, evidence: [quote("value", start, end)] }),
+    ),
     ...sameMakeEdits(reading, drafts, input.constraints, quote),
     ...staleModelEdits(drafts, input.constraints, input.vocabulary, quote),
     ...editsFor(drafts, input.constraints, quote),
-    ...slotWeighEdits(reading, drafts, input.constraints, indifferent.map((each) => each.slot), quote),
+    ...slotWeighEdits(
+      reading,
+      drafts,
+      input.constraints,
+      indifferent.map((each) => each.slot),
+      quote,
+    ),
   ];
   const doubts = [
     ...conditionals.map((each) => conditionalDoubt(each, reading, quote)),
+    ...either.map((each) => alternativeDoubt(each, reading, quote)),
     ...clashing.doubts,
     ...quantityDoubts(reading, live, quote),
+    ...nearlyDoubts(live, quote),
     ...missingDoubts(reading, quote),
     ...featureDoubts(reading, input.vocabulary, quote),
   ];
-  return { edits, doubts, intents: [...reading.intents], drafts, noPreference: indifferent.map((each) => each.slot) };
+  const compared = withComparisons(edits, input.constraints, reading.comparisons, quote);
+  return {
+    edits: possible(compared, input.constraints),
+    doubts,
+    intents: [...reading.intents],
+    drafts,
+    noPreference: indifferent.map((each) => each.slot),
+  };
+}
+
+/** Leaves out edits of a wish that an earlier edit of the same message already took away. */
+function possible(edits: readonly Edit[], constraints: readonly Constraint[]): Edit[] {
+  const refused = new Set(applyEdits({ constraints, noPreference: [] }, edits).refused.map((each) => each.edit));
+  return edits.filter((edit) => !refused.has(edit));
 }
 
 /** "The truck" of a shopper who already wishes for trucks says nothing new. */
 function pointsAtKnown(statement: Statement, constraints: readonly Constraint[]): boolean {
   if (!statement.definite || statement.stance !== "wished") return false;
-  return constraints.some((each) => each.slot === statement.slot && isLiking(each.op) && valuesOf(each.value).every((value) => statement.values.includes(value)));
+  return constraints.some(
+    (each) =>
+      each.slot === statement.slot &&
+      isLiking(each.op) &&
+      valuesOf(each.value).every((value) => statement.values.includes(value)),
+  );
 }
 
 function isLiking(op: Operator): boolean {
@@ -66,8 +120,17 @@ function isLiking(op: Operator): boolean {
 }
 
 /** "2016 would be ok too" takes back part of a wish that stands, when the message wishes nothing else for the slot. */
-function concessionsAsRevisions(reading: MessageReading, live: readonly Statement[], constraints: readonly Constraint[]): Statement[] {
+function concessionsAsRevisions(
+  reading: MessageReading,
+  live: readonly Statement[],
+  constraints: readonly Constraint[],
+): Statement[] {
   return reading.statements.filter(
-    (each) => each.stance === "conceded" && reading.asked !== each.slot && each.op !== undefined && !live.some((other) => other.slot === each.slot) && constraints.some((standing) => standing.slot === each.slot && standing.op === each.op),
+    (each) =>
+      each.stance === "conceded" &&
+      reading.asked !== each.slot &&
+      each.op !== undefined &&
+      !live.some((other) => other.slot === each.slot) &&
+      constraints.some((standing) => standing.slot === each.slot && standing.op === each.op),
   );
 }

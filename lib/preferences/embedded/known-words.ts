@@ -11,6 +11,15 @@ let words: ReadonlySet<string> | undefined;
 
 /** Every word the lexicon knows beside the values of a catalog: never taken for a misspelt name. */
 export function knownWords(): ReadonlySet<string> {
-  words ??= new Set([...cueVocabulary, ...topicVocabulary, ...featureVocabulary, ...intentVocabulary, ...numberWords, ...unitVocabulary, ...boundVocabulary, ...stanceVocabulary]);
+  words ??= new Set([
+    ...cueVocabulary,
+    ...topicVocabulary,
+    ...featureVocabulary,
+    ...intentVocabulary,
+    ...numberWords,
+    ...unitVocabulary,
+    ...boundVocabulary,
+    ...stanceVocabulary,
+  ]);
   return words;
 }

@@ -10,6 +10,10 @@ export interface Mention {
   values: readonly (string | number)[];
   start: number;
   end: number;
+  /** First token of a number, where words that bound it come before. */
+  core?: number;
+  /** The catalog only has something near to what was said. */
+  nearly?: string;
   /** "The SUV", "this truck": points at something known rather than wishing it. */
   definite: boolean;
 }
@@ -46,7 +50,17 @@ export function findMentions(context: NameContext): Found {
       continue;
     }
     if (hit.missing) found.missing.push({ name: textOf(tokens, hit.start, hit.end), start: hit.start, end: hit.end });
-    else found.mentions.push({ slot: hit.slot, values: qualified(tokens, hit), start: hit.start, end: hit.end, definite: isDefinite(tokens, hit.start) || (found.mentions.at(-1)?.definite === true && found.mentions.at(-1)?.end === hit.start) });
+    else
+      found.mentions.push({
+        slot: hit.slot,
+        values: qualified(tokens, hit),
+        start: hit.start,
+        end: hit.end,
+        ...(hit.nearly ? { nearly: hit.nearly } : {}),
+        definite:
+          isDefinite(tokens, hit.start) ||
+          (found.mentions.at(-1)?.definite === true && found.mentions.at(-1)?.end === hit.start),
+      });
     own(found.owned, hit.start, hit.end);
     if (hit.slot === "make" && !hit.missing) makeBefore = { values: hit.values as string[], end: hit.end };
     index = hit.end - 1;
@@ -55,7 +69,23 @@ export function findMentions(context: NameContext): Found {
 }
 
 const qualifiers = ["required", "recommended"];
-const links = new Set(["is", "its", "it", "that", "thats", "which", "are", ".", ",", "(", "as", "being", "and", "fuel", "gas"]);
+const links = new Set([
+  "is",
+  "its",
+  "it",
+  "that",
+  "thats",
+  "which",
+  "are",
+  ".",
+  ",",
+  "(",
+  "as",
+  "being",
+  "and",
+  "fuel",
+  "gas",
+]);
 
 /** "Premium unleaded. It's required": a word behind the value tells which of its kinds is meant. */
 function qualified(tokens: readonly Token[], hit: Hit): readonly (string | number)[] {
@@ -76,17 +106,39 @@ interface Hit {
   start: number;
   end: number;
   missing?: boolean;
+  nearly?: string;
 }
 
 function bestAt(context: NameContext, start: number, makeBefore?: readonly string[]): Hit | undefined {
   const { tokens, index } = context;
   const value = index.values.at(tokens, start);
   const valueHit: Hit | undefined =
-    value && value.payload.values.length > 0 && allowed(context, value.payload.slot, value.payload.guard, start, value.end)
-      ? { slot: value.payload.slot, values: value.payload.values, start, end: value.end }
+    value &&
+    value.payload.values.length > 0 &&
+    allowed(context, value.payload.slot, value.payload.guard, start, value.end)
+      ? {
+          slot: value.payload.slot,
+          values: value.payload.values,
+          start,
+          end: value.end,
+          ...(value.payload.nearly ? { nearly: value.payload.nearly } : {}),
+        }
       : undefined;
-  const hits = [valueHit, makeAt(context, start), cylindersAt(tokens, start), modelAt(context, start, makeBefore)].filter((hit) => hit !== undefined);
-  return hits.reduce<Hit | undefined>((best, hit) => (!best || hit.end > best.end || (hit.end === best.end && makeBefore && hit.slot === "model" && best.slot !== "style") ? hit : best), undefined);
+  const hits = [
+    valueHit,
+    makeAt(context, start),
+    cylindersAt(tokens, start),
+    modelAt(context, start, makeBefore),
+  ].filter((hit) => hit !== undefined);
+  return hits.reduce<Hit | undefined>(
+    (best, hit) =>
+      !best ||
+      hit.end > best.end ||
+      (hit.end === best.end && makeBefore && hit.slot === "model" && best.slot !== "style")
+        ? hit
+        : best,
+    undefined,
+  );
 }
 
 /** "V6", "I4", "inline six", "flat four", "straight-6". */
@@ -99,7 +151,12 @@ function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
   const count = second.kind === "number" ? Number(second.word) : counts[second.word];
   if (!(letter || word) || count === undefined || count < 2 || count > 16) return undefined;
   const plural = tokens[start + 2];
-  return { slot: "cylinders", values: [count], start, end: plural?.word === "s" && plural.joined ? start + 3 : start + 2 };
+  return {
+    slot: "cylinders",
+    values: [count],
+    start,
+    end: plural?.word === "s" && plural.joined ? start + 3 : start + 2,
+  };
 }
 
 const counts: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 };
@@ -116,7 +173,11 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
   return !guard.before?.includes(before) && !guard.after?.includes(after);
 }
 
-const beforeAdjective = new Set("a an something anything be its is pretty fairly prefer preferably or and want not too really quite like also more very it , : .".split(" "));
+const beforeAdjective = new Set(
+  "a an something anything be its is pretty fairly prefer preferably or and want not too really quite like also more very it , : .".split(
+    " ",
+  ),
+);
 
 /** Whether a describing word has a car to describe: a noun, another value behind it, or nothing more at all. */
 function describesCar({ tokens, index }: NameContext, start: number, end: number): boolean {
@@ -126,7 +187,7 @@ function describesCar({ tokens, index }: NameContext, start: number, end: number
   if (!next || next.kind === "mark" || next.word === "and" || next.word === "or" || next.word === "but") {
     return start === 0 || beforeAdjective.has(before);
   }
-  if (carNouns.has(next.word)) return true;
+  if (carNouns.has(next.word) || before === "something" || before === "anything") return true;
   const value = index.values.at(tokens, end);
   return value !== undefined || index.makes.at(tokens, end) !== undefined;
 }
@@ -163,6 +224,7 @@ function own(owned: boolean[], start: number, end: number): void {
 
 function textOf(tokens: readonly Token[], start: number, end: number): string {
   let text = "";
-  for (const token of tokens.slice(start, end)) text += text && !token.joined ? ` ${token.text}` : token.dashed ? `-${token.text}` : token.text;
+  for (const token of tokens.slice(start, end))
+    text += text && !token.joined ? ` ${token.text}` : token.dashed ? `-${token.text}` : token.text;
   return text;
 }

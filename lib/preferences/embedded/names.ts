@@ -12,7 +12,9 @@ export interface NameMention {
 
 const articles = new Set("a an the my your another new used old any or either nor no that this be called".split(" "));
 /** Words that follow an ordinary word used as such ("the focus is on"), not a name. */
-const afterOrdinary = new Set("on of is are was for to in at into within my with me you your it well better best as that than".split(" "));
+const afterOrdinary = new Set(
+  "on of is are was for to in at into within my with me you your it well better best as that than".split(" "),
+);
 
 export interface NameContext {
   tokens: readonly Token[];
@@ -53,7 +55,7 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
 /** "A 4-door" is no A4: a letter and a number make a name only when typed as one, or with a capital. */
 function typedTogether(tokens: readonly Token[], start: number, end: number): boolean {
   const first = tokens[start];
-  if (!first || first.kind === "number" || end === start + 1) return true;
+  if (!first || first.kind === "number" || end === start + 1 || !["a", "i"].includes(first.word)) return true;
   return tokens[start + 1]?.joined === true || (/^\p{Lu}/u.test(first.text) && start > 0);
 }
 
@@ -74,7 +76,10 @@ function believed(
   const candidates = narrowed.length > 0 ? narrowed : ofKnownMake.length > 0 ? ofKnownMake : hits;
   const exact = candidates.filter((hit) => !hit.family);
   const pool = exact.length > 0 ? exact : candidates;
-  const typed = tokens.slice(start, end).map((token) => token.text).join("");
+  const typed = tokens
+    .slice(start, end)
+    .map((token) => token.text)
+    .join("");
   const chosen = pool.find((hit) => hit.value.replace(/[\s-]/g, "") === typed) ?? pool[0];
   if (!chosen) return undefined;
   const values = chosen.family ?? [chosen.value];
@@ -82,9 +87,16 @@ function believed(
   const afterModelList = asked === "model" || tokens[start - 1]?.word === "model";
   switch (chosen.risk) {
     case "number":
-      return afterModelList && tokens.length <= 8 && ofKnownMake.length + (asked === "model" ? 1 : 0) > 0 ? values : undefined;
+      return afterModelList && tokens.length <= 8 && ofKnownMake.length + (asked === "model" ? 1 : 0) > 0
+        ? values
+        : undefined;
     case "short":
-      return asked === "model" && /[\p{Lu}\d]/u.test(typed) && !/^(I|A|Is|It)$/.test(typed) && (tokens.length <= 4 || /^\p{Lu}{2,}$/u.test(typed)) ? values : undefined;
+      return asked === "model" &&
+        /[\p{Lu}\d]/u.test(typed) &&
+        !/^(I|A|Is|It)$/.test(typed) &&
+        (tokens.length <= 4 || /^\p{Lu}{2,}$/u.test(typed))
+        ? values
+        : undefined;
     case "family":
       return undefined;
     default:
@@ -100,5 +112,12 @@ export function standsAsName(tokens: readonly Token[], start: number, end: numbe
   const before = tokens[start - 1];
   const beyond = tokens[end];
   const closes = !beyond || beyond.kind === "mark" || beyond.word === "or" || beyond.word === "and";
-  return before !== undefined && articles.has(before.word) && closes && before.word !== "my" && before.word !== "your" && before.word !== "any";
+  return (
+    before !== undefined &&
+    articles.has(before.word) &&
+    closes &&
+    before.word !== "my" &&
+    before.word !== "your" &&
+    before.word !== "any"
+  );
 }

@@ -18,17 +18,77 @@ export interface SpokenNumber {
 }
 
 const small: Readonly<Record<string, number>> = {
-  zero: 0, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
-  fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
+  zero: 0,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
 };
-const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
-const decades: Readonly<Record<string, number>> = { twenties: 20, thirties: 30, forties: 40, fifties: 50, sixties: 60, seventies: 70, eighties: 80, nineties: 90 };
-const scales: Readonly<Record<string, number>> = { k: 1e3, grand: 1e3, thousand: 1e3, thousands: 1e3, thou: 1e3, g: 1e3, m: 1e6, mil: 1e6, million: 1e6 };
+const tens: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const decades: Readonly<Record<string, number>> = {
+  twenties: 20,
+  thirties: 30,
+  forties: 40,
+  fifties: 50,
+  sixties: 60,
+  seventies: 70,
+  eighties: 80,
+  nineties: 90,
+};
+const scales: Readonly<Record<string, number>> = {
+  k: 1e3,
+  grand: 1e3,
+  thousand: 1e3,
+  thousands: 1e3,
+  thou: 1e3,
+  g: 1e3,
+  m: 1e6,
+  mil: 1e6,
+  million: 1e6,
+};
 /** Words numbers are made of. */
-export const numberWords: ReadonlySet<string> = new Set([...Object.keys(small), ...Object.keys(tens), ...Object.keys(decades), ...Object.keys(scales), "hundred", "half"]);
+export const numberWords: ReadonlySet<string> = new Set([
+  ...Object.keys(small),
+  ...Object.keys(tens),
+  ...Object.keys(decades),
+  ...Object.keys(scales),
+  "hundred",
+  "half",
+]);
 const currencies = new Set(["$", "£", "€"]);
 const parts: Readonly<Record<string, "low" | "mid" | "high">> = {
-  low: "low", lower: "low", early: "low", mid: "mid", middle: "mid", high: "high", upper: "high", late: "high",
+  low: "low",
+  lower: "low",
+  early: "low",
+  mid: "mid",
+  middle: "mid",
+  high: "high",
+  upper: "high",
+  late: "high",
 };
 
 /** All numbers among the tokens that nothing else owns, in order. */
@@ -64,10 +124,26 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
   }
   const before = tokens[start - 1];
   const after = tokens[end];
-  const currency = (before !== undefined && currencies.has(before.word)) || (after !== undefined && currencies.has(after.word));
+  const currency =
+    (before !== undefined && currencies.has(before.word)) || (after !== undefined && currencies.has(after.word));
   const sign = currency && before?.kind === "mark" ? tokens[start - 2] : before;
-  const negative = sign?.word === "minus" || sign?.word === "negative" || (sign?.word === "-" && sign.end >= (tokens[start]?.start ?? 0) - 1 && (tokens[start - 2]?.kind !== "number") && !(tokens[start-2]?.word === "k"));
-  return { value: Math.round(value * 100) / 100, start, end, scaled, currency, negative, comma: first.text.includes(","), century: first.apostrophe === true };
+  const negative =
+    sign?.word === "minus" ||
+    sign?.word === "negative" ||
+    (sign?.word === "-" &&
+      sign.end >= (tokens[start]?.start ?? 0) - 1 &&
+      tokens[start - 2]?.kind !== "number" &&
+      !(tokens[start - 2]?.word === "k"));
+  return {
+    value: Math.round(value * 100) / 100,
+    start,
+    end,
+    scaled,
+    currency,
+    negative,
+    comma: first.text.includes(","),
+    century: first.apostrophe === true,
+  };
 }
 
 function scaleAt(tokens: readonly Token[], index: number): { by: number; end: number } | undefined {
@@ -81,19 +157,33 @@ function scaleAt(tokens: readonly Token[], index: number): { by: number; end: nu
 }
 
 /** "twenty-five", "two hundred", "a hundred", "half a million", "fifteen hundred". */
-function wordsAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): { value: number; end: number } | undefined {
+function wordsAt(
+  tokens: readonly Token[],
+  start: number,
+  owned: readonly boolean[],
+): { value: number; end: number } | undefined {
   const word = tokens[start]?.word ?? "";
   const next = tokens[start + 1]?.word ?? "";
   if (word === "half" && next === "a" && tokens[start + 2]?.word === "million") return { value: 0.5, end: start + 2 };
-  if ((word === "a" || word === "one") && (next === "hundred" || scales[next] === 1e3 && next.length > 1 || next === "million")) {
+  if (
+    (word === "a" || word === "one") &&
+    (next === "hundred" || (scales[next] === 1e3 && next.length > 1) || next === "million")
+  ) {
     return next === "hundred" ? hundreds(tokens, 1, start + 2, owned) : { value: 1, end: start + 1 };
   }
   const base = underHundred(tokens, start);
   if (!base) return undefined;
-  return tokens[base.end]?.word === "hundred" && !owned[base.end] ? hundreds(tokens, base.value, base.end + 1, owned) : base;
+  return tokens[base.end]?.word === "hundred" && !owned[base.end]
+    ? hundreds(tokens, base.value, base.end + 1, owned)
+    : base;
 }
 
-function hundreds(tokens: readonly Token[], count: number, end: number, owned: readonly boolean[]): { value: number; end: number } {
+function hundreds(
+  tokens: readonly Token[],
+  count: number,
+  end: number,
+  owned: readonly boolean[],
+): { value: number; end: number } {
   const from = tokens[end]?.word === "and" ? end + 1 : end;
   const rest = owned[from] ? undefined : underHundred(tokens, from);
   return { value: count * 100 + (rest?.value ?? 0), end: rest?.end ?? end };
@@ -105,7 +195,9 @@ function underHundred(tokens: readonly Token[], start: number): { value: number;
     const unit = tokens[start + 1]?.word ?? "";
     const ones = unit === "one" ? 1 : Object.hasOwn(small, unit) ? small[unit] : undefined;
     const value = tens[word] ?? 0;
-    return ones !== undefined && ones > 0 && ones < 10 ? { value: value + ones, end: start + 2 } : { value, end: start + 1 };
+    return ones !== undefined && ones > 0 && ones < 10
+      ? { value: value + ones, end: start + 2 }
+      : { value, end: start + 1 };
   }
   const value = Object.hasOwn(small, word) ? small[word] : undefined;
   return value === undefined ? undefined : { value, end: start + 1 };
@@ -118,15 +210,29 @@ function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undef
   if (prefix && (tokens[index]?.word === "to" || tokens[index]?.word === "in")) index++;
   const token = tokens[index];
   if (!token) return undefined;
-  const shared = { start, scaled: false, currency: tokens[start - 1]?.word === "$", negative: false, comma: false, century: false };
+  const shared = {
+    start,
+    scaled: false,
+    currency: tokens[start - 1]?.word === "$",
+    negative: false,
+    comma: false,
+    century: false,
+  };
   const named = Object.hasOwn(decades, token.word) ? decades[token.word] : undefined;
   if (named !== undefined) return { ...shared, value: named, end: index + 1, decade: prefix ?? "whole" };
   const s = tokens[index + 1];
   const value = Number(token.word);
-  if (token.kind === "number" && value % 10 === 0 && value > 0 && (s?.word === "s" || (s?.word === "ks")) && s.joined) {
+  if (token.kind === "number" && value % 10 === 0 && value > 0 && (s?.word === "s" || s?.word === "ks") && s.joined) {
     return { ...shared, value, end: index + 2, decade: prefix ?? "whole" };
   }
-  if (prefix && token.kind === "number" && value % 10 === 0 && value < 100 && tokens[start]?.word !== "high" && tokens[start]?.word !== "low") {
+  if (
+    prefix &&
+    token.kind === "number" &&
+    value % 10 === 0 &&
+    value < 100 &&
+    tokens[start]?.word !== "high" &&
+    tokens[start]?.word !== "low"
+  ) {
     return { ...shared, value, end: index + 1, decade: prefix };
   }
   return undefined;

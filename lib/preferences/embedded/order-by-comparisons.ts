@@ -8,7 +8,10 @@ const step = 0.08;
 const loserCeiling = 0.4;
 
 /** Puts compared wishes in the order the words gave them, moving the lighter one down. */
-export function orderByComparisons(constraints: readonly Constraint[], comparisons: readonly Comparison[]): Constraint[] {
+export function orderByComparisons(
+  constraints: readonly Constraint[],
+  comparisons: readonly Comparison[],
+): Constraint[] {
   const weights = new Map(constraints.map((each) => [each.id, each.weight]));
   for (const { lighter, heavier } of comparisons) {
     const low = constraints.filter((each) => lighter.includes(each.slot));

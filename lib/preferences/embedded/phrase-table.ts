@@ -74,5 +74,10 @@ export function expandPhrase(phrase: string): string[][] {
 
 /** Words of a phrase as the tokenizer would give them. */
 export function phraseWords(phrase: string): string[] {
-  return phrase.toLowerCase().replace(/['’]/g, "").match(/\p{L}+|\d+(?:\.\d+)?|[<>]=?|\+/gu) ?? [];
+  return (
+    phrase
+      .toLowerCase()
+      .replace(/['’]/g, "")
+      .match(/\p{L}+|\d+(?:\.\d+)?|[<>]=?|\+/gu) ?? []
+  );
 }

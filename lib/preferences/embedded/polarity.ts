@@ -11,14 +11,20 @@ import { endsSentence, type Token } from "./tokenize";
  */
 export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition";
 
-const table = (phrases: readonly string[]) => phrases.reduce((made, phrase) => made.add(phrase, true), new PhraseTable<true>());
+const table = (phrases: readonly string[]) =>
+  phrases.reduce((made, phrase) => made.add(phrase, true), new PhraseTable<true>());
 const excluding = table(excluders);
 const conceding = table(concessions);
 const contrasting = table(contrasts);
 const telling = table(background);
 
 /** Words stances are told by: known to the speller. */
-export const stanceVocabulary: ReadonlySet<string> = new Set([...excluding.words, ...conceding.words, ...contrasting.words, ...telling.words]);
+export const stanceVocabulary: ReadonlySet<string> = new Set([
+  ...excluding.words,
+  ...conceding.words,
+  ...contrasting.words,
+  ...telling.words,
+]);
 
 export interface StanceContext {
   tokens: readonly Token[];
@@ -40,7 +46,12 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     if (conceded(context, clause, mention)) return "conceded";
     if (isBackground(context, clause, mention)) return "background";
     if (isSubordinate(clause) && clause.lead !== "because" && !isExample(context, mention)) return "condition";
-    if (clause.lead === "because" && mention.slot !== context.asked && (mention.definite || !hasWishVerb(context, clause, mention))) return "background";
+    if (
+      clause.lead === "because" &&
+      mention.slot !== context.asked &&
+      (mention.definite || !hasWishVerb(context, clause, mention))
+    )
+      return "background";
     return "wished";
   });
 }
@@ -92,10 +103,11 @@ function gapFits(between: readonly Token[], gap: ReadonlySet<string>, listed: bo
 const utmost = new Set(["maximum", "minimum", "max", "min", "most", "least", "oldest", "lowest", "highest"]);
 
 function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
-  for (let index = clause.start; index < mention.start; index++) {
+  for (let index = clause.start; index < (mention.core ?? mention.start); index++) {
     if (utmost.has(tokens[index]?.word ?? "")) return false;
     const hit = conceding.at(tokens, index);
-    if (hit && hit.end <= mention.start && mention.start - hit.end <= 4) return true;
+    const core = mention.core ?? mention.start;
+    if (hit && hit.end <= core && core - hit.end <= 4) return true;
   }
   return false;
 }
@@ -111,16 +123,23 @@ function isBackground({ tokens }: StanceContext, clause: Clause, mention: Mentio
   return false;
 }
 
-const possessions = new Set("a an the my our old new used current trusty beloved great big small little in year other own another two".split(" "));
+const possessions = new Set(
+  "a an the my our old new used current trusty beloved great big small little in year other own another two".split(" "),
+);
 
 /** Whether only words of a possession stand between "I have" and a value: "I have a preference for" is none. */
 function reaches(gap: readonly Token[]): boolean {
-  return gap.length <= 5 && gap.every((token) => token.kind === "number" || possessions.has(token.word) || /^\p{Lu}/u.test(token.text));
+  return (
+    gap.length <= 5 &&
+    gap.every((token) => token.kind === "number" || possessions.has(token.word) || /^\p{Lu}/u.test(token.text))
+  );
 }
 
 const wishVerbs = new Set("want need wants needs like prefer must love".split(" "));
 
 /** A wish stated as a reason has its verb close before it: "because I need AWD". */
 function hasWishVerb({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
-  return tokens.slice(Math.max(clause.start, mention.start - 4), mention.start).some((token) => wishVerbs.has(token.word));
+  return tokens
+    .slice(Math.max(clause.start, mention.start - 4), mention.start)
+    .some((token) => wishVerbs.has(token.word));
 }

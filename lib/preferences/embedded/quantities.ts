@@ -14,6 +14,8 @@ export interface Quantity {
   tests: QuantityTest[];
   start: number;
   end: number;
+  /** First token of the number itself, behind the words that bound it. */
+  core: number;
   /** The number was blurred or stands in a decade: its weight is uncertain. */
   blurred: boolean;
   problem?: "mileage-place" | "unclear" | "age" | "impossible";
@@ -52,7 +54,10 @@ export function readQuantities(context: QuantityContext): Quantity[] {
 const rangeWords = new Set(["to", "-", "through", "thru", "till", "until", "–", "—"]);
 
 function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
-  let gap = tokens.slice(low.end, high.start).map((token) => token.word).filter((word) => word !== "$" && word !== "£" && word !== "€");
+  let gap = tokens
+    .slice(low.end, high.start)
+    .map((token) => token.word)
+    .filter((word) => word !== "$" && word !== "£" && word !== "€");
   const units = new Set(["mpg", "hp", "dollars", "k"]);
   gap = gap.filter((word) => !units.has(word));
   if (gap.length === 0) {
@@ -66,11 +71,18 @@ function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: SpokenNum
 }
 
 function precededByBetween(tokens: readonly Token[], start: number): boolean {
-  return tokens.slice(Math.max(0, start - 4), start).some((token) => token.word === "between" || token.word === "btw" || token.word === "range");
+  return tokens
+    .slice(Math.max(0, start - 4), start)
+    .some((token) => token.word === "between" || token.word === "btw" || token.word === "range");
 }
 
 function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumber): Quantity | undefined {
-  const whole: SpokenNumber = { ...high, start: low.start, scaled: low.scaled || high.scaled, currency: low.currency || high.currency };
+  const whole: SpokenNumber = {
+    ...high,
+    start: low.start,
+    scaled: low.scaled || high.scaled,
+    currency: low.currency || high.currency,
+  };
   const unit = unitFor(context, whole, high.value);
   if (!unit || unit.kind !== "slot") return undefined;
   const slot = unit.slots[0];
@@ -85,22 +97,38 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
     { slot: each, op: ">=", value: bounds[0] ?? first },
     { slot: each, op: "<=", value: bounds[1] ?? last },
   ]);
-  return { tests, start: low.start, end: high.end, blurred: false, open: false };
+  return { tests, start: low.start, end: high.end, core: low.start, blurred: false, open: false };
 }
 
 function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {
   const before = boundBefore(context.tokens, number);
-  const unit = unitFor(context, number, number.value, before !== undefined || boundAfter(context.tokens, number.end) !== undefined);
+  const unit = unitFor(
+    context,
+    number,
+    number.value,
+    before !== undefined || boundAfter(context.tokens, number.end) !== undefined,
+  );
   if (!unit) return undefined;
   const span = { start: number.start, end: Math.max(number.end, unit.end) };
-  if (unit.kind === "unclear") return { tests: [], ...span, blurred: false, problem: "unclear", open: true };
+  if (unit.kind === "unclear")
+    return { tests: [], ...span, core: number.start, blurred: false, problem: "unclear", open: true };
   if (unit.kind !== "slot") return readAge(context, number, before, span);
   const bound = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end) ?? before;
   const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : bound;
   const tests = unit.slots.flatMap((slot) => testsFor(slot, number, named));
   const problem = unit.placeUnknown ? ("mileage-place" as const) : undefined;
-  const covers = { start: before?.op === undefined ? span.start : Math.min(span.start, before.start), end: Math.max(span.end, bound?.end ?? span.end) };
-  return { tests, ...covers, blurred: bound?.blurred === true || before?.blurred === true, open: bound?.op === undefined, ...(problem ? { problem } : {}) };
+  const covers = {
+    start: before?.op === undefined ? span.start : Math.min(span.start, before.start),
+    end: Math.max(span.end, bound?.end ?? span.end),
+  };
+  return {
+    tests,
+    ...covers,
+    core: number.start,
+    blurred: bound?.blurred === true || before?.blurred === true,
+    open: bound?.op === undefined,
+    ...(problem ? { problem } : {}),
+  };
 }
 
 function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | undefined): QuantityTest[] {
@@ -136,18 +164,36 @@ function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound |
       { slot, op: ">=", value: base + decadeStarts[part] },
       { slot, op: "<=", value: base + decadeEnds[part] },
     ];
-    return bound?.op === ">=" || bound?.op === ">" ? tests.slice(0, 1) : bound?.op === "<=" || bound?.op === "<" ? tests.slice(1) : tests;
+    return bound?.op === ">=" || bound?.op === ">"
+      ? tests.slice(0, 1)
+      : bound?.op === "<=" || bound?.op === "<"
+        ? tests.slice(1)
+        : tests;
   }
   const scale = slot === "msrp" && number.value < 1000 ? 1000 : 1;
   const floor = slotDefinitions[slot].direction === "more" && bound?.op !== "<=";
   if (floor) return [{ slot, op: ">=", value: number.value * scale + decadeStarts[part] }];
-  return [{ slot, op: bound?.op === ">=" ? ">=" : "<=", value: (number.value + (bound?.op === ">=" ? decadeStarts : decadeEnds)[part]) * scale }];
+  return [
+    {
+      slot,
+      op: bound?.op === ">=" ? ">=" : "<=",
+      value: (number.value + (bound?.op === ">=" ? decadeStarts : decadeEnds)[part]) * scale,
+    },
+  ];
 }
 
 /** Puts thousands and centuries back that people leave out: "30" as a budget, "'15" as a year. */
 export function valueFor(slot: NumericSlotName, number: SpokenNumber): number {
   const value = number.negative ? -number.value : number.value;
-  if (slot === "msrp" && !number.scaled && !number.comma && value > 0 && value < 1000 && !(number.currency && value >= 500)) return value * 1000;
+  if (
+    slot === "msrp" &&
+    !number.scaled &&
+    !number.comma &&
+    value > 0 &&
+    value < 1000 &&
+    !(number.currency && value >= 500)
+  )
+    return value * 1000;
   if (slot === "year" && value < 100 && value >= 0) return value + (value <= 40 ? 2000 : 1900);
   return value;
 }
@@ -161,10 +207,19 @@ function readAge(
 ): Quantity | undefined {
   const words = context.tokens.slice(Math.max(0, number.start - 5), number.start).map((token) => token.word);
   const recent = words.some((word) => word === "last" || word === "past" || word === "within");
-  if (!recent && before?.op !== "<=" && before?.op !== "<" && before?.op !== ">=") return undefined;
+  const after = boundAfter(context.tokens, span.end);
+  if (!recent && after?.op !== "<=" && before?.op !== "<=" && before?.op !== "<" && before?.op !== ">=")
+    return undefined;
   const newest = context.ranges.year?.max;
   if (newest === undefined) return undefined;
   const old = !recent && before?.op === ">=" && !words.includes("older");
   const value = newest - Math.round(number.value);
-  return { tests: [{ slot: "year", op: old ? "<=" : ">=", value }], start: before?.start ?? span.start, end: span.end, blurred: false, open: false };
+  return {
+    tests: [{ slot: "year", op: old ? "<=" : ">=", value }],
+    start: before?.start ?? span.start,
+    end: after?.end ?? span.end,
+    core: number.start,
+    blurred: false,
+    open: false,
+  };
 }

@@ -13,12 +13,13 @@ import { findIntents } from "./intents";
 import { knownWords } from "./known-words";
 import { findMentions, type Mention, type MissingName } from "./mentions";
 import { findNumbers } from "./numbers";
+import { PhraseTable } from "./phrase-table";
 import { findStances, type Stance } from "./polarity";
 import { type Quantity, readQuantities } from "./quantities";
 import { findRemovals, type Removal } from "./removals";
 import { mendSpelling } from "./spelling";
 import { type Token, tokenize } from "./tokenize";
-import { findTopics, topicOfQuestion, type Topic } from "./topics";
+import { findTopics, type Topic, topicOfQuestion } from "./topics";
 import { findSightings } from "./units";
 import { vocabularyIndex } from "./vocabulary-index";
 
@@ -42,6 +43,7 @@ export interface Statement {
   op?: Operator;
   definite: boolean;
   quantity?: Quantity;
+  nearly?: string;
 }
 
 /** Everything a message says, before it is held against what was wished before. */
@@ -67,7 +69,12 @@ export function readMessage(input: MessageInput): MessageReading {
   const tokens = mendSpelling(tokenize(input.words), index, known);
   const questionTokens = input.question ? tokenize(input.question.text) : [];
   const asked = input.question?.slot ?? topicOfQuestion(questionTokens);
-  const found = findMentions({ tokens, index, ...(asked ? { asked } : {}), ...(input.make ? { make: input.make } : {}) });
+  const found = findMentions({
+    tokens,
+    index,
+    ...(asked ? { asked } : {}),
+    ...(input.make ? { make: input.make } : {}),
+  });
   const owned = [...found.owned];
   const quantities = quantitiesOf(tokens, owned, input.vocabulary, asked);
   const taken = [...owned];
@@ -85,36 +92,105 @@ export function readMessage(input: MessageInput): MessageReading {
   const removals = findRemovals(tokens, anchors, taken);
   const attachments = attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues);
   const comparisons = findComparisons(tokens, anchors);
-  const intents = findIntents(tokens, statements.length > 0 || topics.length > 0 || cues.some((cue) => cue.word.kind !== "none" && cue.word.kind !== "rigid"));
-  return { tokens, clauses, statements, topics, features, missing: found.missing, quantities, attachments, comparisons, removals, intents, ...(asked ? { asked } : {}) };
+  const intents = findIntents(
+    tokens,
+    statements.length > 0 ||
+      topics.length > 0 ||
+      cues.some((cue) => cue.word.kind !== "none" && cue.word.kind !== "rigid"),
+  );
+  return {
+    tokens,
+    clauses,
+    statements,
+    topics,
+    features,
+    missing: found.missing,
+    quantities,
+    attachments,
+    comparisons,
+    removals,
+    intents,
+    ...(asked ? { asked } : {}),
+  };
 }
 
-function quantitiesOf(tokens: readonly Token[], owned: readonly boolean[], vocabulary: Vocabulary, asked?: SlotName): Quantity[] {
+function quantitiesOf(
+  tokens: readonly Token[],
+  owned: readonly boolean[],
+  vocabulary: Vocabulary,
+  asked?: SlotName,
+): Quantity[] {
   const numbers = findNumbers(tokens, owned);
   const sightings = findSightings(tokens);
   return readQuantities({ tokens, sightings, numbers, ranges: vocabulary.ranges, ...(asked ? { asked } : {}) });
 }
 
-function statementsOf(context: { tokens: readonly Token[]; clauses: readonly Clause[]; taken: readonly boolean[]; asked?: SlotName }, mentions: readonly Mention[], quantities: readonly Quantity[]): Statement[] {
+function statementsOf(
+  context: { tokens: readonly Token[]; clauses: readonly Clause[]; taken: readonly boolean[]; asked?: SlotName },
+  mentions: readonly Mention[],
+  quantities: readonly Quantity[],
+): Statement[] {
   const items: (Omit<Statement, "stance" | "clause"> & { slot: SlotName })[] = [
     ...mentions,
     ...quantities.flatMap((quantity) =>
-      quantity.tests.map(({ slot, op, value }) => ({ slot, op, values: [value], start: quantity.start, end: quantity.end, definite: false, quantity })),
+      quantity.tests.map(({ slot, op, value }) => ({
+        slot,
+        op,
+        values: [value],
+        start: quantity.start,
+        end: quantity.end,
+        core: quantity.core,
+        definite: false,
+        quantity,
+      })),
     ),
   ].sort((a, b) => a.start - b.start);
-  const free = context.taken.map((taken, index) => taken && !items.some((item) => index >= item.start && index < item.end));
-  const stances = findStances({ ...context, taken: free.map((each, index) => each || (context.taken[index] ?? false)) }, items as Mention[]);
-  return items.map((item, index) => ({
+  const free = context.taken.map(
+    (taken, index) => taken && !items.some((item) => index >= item.start && index < item.end),
+  );
+  const stances = findStances(
+    { ...context, taken: free.map((each, index) => each || (context.taken[index] ?? false)) },
+    items as Mention[],
+  );
+  const statements = items.map((item, index) => ({
     ...item,
     stance: stances[index] ?? "wished",
     clause: context.clauses.findIndex((clause) => item.start >= clause.start && item.start < clause.end),
   }));
+  return statements.map((each, index) =>
+    isAccepted(context.tokens, each, statements.slice(0, index)) ? { ...each, stance: "conceded" } : each,
+  );
+}
+
+const accepting = new PhraseTable<true>()
+  .add(
+    "(is|are|would be|is also|would also be|works|will be) [perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good) [too|also|as well]",
+    true,
+  )
+  .add("(is|would be) [also] (acceptable|doable|tolerable)", true)
+  .add("(works|would work|will do|would do) [too|also|as well]", true);
+
+/** "A manual, but automatic is fine too": a second value that would also do. */
+function isAccepted(tokens: readonly Token[], statement: Statement, earlier: readonly Statement[]): boolean {
+  const before = earlier.findLast((each) => each.slot === statement.slot && each.stance === "wished");
+  if (statement.stance !== "wished" || statement.op !== undefined || !before || before.clause === statement.clause)
+    return false;
+  return accepting.at(tokens, statement.end) !== undefined;
 }
 
 function statementOfChoice({ predicate, start, end }: { predicate: Predicate; start: number; end: number }): Statement {
   const { slot, op, value } = predicate;
   const stance = op === "!=" || op === "not in" ? "excluded" : "wished";
-  return { slot, stance, clause: 0, start, end, values: [value].flat(), definite: false, ...(op === ">=" || op === "<=" ? { op } : {}) };
+  return {
+    slot,
+    stance,
+    clause: 0,
+    start,
+    end,
+    values: [value].flat(),
+    definite: false,
+    ...(op === ">=" || op === "<=" ? { op } : {}),
+  };
 }
 
 /** "The Toyota sedan" in an answer about price only repeats what the search is about. */
@@ -135,4 +211,3 @@ function anchorsOf(statements: readonly Statement[], topics: readonly Topic[], f
   ];
   return [...wishes.values(), ...others].sort((a, b) => a.start - b.start);
 }
-

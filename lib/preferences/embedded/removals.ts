@@ -11,13 +11,41 @@ export interface Removal {
 
 const verbs = new PhraseTable<true>();
 for (const phrase of [
-  "forget [about]", "drop", "remove", "scrap", "lose", "never mind [about]", "nevermind [about]", "delete", "take off", "take out", "take away", "get rid of", "ditch", "cancel", "ignore", "(dont|do not|no longer|didnt) [really|actually] need", "can skip", "leave off", "strike", "clear", "undo the", "lets lose", "dont worry about", "dont bother with",
-]) verbs.add(phrase, true);
+  "forget [about]",
+  "drop",
+  "remove",
+  "scrap",
+  "lose",
+  "never mind [about]",
+  "nevermind [about]",
+  "delete",
+  "take off",
+  "take out",
+  "take away",
+  "get rid of",
+  "ditch",
+  "cancel",
+  "ignore",
+  "(dont|do not|no longer|didnt) [really|actually] need",
+  "can skip",
+  "leave off",
+  "strike",
+  "clear",
+  "undo the",
+  "lets lose",
+  "dont worry about",
+  "dont bother with",
+])
+  verbs.add(phrase, true);
 
 const gap = new Set("the my that this a an any on about for requirement bit part thing whole it to limit".split(" "));
 
 /** Removals with what they take back. A removal verb needs its object close behind it. */
-export function findRemovals(tokens: readonly Token[], anchors: readonly Anchor[], taken: readonly boolean[]): Removal[] {
+export function findRemovals(
+  tokens: readonly Token[],
+  anchors: readonly Anchor[],
+  taken: readonly boolean[],
+): Removal[] {
   const found: Removal[] = [];
   for (let index = 0; index < tokens.length; index++) {
     if (taken[index]) continue;
@@ -25,7 +53,12 @@ export function findRemovals(tokens: readonly Token[], anchors: readonly Anchor[
     if (!hit) continue;
     const anchor = anchors.find((each) => each.start >= hit.end);
     const between = anchor ? tokens.slice(hit.end, anchor.start) : [];
-    if (anchor && anchor.kind !== "feature" && between.length <= 3 && between.every((token) => gap.has(token.word) && !endsSentence(token))) {
+    if (
+      anchor &&
+      anchor.kind !== "feature" &&
+      between.length <= 3 &&
+      between.every((token) => gap.has(token.word) && !endsSentence(token))
+    ) {
       found.push({ anchor, start: index, end: anchor.end });
     }
     index = hit.end - 1;

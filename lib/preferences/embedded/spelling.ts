@@ -11,7 +11,7 @@ export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, k
   const candidates = candidatesByLetter(index);
   const memo = new Map<string, string>();
   return tokens.map((token) => {
-    if (token.kind !== "word" || token.word.length < 5 || isKnown(token.word, index, known)) return token;
+    if (token.kind !== "word" || token.word.length < 4 || isKnown(token.word, index, known)) return token;
     const mended = memo.get(token.word) ?? nearestWord(token.word, candidates) ?? token.word;
     memo.set(token.word, mended);
     return mended === token.word ? token : { ...token, word: mended };
@@ -66,6 +66,7 @@ function nearestWord(word: string, candidates: ReadonlyMap<string, readonly stri
   let best: { word: string; distance: number } | undefined;
   let tied = false;
   for (const candidate of candidates.get(word.charAt(0)) ?? []) {
+    if (word.length < 5 && candidate.length !== 5) continue;
     const distance = editDistance(word, candidate, limit);
     if (distance > limit) continue;
     if (!best || distance < best.distance) {

@@ -36,7 +36,7 @@ export function tokenize(message: string): Token[] {
     const before = tokens.at(-1);
     if (match.groups?.mark !== undefined) {
       if (decoration.has(text)) {
-        if (/['‘’]/.test(text)) apostropheEnd = start + text.length;
+        if (/['‘’]/.test(text) && tokens.at(-1)?.end !== start) apostropheEnd = start + text.length;
         continue;
       }
       if (dashes.has(text)) {
@@ -76,5 +76,7 @@ export function isNameLike(tokens: readonly Token[], index: number): boolean {
 }
 
 export function endsSentence(token: Token): boolean {
-  return token.kind === "mark" && (token.word === "." || token.word === "!" || token.word === "?" || token.word === ";");
+  return (
+    token.kind === "mark" && (token.word === "." || token.word === "!" || token.word === "?" || token.word === ";")
+  );
 }

@@ -33,15 +33,23 @@ function isOtherwise(tokens: readonly Token[], start: number, end: number): bool
   const word = tokens[start]?.word ?? "";
   if (end > start + 1) return false;
   const before = tokens[start - 1];
-  if (word === "model" || word === "models") return before?.kind === "number" || ["newer", "later", "older", "recent", "new", "late"].includes(before?.word ?? "");
-  if (word === "drive" || word === "style" || word === "age" || word === "kind") return !["the", "on", "about", "with", ":", ","].includes(before?.word ?? "");
-  if (word === "year" || word === "years") return ["a", "per", "last", "this", "next", "every"].includes(before?.word ?? "") || before?.kind === "number";
+  if (word === "model" || word === "models")
+    return (
+      before?.kind === "number" || ["newer", "later", "older", "recent", "new", "late"].includes(before?.word ?? "")
+    );
+  if (word === "drive" || word === "style" || word === "age" || word === "kind")
+    return !["the", "on", "about", "with", ":", ","].includes(before?.word ?? "");
+  if (word === "year" || word === "years")
+    return ["a", "per", "last", "this", "next", "every"].includes(before?.word ?? "") || before?.kind === "number";
   return false;
 }
 
 /** The slot a question asks about, from its own words; values offered as examples count only when nothing else does. */
 export function topicOfQuestion(tokens: readonly Token[]): SlotName | undefined {
-  const topics = findTopics(tokens, tokens.map(() => false));
+  const topics = findTopics(
+    tokens,
+    tokens.map(() => false),
+  );
   return [...topics].sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]?.slots[0];
 }
 

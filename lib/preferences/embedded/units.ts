@@ -58,7 +58,12 @@ interface UnitContext {
 }
 
 /** What a number counts: its own unit first, then words nearby, then the open question, then its size. */
-export function unitFor(context: UnitContext, number: SpokenNumber, value: number, bounded = false): UnitReading | undefined {
+export function unitFor(
+  context: UnitContext,
+  number: SpokenNumber,
+  value: number,
+  bounded = false,
+): UnitReading | undefined {
   const own = ownUnit(context, number);
   if (own) {
     if (own.unit === "other") return undefined;
@@ -69,16 +74,23 @@ export function unitFor(context: UnitContext, number: SpokenNumber, value: numbe
   const money = number.currency || number.scaled || number.comma;
   if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
   const stretch = stretchOf(context, number);
-  const seen = nearest(context.sightings.filter((each) => each.kind === "slot"), number, stretch);
-  if (isYear(value, number) && seen !== "msrp" && !number.decade) return { kind: "slot", slots: ["year"], end: number.end };
-  if (number.decade && (number.value >= 70 || number.value === 10 || number.value >= 1900) && seen !== "msrp") return { kind: "slot", slots: ["year"], end: number.end };
+  const seen = nearest(
+    context.sightings.filter((each) => each.kind === "slot"),
+    number,
+    stretch,
+  );
+  if (isYear(value, number) && seen !== "msrp" && !number.decade)
+    return { kind: "slot", slots: ["year"], end: number.end };
+  if (number.decade && (number.value >= 70 || number.value === 10 || number.value >= 1900) && seen !== "msrp")
+    return { kind: "slot", slots: ["year"], end: number.end };
   if (value >= 4000) return { kind: "slot", slots: ["msrp"], end: number.end };
   if (seen && fits(seen, value)) return reading(context, number, seen, number.end);
   const place = nearestPlace(context, number);
   if (place && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
   const { asked } = context;
   if (asked && isNumericSlot(asked) && fits(asked, value)) return { kind: "slot", slots: [asked], end: number.end };
-  if (number.decade || (bounded && value >= 5 && value < 200)) return { kind: "slot", slots: ["msrp"], end: number.end };
+  if (number.decade || (bounded && value >= 5 && value < 200))
+    return { kind: "slot", slots: ["msrp"], end: number.end };
   return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
 }
 
@@ -131,12 +143,17 @@ function separatorAfter(tokens: readonly Token[], from: number, to: number): num
   return undefined;
 }
 
-function nearest(sightings: readonly Sighting[], number: SpokenNumber, { from, to }: { from: number; to: number }): Unit | undefined {
+function nearest(
+  sightings: readonly Sighting[],
+  number: SpokenNumber,
+  { from, to }: { from: number; to: number },
+): Unit | undefined {
   let best: { unit?: Unit; distance: number } | undefined;
   for (const each of sightings) {
     if (each.start < from || each.end > to || each.unit === "other") continue;
     const distance = each.end <= number.start ? number.start - each.end : each.start - number.end + 0.5;
-    if (distance <= 12 && (!best || distance < best.distance)) best = { ...(each.unit ? { unit: each.unit } : {}), distance };
+    if (distance <= 12 && (!best || distance < best.distance))
+      best = { ...(each.unit ? { unit: each.unit } : {}), distance };
   }
   return best?.unit;
 }

@@ -10,6 +10,8 @@ export interface ValueHit {
   slot: SlotName;
   values: readonly string[];
   guard?: Guard;
+  /** What was said, when the catalog only has something near to it. */
+  nearly?: string;
 }
 
 /**
@@ -83,7 +85,11 @@ function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
   }
   const plugIn = vocabulary.marketCategory.find(({ value }) => /plug-?in hybrid/i.test(value));
   const plugInWords = "(plug in hybrid|plugin hybrid|phev|plug in|plugin) [car|vehicle]";
-  return table.add(plugInWords, { slot: "marketCategory", values: plugIn ? [plugIn.value] : [] });
+  const hybrid = vocabulary.marketCategory.find(({ value }) => value.toLowerCase() === "hybrid");
+  if (plugIn) return table.add(plugInWords, { slot: "marketCategory", values: [plugIn.value] });
+  return hybrid
+    ? table.add(plugInWords, { slot: "marketCategory", values: [hybrid.value], nearly: "plug-in hybrids" })
+    : table;
 }
 
 /** A word for a group of fuels means the one that nearly all its cars take, where there is one. */
@@ -96,7 +102,8 @@ function dominant(entries: Vocabulary["fuelType"]): string[] {
 function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   const table = new PhraseTable<MakeHit>();
   const present = new Map(vocabulary.make.map(({ value }) => [value.toLowerCase(), value]));
-  for (const { value } of vocabulary.make) table.add(value.replace(/-/g, " "), { values: [value], risk: riskOf(value) });
+  for (const { value } of vocabulary.make)
+    table.add(value.replace(/-/g, " "), { values: [value], risk: riskOf(value) });
   for (const [make, aliases] of Object.entries(makeAliases)) {
     const value = present.get(make.toLowerCase());
     if (value) for (const alias of aliases) table.add(alias, { values: [value], risk: "plain" });
@@ -148,7 +155,12 @@ function riskOf(name: string): NameRisk {
   const words = phraseWords(name);
   if (words.every((word) => /^\d/.test(word) || numberWords.has(word))) return "number";
   if (words.length > 1 && /\p{L}/u.test(name) && /\d/.test(name)) return "plain";
-  if (words.length > 1) return words.join("").length < 3 ? "short" : words.every((word) => ordinaryWords.has(word) || word.length < 3) && !/\d/.test(name) ? "ordinary" : "plain";
+  if (words.length > 1)
+    return words.join("").length < 3
+      ? "short"
+      : words.every((word) => ordinaryWords.has(word) || word.length < 3) && !/\d/.test(name)
+        ? "ordinary"
+        : "plain";
   const word = words[0] ?? "";
   if (ordinaryWords.has(word)) return "ordinary";
   return word.length < 3 ? "short" : "plain";

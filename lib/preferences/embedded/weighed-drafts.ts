@@ -19,11 +19,15 @@ export function cuesFor(reading: MessageReading, slot: SlotName): Cue[] {
   const cues = reading.attachments.filter((each) => each.slots.includes(slot)).map((each) => each.cue);
   for (const statement of reading.statements) {
     if (statement.slot !== slot || statement.stance !== "conceded") continue;
-    cues.push({ word: { kind: "flex", weight: 0.3, side: "near", say: [] }, start: statement.start, end: statement.end });
+    cues.push({
+      word: { kind: "flex", weight: 0.3, side: "near", say: [] },
+      start: statement.start,
+      end: statement.end,
+    });
   }
-  for (const { quantity, slot: its } of reading.statements) {
-    if (its === slot && quantity?.blurred && cues.some((cue) => cue.word.kind === "flex")) break;
-  }
+  const named = new Set(reading.statements.filter((each) => each.slot === slot).flatMap((each) => each.values));
+  // "A Civic or a Corolla, whichever": indifference between what was named says nothing about its weight.
+  if (named.size > 1) cues.splice(0, cues.length, ...cues.filter((cue) => cue.word.kind !== "none"));
   if (mileage.has(slot)) cues.push(...reasonCues(reading));
   return cues;
 }

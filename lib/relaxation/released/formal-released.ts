@@ -1,7 +1,13 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { type ReleasedProposal, releasedProposals } from "./released-proposals";
-import { inColumnOrder, type ReleasedAnswer, type ReleasedQuestion, type ReleasedRepair, select } from "./released-question";
+import {
+  inColumnOrder,
+  type ReleasedAnswer,
+  type ReleasedQuestion,
+  type ReleasedRepair,
+  select,
+} from "./released-question";
 
 /** Rounds after which the published code gives up. */
 const roundLimit = 12;

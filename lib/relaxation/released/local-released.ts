@@ -1,4 +1,4 @@
-import { inColumnOrder, type ReleasedAnswer, type ReleasedQuestion, droppedRepair, select } from "./released-question";
+import { droppedRepair, inColumnOrder, type ReleasedAnswer, type ReleasedQuestion, select } from "./released-question";
 import { bestReleased } from "./released-ranking";
 
 /**

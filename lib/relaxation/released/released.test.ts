@@ -24,7 +24,11 @@ describe("the published local method", () => {
 
   it("gives up after one drop, and records it", () => {
     const answer = answerLocalReleased({ slice, constraints: [price(0.9), highway(0.8), year(0.1)] });
-    expect(answer).toMatchObject({ status: "UNSAT_even_after_relaxation", relaxed: { from: { slot: "year" } }, car: null });
+    expect(answer).toMatchObject({
+      status: "UNSAT_even_after_relaxation",
+      relaxed: { from: { slot: "year" } },
+      car: null,
+    });
   });
 
   it("lets ties fall to the first column name, capitals first, whatever the order they come in", () => {
@@ -85,7 +89,11 @@ describe("the published formal method", () => {
       [null, "1.000"],
       [null, "1.000"],
     ]);
-    expect(answer).toMatchObject({ status: "SAT_after_relaxation", relaxed: { action: "replace" }, car: { model: "B" } });
+    expect(answer).toMatchObject({
+      status: "SAT_after_relaxation",
+      relaxed: { action: "replace" },
+      car: { model: "B" },
+    });
   });
 
   it("follows the repairs it is given and records the first", () => {

@@ -1,0 +1,14 @@
+import { answer } from "@/app/_server/api-error";
+import { checkedBody } from "@/app/_server/checked-request";
+import { comparisonFor } from "@/app/_server/compare-ways";
+import { database, defaultCatalogReader } from "@/app/_server/services";
+import { comparisonRequestSchema } from "@/components/compare/comparison-view";
+
+/** Compares all methods on one request. Nothing is stored; no guest and no conversation is needed. */
+export function POST(request: Request): Promise<Response> {
+  return answer(async () => {
+    const asked = await checkedBody(request, comparisonRequestSchema);
+    const reader = await defaultCatalogReader(await database());
+    return Response.json(await comparisonFor(reader, asked), { headers: { "cache-control": "no-store" } });
+  });
+}

@@ -1,0 +1,68 @@
+import type { ComparisonRequest } from "./comparison-view";
+
+/**
+ * A comparison as an address: `q` the request, `w` one set of weights, `l` locks set by hand. Weights and locks are
+ * lists such as `msrp:<=~0.3,year:>=~0.1` and `style:is~0`.
+ */
+export function comparisonAddress({ text, weights, locks }: ComparisonRequest): string {
+  const search = new URLSearchParams({ q: text });
+  if (weights) search.set("w", writeList(weights, String));
+  if (locks && Object.keys(locks).length > 0)
+    search.set(
+      "l",
+      writeList(locks, (locked) => (locked ? "1" : "0")),
+    );
+  return `/compare?${search}`;
+}
+
+export interface AddressReading {
+  weights?: Record<string, number>;
+  locks?: Record<string, boolean>;
+  /** Whether some of it made no sense and was left out. */
+  damaged: boolean;
+}
+
+/** Reads `w` and `l` back. Whatever makes no sense is left out and said. */
+export function readAddress(w: string | undefined, l: string | undefined): AddressReading {
+  const weights = readList(w, (text) => {
+    const weight = text === "" ? Number.NaN : Number(text);
+    return weight >= 0 && weight <= 1 ? weight : undefined;
+  });
+  const locks = readList(l, (text) => (text === "1" ? true : text === "0" ? false : undefined));
+  return {
+    ...(w !== undefined && !weights.allWrong ? { weights: weights.entries } : {}),
+    ...(l !== undefined && !locks.allWrong ? { locks: locks.entries } : {}),
+    damaged: weights.damaged || locks.damaged,
+  };
+}
+
+const pairMark = "~";
+
+function writeList<Value>(entries: Readonly<Record<string, Value>>, write: (value: Value) => string): string {
+  return Object.entries(entries)
+    .map(([id, value]) => `${encodeURIComponent(id).replaceAll(pairMark, "%7E")}${pairMark}${write(value)}`)
+    .join(",");
+}
+
+function readList<Value>(list: string | undefined, read: (text: string) => Value | undefined) {
+  const entries: [string, Value][] = [];
+  const parts = (list ?? "").split(",").filter((part) => part !== "");
+  let wrong = 0;
+  for (const part of parts) {
+    const [id = "", text = "", ...rest] = part.split(pairMark);
+    const value = rest.length === 0 ? read(text) : undefined;
+    const name = decoded(id);
+    if (name && value !== undefined) entries.push([name, value]);
+    else wrong++;
+  }
+  return { entries: Object.fromEntries(entries), damaged: wrong > 0, allWrong: wrong > 0 && wrong === parts.length };
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A half-written escape: the entry is left out and the reader is told so.
+    return null;
+  }
+}

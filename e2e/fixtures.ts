@@ -1,0 +1,54 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Five wishes that no car meets at once, each of another weight. */
+export const tooMuch =
+  "AWD is a must. A wagon or an SUV, under $24k is really important, 2019 or newer is flexible. 35 mpg highway would be nice.";
+
+/** Says something on the first page and waits for the reply. */
+export async function startSearch(page: Page, words: string): Promise<void> {
+  await page.goto("/");
+  await say(page, words);
+  await page.waitForURL(/\/c\/[\w-]+$/);
+  await expect(page.getByRole("log")).toContainText("Leeway:");
+}
+
+/** Types a message and sends it with Enter. */
+export async function say(page: Page, words: string): Promise<void> {
+  const message = page.getByRole("textbox").first();
+  await message.fill(words);
+  await message.press("Enter");
+}
+
+/** The card that says what gave way last. */
+export function relaxation(page: Page) {
+  return page.getByRole("region", { name: /gave way/ }).last();
+}
+
+/** Fails when axe finds a serious or critical fault. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+/** Every page is watched: an error in the console fails the test that caused it. */
+export const test = base.extend<{ watched: undefined }>({
+  watched: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("console", (message) => {
+        // A refused request is part of some journeys and is asserted there.
+        if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
+          faults.push(message.text());
+        }
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

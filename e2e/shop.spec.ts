@@ -1,0 +1,92 @@
+import { expect, expectAccessible, relaxation, say, startSearch, test, tooMuch } from "./fixtures";
+
+test("questions have counted choices, a tap answers, and asking stops when told", async ({ page }) => {
+  await startSearch(page, "Hi there");
+  const choice = page.getByRole("log").getByRole("button", { name: /^SUV/ });
+  const count = (await choice.innerText()).match(/[\d,]+/)?.[0];
+  await choice.click();
+  await page.getByRole("log").getByRole("button", { name: "Take this one" }).click();
+  await expect(page.getByRole("complementary").getByRole("heading", { name: `${count} cars` })).toBeVisible();
+  await say(page, "just show me cars");
+  await expect(page.getByRole("log").getByRole("button", { name: "No preference" })).toHaveCount(0);
+});
+
+test("words change wishes: another budget, a wish withdrawn, a fresh start", async ({ page }) => {
+  await startSearch(page, "A diesel sedan under 40k");
+  const wishes = page.getByRole("region", { name: "Your wishes" });
+  await expect(wishes).toContainText("diesel");
+  await say(page, "change my budget to 30k");
+  await expect(wishes).toContainText("$30,000");
+  await say(page, "forget the fuel");
+  await expect(wishes).not.toContainText("diesel");
+  await say(page, "start over");
+  await expect(wishes).not.toContainText("$30,000");
+  await say(page, "undo");
+  await expect(wishes).toContainText("$30,000");
+});
+
+test("history brings back earlier searches of this guest and of nobody else", async ({ page, browser }) => {
+  await startSearch(page, "A convertible under 40k");
+  const address = page.url();
+  await page.goto("/history");
+  await page.getByRole("link", { name: /A convertible under 40k/ }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("region", { name: "Your wishes" })).toContainText("convertible");
+
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  const response = await other.goto(address);
+  expect(response?.status()).toBe(404);
+  await other.goto("/history");
+  await expect(other.getByRole("main")).not.toContainText("convertible");
+  await stranger.close();
+});
+
+test("everything works from the keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("textbox").focus();
+  await page.keyboard.type(tooMuch);
+  await page.keyboard.press("Enter");
+  await expect(relaxation(page)).toContainText("Highway gave way");
+  const slider = page.getByRole("slider", { name: "Weight of highway" });
+  for (
+    let presses = 0;
+    presses < 80 && !(await slider.evaluate((node) => node === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(slider).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("log")).toContainText("flexible");
+  await page.keyboard.press("l");
+  await expect(page.getByRole("button", { name: "Unlock highway" })).toBeVisible();
+});
+
+test("on a phone the chat comes first and the cars are one tap away", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSearch(page, tooMuch);
+  await expect(relaxation(page)).toContainText("Highway gave way");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page
+    .getByRole("button", { name: /^\d+ cars?/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("Highway");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 1280]) {
+    test(`pages have no grave accessibility faults, ${colorScheme}, ${width} wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      await expectAccessible(page);
+      await startSearch(page, tooMuch);
+      await expect(relaxation(page)).toContainText("gave way");
+      await expectAccessible(page);
+      await page.goto("/history");
+      await expectAccessible(page);
+    });
+  }
+}

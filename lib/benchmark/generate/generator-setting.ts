@@ -1,0 +1,91 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+
+/** Slots the benchmark constrains: the published seven. */
+export const publishedSlots = [
+  "year",
+  "cityMpg",
+  "highwayMpg",
+  "msrp",
+  "model",
+  "size",
+  "fuelType",
+] as const satisfies readonly SlotName[];
+
+/** The published ones and three more, so that up to eight wishes on different slots can be made. */
+export const moreSlots = [...publishedSlots, "horsepower", "marketCategory", "doors"] as const;
+
+/** What the correction sets of an item's constraints must look like. */
+export type Shape =
+  /** Exactly one single drop repairs, the target. */
+  | { kind: "unique" }
+  /** Every single drop repairs. */
+  | { kind: "any"; sumLimit?: number }
+  /** Some single drop repairs. */
+  | { kind: "some" }
+  /** No single drop repairs; some pair does. */
+  | { kind: "two" }
+  /** Exactly so many minimal conflict sets. */
+  | { kind: "conflicts"; count: number };
+
+export interface GeneratorSetting {
+  name: string;
+  /** Number of constraints. */
+  k: number;
+  shape: Shape;
+  /** Rows a slice must have. */
+  sliceRows: readonly [number, number];
+  slots: readonly SlotName[];
+  /** Shares of the rows (`rows`) or of the distinct values (`distinct`) at which `>=` thresholds are put. */
+  quantiles: { shares: readonly number[]; over: "rows" | "distinct"; extremes: boolean };
+  /** Thresholds kept for one column before filtering, and predicates kept for one column after it. */
+  columnCap: number;
+  totalCap: number;
+  /** Largest share of the slice a predicate may hold. */
+  largestShare: number;
+  /** How weights are drawn: `low-target` draws the target apart from the rest, `even` all alike. */
+  weights: "low-target" | "even";
+  /** What the shopper does beside having wishes. */
+  habit?: "drifts" | "vague";
+}
+
+const likeFirst = {
+  sliceRows: [40, 220],
+  quantiles: { shares: [0.6, 0.7, 0.8, 0.9], over: "rows", extremes: false },
+  columnCap: 25,
+  largestShare: 0.9,
+} as const;
+
+const likeSecond = {
+  sliceRows: [35, 350],
+  quantiles: { shares: [0.6, 0.7, 0.8, 0.9, 0.95], over: "distinct", extremes: true },
+  columnCap: 45,
+  totalCap: 140,
+  largestShare: 0.92,
+} as const;
+
+/** The published settings (AWARE-US, Kurmaz, arXiv 2601.02643, as its code has them). */
+const published: readonly GeneratorSetting[] = [
+  { name: "S1", k: 4, shape: { kind: "unique" }, slots: publishedSlots, ...likeFirst, totalCap: 90, weights: "low-target" },
+  { name: "S2", k: 4, shape: { kind: "any", sumLimit: 180 }, slots: publishedSlots, ...likeSecond, weights: "even" },
+  { name: "S3", k: 2, shape: { kind: "any" }, slots: publishedSlots, ...likeFirst, totalCap: 70, weights: "even" },
+];
+
+const wide = { slots: moreSlots, ...likeSecond, weights: "low-target" } as const;
+
+/** Ours: K2 to K8 by number of wishes, P two drops needed, C1 to C4 by conflict sets, D drifting, V vague. */
+const further: readonly GeneratorSetting[] = [
+  ...[2, 3, 4, 5, 6, 7, 8].map((k) => ({ name: `K${k}`, k, shape: { kind: "some" } as const, ...wide })),
+  { name: "P", k: 4, shape: { kind: "two" }, ...wide },
+  ...[1, 2, 3, 4].map((count) => ({
+    name: `C${count}`,
+    k: 5,
+    shape: { kind: "conflicts", count } as const,
+    ...wide,
+  })),
+  { name: "D", k: 4, shape: { kind: "any" }, ...wide, slots: publishedSlots, habit: "drifts" },
+  { name: "V", k: 4, shape: { kind: "any" }, ...wide, slots: publishedSlots, habit: "vague" },
+];
+
+export const generatorSettings: ReadonlyMap<string, GeneratorSetting> = new Map(
+  [...published, ...further].map((setting) => [setting.name, setting]),
+);

@@ -1,0 +1,87 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { compareText } from "@/lib/catalog/compare-text";
+import { matches } from "@/lib/catalog/matches";
+import { percentile } from "@/lib/catalog/percentile";
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import { type Bitset, bitsetOf, size } from "./bitset";
+import type { GeneratorSetting } from "./generator-setting";
+import { roundHalfEven } from "./round-half-even";
+
+/** A predicate with the rows of the slice that pass it. */
+export interface PoolPredicate {
+  predicate: Predicate;
+  rows: Bitset;
+  support: number;
+}
+
+/** Prices below this are placeholders or wrecks, and make no budget. */
+const lowestBudget = 12_000;
+/** Cars that must share a word for it to be wished for. */
+const leastCars = 3;
+
+const bounded: Partial<Record<SlotName, { slot: NumericSlotName; op: ">=" | "<=" }>> = {
+  year: { slot: "year", op: ">=" },
+  cityMpg: { slot: "cityMpg", op: ">=" },
+  highwayMpg: { slot: "highwayMpg", op: ">=" },
+  horsepower: { slot: "horsepower", op: ">=" },
+  msrp: { slot: "msrp", op: "<=" },
+};
+
+/**
+ * Candidate predicates of a slice: thresholds at quantiles, words that several cars share; each leaves at least two
+ * cars and not nearly all. Those nearest to halving the slice come first, capped by column and in all.
+ */
+export function predicatePool(cars: readonly CatalogCar[], setting: GeneratorSetting): PoolPredicate[] {
+  const nearHalf = (a: PoolPredicate, b: PoolPredicate) =>
+    Math.abs(a.support - cars.length / 2) - Math.abs(b.support - cars.length / 2);
+  const most = Math.floor(setting.largestShare * cars.length);
+  const byColumn = setting.slots.map((slot) =>
+    candidates(cars, slot, setting)
+      .slice(0, setting.columnCap)
+      .map((predicate): PoolPredicate => {
+        const rows = bitsetOf(cars.length, (row) => matches(cars[row] as CatalogCar, predicate));
+        return { predicate, rows, support: size(rows) };
+      })
+      .filter(({ support }) => support >= 2 && support <= most && support < cars.length)
+      .sort(nearHalf)
+      .slice(0, setting.columnCap),
+  );
+  return byColumn.flat().sort(nearHalf).slice(0, setting.totalCap);
+}
+
+function candidates(cars: readonly CatalogCar[], slot: SlotName, setting: GeneratorSetting): Predicate[] {
+  const bound = bounded[slot];
+  if (!bound) return words(cars, slot);
+  const held = cars.map((car) => car[bound.slot]).filter((value) => value !== null);
+  const values = thresholds(held, bound.op, setting.quantiles);
+  const kept = bound.slot === "msrp" ? values.filter((value) => value >= lowestBudget) : values;
+  return kept.map((value) => ({ slot, op: bound.op, value }));
+}
+
+function thresholds(
+  held: readonly number[],
+  op: ">=" | "<=",
+  { shares, over, extremes }: GeneratorSetting["quantiles"],
+): number[] {
+  if (held.length === 0) return [];
+  const distinct = [...new Set(held)].sort((a, b) => a - b);
+  const sorted = over === "distinct" ? distinct : [...held].sort((a, b) => a - b);
+  // The published second setting takes upper quantiles for budgets too; only the extremes turn round.
+  const placed = over === "rows" && op === "<=" ? shares.map((share) => 1 - share) : shares;
+  const found = placed.map((share) => roundHalfEven(percentile(sorted, share)));
+  const tight = op === ">=" ? [...distinct].reverse() : distinct;
+  if (extremes) found.push(...tight.slice(0, distinct.length >= 10 ? 10 : 6));
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+function words(cars: readonly CatalogCar[], slot: SlotName): Predicate[] {
+  const counts = new Map<string | number, number>();
+  for (const car of cars) {
+    for (const value of [car[slot]].flat()) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= leastCars)
+    .sort((a, b) => b[1] - a[1] || compareText(String(a[0]), String(b[0])))
+    .map(([value]) => ({ slot, op: "==", value }));
+}

@@ -1,0 +1,67 @@
+import type { Lattice } from "@/lib/catalog/lattice";
+import { minimalConflictMasks } from "@/lib/relaxation/conflict-sets";
+import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
+import { bitsOf, sizeOf } from "@/lib/relaxation/mask";
+import { has } from "./bitset";
+import { pick, type Random, shuffle } from "./draw";
+import type { GeneratorSetting, Shape } from "./generator-setting";
+import type { PoolPredicate } from "./predicate-pool";
+
+const attempts = 3_000;
+
+/**
+ * Draws wishes on different slots until their correction sets have the shape. Among the sets that may be the target one
+ * is drawn, and its members come last.
+ */
+export function searchShape(
+  pool: readonly PoolPredicate[],
+  { k, shape }: GeneratorSetting,
+  random: Random,
+): readonly PoolPredicate[] | null {
+  const bySlot = new Map<string, PoolPredicate[]>();
+  for (const each of pool) bySlot.set(each.predicate.slot, [...(bySlot.get(each.predicate.slot) ?? []), each]);
+  if (bySlot.size < k) return null;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const slots = shuffle([...bySlot.keys()], random).slice(0, k);
+    const drawn = slots.map((slot) => pick(bySlot.get(slot) ?? [], random));
+    const targets = targetsOf(latticeOf(drawn), shape);
+    if (targets.length === 0) continue;
+    const members = new Set(bitsOf(pick(targets, random)));
+    return [...drawn.filter((_, bit) => !members.has(bit)), ...drawn.filter((_, bit) => members.has(bit))];
+  }
+  return null;
+}
+
+/** The minimal correction sets that may be an item's target; none when the shape is another or all can be had. */
+export function targetsOf(lattice: Lattice, shape: Shape): number[] {
+  const sets = minimalCorrectionMasks(lattice);
+  if (sets.includes(0)) return [];
+  const fewest = Math.min(...sets.map(sizeOf));
+  const smallest = sets.filter((mask) => sizeOf(mask) === fewest);
+  switch (shape.kind) {
+    case "unique":
+      return fewest === 1 && smallest.length === 1 ? smallest : [];
+    case "any":
+      return fewest === 1 && smallest.length === lattice.soft.length ? smallest : [];
+    case "some":
+      return fewest === 1 ? smallest : [];
+    case "two":
+      return fewest === 2 ? smallest : [];
+    case "conflicts": {
+      const { masks, truncated } = minimalConflictMasks(lattice);
+      return !truncated && masks.length === shape.count ? smallest : [];
+    }
+  }
+}
+
+/** The lattice of some predicates over their slice, from their bitsets. */
+export function latticeOf(predicates: readonly PoolPredicate[]): Lattice {
+  const counts = new Map<number, number>();
+  const sliceSize = (predicates[0]?.rows.length ?? 0) * 32;
+  for (let row = 0; row < sliceSize; row++) {
+    const mask = predicates.reduce((bits, { rows }, bit) => (has(rows, row) ? bits | (1 << bit) : bits), 0);
+    counts.set(mask, (counts.get(mask) ?? 0) + 1);
+  }
+  const groups = [...counts].sort(([a], [b]) => a - b).map(([mask, count]) => ({ mask, count, nearest: [] }));
+  return { soft: predicates.map(({ predicate }) => predicate), sliceSize, groups };
+}

@@ -1,0 +1,90 @@
+import { disjoint, intersect, isEmpty, size } from "./bitset";
+import { type Random, shuffle } from "./draw";
+import type { GeneratorSetting } from "./generator-setting";
+import type { PoolPredicate } from "./predicate-pool";
+import { searchShape } from "./search-shape";
+
+/** Constraints found in a slice; where the shape fixes the target it is the last. */
+export type Found = readonly PoolPredicate[] | null;
+
+/** Looks in a slice's pool for constraints of the setting's shape. The published settings by the published searches. */
+export function search(pool: readonly PoolPredicate[], setting: GeneratorSetting, random: Random): Found {
+  const { shape, k } = setting;
+  if (shape.kind === "unique" && k === 4) return searchUnique(pool, random);
+  if (shape.kind === "any" && k === 4) return searchAny(pool, shape.sumLimit ?? Number.POSITIVE_INFINITY, random);
+  if (shape.kind === "any" && k === 2) return searchPair(pool, random);
+  return searchShape(pool, setting, random);
+}
+
+const distinctSlots = (...predicates: readonly PoolPredicate[]) =>
+  new Set(predicates.map(({ predicate }) => predicate.slot)).size === predicates.length;
+
+type Triple = readonly [PoolPredicate, PoolPredicate, PoolPredicate];
+
+/** Triples on different slots that some car satisfies, in order of enumeration. */
+function* triples(pool: readonly PoolPredicate[]): Generator<Triple> {
+  for (const [i, a] of pool.entries()) {
+    for (const [j, b] of pool.entries()) {
+      if (j <= i || !distinctSlots(a, b)) continue;
+      const both = intersect(a.rows, b.rows);
+      if (isEmpty(both)) continue;
+      for (let l = j + 1; l < pool.length; l++) {
+        const c = pool[l] as PoolPredicate;
+        if (distinctSlots(a, b, c) && !disjoint(both, c.rows)) yield [a, b, c];
+      }
+    }
+  }
+}
+
+function searchUnique(pool: readonly PoolPredicate[], random: Random): Found {
+  for (const [a, b, c] of shuffle([...triples(pool)], random)) {
+    const pairs = [intersect(a.rows, b.rows), intersect(a.rows, c.rows), intersect(b.rows, c.rows)];
+    // Empty with every pair, it is empty with all three.
+    const target = pool.find(
+      (each) => distinctSlots(a, b, c, each) && pairs.every((pair) => disjoint(pair, each.rows)),
+    );
+    if (target) return [a, b, c, target];
+  }
+  return null;
+}
+
+const enumerated = 25_000;
+
+function searchAny(pool: readonly PoolPredicate[], sumLimit: number, random: Random): Found {
+  const first: Triple[] = [];
+  for (const triple of triples(pool)) {
+    first.push(triple);
+    if (first.length === enumerated) break;
+  }
+  for (const [a, b, c] of shuffle(first, random)) {
+    const pairs = [intersect(a.rows, b.rows), intersect(a.rows, c.rows), intersect(b.rows, c.rows)];
+    const all = intersect(pairs[0] ?? a.rows, c.rows);
+    const last = pool.find(
+      (each) =>
+        distinctSlots(a, b, c, each) &&
+        disjoint(all, each.rows) &&
+        pairs.every((pair) => !disjoint(pair, each.rows)),
+    );
+    if (!last) continue;
+    const sum = size(all) + pairs.reduce((total, pair) => total + size(intersect(pair, last.rows)), 0);
+    if (sum <= sumLimit) return [a, b, c, last];
+  }
+  return null;
+}
+
+const randomPairs = 20_000;
+
+function searchPair(pool: readonly PoolPredicate[], random: Random): Found {
+  if (pool.length < 2) return null;
+  const fits = (a: PoolPredicate, b: PoolPredicate) => distinctSlots(a, b) && disjoint(a.rows, b.rows);
+  for (let attempt = 0; attempt < randomPairs; attempt++) {
+    const a = pool[Math.floor(random() * pool.length)] as PoolPredicate;
+    const b = pool[Math.floor(random() * pool.length)] as PoolPredicate;
+    if (fits(a, b)) return [a, b];
+  }
+  for (const [index, a] of pool.entries()) {
+    const b = pool.slice(index + 1).find((each) => fits(a, each));
+    if (b) return [a, b];
+  }
+  return null;
+}

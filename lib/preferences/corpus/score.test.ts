@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { corpusSchema } from "./corpus-item";
+import { corpusVocabulary } from "./corpus-vocabulary";
+import heldOut from "./held-out.json";
+import { scoreCorpus } from "./score";
+import utterances from "./utterances.json";
+
+describe("the reader on its corpus", () => {
+  it("reads the utterances it was built on", () => {
+    const corpus = corpusSchema.parse(utterances);
+    expect(corpus.length).toBeGreaterThan(300);
+    const { f1, levelAccuracy, leastAccuracy, forbidden, doubtRecall } = scoreCorpus(corpus, corpusVocabulary);
+    expect(f1).toBeGreaterThan(0.98);
+    expect(levelAccuracy).toBeGreaterThan(0.95);
+    expect(leastAccuracy).toBeGreaterThan(0.95);
+    expect(doubtRecall).toBeGreaterThan(0.95);
+    expect(forbidden).toBe(0);
+  });
+
+  it("counts a missing, an extra and a forbidden constraint as such", () => {
+    const turns = [{ role: "user" as const, content: "a Honda under 20k" }];
+    const item = {
+      id: "x",
+      kind: "x",
+      turns,
+      expect: [{ slot: "make" as const, op: "==" as const, value: "Ford" }],
+      forbidden: ["msrp" as const],
+    };
+    const { items, f1, forbidden } = scoreCorpus([item], corpusVocabulary);
+    expect(items[0]).toMatchObject({ right: 0, missed: 1, extra: 2 });
+    expect([f1, forbidden]).toEqual([0, 1]);
+  });
+
+  it("holds the held-out utterances apart from the others", () => {
+    const known = new Set(utterances.map((item) => item.turns.map((turn) => turn.content).join("\n")));
+    expect(
+      corpusSchema.parse(heldOut).filter((item) => known.has(item.turns.map((turn) => turn.content).join("\n"))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { applyEdits } from "@/lib/constraints/apply-edits";
+import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import { type Edit, editSchema } from "@/lib/constraints/edit";
+import { corpusSchema } from "./corpus/corpus-item";
+import { corpusVocabulary } from "./corpus/corpus-vocabulary";
+import utterances from "./corpus/utterances.json";
+import { createEmbeddedReader, readWords } from "./embedded-reader";
+import { type OpenQuestion, readingSchema } from "./preference-reader";
+
+const read = (words: string, constraints: readonly Constraint[] = [], question?: OpenQuestion) =>
+  readWords({
+    words,
+    turn: 0,
+    history: [],
+    constraints,
+    vocabulary: corpusVocabulary,
+    ...(question ? { question } : {}),
+  });
+
+const wishes = (...messages: string[]) => {
+  let state: { constraints: readonly Constraint[]; noPreference: readonly never[] | readonly Constraint["slot"][] } = {
+    constraints: [],
+    noPreference: [],
+  };
+  for (const words of messages) state = applyEdits(state, read(words, state.constraints).edits).wishes;
+  return state;
+};
+const tests = (constraints: readonly Constraint[]) =>
+  constraints.map(({ slot, op, value }) => `${slot} ${op} ${valuesOf(value).join("|")}`);
+
+describe("the embedded reader", () => {
+  it("reads several wishes of one sentence, each with the words it was read from", async () => {
+    const words = "A Honda under 25k, AWD is a must and a sedan would be nice";
+    const { edits } = await createEmbeddedReader().read({
+      words,
+      turn: 3,
+      history: [],
+      constraints: [],
+      vocabulary: corpusVocabulary,
+    });
+    const added = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
+    expect(tests(added)).toEqual(
+      expect.arrayContaining(["make == Honda", "msrp <= 25000", "drivenWheels == all wheel drive", "style == Sedan"]),
+    );
+    const drive = added.find((each) => each.slot === "drivenWheels");
+    expect(drive).toMatchObject({ weight: 0.95, level: "must", locked: true });
+    expect(drive?.evidence).toEqual([
+      { for: "value", turn: 3, start: 19, end: 22, quote: "AWD" },
+      { for: "weight", turn: 3, start: 23, end: 32, quote: "is a must" },
+    ]);
+  });
+
+  it("changes, weighs and removes standing wishes instead of adding others", () => {
+    const { constraints } = wishes(
+      "a diesel wagon under 25k",
+      "actually make it 30k",
+      "the budget is really important",
+      "forget the fuel",
+    );
+    expect(tests(constraints)).toEqual(expect.arrayContaining(["style == Wagon", "msrp <= 30000"]));
+    expect(constraints).toHaveLength(2);
+    expect(constraints.find((each) => each.slot === "msrp")?.level).toBe("strong");
+  });
+
+  it("locks a standing wish that is called a must later and unlocks it when room is given", () => {
+    expect(wishes("a Honda", "the make is a must").constraints[0]).toMatchObject({ level: "must", locked: true });
+    expect(wishes("a Honda, that is a must", "the make is flexible after all").constraints[0]).toMatchObject({
+      level: "flexible",
+      locked: false,
+    });
+  });
+
+  it("takes ordinal answers from the choices of the open question and nothing else of it", () => {
+    const question: OpenQuestion = {
+      slot: "drivenWheels",
+      text: "All-wheel or rear-wheel drive under 20k?",
+      choices: [
+        { label: "All-wheel drive", predicate: { slot: "drivenWheels", op: "==", value: "all wheel drive" } },
+        { label: "Rear-wheel drive", predicate: { slot: "drivenWheels", op: "==", value: "rear wheel drive" } },
+      ],
+    };
+    const { edits } = read("the second one", [], question);
+    expect(edits).toHaveLength(1);
+    expect(edits[0]).toMatchObject({ kind: "add", constraint: { slot: "drivenWheels", value: "rear wheel drive" } });
+  });
+
+  it("records no preference for the slot asked about", () => {
+    expect(read("I don't mind", [], { slot: "size", text: "Which size?", choices: [] }).edits).toMatchObject([
+      { kind: "no-preference", slot: "size" },
+    ]);
+  });
+
+  it.each([
+    ["show me what you have", "show-now"],
+    ["start over", "start-over"],
+    ["undo that", "undo"],
+    ["redo", "redo"],
+    ["why?", "why"],
+    ["why do you ask?", "why-ask"],
+    ["ok, go with that", "agree"],
+    ["no, keep it", "disagree"],
+    ["hello", "greeting"],
+    ["thanks!", "thanks"],
+    ["help", "help"],
+  ])("understands %j as %s", (words, intent) => {
+    expect(read(words)).toMatchObject({ edits: [], intents: [intent] });
+  });
+
+  it("takes no agreement from a message that says something else", () => {
+    expect(read("fine, a sedan then").intents).toEqual([]);
+  });
+
+  it("asks about a wish under a condition instead of reading half of it", () => {
+    const { edits, doubts } = read("AWD unless it's electric");
+    expect(edits).toEqual([]);
+    expect(doubts).toMatchObject([{ kind: "conditional", quote: "AWD unless it's electric" }]);
+    expect(doubts[0]?.options.every((option) => option.edits.length > 0)).toBe(true);
+  });
+
+  it("orders two wishes by a comparison", () => {
+    const { constraints } = wishes("2014 or newer and midsize, but I'm more flexible on the year than on the size");
+    const weight = (slot: string) => constraints.find((each) => each.slot === slot)?.weight ?? Number.NaN;
+    expect(weight("year")).toBeLessThan(weight("size"));
+  });
+});
+
+const seeds = corpusSchema.parse(utterances).map((item) => item.turns.at(-1)?.content ?? "");
+/** Real utterances, cut, joined, scrambled and sprinkled with marks. */
+const mutated = fc
+  .tuple(
+    fc.constantFrom(...seeds),
+    fc.constantFrom(...seeds),
+    fc.nat(80),
+    fc.string({ unit: "grapheme", maxLength: 12 }),
+    fc.boolean(),
+  )
+  .map(([one, two, cut, noise, upper]) => {
+    const text = one.slice(0, cut) + noise + two.slice(Math.floor(cut / 2));
+    return upper ? text.toUpperCase() : text;
+  });
+const words = fc.oneof(
+  mutated,
+  fc.string({ unit: "grapheme", maxLength: 300 }),
+  fc.array(fc.constantFrom(...seeds), { maxLength: 12 }).map((each) => each.join(" but ")),
+);
+
+const names = new Map<string, Set<string>>(
+  (["make", "model", "fuelType", "transmission", "drivenWheels", "marketCategory", "size", "style"] as const).map(
+    (slot) => [slot, new Set(corpusVocabulary[slot].map((entry) => entry.value))],
+  ),
+);
+
+function isGrounded(edit: Edit): boolean {
+  if (edit.kind !== "add") return true;
+  const known = names.get(edit.constraint.slot);
+  return valuesOf(edit.constraint.value).every(
+    (value) => known?.has(String(value)) ?? (typeof value === "number" && Number.isFinite(value)),
+  );
+}
+
+describe("whatever is typed", () => {
+  const standing = wishes("must be a Honda sedan under 25k, 2015 or newer, AWD would be nice").constraints;
+
+  it("is read without a fault into edits that fit their schema, the catalog and the words", () => {
+    fc.assert(
+      fc.property(words, fc.boolean(), (text, fresh) => {
+        const reading = read(text, fresh ? [] : standing);
+        expect(readingSchema.safeParse(reading).success).toBe(true);
+        for (const edit of reading.edits) {
+          expect(editSchema.safeParse(edit).success && isGrounded(edit)).toBe(true);
+          const evidence = edit.kind === "add" ? edit.constraint.evidence : (edit.evidence ?? []);
+          for (const each of evidence) expect(text.slice(each.start, each.end)).toBe(each.quote);
+        }
+        const { refused } = applyEdits({ constraints: fresh ? [] : standing, noPreference: [] }, reading.edits);
+        expect(refused).toEqual([]);
+      }),
+      { numRuns: Number(process.env.READER_RUNS ?? 3000), seed: 17 },
+    );
+  }, 600_000);
+
+  it("means the same when it is read again", () => {
+    fc.assert(
+      fc.property(words, (text) => {
+        expect(read(text)).toEqual(read(text));
+      }),
+      { numRuns: 200, seed: 18 },
+    );
+  });
+});
