@@ -16,9 +16,10 @@ export const leewayCommand = defineCommand({
       },
     }),
     catalog: defineCommand({
-      meta: { name: "catalog", description: "Catalogs in the database." },
+      meta: { name: "catalog", description: "Catalogs in the database, and the one that ships." },
       subCommands: {
         import: () => import("./catalog-import").then((module) => module.catalogImportCommand),
+        check: () => import("./catalog-check").then((module) => module.catalogCheckCommand),
       },
     }),
   },

@@ -9,13 +9,17 @@ import { predicateSql, whereCars } from "./predicate-sql";
 import { cars } from "./schema/cars";
 
 /** Ranks as `scoreOf` (lib/catalog) does; rows are cars with `billionths`, the score in steps of its ninth decimal. */
-export function rankSql(catalogId: string, { where, score, ranges, limit, offset = 0 }: RankQuery): SQL {
+export function rankSql(
+  catalogId: string,
+  { where, score, ranges, limit, offset = 0, ties = "price" }: RankQuery,
+): SQL {
+  const popularFirst = ties === "popularity" || score.length === 0;
   // "offset 0" keeps the planner from computing the sum again wherever it is used.
   return sql`
     select *, ${billionthsSql} as billionths
     from (select ${carColumnsSql}, ${sumSql(score, ranges)} as sum from ${cars}
           where ${whereCars(catalogId, where)} offset 0) as car
-    order by ${score.length > 0 ? sql`billionths desc` : sql`popularity desc nulls last, year desc`}, msrp asc nulls last, position
+    order by billionths desc, ${popularFirst ? sql`popularity desc nulls last, year desc,` : sql``} msrp asc nulls last, position
     limit ${limit}::int offset ${offset}::int`;
 }
 

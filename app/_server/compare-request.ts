@@ -19,10 +19,10 @@ export interface ComparedRequest {
   unknown: string[];
 }
 
-/** Reads a request once, weighs it in every way, and compares all methods on it. Deterministic; nothing is stored. */
+/** Reads a request once, a line as a message, weighs it in every way, and compares all methods on it. Deterministic; nothing is stored. */
 export async function compareRequest(reader: CatalogReader, request: ComparisonRequest): Promise<ComparedRequest> {
   const { text, weights, locks = {} } = request;
-  const reading = foldTranscript([{ role: "user", content: text }], await reader.vocabulary());
+  const reading = foldTranscript(messagesIn(text), await reader.vocabulary());
   const read = reading.wishes.constraints;
   const lockedIds = new Set(read.filter(({ id, locked }) => locks[id] ?? locked).map(({ id }) => id));
   const lock = (list: readonly Constraint[]) => list.map((each) => ({ ...each, locked: lockedIds.has(each.id) }));
@@ -38,6 +38,12 @@ export async function compareRequest(reader: CatalogReader, request: ComparisonR
       (id) => !read.some((each) => each.id === id),
     ),
   };
+}
+
+/** Each line is a message: local weighting reads a weight only where the wish is stated, global reads all lines. */
+function messagesIn(text: string): { role: "user"; content: string }[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  return lines.map((line) => ({ role: "user", content: line }));
 }
 
 /** Weights set by hand are certain; a wish without one keeps what was read. */

@@ -77,10 +77,10 @@ export function shortName(id: string, { wishes }: Pick<MethodComparison, "wishes
 
 function nodeOf({ id, members, cars }: LatticeNode, facts: MethodComparison): NodeView {
   const names = members.map((member) => shortName(member, facts));
-  const soft = facts.wishes.filter(({ constraint }) => !constraint.locked).length;
+  const all = facts.wishes.length;
   const label =
     names.length === 0
-      ? `all ${numberWord(soft)} ${soft === 1 ? "wish" : "wishes"}`
+      ? `all ${numberWord(all)} ${all === 1 ? "wish" : "wishes"}`
       : names.length === 1
         ? `without ${names[0]}`
         : names.join(", ");

@@ -1,5 +1,7 @@
 import type { ComparisonRequest, ComparisonView } from "@/components/compare/comparison-view";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import type { MethodComparison } from "@/lib/relaxation/compare-facts";
 import { type ComparedRequest, compareRequest } from "./compare-request";
 import { answersIn } from "./compare-sentences";
@@ -24,26 +26,34 @@ async function waysOut(
   return facts.status === "satisfied" ? tighterRequests(reader, request, facts) : [];
 }
 
-/** Words that ask a little more than any car that has everything can give; each is read and compared before it is offered. */
+/** Words that ask for a little more than any car that has everything gives; each is compared before it is offered. */
 async function tighterRequests(
   reader: CatalogReader,
-  request: ComparisonRequest,
+  { text }: ComparisonRequest,
   facts: MethodComparison,
 ): Promise<ComparisonView["ways"]> {
-  const where = facts.wishes.map(({ constraint }) => constraint);
-  const { msrp, highwayMpg, horsepower } = await reader.ranges(where, ["msrp", "highwayMpg", "horsepower"]);
-  const asks = [
-    ...(msrp ? [`under $${(Math.floor((msrp.min - 1) / 1000) * 1000).toLocaleString("en-US")}`] : []),
-    ...(highwayMpg ? [`at least ${Math.floor(highwayMpg.max / 2 + 1) * 2} mpg highway`] : []),
-    ...(horsepower ? [`at least ${Math.floor(horsepower.max / 10 + 1) * 10} horsepower`] : []),
-  ];
   const ways: ComparisonView["ways"] = [];
-  for (const ask of asks) {
-    const text = `${request.text.replace(/[\s.,;]+$/, "")}, ${ask}`;
-    const { facts: tighter } = await compareRequest(reader, { text });
-    if (tighter.status !== "compared") continue;
-    const answers = answersIn(tighter);
-    ways.push({ label: ask, note: `${answers} ${answers === 1 ? "answer" : "answers"}`, text });
+  for (const ask of await asksBeyond(reader, facts)) {
+    const longer = `${text.replace(/[\s.,;]+$/, "")}, ${ask}`;
+    const tighter = await compareRequest(reader, { text: longer });
+    if (tighter.facts.status !== "compared") continue;
+    const answers = answersIn(tighter.facts);
+    ways.push({ label: ask, note: `${answers} ${answers === 1 ? "answer" : "answers"}`, text: longer });
   }
   return ways;
+}
+
+/** A price a quarter of the cars stay under, unless one was said, with more mileage or power than any of those has. */
+async function asksBeyond(reader: CatalogReader, { wishes }: MethodComparison): Promise<string[]> {
+  const where: Predicate[] = wishes.map(({ constraint: { slot, op, value } }) => ({ slot, op, value }));
+  const says = (slot: SlotName) => where.some((each) => each.slot === slot);
+  const { msrp } = says("msrp") ? {} : await reader.ranges(where, ["msrp"], { cutShare: 0.25 });
+  const price = msrp ? Math.ceil(msrp.min / 1000) * 1000 : null;
+  if (price !== null) where.push({ slot: "msrp", op: "<=", value: price });
+  const before = price === null ? "" : `under $${price.toLocaleString("en-US")} and `;
+  const { highwayMpg, horsepower } = await reader.ranges(where, ["highwayMpg", "horsepower"]);
+  return [
+    ...(highwayMpg && !says("highwayMpg") ? [`${before}at least ${highwayMpg.max + 2} mpg highway`] : []),
+    ...(horsepower && !says("horsepower") ? [`${before}at least ${horsepower.max + 10} horsepower`] : []),
+  ];
 }

@@ -18,7 +18,7 @@ export const compareExamples = [
     style: "Wagon",
   },
   {
-    text: "All-wheel drive is a must. An SUV is important to me, 2019 or newer is very important. Under $24,000, and 35 mpg highway would be nice. I would rather stretch the price than the mileage.",
+    text: "All-wheel drive is a must. A wagon or an SUV is important, under $24,000 matters to me, 2019 or newer is very important. 35 mpg highway would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.",
     style: "4dr SUV",
   },
   {

@@ -1,4 +1,5 @@
 import { tickLabel } from "@/components/constraints/ticks";
+import { Level, Upright } from "./plot-lines";
 import type { PlotAxis, PlotBound } from "./plot-scale";
 
 interface PlotBoundsProps {
@@ -89,33 +90,6 @@ function Budget({ budget: { now, asked }, prices, height }: { budget: PlotBound;
   );
 }
 
-const strokes = {
-  plain: { className: "stroke-ink", strokeWidth: 1.75 },
-  now: { className: "stroke-give", strokeWidth: 2.5 },
-  asked: { className: "stroke-ink2", strokeWidth: 1.5, strokeDasharray: "3 3" },
-} as const;
-const words = { plain: "fill-ink2", now: "fill-give font-semibold", asked: "fill-ink2" } as const;
-
-interface UprightProps {
-  at: number;
-  height: number;
-  look: keyof typeof strokes;
-  label: string;
-  left: boolean;
-}
-
-function Upright({ at, height, look, label, left }: UprightProps) {
-  const flip = left || at > 0.8;
-  return (
-    <svg x={share(at)} overflow="visible" aria-hidden="true">
-      <path d={`M0 -8V${height}`} {...strokes[look]} />
-      <text x={flip ? -7 : 7} y="2" textAnchor={flip ? "end" : "start"} className={`text-small ${words[look]}`}>
-        {label}
-      </text>
-    </svg>
-  );
-}
-
 function Mileage({ mileage: { now, asked }, y }: { mileage: PlotBound; y: (value: number) => number }) {
   const gave = asked !== null;
   // Labels of two bounds that lie close together step apart.
@@ -131,24 +105,6 @@ function Mileage({ mileage: { now, asked }, y }: { mileage: PlotBound; y: (value
         look={gave ? "now" : "plain"}
         shift={apart * below}
       />
-    </>
-  );
-}
-
-interface LevelProps {
-  at: number;
-  label: string;
-  look: keyof typeof strokes;
-  shift: number;
-}
-
-function Level({ at, label, look, shift }: LevelProps) {
-  return (
-    <>
-      <line x1="0" x2="100%" y1={at} y2={at} {...strokes[look]} />
-      <text x="100%" dx="8" y={at + 4.5 + shift} className={`text-small ${words[look]}`}>
-        {label}
-      </text>
     </>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { type PointerEvent, useId, useMemo, useState } from "react";
-import { countOfCars } from "@/components/constraints/describe-drawing";
 import { tickLabel } from "@/components/constraints/ticks";
 import type { ResultsPart, Wish } from "@/lib/dialogue/parts";
 import { PlotBounds } from "./plot-bounds";
-import { nearestPoint, type PlotBound, type PlotPoint, plotAxis, plotBound } from "./plot-scale";
+import { nearestPoint, type PlotPoint, plotAxis, plotBound } from "./plot-scale";
+import { plotSummary } from "./plot-summary";
+import { PointLabel } from "./point-label";
 
 interface PricePlotProps {
   results: ResultsPart;
@@ -112,47 +113,4 @@ export function PricePlot({ results: { points }, wishes }: PricePlotProps) {
       </div>
     </section>
   );
-}
-
-function PointLabel({ point, x, y }: { point: PlotPoint; x: number; y: number }) {
-  const left = x > 0.6;
-  return (
-    <svg x={share(x)} y={y} overflow="visible" aria-hidden="true" className="pointer-events-none">
-      <circle r="6.5" className="fill-none stroke-ink" strokeWidth="1.5" />
-      <text
-        x={left ? -12 : 12}
-        y={y < 24 ? 20 : -10}
-        textAnchor={left ? "end" : "start"}
-        strokeWidth="5"
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        className="fill-ink stroke-paper text-small font-medium"
-      >
-        {point.name}, {tickLabel(point.msrp, true)}, {point.mpg} mpg
-      </text>
-    </svg>
-  );
-}
-
-function plotSummary(points: readonly PlotPoint[], budget: PlotBound | null, mileage: PlotBound | null): string {
-  const passing = points.filter((point) => point.inside);
-  const range = (values: number[], dollars: boolean) =>
-    `${tickLabel(Math.min(...values), dollars)} to ${tickLabel(Math.max(...values), dollars)}`;
-  const spread =
-    passing.length > 0
-      ? `, from ${range(
-          passing.map((each) => each.msrp),
-          true,
-        )} and ${range(
-          passing.map((each) => each.mpg),
-          false,
-        )} mpg`
-      : "";
-  const bounds = [budget, mileage].flatMap((bound) => {
-    if (!bound) return [];
-    const dollars = bound === budget;
-    const was = bound.asked === null ? "" : `, it was ${tickLabel(bound.asked, dollars)}`;
-    return [` ${bound.label} stands at ${tickLabel(bound.now, dollars)}${was}.`];
-  });
-  return `Scatter of price and highway mileage. ${countOfCars(passing.length)} pass every wish${spread}.${bounds.join("")}`;
 }

@@ -1,5 +1,6 @@
 import { joinClasses } from "@/components/ui/join-classes";
-import type { DrawingScale, PlacedTick } from "./drawing-scale";
+import type { DrawingScale } from "./drawing-scale";
+import type { PlacedTick } from "./drawing-ticks";
 
 interface DrawingAxisProps {
   scale: DrawingScale;

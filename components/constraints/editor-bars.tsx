@@ -1,4 +1,5 @@
-import type { DrawingScale, PlacedTick } from "./drawing-scale";
+import type { DrawingScale } from "./drawing-scale";
+import type { PlacedTick } from "./drawing-ticks";
 import { tickLabel } from "./ticks";
 
 interface EditorBarsProps {

@@ -2,7 +2,8 @@
  * The hand-written source tables of the default catalog, one file per make or group of makes under `makes/`.
  * Figures are representative and come from knowledge of the real car: manufacturer's list price in US dollars when
  * new (without destination charge), EPA city and highway mileage (MPGe for electric cars and, for plug-in hybrids,
- * the mileage on petrol). What is not known stays `null`; nothing is invented.
+ * the mileage on petrol). They were written down from memory: entry and top trims as remembered, some trims between
+ * them set between remembered neighbours, never drawn at random. What is not known at all stays `null`.
  */
 
 export const fuels = {

@@ -129,7 +129,8 @@ const doorsOf: Partial<Record<string, readonly number[]>> = {
 function bodyProblems({ style, doors, marketCategory }: SeedCar): string[] {
   const allowed = doorsOf[style] ?? [4];
   const problems = doors !== null && !allowed.includes(doors) ? [`a ${style} with ${doors} doors`] : [];
-  if (style.endsWith("Hatchback") !== marketCategory.includes("Hatchback")) problems.push("Hatchback and body disagree");
+  if (style.endsWith("Hatchback") !== marketCategory.includes("Hatchback"))
+    problems.push("Hatchback and body disagree");
   if (marketCategory.includes("Crossover") && !/SUV|Wagon|Hatchback/.test(style)) problems.push(`a crossover ${style}`);
   return problems;
 }

@@ -38,16 +38,19 @@ function overlaps({ generations }: LineTable): string[] {
     const before = generations[index - 1];
     const [first, last] = generation.years;
     if (first > last) return [`${first}-${last} runs backwards`];
-    if (!before || first > before.years[1]) return [];
-    const bodies = bodiesIn(before, first);
-    const shared = [...bodiesIn(generation, first)].filter((body) => bodies.has(body));
-    return first < before.years[0] || shared.length > 0 ? [`${first} is in two generations (${shared.join(", ")})`] : [];
+    if (!before) return [];
+    if (first <= before.years[0]) return [`${first}-${last} is listed after ${before.years.join("-")}`];
+    const sold = new Set(trimYears(before));
+    return trimYears(generation).flatMap((each) => (sold.has(each) ? [`${each} is in two generations`] : []));
   });
 }
 
-function bodiesIn({ years, style, trims }: GenerationTable, year: number): Set<string> {
-  const sold = trims.filter(([, , prices]) => prices.some((price, offset) => price !== null && years[0] + offset >= year));
-  return new Set(sold.map(([name, , , change]) => `${change?.style ?? style} ${name}`));
+function trimYears({ years, style, trims }: GenerationTable): string[] {
+  return trims.flatMap(([name, , prices, change]) =>
+    prices.flatMap((price, offset) =>
+      price === null ? [] : [`${years[0] + offset} ${name}, ${change?.style ?? style}`],
+    ),
+  );
 }
 
 function soldYears(make: string, line: LineTable): Set<number> {

@@ -23,6 +23,8 @@ export const itemSchema = z.looseObject({
   constraints: z.array(columnTestSchema).min(1),
   weights: z.array(weighedTestSchema),
   chosenRelaxation: columnTestSchema,
+  /** Everything that has to be given up, where one is not enough. */
+  chosenRelaxations: z.array(columnTestSchema).min(2).optional(),
   /** Column to value, a part of the columns. */
   recommendedCar: z.record(z.string(), z.union([z.string(), z.number()])),
 });

@@ -192,5 +192,7 @@ async function expectSameRanking(
   }
   const score = asked.soft.map((predicate, index) => ({ ...predicate, weight: (asked.weights[index] ?? 1) / 8 }));
   const query = { where: asked.where, score, ranges, limit: 4, offset: asked.offset };
-  expect(await reader.rank(query)).toEqual(await literal.rank(query));
+  for (const ties of ["price", "popularity"] as const) {
+    expect(await reader.rank({ ...query, ties })).toEqual(await literal.rank({ ...query, ties }));
+  }
 }

@@ -27,6 +27,8 @@ export interface RankQuery {
   ranges: NumericRanges;
   limit: number;
   offset?: number;
+  /** What decides between equal scores: the lower price (default), or what more people buy, newest first. */
+  ties?: "price" | "popularity";
 }
 
 export interface RankedCar extends CatalogCar {
@@ -62,7 +64,7 @@ export interface CatalogReader {
     slots: readonly NumericSlotName[],
     options?: { cutShare?: number },
   ): Promise<NumericRanges>;
-  /** Best score first; ties: lower price (unknown last), then catalog order. */
+  /** Best score first; ties as asked, then lower price (unknown last), then catalog order. */
   rank(query: RankQuery): Promise<RankedCar[]>;
   /** Cars that satisfy all predicates, in catalog order. */
   cars(where: readonly Predicate[], limit: number): Promise<CatalogCar[]>;

@@ -7,10 +7,15 @@ import { boundSatisfaction, normalisedScore, roundScore } from "./satisfaction";
 import type { NumericRanges } from "./slot-definitions";
 
 /** Ranks the rows that satisfy a query; the same numbers as `scoreOf`, decided once for each distinct value. */
-export function rankRows(columns: Columns, { where, score, ranges, limit, offset = 0 }: RankQuery): RankedCar[] {
+export function rankRows(
+  columns: Columns,
+  { where, score, ranges, limit, offset = 0, ties = "price" }: RankQuery,
+): RankedCar[] {
   const rows = selectRows(columns, where);
   const scores = scoreRows(columns, rows, normalisedScore(score), ranges);
-  const compare = score.length > 0 ? byScore(columns, rows, scores) : byPopularity(columns, rows);
+  const popularFirst = ties === "popularity" || score.length === 0;
+  const equals = popularFirst ? byPopularity(columns, rows) : byPrice(columns, rows);
+  const compare: Compare = (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || equals(a, b);
   return selectBest(rows.length, offset + limit, compare)
     .slice(offset)
     .map((index) => ({ ...carAt(columns, rows[index] ?? 0), score: scores[index] ?? 0 }));
@@ -44,10 +49,10 @@ function satisfactionTable(columns: Columns, predicate: ScoredPredicate, ranges:
 
 type Compare = (a: number, b: number) => number;
 
-function byScore(columns: Columns, rows: Uint32Array, scores: Float64Array): Compare {
+function byPrice(columns: Columns, rows: Uint32Array): Compare {
   // A missing price has the highest code, so it sorts last by itself.
   const price = (index: number) => columns.numbers.msrp.codes[rows[index] ?? 0] ?? 0;
-  return (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || price(a) - price(b) || a - b;
+  return (a, b) => price(a) - price(b) || a - b;
 }
 
 function byPopularity(columns: Columns, rows: Uint32Array): Compare {

@@ -60,14 +60,16 @@ function literalNearest(cars: readonly CatalogCar[], { slot, op, value }: Predic
   return [...values].sort((a, b) => distance(a) - distance(b) || a - b)[0] ?? null;
 }
 
-function literalRank(cars: readonly CatalogCar[], { score, ranges, limit, offset = 0 }: RankQuery): RankedCar[] {
+function literalRank(cars: readonly CatalogCar[], { score, ranges, limit, offset = 0, ties }: RankQuery): RankedCar[] {
   const wishes = normalisedScore(score);
   const last = Number.POSITIVE_INFINITY;
   return cars
     .map((car) => ({ ...car, score: scoreOf(car, wishes, ranges) }))
     .sort((a, b) => {
-      const popular =
-        score.length > 0 ? 0 : compareNumbers(-(a.popularity ?? -last), -(b.popularity ?? -last)) || b.year - a.year;
+      const popularFirst = ties === "popularity" || score.length === 0;
+      const popular = popularFirst
+        ? compareNumbers(-(a.popularity ?? -last), -(b.popularity ?? -last)) || b.year - a.year
+        : 0;
       return b.score - a.score || popular || compareNumbers(a.msrp ?? last, b.msrp ?? last) || a.position - b.position;
     })
     .slice(offset, offset + limit);

@@ -21,7 +21,9 @@ export interface AppliedAct {
   /** Said when the act could do nothing. */
   notice?: string;
   /** What the act did besides editing wishes. */
-  did?: "undo" | "redo" | "start-over" | "rewind" | "agree" | "disagree" | "choose";
+  did?: "undo" | "redo" | "start-over" | "rewind" | "agree" | "disagree" | "choose" | "propose";
+  /** How the act is acknowledged, where what it did does not say it: wordings of one family. */
+  said?: { key: string; variants: readonly string[] };
 }
 
 /**
@@ -132,12 +134,12 @@ function disagree(state: ConversationState, concession: Concession): AppliedAct 
 }
 
 /** Moves on and keeps the old state for undo. */
-function remember(state: ConversationState, next: Pick<Snapshot, "wishes" | "concession">): ConversationState {
+export function remember(state: ConversationState, next: Pick<Snapshot, "wishes" | "concession">): ConversationState {
   return { ...state, ...next, past: [...state.past, snapshotOf(state)].slice(-undoDepth), future: [] };
 }
 
 function snapshotOf(state: ConversationState): Snapshot {
-  return { turn: state.turn, wishes: state.wishes, concession: state.concession };
+  return { turn: state.turn, wishes: state.wishes, concession: state.concession, formal: state.formal };
 }
 
 function step(state: ConversationState, direction: "undo" | "redo"): AppliedAct {
@@ -156,8 +158,8 @@ function step(state: ConversationState, direction: "undo" | "redo"): AppliedAct 
   };
 }
 
-function restore(state: ConversationState, { wishes, concession }: Snapshot): ConversationState {
-  return { ...state, wishes, concession, question: null, before: {} };
+function restore(state: ConversationState, { wishes, concession, formal }: Snapshot): ConversationState {
+  return { ...state, wishes, concession, formal, question: null, before: {} };
 }
 
 function rewind(state: ConversationState, turn: number): AppliedAct {

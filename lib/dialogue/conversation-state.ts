@@ -47,11 +47,34 @@ export const pendingQuestionSchema = z.object({
 });
 export type PendingQuestion = z.infer<typeof pendingQuestionSchema>;
 
+/** Where the formal method's repair loop stands: one proposal at a time, until cars are found or the loop ends. */
+export const formalLoopSchema = z.object({
+  /** The wishes it speaks of, as text; other wishes open another loop. */
+  asked: z.string(),
+  status: z.enum(["open", "solved", "exhausted"]),
+  end: z.enum(["limits", "refused", "rounds"]).optional(),
+  /** Proposals made so far, the present one included. */
+  round: z.number().int(),
+  /** Agreed so far, at most one a wish. */
+  changes: z.array(wishAdjustmentSchema),
+  /** Ids of wishes the shopper said must not change. */
+  limits: z.array(z.string()),
+  /** Keys of proposals answered already. */
+  settled: z.array(z.string()),
+  /** Ids of the wishes that do not go together: the present reason. */
+  conflict: z.array(z.string()),
+  /** Cheapest first; the first is the one put to the shopper. */
+  proposals: z.array(z.object({ change: wishAdjustmentSchema, cost: z.number(), matches: z.number().int() })),
+});
+export type FormalLoop = z.infer<typeof formalLoopSchema>;
+
 const snapshotSchema = z.object({
   /** The turn before which the conversation stood like this. */
   turn: z.number().int(),
   wishes: wishesSchema,
   concession: concessionSchema.nullable(),
+  /** Missing in states stored before there was a loop. */
+  formal: formalLoopSchema.nullable().default(null),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
@@ -61,6 +84,8 @@ export const conversationStateSchema = z.object({
   turn: z.number().int(),
   wishes: wishesSchema,
   concession: concessionSchema.nullable(),
+  /** The formal method's loop; missing in states stored before there was one. */
+  formal: formalLoopSchema.nullable().default(null),
   question: pendingQuestionSchema.nullable(),
   /** Slots already asked about, in order; none is asked twice. */
   asked: z.array(slotNameSchema),
@@ -88,6 +113,7 @@ export function emptyConversation(): ConversationState {
     turn: 0,
     wishes: { constraints: [], noPreference: [] },
     concession: null,
+    formal: null,
     question: null,
     asked: [],
     stopAsking: false,

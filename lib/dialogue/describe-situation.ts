@@ -107,5 +107,5 @@ function describeConflict(situation: Situation): string {
   const texts = situation.wishes
     .filter((wish) => members.has(wish.constraint.id))
     .map((wish) => describeConstraint(wish.constraint));
-  return `No car is ${listed(texts)}, and all of those are locked. Which one may I unlock?`;
+  return `No car is ${listed(texts)}, and ${texts.length === 2 ? "both" : "all of those"} are locked. Which one may I unlock?`;
 }

@@ -6,8 +6,9 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Doubt } from "@/lib/preferences/preference-reader";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./conversation-state";
-import { carCount } from "./count-words";
+import { carCount, listed } from "./count-words";
 import { toPredicate } from "./effective-wishes";
+import type { Offer } from "./offer";
 import type { QuestionPart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
 import { askableSlots, planQuestion } from "./plan-question";
@@ -15,6 +16,7 @@ import { questionWords } from "./question-words";
 import type { DialogueSettings } from "./settings";
 import type { Situation } from "./situation";
 import { type SlotChoice, slotChoices, wishFromChoice } from "./slot-question";
+import { anyValue } from "./wish-parts";
 
 /** A question to put, with what the browser shows of it. */
 export interface NextQuestion {
@@ -95,34 +97,33 @@ async function clarifyQuestion(doubt: Doubt, { state, catalog }: QuestionSituati
   );
 }
 
+/** Which of two equal wishes to keep, with what each answer brings. Among more than two the card itself asks. */
 function decidingQuestion({ situation, state }: QuestionSituation): NextQuestion | null {
   const tied = situation.result?.tied ?? [];
   const wishes = new Map(situation.wishes.map((wish) => [wish.constraint.id, wish.constraint]));
-  const choices = situation.offers.flatMap((offer) => {
-    const members = offer.adjustments.map((each) => each.id);
-    const isTied = tied.some((set) => set.length === members.length && set.every((id) => members.includes(id)));
-    if (!isTied) return [];
-    const given = members.flatMap((id) => wishes.get(id) ?? []);
-    const kept = tied
-      .filter((set) => !set.every((id) => members.includes(id)))
-      .flat()
-      .flatMap((id) => wishes.get(id) ?? [])
-      .filter((constraint) => !members.includes(constraint.id));
-    const label =
-      tied.length === 2 && kept.length === 1
-        ? describeConstraint(kept[0] as Predicate)
-        : `Give up ${given.map((constraint) => describeConstraint(constraint)).join(" and ")}`;
+  const choices = tied.flatMap((set, index) => {
+    const kept = wishes.get(tied[1 - index]?.[0] ?? "");
+    const offer = situation.offers.find(
+      ({ adjustments }) => adjustments.length === set.length && adjustments.every((each) => set.includes(each.id)),
+    );
+    if (!offer || !kept) return [];
     return [
-      { id: offer.id, label, edits: [], relaxationId: offer.id, count: offer.matches, detail: changeOf(offer, wishes) },
+      {
+        id: offer.id,
+        label: describeConstraint(kept),
+        edits: [],
+        relaxationId: offer.id,
+        count: offer.matches,
+        detail: changeOf(offer, wishes),
+      },
     ];
   });
-  if (choices.length < 2) return null;
-  const keeping = tied.length === 2 && choices.every((choice) => !choice.label.startsWith("Give up "));
+  if (tied.length !== 2 || tied.some((set) => set.length !== 1) || choices.length !== 2) return null;
   return questionOf(
     {
       id: `decide-${state.turn}`,
       kind: "compare",
-      text: keeping ? "Which would you rather keep?" : "Which could you give up most easily?",
+      text: "Which would you rather keep?",
       why: "They weigh the same, and the answer decides which cars you see.",
       choices,
     },
@@ -130,14 +131,16 @@ function decidingQuestion({ situation, state }: QuestionSituation): NextQuestion
   );
 }
 
-function changeOf(offer: Situation["offers"][number], wishes: ReadonlyMap<string, Predicate>): string {
-  const changes = offer.adjustments.map((each) => {
-    const wish = wishes.get(each.id);
-    if (!wish) return "";
-    const label = slotDefinitions[wish.slot].label;
-    return each.to ? `${label} becomes ${describeConstraint({ slot: wish.slot, ...each.to })}` : `any ${label}`;
-  });
-  return `${changes.join(", ")}: ${carCount(offer.matches)}`;
+/** "budget becomes up to $24,000" or "any body". */
+function changeOf(offer: Offer, wishes: ReadonlyMap<string, Predicate>): string {
+  return listed(
+    offer.adjustments.flatMap((each) => {
+      const wish = wishes.get(each.id);
+      if (!wish) return [];
+      const label = slotDefinitions[wish.slot].label;
+      return [each.to ? `${label} becomes ${describeConstraint({ slot: wish.slot, ...each.to })}` : anyValue(wish)];
+    }),
+  );
 }
 
 async function slotQuestion(question: QuestionSituation): Promise<NextQuestion | null> {

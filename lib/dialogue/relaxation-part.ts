@@ -16,6 +16,8 @@ export interface RelaxationFacts {
   catalog: CatalogReader;
   frame: readonly Predicate[];
   transcript: ConversationState["transcript"];
+  /** A question beside the card already offers the ways to choose from. */
+  isAsked: boolean;
   /** Distribution of each wish's slot over the cars that meet the other wishes, by wish id. */
   distributions: ReadonlyMap<string, Distribution>;
 }
@@ -48,7 +50,7 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
     })),
     kept: situation.kind === "conceded" ? kept.map(({ constraint }) => keptWish(constraint)) : [],
     matches: situation.total,
-    alternatives: await alternativesOf(facts),
+    alternatives: facts.isAsked ? [] : await alternativesOf(facts),
     ...buttons,
     conflict: situation.kind === "locked-conflict" ? await conflictOf(facts) : [],
   };

@@ -6,7 +6,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { carMarks } from "./car-marks";
-import type { EffectiveWish } from "./effective-wishes";
+import { type EffectiveWish, testsWithout } from "./effective-wishes";
 import { type CarGroup, describeGroup, groupCars } from "./group-cars";
 import type { ResultCar, ResultsPart } from "./parts";
 
@@ -38,9 +38,10 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
   const { catalog, frame, wishes, total, shown: where } = question;
   const slice = [...frame, ...wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []))];
   const ranges = await catalog.ranges(slice, numericSlotNames, { cutShare: 0.05 });
-  const soft = wishes.filter((wish) => !wish.constraint.locked).map((wish) => wish.constraint);
+  // Locked wishes hold for every car that is listed, unless they contradict each other.
+  const scored = wishes.filter((wish) => !wish.constraint.locked || total === 0).map((wish) => wish.constraint);
   const [ranked, price, around] = await Promise.all([
-    catalog.rank({ where, score: soft, ranges, limit: rankedCars }),
+    catalog.rank({ where, score: scored, ranges, limit: rankedCars, ties: "popularity" }),
     total ? catalog.ranges(where, ["msrp"]) : Promise.resolve<NumericRanges>({}),
     catalog.cars(
       where.filter(({ slot }) => slot !== "msrp" && slot !== "highwayMpg"),
@@ -54,7 +55,7 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     cars: groups.map((group) => resultCar(group, wishes, ranges)),
     priceRange: price.msrp ? [price.msrp.min, price.msrp.max] : null,
     // Too many to read all: the first ones in catalog order would be a few makes only, the best ones speak for all.
-    points: pointsOf(around.length < pointsRead ? around : ranked, where),
+    points: pointsOf(around.length < pointsRead ? around : ranked, [...frame, ...testsWithout(wishes)]),
   };
 }
 
@@ -86,7 +87,7 @@ function resultCar(group: CarGroup, wishes: readonly EffectiveWish[], ranges: Nu
  * Cars that pass all wishes but price and mileage: what the plot shows on both sides of the bounds. Thinned evenly where
  * there are many, those that pass everything apart from the others, so that none of a few is lost.
  */
-function pointsOf(cars: readonly CatalogCar[], where: readonly Predicate[]): ResultsPart["points"] {
+function pointsOf(cars: readonly CatalogCar[], inForce: readonly Predicate[]): ResultsPart["points"] {
   const drawn = cars.filter((car): car is typeof car & { msrp: number; highwayMpg: number } => {
     return car.msrp !== null && car.highwayMpg !== null && car.fuelType !== "electric";
   });
@@ -95,7 +96,7 @@ function pointsOf(cars: readonly CatalogCar[], where: readonly Predicate[]): Res
     name: `${carName(car)} ${car.year}`,
     msrp: car.msrp,
     mpg: car.highwayMpg,
-    inside: matchesAll(car, where),
+    inside: matchesAll(car, inForce),
   }));
   const half = mostPoints / 2;
   return [

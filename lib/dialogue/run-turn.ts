@@ -67,6 +67,7 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
     frame,
     transcript: [...state.transcript, ...spokenIn(input.act, state.turn)],
     distributions: panel.distributions,
+    isAsked: question?.pending.kind === "compare",
   });
   const reply = writeReply({ interpretation, applied, situation, question, state, book });
   const parts: ReplyPart[] = [

@@ -11,6 +11,10 @@ export const dialogueSettingsSchema = z.object({
   questionBudget: z.number().int().min(0),
   /** What a wish read as *must* becomes: locked, or just very heavy. */
   mustMeans: z.enum(["locked", "weight"]),
+  /** Most proposals of the formal method's loop; 10 when left out. */
+  formalRounds: z.number().int().min(1).max(100).optional(),
+  /** Seed of the random method's lots; 1 when left out. */
+  seed: z.number().int().optional(),
 });
 export type DialogueSettings = z.infer<typeof dialogueSettingsSchema>;
 

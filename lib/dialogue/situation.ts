@@ -3,13 +3,13 @@ import { countSatisfying, fullMask, type Lattice } from "@/lib/catalog/lattice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { relax } from "@/lib/relaxation/relax";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/relaxation/relaxation";
-import type { Concession } from "./conversation-state";
+import type { Concession, FormalLoop } from "./conversation-state";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "./effective-wishes";
 import { type Offer, offersOf } from "./offer";
 
 /** How the catalog answers the wishes as they stand: computed once a turn, everything shown follows from it. */
 export interface Situation {
-  kind: "free" | "conceded" | "undecided" | "locked-conflict" | "exhausted";
+  kind: "free" | "conceded" | "undecided" | "proposed" | "locked-conflict" | "exhausted";
   /** Wishes read through the concession in force, in the order they were said. */
   wishes: EffectiveWish[];
   concession: Concession | null;
@@ -26,6 +26,8 @@ export interface Situation {
   /** What the method computed, when there was something to decide. */
   result: RelaxationResult | null;
   lattice: Lattice;
+  /** Where the formal method's loop stands, with what lifting each of the shopper's limits would bring. */
+  formal?: { loop: FormalLoop; lifted: ReadonlyMap<string, number> };
 }
 
 export interface SituationQuestion {
@@ -99,8 +101,9 @@ function chosenBy(result: RelaxationResult, offers: readonly Offer[]): Concessio
   return { adjustments: chosen.adjustments, by: "method", settled: false };
 }
 
-async function countInForce(
-  { catalog, frame, constraints }: SituationQuestion,
+/** Cars that pass the tests in force, and by wish id how many more if it alone were let go. */
+export async function countInForce(
+  { catalog, frame, constraints }: Pick<SituationQuestion, "catalog" | "frame" | "constraints">,
   wishes: readonly EffectiveWish[],
 ): Promise<{ total: number; gains: Map<string, number> }> {
   const locked = constraints.filter((each) => each.locked).map(toPredicate);

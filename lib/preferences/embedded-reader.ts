@@ -1,5 +1,6 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { levelWeights } from "@/lib/constraints/weight";
 import { interpret } from "./embedded/interpret";
 import { readMessage } from "./embedded/read-message";
@@ -22,10 +23,14 @@ export function readWords(input: ReadInput): Reading {
 /** Reads one message without holding it against anything. */
 export function messageOf({ words, vocabulary, question, constraints }: ReadInput) {
   const make = constraints.find((each) => each.slot === "make" && each.op === "==")?.value;
+  const standing = constraints.flatMap((each) =>
+    isNumericSlot(each.slot) && typeof each.value === "number" ? [{ slot: each.slot, value: each.value }] : [],
+  );
   const offered = question?.choices.flatMap((choice) => (choice.predicate ? [choice.predicate] : []));
   return readMessage({
     words,
     vocabulary,
+    standing,
     ...(question
       ? {
           question: {

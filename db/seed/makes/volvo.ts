@@ -1086,8 +1086,8 @@ export const volvo: MakeTable = {
             ["T6 R-Design AWD", "t6", [58850, 58900, 59800], { add: ["Performance"] }],
             ["T6 Inscription AWD", "t6", [61150, 60400, 61300]],
             ["T8 Momentum AWD", "t8", [67500, null, null]],
-            ["T8 R-Design AWD", "t8", [71500, 70500, 72050], { add: ["Performance"] }],
             ["T8 Inscription AWD", "t8", [73700, 69750, 71800]],
+            ["T8 R-Design AWD", "t8", [71500, 70500, 72050], { add: ["Performance"] }],
           ],
         },
         {

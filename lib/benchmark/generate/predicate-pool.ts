@@ -68,7 +68,7 @@ function thresholds(
   const distinct = [...new Set(held)].sort((a, b) => a - b);
   const sorted = over === "distinct" ? distinct : [...held].sort((a, b) => a - b);
   // The published second setting takes upper quantiles for budgets too; only the extremes turn round.
-  const placed = over === "rows" && op === "<=" ? shares.map((share) => 1 - share) : shares;
+  const placed = over === "rows" && op === "<=" ? shares.map((share) => Number((1 - share).toFixed(9))) : shares;
   const found = placed.map((share) => roundHalfEven(percentile(sorted, share)));
   const tight = op === ">=" ? [...distinct].reverse() : distinct;
   if (extremes) found.push(...tight.slice(0, distinct.length >= 10 ? 10 : 6));

@@ -35,7 +35,7 @@ export function searchShape(
 /** The minimal correction sets that may be an item's target; none when the shape is another or all can be had. */
 export function targetsOf(lattice: Lattice, shape: Shape): number[] {
   const sets = minimalCorrectionMasks(lattice);
-  if (sets.includes(0)) return [];
+  if (sets.length === 0) return [];
   const fewest = Math.min(...sets.map(sizeOf));
   const smallest = sets.filter((mask) => sizeOf(mask) === fewest);
   switch (shape.kind) {
@@ -54,14 +54,18 @@ export function targetsOf(lattice: Lattice, shape: Shape): number[] {
   }
 }
 
-/** The lattice of some predicates over their slice, from their bitsets. */
-export function latticeOf(predicates: readonly PoolPredicate[]): Lattice {
+/**
+ * The lattice of some predicates over their slice, from their bitsets. Cars that satisfy none of them are left out:
+ * every predicate has cars, so these witness no minimal set.
+ */
+function latticeOf(predicates: readonly PoolPredicate[]): Lattice {
   const counts = new Map<number, number>();
-  const sliceSize = (predicates[0]?.rows.length ?? 0) * 32;
-  for (let row = 0; row < sliceSize; row++) {
+  const places = (predicates[0]?.rows.length ?? 0) * 32;
+  for (let row = 0; row < places; row++) {
     const mask = predicates.reduce((bits, { rows }, bit) => (has(rows, row) ? bits | (1 << bit) : bits), 0);
-    counts.set(mask, (counts.get(mask) ?? 0) + 1);
+    if (mask !== 0) counts.set(mask, (counts.get(mask) ?? 0) + 1);
   }
   const groups = [...counts].sort(([a], [b]) => a - b).map(([mask, count]) => ({ mask, count, nearest: [] }));
+  const sliceSize = groups.reduce((sum, { count }) => sum + count, 0);
   return { soft: predicates.map(({ predicate }) => predicate), sliceSize, groups };
 }

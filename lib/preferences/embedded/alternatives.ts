@@ -1,4 +1,5 @@
-import type { MessageReading, Statement } from "./read-message";
+import type { MessageReading } from "./read-message";
+import type { Statement } from "./statements";
 
 /** "Electric or a hybrid": alternatives of two slots, which no single wish can hold. */
 export interface CrossAlternative {

@@ -24,8 +24,11 @@ const filler = new Set(
 export function chosenPredicate(
   tokens: readonly Token[],
   offered: readonly Predicate[],
+  question: readonly Token[] = [],
 ): { predicate: Predicate; start: number; end: number } | undefined {
   if (offered.length === 0) return undefined;
+  const confirmed = confirmedPredicate(tokens, offered, question);
+  if (confirmed) return confirmed;
   for (let index = 0; index < tokens.length; index++) {
     const hit = ordinals.at(tokens, index);
     if (!hit) continue;
@@ -37,4 +40,16 @@ export function chosenPredicate(
     return predicate && hit.payload < offered.length ? { predicate, start: index, end: hit.end } : undefined;
   }
   return undefined;
+}
+
+const yes = new Set(["yes", "yeah", "yep", "yup", "sure", "definitely", "absolutely", "certainly"]);
+const wanting = new Set(["want", "need", "like", "prefer", "preferred", "interested", "looking", "must"]);
+
+/** "Yes" to "Do you want all-wheel drive?": the one value a question about a wish offers. */
+function confirmedPredicate(tokens: readonly Token[], offered: readonly Predicate[], question: readonly Token[]) {
+  const [predicate] = offered;
+  if (!predicate || offered.length > 1 || !question.some((token) => wanting.has(token.word))) return undefined;
+  const [first, ...rest] = tokens.filter((token) => token.kind !== "mark");
+  if (!first || !yes.has(first.word) || rest.some((token) => !filler.has(token.word))) return undefined;
+  return { predicate, start: 0, end: 1 };
 }

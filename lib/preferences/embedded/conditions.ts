@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses";
-import type { MessageReading, Statement } from "./read-message";
+import type { MessageReading } from "./read-message";
+import type { Statement } from "./statements";
 
 /** A wish that holds only under a condition on another slot: "AWD unless it's electric". */
 export interface ConditionalWish {

@@ -11,6 +11,8 @@ export interface Cue {
 const table = new PhraseTable<CueWord>();
 const only: CueWord = { kind: "rigid", weight: 0.95, side: "near", say: ["only"] };
 const firstToGo: CueWord = { kind: "flex", weight: 0.05, side: "after", say: ["give up ... first"] };
+const anyOfIt: CueWord = { kind: "none", weight: 0, side: "after", say: ["any ... is fine"] };
+const fineWords = new Set(["fine", "ok", "okay", "good", "alright", "acceptable"]);
 const givingUp = new PhraseTable<true>();
 for (const phrase of [
   "give up",
@@ -51,7 +53,7 @@ export function findCues(tokens: readonly Token[], owned: readonly boolean[], qu
   const cues: Cue[] = [];
   for (let index = 0; index < tokens.length; index++) {
     if (owned[index]) continue;
-    const special = firstToGoAt(tokens, index) ?? onlyAt(tokens, index, owned);
+    const special = firstToGoAt(tokens, index) ?? anyAt(tokens, index) ?? onlyAt(tokens, index, owned);
     const hit = table.at(tokens, index);
     if (special && (!hit || hit.end <= special.end)) {
       cues.push(special);
@@ -82,6 +84,20 @@ function firstToGoAt(tokens: readonly Token[], start: number): Cue | undefined {
     const most =
       token.word === "more" && tokens[index + 1]?.word === "than" && /^any/.test(tokens[index + 2]?.word ?? "");
     if (most || token.word === "first") return { word: firstToGo, start, end: hit.end };
+  }
+  return undefined;
+}
+
+/** "Any brand is fine": no preference for what stands between. */
+function anyAt(tokens: readonly Token[], start: number): Cue | undefined {
+  if (tokens[start]?.word !== "any") return undefined;
+  for (const gap of [2, 3]) {
+    const verb = tokens[start + gap]?.word ?? "";
+    const judged = tokens[start + gap + 1]?.word ?? "";
+    const fine = fineWords.has(judged) && ["is", "would", "s"].includes(verb);
+    if (fine || (["will", "would"].includes(verb) && ["do", "work", "be"].includes(judged))) {
+      return { word: anyOfIt, start, end: start + 1 };
+    }
   }
   return undefined;
 }

@@ -13,7 +13,8 @@ import type { Quoter } from "./evidence";
 import { plainWeight } from "./lexicon/cue-words";
 import type { FeatureWord } from "./lexicon/feature-words";
 import { isPlausible } from "./plausible";
-import type { MessageReading, Statement } from "./read-message";
+import type { MessageReading } from "./read-message";
+import type { Statement } from "./statements";
 import { weighDrafts } from "./weighed-drafts";
 
 const textSlots = [
@@ -199,7 +200,13 @@ export function nearlyDoubts(live: readonly Statement[], quote: Quoter): Doubt[]
 }
 
 export function missingDoubts(reading: MessageReading, quote: Quoter): Doubt[] {
-  return reading.missing.map(({ name, start, end }) => ({
+  const meant = reading.missing.filter((each) =>
+    reading.statements.some(
+      (statement) =>
+        statement.start === each.start && (statement.stance === "wished" || statement.stance === "conceded"),
+    ),
+  );
+  return meant.map(({ name, start, end }) => ({
     kind: "unknown-make",
     slot: "make" as const,
     quote: quote("value", start, end).quote,

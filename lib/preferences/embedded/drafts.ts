@@ -1,7 +1,8 @@
 import type { SlotValue } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { MessageReading, Statement } from "./read-message";
+import type { MessageReading } from "./read-message";
+import type { Statement } from "./statements";
 
 /** A wish as the message states it, without its weight. */
 export interface Draft {

@@ -21,8 +21,9 @@ import {
 import { draftsOf } from "./drafts";
 import { editsFor } from "./edits";
 import { quoter } from "./evidence";
-import type { MessageReading, Statement } from "./read-message";
+import type { MessageReading } from "./read-message";
 import { nothingMatters, removalEdits, sameMakeEdits, slotWeighEdits, staleModelEdits } from "./revisions";
+import type { Statement } from "./statements";
 import { type WeighedDraft, weighDrafts } from "./weighed-drafts";
 
 export interface Interpretation {
@@ -47,7 +48,9 @@ export function interpret(
     each.stance === "conceded" &&
     !reading.statements.some((other) => other.slot === each.slot && other.stance !== "conceded") &&
     !input.constraints.some((standing) => standing.slot === each.slot);
-  const statements = reading.statements.map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each));
+  const statements = reading.statements
+    .filter((each) => each.values.length > 0)
+    .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each));
   const live = statements.filter(
     (each) =>
       (each.stance === "wished" || each.stance === "excluded") &&
@@ -63,18 +66,22 @@ export function interpret(
   const clashing = contradictions(reading, stated, quote);
   const kept = stated.filter((each) => !clashing.statements.has(each) && !undecided.has(each));
   const drafts = weighDrafts(reading, draftsOf(reading, kept));
+  const withdrawn = removalEdits(reading, input.constraints, quote);
+  const standing = input.constraints.filter(
+    (each) => !withdrawn.some((edit) => edit.kind === "remove" && edit.id === each.id),
+  );
   const edits: Edit[] = [
-    ...removalEdits(reading, input.constraints, quote),
+    ...withdrawn,
     ...indifferent.map(
       ({ slot, start, end }): Edit => ({ kind: "no-preference", slot, evidence: [quote("value", start, end)] }),
     ),
-    ...sameMakeEdits(reading, drafts, input.constraints, quote),
-    ...staleModelEdits(drafts, input.constraints, input.vocabulary, quote),
-    ...editsFor(drafts, input.constraints, quote),
+    ...sameMakeEdits(reading, drafts, standing, quote),
+    ...staleModelEdits(drafts, standing, input.vocabulary, quote),
+    ...editsFor(drafts, standing, quote),
     ...slotWeighEdits(
       reading,
       drafts,
-      input.constraints,
+      standing,
       indifferent.map((each) => each.slot),
       quote,
     ),

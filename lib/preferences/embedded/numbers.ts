@@ -148,7 +148,7 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
 
 function scaleAt(tokens: readonly Token[], index: number): { by: number; end: number } | undefined {
   const token = tokens[index];
-  if (!token || token.kind !== "word") return undefined;
+  if (token?.kind !== "word") return undefined;
   const by = scales[token.word];
   if (by === undefined) return undefined;
   const needsTouch = token.word.length === 1;

@@ -5,7 +5,7 @@ import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 import type { Token } from "./tokenize";
-import { type Sighting, unitFor } from "./units";
+import { type Sighting, type StandingNumber, unitFor } from "./units";
 
 export type QuantityTest = { slot: NumericSlotName; op: Operator; value: number };
 
@@ -30,6 +30,7 @@ export interface QuantityContext {
   numbers: readonly SpokenNumber[];
   ranges: NumericRanges;
   asked?: SlotName;
+  standing?: readonly StandingNumber[];
 }
 
 /** Reads the numbers of one sentence part; numbers that count something else (seats, miles to work) give nothing. */
@@ -84,7 +85,7 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
     currency: low.currency || high.currency,
   };
   const unit = unitFor(context, whole, high.value);
-  if (!unit || unit.kind !== "slot") return undefined;
+  if (unit?.kind !== "slot") return undefined;
   const slot = unit.slots[0];
   if (!slot) return undefined;
   let lowValue = low.value;

@@ -5,7 +5,8 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { weighEdits } from "./edits";
 import type { Quoter } from "./evidence";
 import { importanceOf } from "./importance";
-import type { MessageReading, Statement } from "./read-message";
+import type { MessageReading } from "./read-message";
+import type { Statement } from "./statements";
 import { cuesFor, type WeighedDraft } from "./weighed-drafts";
 
 export interface Indifference {

@@ -70,7 +70,7 @@ function markOf({ start, end, text }: { start: number; end: number; text: string
 export function isNameLike(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
-  if (!token || token.kind !== "word" || !/^\p{Lu}/u.test(token.text)) return false;
+  if (token?.kind !== "word" || !/^\p{Lu}/u.test(token.text)) return false;
   if (!before || endsSentence(before)) return false;
   return !/^\p{Lu}{2,}$/u.test(token.text) || token.text.length > 4;
 }

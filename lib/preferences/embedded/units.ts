@@ -15,6 +15,11 @@ export interface Sighting {
   end: number;
 }
 
+export interface StandingNumber {
+  slot: NumericSlotName;
+  value: number;
+}
+
 export type UnitReading =
   | { kind: "slot"; slots: NumericSlotName[]; end: number; placeUnknown?: boolean }
   | { kind: "age" | "unclear"; end: number };
@@ -55,6 +60,8 @@ interface UnitContext {
   numbers: readonly SpokenNumber[];
   ranges: NumericRanges;
   asked?: SlotName;
+  /** Numbers wished for before: a bare number of their size revises them. */
+  standing?: readonly StandingNumber[];
 }
 
 /** What a number counts: its own unit first, then words nearby, then the open question, then its size. */
@@ -89,9 +96,20 @@ export function unitFor(
   if (place && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
   const { asked } = context;
   if (asked && isNumericSlot(asked) && fits(asked, value)) return { kind: "slot", slots: [asked], end: number.end };
+  const revised = bounded || context.tokens.length <= 8 ? likeStanding(context, value) : undefined;
+  if (revised) return { kind: "slot", slots: [revised], end: number.end };
   if (number.decade || (bounded && value >= 5 && value < 200))
     return { kind: "slot", slots: ["msrp"], end: number.end };
   return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
+}
+
+/** The standing number a bare one can only be meant to revise ("35 would be better"). */
+function likeStanding({ standing = [] }: UnitContext, value: number): NumericSlotName | undefined {
+  const alike = standing.filter((each) => {
+    const size = each.slot === "msrp" ? each.value / 1000 : each.value;
+    return value > 0 && Math.max(size / value, value / size) < 1.6;
+  });
+  return alike.length === 1 ? alike[0]?.slot : undefined;
 }
 
 function ownUnit({ tokens }: UnitContext, number: SpokenNumber): { unit: Unit; end: number } | undefined {

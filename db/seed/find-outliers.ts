@@ -1,0 +1,97 @@
+import { fuels, type MakeTable, type TrimRow } from "./make-table";
+
+/** Something unusual that may well be true: for a person to look at. */
+export interface CatalogOutlier {
+  kind: "price step" | "price span" | "power for its price" | "mileage step";
+  place: string;
+  /** The figures in question. */
+  figures: string;
+  /** How unusual, comparable within a kind; larger is stranger. */
+  strength: number;
+}
+
+/** A price that moves more than this from one model year to the next within a generation is listed. */
+const priceStep = { up: 0.12, down: 0.06 } as const;
+/** Dearest over cheapest trim with one engine and body. */
+const priceSpan = 1.75;
+/** Dollars per horsepower outside of which a trim is listed. */
+const dollarsPerHorsepower = { low: 75, high: 700 } as const;
+/** Change of an engine's city or highway mileage within a generation. */
+const mileageStep = 4;
+
+/** What stands out in the tables, strangest first within each kind. A true figure may be listed: this is no test. */
+export function findOutliers(tables: readonly MakeTable[]): CatalogOutlier[] {
+  const found = tables.flatMap(({ make, lines }) =>
+    lines.flatMap(({ model, generations }) =>
+      generations.flatMap((generation) => {
+        const place = `${make} ${model} ${generation.years.join("-")}`;
+        return [
+          ...generation.trims.flatMap((trim) => priceSteps(place, generation.years[0], trim)),
+          ...priceSpans(place, generation),
+          ...powerPrices(place, generation),
+          ...mileageSteps(place, generation),
+        ];
+      }),
+    ),
+  );
+  return found.sort((a, b) => (a.kind === b.kind ? b.strength - a.strength : a.kind < b.kind ? -1 : 1));
+}
+
+type Generation = MakeTable["lines"][number]["generations"][number];
+
+function priceSteps(place: string, firstYear: number, [name, , prices]: TrimRow): CatalogOutlier[] {
+  return prices.flatMap((price, offset) => {
+    const before = prices[offset - 1] ?? null;
+    if (price === null || before === null) return [];
+    const step = price / before - 1;
+    if (step <= priceStep.up && step >= -priceStep.down) return [];
+    const figures = `${firstYear + offset - 1} to ${firstYear + offset}: ${before} to ${price}`;
+    return [{ kind: "price step", place: `${place} ${name}`, figures, strength: Math.abs(step) }];
+  });
+}
+
+function priceSpans(place: string, { trims, style }: Generation): CatalogOutlier[] {
+  const groups = new Map<string, number[]>();
+  for (const [, engine, prices, change] of trims) {
+    const latest = prices.findLast((price) => price !== null);
+    if (typeof latest !== "number") continue;
+    const key = `${engine}, ${change?.style ?? style}`;
+    groups.set(key, [...(groups.get(key) ?? []), latest]);
+  }
+  return [...groups].flatMap(([key, prices]) => {
+    const [low, high] = [Math.min(...prices), Math.max(...prices)];
+    const figures = `${low} to ${high}`;
+    return high / low > priceSpan
+      ? [{ kind: "price span", place: `${place} (${key})`, figures, strength: high / low }]
+      : [];
+  });
+}
+
+function powerPrices(place: string, { trims, engines }: Generation): CatalogOutlier[] {
+  return trims.flatMap(([name, key, prices]) => {
+    const power = engines[key]?.hp ?? null;
+    const price = prices.findLast((each) => each !== null) ?? null;
+    if (power === null || price === null) return [];
+    const dollars = price / power;
+    if (dollars >= dollarsPerHorsepower.low && dollars <= dollarsPerHorsepower.high) return [];
+    const figures = `${price} dollars for ${power} hp`;
+    const strength = Math.max(dollars / dollarsPerHorsepower.high, dollarsPerHorsepower.low / dollars);
+    return [{ kind: "power for its price", place: `${place} ${name}`, figures, strength }];
+  });
+}
+
+function mileageSteps(place: string, { engines }: Generation): CatalogOutlier[] {
+  return Object.entries(engines).flatMap(([key, { mpg, fuel }]) => {
+    if (mpg === null || Array.isArray(mpg) || fuels[fuel] === fuels.electric) return [];
+    const pairs = Object.entries(mpg) as [string, readonly [number, number]][];
+    return pairs.flatMap(([year, [city, highway]], index) => {
+      const before = pairs[index - 1]?.[1];
+      if (!before) return [];
+      const strength = Math.max(Math.abs(city - before[0]), Math.abs(highway - before[1]));
+      const figures = `from ${year}: ${before.join("/")} to ${city}/${highway}`;
+      return strength >= mileageStep
+        ? [{ kind: "mileage step" as const, place: `${place} (${key})`, figures, strength }]
+        : [];
+    });
+  });
+}

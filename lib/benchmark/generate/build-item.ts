@@ -1,0 +1,103 @@
+import type { Car, CatalogCar } from "@/lib/catalog/car";
+import { csvColumns } from "@/lib/catalog/csv-columns";
+import { matchesAll } from "@/lib/catalog/matches";
+import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { bestReleased } from "@/lib/relaxation/released/released-ranking";
+import type { Item } from "@/lib/benchmark/item";
+import { type Drift, driftOf } from "./drift";
+import type { Random } from "./draw";
+import { pick } from "./draw";
+import { drawWeights } from "./draw-weights";
+import type { GeneratorSetting } from "./generator-setting";
+import { baseSentence, fullSentence } from "./item-sentences";
+import { goldTarget } from "./gold-target";
+import { writePersona } from "./persona";
+import type { Slice } from "./slices";
+
+export interface Draft {
+  slice: Slice;
+  /** The target last, where the search fixes it. */
+  constraints: readonly Predicate[];
+}
+
+/** A constraint with the weight its persona gives it. */
+export interface WeighedPredicate extends Predicate {
+  weight: number;
+}
+
+const test = ({ slot, op, value }: Predicate) => ({ column: csvColumns[slot], op, value: valuesOf(value)[0] ?? "" });
+
+/**
+ * Makes an item of constraints found in a slice: weights by the setting's law, the least weighty correction set as the
+ * relaxation to find, the car that satisfies best by all weights among those left, and a persona. `null` when no set
+ * is least by a margin.
+ */
+export function buildItem(id: string, setting: GeneratorSetting, draft: Draft, random: Random): Item | null {
+  const { slice } = draft;
+  const weights = drawWeights(draft.constraints.length, setting.shape.kind === "two" ? 2 : 1, setting.weights, random);
+  const constraints = draft.constraints.map((each, index) => ({ ...each, weight: weights[index] ?? 0 }));
+  const target = goldTarget(slice.cars, constraints);
+  if (!target) return null;
+  const kept = constraints.filter((each) => !target.includes(each));
+  const candidates = slice.cars.filter((car) => matchesAll(car, kept));
+  const car = bestReleased({ candidates, normalisedOver: slice.cars, score: constraints });
+  if (!car) return null;
+  const drift = setting.habit === "drifts" ? driftOf(slice.cars, constraints, target, random) : null;
+  if (setting.habit === "drifts" && !drift) return null;
+  const vague = setting.habit === "vague" ? [pick(kept, random)] : [];
+  const [lightest] = [...target].sort((a, b) => a.weight - b.weight);
+  if (!lightest) return null;
+  return {
+    id,
+    setting: setting.name,
+    split: "generated",
+    baseQuery: baseSentence(slice.base),
+    fullQuery: fullSentence(slice.base, constraints),
+    base: Object.fromEntries(slice.base.map(({ slot, value }) => [csvColumns[slot], String(value)])),
+    persona: writePersona({ base: slice.base, constraints, target, drift, vague }, random),
+    constraints: constraints.map(test),
+    weights: constraints.map((each) => ({ ...test(each), weight: each.weight, ...uniqueMark(setting, target, each) })),
+    relaxationPolicy: "relax_lowest_weight_constraint",
+    chosenRelaxation: { ...test(lightest), weight: lightest.weight },
+    ...(target.length > 1 ? { chosenRelaxations: target.map(test) } : {}),
+    recommendedCar: namedColumns(car),
+    ...(drift ? { drift: driftRecord(drift) } : {}),
+    ...(vague.length > 0 ? { vague: vague.map(({ slot }) => csvColumns[slot]) } : {}),
+    derived: { sliceRows: slice.cars.length, dropCounts: constraints.map((each) => dropCount(slice.cars, constraints, each)) },
+  };
+}
+
+function uniqueMark(setting: GeneratorSetting, target: readonly Predicate[], each: Predicate) {
+  return setting.shape.kind === "unique" ? { isUniqueRepair: target.includes(each) } : {};
+}
+
+function driftRecord({ constraint, before }: Drift) {
+  return { ...test(constraint), before };
+}
+
+function dropCount(cars: readonly CatalogCar[], constraints: readonly Predicate[], dropped: Predicate): number {
+  const kept = constraints.filter((each) => each !== dropped);
+  return cars.filter((car) => matchesAll(car, kept)).length;
+}
+
+/** Columns by which a published item names its car. */
+const namedSlots = [
+  "make",
+  "model",
+  "year",
+  "fuelType",
+  "transmission",
+  "drivenWheels",
+  "size",
+  "style",
+  "cityMpg",
+  "highwayMpg",
+  "msrp",
+] as const satisfies readonly SlotName[];
+
+function namedColumns(car: Car): Item["recommendedCar"] {
+  return Object.fromEntries(
+    namedSlots.flatMap((slot) => (car[slot] === null ? [] : [[csvColumns[slot], car[slot]] as const])),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Car } from "@/lib/catalog/car";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/constraint";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { pick, type Random } from "./draw";
+
+/** A wish that is said with another value first and changed later. */
+export interface Drift {
+  constraint: Predicate;
+  before: string | number;
+}
+
+/** Draws one of the wishes that stay and an earlier value for it that some car of the slice has; `null` without any. */
+export function driftOf(
+  cars: readonly Car[],
+  constraints: readonly Predicate[],
+  target: readonly Predicate[],
+  random: Random,
+): Drift | null {
+  const options = constraints
+    .filter((each) => !target.includes(each))
+    .flatMap((constraint) => {
+      const now = valuesOf(constraint.value)[0];
+      const held = cars.map((car) => car[constraint.slot]).flat();
+      const others = [...new Set(held)].filter((value) => value !== null && value !== now);
+      // A placeholder price is no budget anyone would name.
+      const likely = others.filter((value) => !isNumericSlot(constraint.slot) || Number(value) >= Number(now) * 0.7);
+      return likely.length > 0 ? [{ constraint, before: pick(likely, random) as string | number }] : [];
+    });
+  return options.length > 0 ? pick(options, random) : null;
+}
