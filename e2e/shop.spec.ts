@@ -90,3 +90,20 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("the list of cars has other orders, over all cars and not just those shown, and more pages", async ({ page }) => {
+  await startSearch(page, "A sedan");
+  const cars = page.getByRole("complementary");
+  await cars.getByRole("button", { name: "Best fit first" }).click();
+  await page.getByRole("menuitemradio", { name: "Cheapest first" }).click();
+  const rows = cars.getByRole("listitem").filter({ has: page.locator("button[aria-expanded]") });
+  const prices = async () =>
+    (await rows.allInnerTexts())
+      .flatMap((text) => text.match(/\$[\d,]+/g)?.slice(0, 1) ?? [])
+      .map((price) => Number(price.replace(/[$,]/g, "")));
+  await expect.poll(async () => (await prices())[0]).toBeLessThan(15_000);
+  const first = await prices();
+  expect(first).toEqual([...first].sort((a, b) => a - b));
+  await cars.getByRole("button", { name: /more models/ }).click();
+  await expect.poll(async () => (await prices()).length).toBeGreaterThan(first.length);
+});

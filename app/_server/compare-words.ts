@@ -14,7 +14,7 @@ export const methodWords: Readonly<Record<ComparedMethod, { name: string; rule: 
 /** Requests on which the methods part; how far is computed from the catalog, never written down. */
 export const compareExamples = [
   {
-    text: "I need all-wheel drive. A wagon or an SUV is important, 35 mpg highway is very important. Under $24,000. 2019 or newer would be nice.",
+    text: "All-wheel drive is a must. A wagon or an SUV is very important, under $24,000 is important, 35 mpg highway matters to me, and 2019 or newer would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.",
     style: "Wagon",
   },
   {

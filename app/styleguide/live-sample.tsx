@@ -2,7 +2,7 @@
 
 import { ConversationScreen } from "@/components/chat/conversation-screen";
 import type { LoadSlot } from "@/components/constraints/slot-values";
-import { bodyValues, messages } from "./more-fixtures";
+import { bodyValues, loadCars, messages } from "./more-fixtures";
 
 const loadSlot: LoadSlot = async () => bodyValues;
 
@@ -13,6 +13,7 @@ export function LiveSample() {
       conversationId="styleguide"
       initialMessages={messages}
       loadSlot={loadSlot}
+      loadCars={loadCars}
       dataNote="List prices when new, model years 2015 to 2026"
     />
   );

@@ -7,7 +7,7 @@ import { optimisticWishes } from "@/components/chat/optimistic-wishes";
 import type { Conversation } from "@/components/chat/use-conversation";
 import type { LoadSlot } from "@/components/constraints/slot-values";
 import type { Act } from "@/lib/dialogue/act";
-import { bodyValues, messages, mileageValues } from "./more-fixtures";
+import { bodyValues, loadCars, messages, mileageValues } from "./more-fixtures";
 
 const loadSlot: LoadSlot = async (slot) => (slot === "highwayMpg" ? mileageValues : bodyValues);
 
@@ -26,6 +26,7 @@ export function MockConversation({ state }: MockConversationProps) {
     <ConversationView
       conversation={conversation}
       loadSlot={loadSlot}
+      loadCars={loadCars}
       dataNote="List prices when new, model years 2015 to 2026"
     />
   );

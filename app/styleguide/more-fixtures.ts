@@ -1,3 +1,4 @@
+import type { LoadCars } from "@/components/cars/use-car-pages";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { SlotValues } from "@/components/constraints/slot-values";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/parts";
@@ -189,3 +190,6 @@ export const examples = [
     give: false,
   },
 ];
+
+/** Stands in for the server: the same cars, whatever is asked. */
+export const loadCars: LoadCars = async () => results;

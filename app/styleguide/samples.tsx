@@ -27,6 +27,7 @@ import {
   comparison,
   dropped,
   exhausted,
+  loadCars,
   lockedConflict,
   mileageValues,
   question,
@@ -200,7 +201,7 @@ export function Samples() {
       </div>
       <Group title="No cars">
         <div className="w-full">
-          <CarList results={{ ...results, total: 0, cars: [], summary: "five wishes" }} />
+          <CarList loadCars={loadCars} results={{ ...results, total: 0, cars: [], summary: "five wishes" }} />
         </div>
       </Group>
     </main>

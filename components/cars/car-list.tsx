@@ -1,27 +1,25 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { type CSSProperties, useState } from "react";
+import type { CSSProperties } from "react";
 import { countOfCars } from "@/components/constraints/describe-drawing";
 import type { ResultsPart } from "@/lib/dialogue/parts";
 import { CarRow } from "./car-row";
-import { type CarOrder, sortCars } from "./sort-cars";
 import { SortMenu } from "./sort-menu";
+import { type LoadCars, useCarPages } from "./use-car-pages";
 
-/** Rows shown before "show more", and with each use of it. */
-const page = 8;
 /** With more wishes than this their columns would be too narrow to read. */
 const mostColumns = 6;
 
 interface CarListProps {
   results: ResultsPart;
+  /** Fetches later pages and other orders of the same list. */
+  loadCars: LoadCars;
 }
 
 /** The cars that pass every wish as it now stands, best fit first, one row a model. */
-export function CarList({ results }: CarListProps) {
-  const [order, setOrder] = useState<CarOrder>("fit");
-  const [shown, setShown] = useState(page);
-  const cars = sortCars(results.cars, order);
+export function CarList({ results, loadCars }: CarListProps) {
+  const { cars, order, more, failed, setOrder, showMore } = useCarPages(results, loadCars);
   const marks = cars[0]?.marks ?? [];
   const columns = marks.length > 0 && marks.length <= mostColumns;
   const count = countOfCars(results.total);
@@ -56,18 +54,23 @@ export function CarList({ results }: CarListProps) {
               ))}
             </li>
           ) : null}
-          {cars.slice(0, shown).map((car) => (
+          {cars.map((car) => (
             <CarRow key={car.position} car={car} columns={columns} />
           ))}
         </ul>
       )}
-      {shown < cars.length ? (
+      {failed ? (
+        <p role="alert" className="px-4 py-2 text-small sm:px-8">
+          The other cars could not be loaded. Try again in a moment.
+        </p>
+      ) : null}
+      {more > 0 ? (
         <button
           type="button"
-          onClick={() => setShown(shown + page)}
+          onClick={showMore}
           className="mx-4 my-1 inline-flex min-h-11 items-center gap-2 px-0 text-small font-medium text-ink2 hover:text-ink sm:mx-8"
         >
-          {Math.min(page, cars.length - shown)} more models
+          {more} more {more === 1 ? "model" : "models"}
           <ChevronDown size={15} strokeWidth={2} aria-hidden="true" />
         </button>
       ) : null}

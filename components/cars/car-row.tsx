@@ -4,6 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import type { ResultCar } from "@/lib/dialogue/parts";
 import { BodyDrawing } from "./body-drawing";
+import { carFacts } from "./car-facts";
 import { MarkValue } from "./mark-value";
 import { ScoreBars } from "./score-bars";
 
@@ -40,7 +41,7 @@ export function CarRow({ car, columns }: CarRowProps) {
               className={`shrink-0 text-ink3 transition-[rotate,opacity] duration-[120ms] pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-visible:opacity-100 ${open ? "rotate-180 opacity-100!" : ""}`}
             />
           </button>
-          <p className="text-small text-pretty text-ink2">{car.also || car.year}</p>
+          <p className="text-small text-pretty text-ink2">{carFacts(car)}</p>
           <ul className={`mt-1 flex flex-wrap gap-x-4 gap-y-0.5 ${columns ? "@min-[740px]:hidden" : ""}`}>
             {car.marks.map((mark) => (
               <li key={mark.id}>

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nearestPoint, plotAxis } from "./plot-scale";
-import { sortCars } from "./sort-cars";
 
 describe("the price and mileage plot", () => {
   it("keeps every value and bound between both ends of its axis", () => {
@@ -27,26 +26,5 @@ describe("the price and mileage plot", () => {
     const points = [point(10, 10), point(20, 10), point(300, 300)];
     expect(nearestPoint(points, { x: 17, y: 11 }, pixels)?.msrp).toBe(20);
     expect(nearestPoint(points, { x: 150, y: 150 }, pixels)).toBeNull();
-  });
-});
-
-describe("the order of cars", () => {
-  const car = (name: string, msrp: number | null, year: number, highwayMpg: number | null) => ({
-    ...{ position: 0, name, trim: null, year, style: "Sedan", price: "", msrp, highwayMpg, cityMpg: null },
-    ...{ electric: false, also: "", groupSize: 1, score: 1, marks: [] },
-  });
-  const cars = [car("a", 30_000, 2020, 30), car("b", null, 2024, null), car("c", 20_000, 2022, 40)];
-  const names = (order: Parameters<typeof sortCars>[1]) =>
-    sortCars(cars, order)
-      .map(({ name }) => name)
-      .join("");
-
-  it("keeps the order they came in for best fit and sorts by what it says otherwise", () => {
-    expect([names("fit"), names("price"), names("year"), names("mileage")]).toEqual(["abc", "cab", "bca", "cab"]);
-  });
-
-  it("does not change the cars it was given", () => {
-    sortCars(cars, "price");
-    expect(cars.map(({ name }) => name)).toEqual(["a", "b", "c"]);
   });
 });

@@ -2,7 +2,7 @@
 
 import { Menu } from "@base-ui/react/menu";
 import { Check, ChevronDown } from "lucide-react";
-import { type CarOrder, carOrders } from "./sort-cars";
+import { type CarOrder, carOrders } from "./car-orders";
 
 interface SortMenuProps {
   order: CarOrder;

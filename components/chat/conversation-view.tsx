@@ -4,6 +4,7 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { CarList } from "@/components/cars/car-list";
 import { PricePlot } from "@/components/cars/price-plot";
+import type { LoadCars } from "@/components/cars/use-car-pages";
 import { type Editing, EditorHost } from "@/components/constraints/editor-host";
 import type { LoadSlot } from "@/components/constraints/slot-values";
 import { WishList } from "@/components/constraints/wish-list";
@@ -21,11 +22,12 @@ import type { Conversation } from "./use-conversation";
 interface ConversationViewProps {
   conversation: Conversation;
   loadSlot: LoadSlot;
+  loadCars: LoadCars;
   dataNote: string;
 }
 
 /** The page of a search: chat on one side, wishes and cars on the other; on a phone chat first, the rest one tap away. */
-export function ConversationView({ conversation, loadSlot, dataNote }: ConversationViewProps) {
+export function ConversationView({ conversation, loadSlot, loadCars, dataNote }: ConversationViewProps) {
   const { wishes, constraints, results, status, act, stop } = conversation;
   const [editing, setEditing] = useState<Editing | null>(null);
   const [showsCars, setShowsCars] = useState(false);
@@ -75,7 +77,7 @@ export function ConversationView({ conversation, loadSlot, dataNote }: Conversat
             <WishList wishes={wishes} constraints={constraints} animate={animate} onAct={act} {...editors} />
             {results ? (
               <>
-                <CarList results={results} />
+                <CarList results={results} loadCars={loadCars} />
                 <PricePlot results={results} wishes={wishes} />
               </>
             ) : null}
@@ -85,7 +87,7 @@ export function ConversationView({ conversation, loadSlot, dataNote }: Conversat
       <Sheet open={showsCars} onClose={() => setShowsCars(false)} title="Cars" head="cross">
         {results ? (
           <>
-            <CarList results={results} />
+            <CarList results={results} loadCars={loadCars} />
             <PricePlot results={results} wishes={wishes} />
           </>
         ) : null}

@@ -5,7 +5,11 @@ import { isStorable } from "@/db/storable";
 import { carSchema } from "@/lib/catalog/car";
 import { catalogChecksum } from "@/lib/catalog/checksum";
 import { csvColumns, readCsvRow } from "@/lib/catalog/csv-columns";
-import { defaultCars } from "./default-catalog";
+import { defaultCars, makeTables } from "./default-catalog";
+import { expandTables } from "./expand-tables";
+import { drives, fuels, gearboxes, styles } from "./make-table";
+import { validateCars } from "./validate-cars";
+import { validateTables } from "./validate-tables";
 
 const cars = defaultCars();
 const makes = new Set(cars.map((car) => car.make));
@@ -36,6 +40,31 @@ describe("the catalog that ships with the project", () => {
     expect(cars.some((car) => car.marketCategory.includes("Plug-In Hybrid"))).toBe(true);
     expect(cars.some((car) => car.fuelType === "electric")).toBe(true);
     expect(cars.every((car) => isStorable(JSON.stringify(car)))).toBe(true);
+  });
+
+  it("breaks none of the rules that rows and tables have", () => {
+    expect(validateTables(makeTables)).toEqual([]);
+    expect(validateCars(expandTables(makeTables))).toEqual([]);
+  });
+
+  it("covers the market: makes, models, years, every fuel, gearbox, drive and body, cheap to exotic", () => {
+    const held = (slot: "fuelType" | "transmission" | "drivenWheels" | "style") =>
+      new Set(cars.map((car) => car[slot]));
+    const lines = new Set(cars.map((car) => `${car.make} ${car.model}`));
+    expect(makes.size).toBeGreaterThanOrEqual(35);
+    expect(lines.size).toBeGreaterThanOrEqual(300);
+    expect(cars.length).toBeGreaterThanOrEqual(7_000);
+    expect(new Set(cars.map((car) => car.year)).size).toBe(12);
+    expect([...held("fuelType")].sort()).toEqual(expect.arrayContaining([fuels.regular, fuels.diesel, fuels.electric]));
+    expect([...held("transmission")].sort()).toEqual(Object.values(gearboxes).sort());
+    expect([...held("drivenWheels")].sort()).toEqual(Object.values(drives).sort());
+    expect([...held("style")].sort()).toEqual([...styles].sort());
+    expect(cars.filter((car) => car.msrp === null)).toEqual([]);
+    const prices = cars.flatMap((car) => car.msrp ?? []).sort((a, b) => a - b);
+    const share = (low: number, high: number) => prices.filter((p) => p >= low && p < high).length / prices.length;
+    expect(share(0, 20_000)).toBeGreaterThan(0.03);
+    expect(share(20_000, 60_000)).toBeGreaterThan(0.6);
+    expect(share(150_000, Number.POSITIVE_INFINITY)).toBeLessThan(0.05);
   });
 
   it("is the same every time", () => {

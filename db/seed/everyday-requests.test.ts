@@ -23,35 +23,115 @@ const allOrFour = oneOf("drivenWheels", "all wheel drive", "four wheel drive");
 
 /** What people ask for, the wishes it comes to, and models a salesperson would name on the first page. */
 const requests: [said: string, wishes: Predicate[], expected: string[]][] = [
-  ["a cheap all-wheel-drive wagon", [is("style", "Wagon"), allOrFour, under(35_000)], []],
-  ["a seven-seat hybrid", [kind("Hybrid"), is("size", "Large"), oneOf("style", "Passenger Minivan", "4dr SUV")], []],
-  ["a fast convertible under 50 thousand", [is("style", "Convertible"), atLeast("horsepower", 300), under(50_000)], []],
-  ["the cheapest new car", [under(20_000), from(2023)], []],
-  ["a big pickup with four-wheel drive", [oneOf("style", "Crew Cab Pickup"), is("size", "Large"), allOrFour, under(55_000), from(2022)], []],
-  ["an electric family car under 45 thousand", [is("fuelType", "electric"), is("style", "4dr SUV"), under(45_000), from(2023)], []],
-  ["a small all-wheel-drive crossover under 30 thousand", [is("size", "Compact"), kind("Crossover"), allOrFour, under(30_000), from(2022)], []],
-  ["a saloon that sips fuel", [is("style", "Sedan"), is("size", "Midsize"), kind("Hybrid"), atLeast("cityMpg", 44)], []],
-  ["a manual sports coupe under 35 thousand", [is("style", "Coupe"), is("transmission", "MANUAL"), under(35_000), from(2020)], []],
-  ["a diesel pickup", [kind("Diesel"), is("style", "Crew Cab Pickup"), from(2019)], []],
-  ["a luxury saloon under 45 thousand", [kind("Luxury"), is("style", "Sedan"), under(45_000), from(2020)], []],
-  ["a minivan under 45 thousand", [is("style", "Passenger Minivan"), under(45_000), from(2021)], []],
-  ["a plug-in hybrid SUV under 45 thousand", [kind("Plug-In Hybrid"), is("style", "4dr SUV"), under(45_000)], []],
-  ["a hot hatch", [is("style", "4dr Hatchback"), atLeast("horsepower", 220), is("transmission", "MANUAL")], []],
-  ["something for off-road", [is("drivenWheels", "four wheel drive"), oneOf("style", "4dr SUV", "2dr SUV", "Convertible SUV"), under(50_000), from(2021)], []],
-  ["a van for work", [is("style", "Cargo Van"), from(2020)], []],
-  ["a dream car", [kind("Exotic"), atLeast("horsepower", 550)], []],
-  ["a first car for a student", [is("size", "Compact"), is("style", "Sedan"), under(25_000), from(2020)], []],
-  ["2016 to 2018, 40 on the highway, under 22 thousand", [from(2016), atMost("year", 2018), atLeast("highwayMpg", 40), under(22_000)], []],
-  ["a big luxury SUV", [kind("Luxury"), is("style", "4dr SUV"), is("size", "Large"), under(85_000), from(2022)], []],
-  ["an electric saloon under 50 thousand", [is("fuelType", "electric"), is("style", "Sedan"), under(50_000)], []],
-  ["a small pickup under 32 thousand", [is("style", "Crew Cab Pickup"), is("size", "Compact"), under(32_000), from(2022)], []],
-  ["anything", [], []],
+  [
+    "a cheap all-wheel-drive wagon",
+    [is("style", "Wagon"), allOrFour, under(35_000)],
+    ["Toyota Venza", "Volkswagen Golf SportWagen", "Volkswagen Golf Alltrack"],
+  ],
+  [
+    "a seven-seat hybrid",
+    [kind("Hybrid"), is("size", "Large"), oneOf("style", "Passenger Minivan", "4dr SUV")],
+    ["Toyota Sienna", "Toyota Grand Highlander Hybrid", "Chrysler Pacifica Hybrid"],
+  ],
+  [
+    "a fast convertible under 50 thousand",
+    [is("style", "Convertible"), atLeast("horsepower", 300), under(50_000)],
+    ["Ford Mustang", "Chevrolet Camaro", "Nissan 370Z"],
+  ],
+  ["the cheapest new car", [under(20_000), from(2023)], ["Nissan Versa", "Kia Rio", "Mitsubishi Mirage"]],
+  [
+    "a big pickup with four-wheel drive",
+    [oneOf("style", "Crew Cab Pickup"), is("size", "Large"), allOrFour, under(55_000), from(2022)],
+    ["Ford F-150", "Chevrolet Silverado 1500", "Ram 1500", "Toyota Tundra"],
+  ],
+  [
+    "an electric family car under 45 thousand",
+    [is("fuelType", "electric"), is("style", "4dr SUV"), under(45_000), from(2023)],
+    ["Tesla Model Y", "Chevrolet Equinox EV", "Hyundai Ioniq 5", "Volkswagen ID.4"],
+  ],
+  [
+    "a small all-wheel-drive crossover under 30 thousand",
+    [is("size", "Compact"), kind("Crossover"), allOrFour, under(30_000), from(2022)],
+    ["Subaru Crosstrek", "Honda HR-V", "Jeep Compass"],
+  ],
+  [
+    "a saloon that sips fuel",
+    [is("style", "Sedan"), is("size", "Midsize"), kind("Hybrid"), atLeast("cityMpg", 44)],
+    ["Toyota Camry", "Honda Accord Hybrid", "Hyundai Sonata Hybrid"],
+  ],
+  [
+    "a manual sports coupe under 35 thousand",
+    [is("style", "Coupe"), is("transmission", "MANUAL"), under(35_000), from(2020)],
+    ["Ford Mustang", "Toyota GR86", "Subaru BRZ"],
+  ],
+  [
+    "a diesel pickup",
+    [kind("Diesel"), is("style", "Crew Cab Pickup"), from(2019)],
+    ["Ford F-250 Super Duty", "Ram 2500", "Chevrolet Colorado"],
+  ],
+  [
+    "a luxury saloon under 45 thousand",
+    [kind("Luxury"), is("style", "Sedan"), under(45_000), from(2020)],
+    ["BMW 3 Series", "Lexus ES 350", "Acura TLX", "Audi A4"],
+  ],
+  [
+    "a minivan under 45 thousand",
+    [is("style", "Passenger Minivan"), under(45_000), from(2021)],
+    ["Honda Odyssey", "Toyota Sienna", "Kia Carnival", "Chrysler Pacifica"],
+  ],
+  [
+    "a plug-in hybrid SUV under 45 thousand",
+    [kind("Plug-In Hybrid"), is("style", "4dr SUV"), under(45_000)],
+    ["Toyota RAV4 Prime", "Mitsubishi Outlander PHEV", "Ford Escape Plug-in Hybrid"],
+  ],
+  [
+    "a hot hatch",
+    [is("style", "4dr Hatchback"), atLeast("horsepower", 220), is("transmission", "MANUAL")],
+    ["Volkswagen Golf GTI", "Honda Civic Type R", "Toyota GR Corolla"],
+  ],
+  [
+    "something for off-road",
+    [
+      is("drivenWheels", "four wheel drive"),
+      oneOf("style", "4dr SUV", "2dr SUV", "Convertible SUV"),
+      under(50_000),
+      from(2021),
+    ],
+    ["Jeep Wrangler", "Toyota 4Runner", "Ford Bronco"],
+  ],
+  ["a van for work", [is("style", "Cargo Van"), from(2020)], ["Ford Transit Van", "Ram ProMaster Cargo Van"]],
+  ["a dream car", [kind("Exotic"), atLeast("horsepower", 550)], ["Lamborghini Urus", "Aston Martin Vantage"]],
+  [
+    "a first car for a student",
+    [is("size", "Compact"), is("style", "Sedan"), under(25_000), from(2020)],
+    ["Honda Civic", "Toyota Corolla", "Hyundai Elantra"],
+  ],
+  [
+    "2016 to 2018, 40 on the highway, under 22 thousand",
+    [from(2016), atMost("year", 2018), atLeast("highwayMpg", 40), under(22_000)],
+    ["Honda Civic", "Toyota Corolla", "Mazda 3"],
+  ],
+  [
+    "a big luxury SUV",
+    [kind("Luxury"), is("style", "4dr SUV"), is("size", "Large"), under(85_000), from(2022)],
+    ["Cadillac Escalade", "BMW X7", "Volvo XC90", "Lincoln Aviator"],
+  ],
+  [
+    "an electric saloon under 50 thousand",
+    [is("fuelType", "electric"), is("style", "Sedan"), under(50_000)],
+    ["Tesla Model 3", "Hyundai Ioniq 6"],
+  ],
+  [
+    "a small pickup under 32 thousand",
+    [is("style", "Crew Cab Pickup"), is("size", "Compact"), under(32_000), from(2022)],
+    ["Toyota Tacoma", "Ford Maverick", "Nissan Frontier"],
+  ],
+  ["anything", [], ["Ford F-150", "Toyota Camry", "Toyota RAV4", "Honda Civic"]],
 ];
 
 describe("everyday requests to the catalog that ships", () => {
-  it.each(requests)("%s", async (said, wishes, expected) => {
+  it.each(requests)("%s", async (_said, wishes, expected) => {
     const models = await firstModels(wishes);
-    console.log(said, await reader.count(wishes), models.join(", "));
     expect(models).toEqual(expect.arrayContaining(expected));
   });
 });

@@ -22,7 +22,7 @@ export const itemSchema = z.looseObject({
   base: z.record(z.string(), z.union([z.string(), z.number()])),
   constraints: z.array(columnTestSchema).min(1),
   weights: z.array(weighedTestSchema),
-  chosenRelaxation: columnTestSchema,
+  chosenRelaxation: columnTestSchema.extend({ weight: z.number().optional() }),
   /** Everything that has to be given up, where one is not enough. */
   chosenRelaxations: z.array(columnTestSchema).min(2).optional(),
   /** Column to value, a part of the columns. */
@@ -61,13 +61,14 @@ export function itemQuestion(item: Item): ReadQuestion {
   const frame = Object.entries(item.base).flatMap(([column, value]) => read({ column, op: "==", value }));
   const constraints: Constraint[] = [];
   const target: string[] = [];
+  const chosen = item.chosenRelaxations ?? [item.chosenRelaxation];
   for (const test of item.constraints) {
     const weighed = item.weights.find((each) => sameTest(each, test));
     if (!weighed) wrong.push(`no weight for ${test.column}`);
     for (const predicate of read(test)) {
       const constraint = toConstraint({ ...predicate, weight: weighed?.weight });
       constraints.push(constraint);
-      if (sameTest(test, item.chosenRelaxation)) target.push(constraint.id);
+      if (chosen.some((each) => sameTest(test, each))) target.push(constraint.id);
     }
   }
   if (wrong.length > 0) return { kind: "refused", reason: `item ${item.id}: ${wrong.join("; ")}` };

@@ -16,7 +16,7 @@ export interface LoopQuestion {
 /** What a loop is about: the wishes as they were asked, in any order. */
 export function askedBy(constraints: readonly Constraint[]): string {
   const said = constraints.map(({ id, slot, op, value, locked }) => JSON.stringify([id, slot, op, value, locked]));
-  return said.sort().join(" ");
+  return said.sort().join("\n");
 }
 
 /** The loop of these wishes, if the one there is speaks of them. */
@@ -37,7 +37,7 @@ export async function openLoop(question: LoopQuestion, earlier: FormalLoop | nul
   const { catalog, constraints, settings } = question;
   const soft = constraints.filter((each) => !each.locked);
   const isSoft = (id: string) => soft.some((each) => each.id === id);
-  const before = new Set(earlier?.asked.split(" ") ?? []);
+  const before = new Set(earlier?.asked.split("\n") ?? []);
   const asBefore = soft.filter((each) => before.has(askedBy([each])));
   const kept = (earlier?.changes ?? []).filter(({ id }) => asBefore.some((each) => each.id === id));
   const repair = await startRepair(catalog, sliceOf(question), soft, settings.formalRounds ?? defaultMaxRounds, {

@@ -6,7 +6,7 @@ import type { ConversationState } from "./conversation-state";
 import { listed, numberWord } from "./count-words";
 import { testsWithout } from "./effective-wishes";
 import type { ConstraintsPart, ResultsPart } from "./parts";
-import { resultsPart } from "./results-part";
+import { type ResultOrder, resultsPart } from "./results-part";
 import type { Situation } from "./situation";
 import { byWeight, wishPart } from "./wish-parts";
 
@@ -17,6 +17,7 @@ export interface PanelQuestion {
   state: Pick<ConversationState, "wishes" | "before" | "past" | "future">;
   /** Model groups to return. */
   groups?: number;
+  order?: ResultOrder;
 }
 
 export interface PanelParts {
@@ -45,6 +46,7 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
       total: situation.total,
       summary: summaryOf(situation),
       ...(question.groups ? { groups: question.groups } : {}),
+      ...(question.order ? { order: question.order } : {}),
     }),
   ]);
   const distributions = new Map<string, Distribution>();

@@ -1,10 +1,12 @@
+import { z } from "zod";
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogReader, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { matchesAll } from "@/lib/catalog/matches";
+import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue } from "@/lib/constraints/describe-constraint";
-import { numericSlotNames } from "@/lib/constraints/slot-name";
+import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
 import { carMarks } from "./car-marks";
 import { type EffectiveWish, testsWithout } from "./effective-wishes";
 import { type CarGroup, describeGroup, groupCars } from "./group-cars";
@@ -28,7 +30,18 @@ export interface ResultsQuestion {
   summary: string;
   /** Groups to return; the first page shows `groupsShown`. */
   groups?: number;
+  order?: ResultOrder;
 }
+
+export const resultOrderSchema = z.enum(["fit", "price", "year", "mileage"]);
+export type ResultOrder = z.infer<typeof resultOrderSchema>;
+
+/** Another order is a ranking by one thing alone. */
+const orderScores: Readonly<Record<Exclude<ResultOrder, "fit">, ScoredPredicate & { slot: NumericSlotName }>> = {
+  price: { slot: "msrp", op: "<=", value: 0, weight: 1 },
+  year: { slot: "year", op: ">=", value: 0, weight: 1 },
+  mileage: { slot: "highwayMpg", op: ">=", value: 0, weight: 1 },
+};
 
 /**
  * The best cars as things now stand. Ranked by weighted satisfaction over all wishes, those that gave way included;
@@ -40,8 +53,16 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
   const ranges = await catalog.ranges(slice, numericSlotNames, { cutShare: 0.05 });
   // Locked wishes hold for every car that is listed, unless they contradict each other.
   const scored = wishes.filter((wish) => !wish.constraint.locked || total === 0).map((wish) => wish.constraint);
+  const order = question.order ?? "fit";
+  const ranking =
+    order === "fit"
+      ? { score: scored, ranges }
+      : {
+          score: [orderScores[order]],
+          ranges: await catalog.ranges(where, [orderScores[order].slot]),
+        };
   const [ranked, price, around] = await Promise.all([
-    catalog.rank({ where, score: scored, ranges, limit: rankedCars, ties: "popularity" }),
+    catalog.rank({ where, ...ranking, limit: rankedCars, ties: "popularity" }),
     total ? catalog.ranges(where, ["msrp"]) : Promise.resolve<NumericRanges>({}),
     catalog.cars(
       where.filter(({ slot }) => slot !== "msrp" && slot !== "highwayMpg"),
@@ -52,7 +73,7 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
   return {
     total,
     summary: question.summary,
-    cars: groups.map((group) => resultCar(group, wishes, ranges)),
+    cars: groups.map((group) => resultCar(group, wishes, ranges, normalisedScore(scored))),
     priceRange: price.msrp ? [price.msrp.min, price.msrp.max] : null,
     // Too many to read all: the first ones in catalog order would be a few makes only, the best ones speak for all.
     points: pointsOf(around.length < pointsRead ? around : ranked, [...frame, ...testsWithout(wishes)]),
@@ -63,7 +84,12 @@ export function carName(car: { make: string; model: string }): string {
   return `${car.make} ${car.model}`;
 }
 
-function resultCar(group: CarGroup, wishes: readonly EffectiveWish[], ranges: NumericRanges): ResultCar {
+function resultCar(
+  group: CarGroup,
+  wishes: readonly EffectiveWish[],
+  ranges: NumericRanges,
+  score: readonly ScoredPredicate[],
+): ResultCar {
   const { best } = group;
   return {
     position: best.position,
@@ -78,7 +104,7 @@ function resultCar(group: CarGroup, wishes: readonly EffectiveWish[], ranges: Nu
     electric: best.fuelType === "electric",
     also: describeGroup(group),
     groupSize: 1 + group.others.length,
-    score: best.score,
+    score: scoreOf(best, score, ranges),
     marks: carMarks(best, wishes, ranges),
   };
 }

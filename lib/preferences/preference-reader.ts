@@ -24,6 +24,10 @@ export interface ReadInput {
   /** Wishes as they stand, heaviest or oldest first: later words may revise them. */
   constraints: readonly Constraint[];
   vocabulary: Vocabulary;
+  /** Tokens a language model has been paid for in this conversation so far; 0 when missing. */
+  spentTokens?: number;
+  /** Ends a model call when the turn is stopped. */
+  signal?: AbortSignal;
 }
 
 /** Something that was said but cannot be read into one wish without asking. */
@@ -56,10 +60,42 @@ export const intentSchema = z.enum([
 ]);
 export type Intent = z.infer<typeof intentSchema>;
 
+/** How asking a language model went; with anything but `used` the embedded reader read the words alone. */
+export const modelOutcomeSchema = z.enum([
+  "used",
+  "timeout",
+  "refused",
+  "malformed",
+  "rate-limited",
+  "server-error",
+  "unreachable",
+  "misconfigured",
+  "aborted",
+  "over-cap",
+]);
+export type ModelOutcome = z.infer<typeof modelOutcomeSchema>;
+
+/** A language model's part in one reading: facts for the log, never the words. */
+export const modelUseSchema = z.object({
+  model: z.string(),
+  outcome: modelOutcomeSchema,
+  /** Requests sent; 2 when the first answer had to be repaired. */
+  calls: z.number().int().min(0),
+  inputTokens: z.number().int().min(0),
+  outputTokens: z.number().int().min(0),
+  /** The server did not count tokens, so they were estimated at four characters each. */
+  estimated: z.boolean(),
+  /** What the model said that was not believed, with the reason. */
+  refused: z.array(z.object({ slot: slotNameSchema, reason: z.string() })),
+});
+export type ModelUse = z.infer<typeof modelUseSchema>;
+
 export const readingSchema = z.object({
   edits: z.array(editSchema),
   doubts: z.array(doubtSchema),
   intents: z.array(intentSchema),
+  /** Set when a language model was asked, or would have been. */
+  model: modelUseSchema.optional(),
 });
 export type Reading = z.infer<typeof readingSchema>;
 

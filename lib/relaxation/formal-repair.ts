@@ -93,7 +93,8 @@ export async function answerRepair(
   return suggest(reader, slice, { ...open, status: "open" });
 }
 
-function takeIn(repair: Repair, answer: RepairAnswer): Repair {
+/** The repair with an answer noted, before the wishes are solved again. */
+export function takeIn(repair: Repair, answer: RepairAnswer): Repair {
   switch (answer.kind) {
     case "agree": {
       const taken = repair.proposals[answer.proposal ?? 0];

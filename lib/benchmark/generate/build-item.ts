@@ -1,17 +1,17 @@
+import type { Item } from "@/lib/benchmark/item";
 import type { Car, CatalogCar } from "@/lib/catalog/car";
 import { csvColumns } from "@/lib/catalog/csv-columns";
 import { matchesAll } from "@/lib/catalog/matches";
 import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { bestReleased } from "@/lib/relaxation/released/released-ranking";
-import type { Item } from "@/lib/benchmark/item";
-import { type Drift, driftOf } from "./drift";
 import type { Random } from "./draw";
 import { pick } from "./draw";
 import { drawWeights } from "./draw-weights";
+import { type Drift, driftOf } from "./drift";
 import type { GeneratorSetting } from "./generator-setting";
-import { baseSentence, fullSentence } from "./item-sentences";
 import { goldTarget } from "./gold-target";
+import { baseSentence, fullSentence } from "./item-sentences";
 import { writePersona } from "./persona";
 import type { Slice } from "./slices";
 
@@ -19,6 +19,8 @@ export interface Draft {
   slice: Slice;
   /** The target last, where the search fixes it. */
   constraints: readonly Predicate[];
+  /** How many of the last are meant to be the target. */
+  targets: number;
 }
 
 /** A constraint with the weight its persona gives it. */
@@ -35,7 +37,7 @@ const test = ({ slot, op, value }: Predicate) => ({ column: csvColumns[slot], op
  */
 export function buildItem(id: string, setting: GeneratorSetting, draft: Draft, random: Random): Item | null {
   const { slice } = draft;
-  const weights = drawWeights(draft.constraints.length, setting.shape.kind === "two" ? 2 : 1, setting.weights, random);
+  const weights = drawWeights(draft.constraints.length, draft.targets, setting.weights, random);
   const constraints = draft.constraints.map((each, index) => ({ ...each, weight: weights[index] ?? 0 }));
   const target = goldTarget(slice.cars, constraints);
   if (!target) return null;
@@ -64,7 +66,10 @@ export function buildItem(id: string, setting: GeneratorSetting, draft: Draft, r
     recommendedCar: namedColumns(car),
     ...(drift ? { drift: driftRecord(drift) } : {}),
     ...(vague.length > 0 ? { vague: vague.map(({ slot }) => csvColumns[slot]) } : {}),
-    derived: { sliceRows: slice.cars.length, dropCounts: constraints.map((each) => dropCount(slice.cars, constraints, each)) },
+    derived: {
+      sliceRows: slice.cars.length,
+      dropCounts: constraints.map((each) => dropCount(slice.cars, constraints, each)),
+    },
   };
 }
 

@@ -21,7 +21,7 @@ export function driftOf(
     .filter((each) => !target.includes(each))
     .flatMap((constraint) => {
       const now = valuesOf(constraint.value)[0];
-      const held = cars.map((car) => car[constraint.slot]).flat();
+      const held = cars.flatMap((car) => car[constraint.slot]);
       const others = [...new Set(held)].filter((value) => value !== null && value !== now);
       // A placeholder price is no budget anyone would name.
       const likely = others.filter((value) => !isNumericSlot(constraint.slot) || Number(value) >= Number(now) * 0.7);

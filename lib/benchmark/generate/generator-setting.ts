@@ -65,7 +65,15 @@ const likeSecond = {
 
 /** The published settings (AWARE-US, Kurmaz, arXiv 2601.02643, as its code has them). */
 const published: readonly GeneratorSetting[] = [
-  { name: "S1", k: 4, shape: { kind: "unique" }, slots: publishedSlots, ...likeFirst, totalCap: 90, weights: "low-target" },
+  {
+    name: "S1",
+    k: 4,
+    shape: { kind: "unique" },
+    slots: publishedSlots,
+    ...likeFirst,
+    totalCap: 90,
+    weights: "low-target",
+  },
   { name: "S2", k: 4, shape: { kind: "any", sumLimit: 180 }, slots: publishedSlots, ...likeSecond, weights: "even" },
   { name: "S3", k: 2, shape: { kind: "any" }, slots: publishedSlots, ...likeFirst, totalCap: 70, weights: "even" },
 ];

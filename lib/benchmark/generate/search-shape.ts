@@ -6,6 +6,7 @@ import { has } from "./bitset";
 import { pick, type Random, shuffle } from "./draw";
 import type { GeneratorSetting, Shape } from "./generator-setting";
 import type { PoolPredicate } from "./predicate-pool";
+import type { Found } from "./search";
 
 const attempts = 3_000;
 
@@ -17,7 +18,7 @@ export function searchShape(
   pool: readonly PoolPredicate[],
   { k, shape }: GeneratorSetting,
   random: Random,
-): readonly PoolPredicate[] | null {
+): Found | null {
   const bySlot = new Map<string, PoolPredicate[]>();
   for (const each of pool) bySlot.set(each.predicate.slot, [...(bySlot.get(each.predicate.slot) ?? []), each]);
   if (bySlot.size < k) return null;
@@ -27,7 +28,8 @@ export function searchShape(
     const targets = targetsOf(latticeOf(drawn), shape);
     if (targets.length === 0) continue;
     const members = new Set(bitsOf(pick(targets, random)));
-    return [...drawn.filter((_, bit) => !members.has(bit)), ...drawn.filter((_, bit) => members.has(bit))];
+    const last = drawn.filter((_, bit) => members.has(bit));
+    return { predicates: [...drawn.filter((each) => !last.includes(each)), ...last], targets: last.length };
   }
   return null;
 }

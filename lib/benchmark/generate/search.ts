@@ -4,11 +4,16 @@ import type { GeneratorSetting } from "./generator-setting";
 import type { PoolPredicate } from "./predicate-pool";
 import { searchShape } from "./search-shape";
 
-/** Constraints found in a slice; where the shape fixes the target it is the last. */
-export type Found = readonly PoolPredicate[] | null;
+/** Constraints found in a slice. */
+export interface Found {
+  /** Members of the target last, where the shape fixes it. */
+  predicates: readonly PoolPredicate[];
+  /** How many of the last are meant to be the target. */
+  targets: number;
+}
 
 /** Looks in a slice's pool for constraints of the setting's shape. The published settings by the published searches. */
-export function search(pool: readonly PoolPredicate[], setting: GeneratorSetting, random: Random): Found {
+export function search(pool: readonly PoolPredicate[], setting: GeneratorSetting, random: Random): Found | null {
   const { shape, k } = setting;
   if (shape.kind === "unique" && k === 4) return searchUnique(pool, random);
   if (shape.kind === "any" && k === 4) return searchAny(pool, shape.sumLimit ?? Number.POSITIVE_INFINITY, random);
@@ -36,21 +41,21 @@ function* triples(pool: readonly PoolPredicate[]): Generator<Triple> {
   }
 }
 
-function searchUnique(pool: readonly PoolPredicate[], random: Random): Found {
+function searchUnique(pool: readonly PoolPredicate[], random: Random): Found | null {
   for (const [a, b, c] of shuffle([...triples(pool)], random)) {
     const pairs = [intersect(a.rows, b.rows), intersect(a.rows, c.rows), intersect(b.rows, c.rows)];
     // Empty with every pair, it is empty with all three.
     const target = pool.find(
       (each) => distinctSlots(a, b, c, each) && pairs.every((pair) => disjoint(pair, each.rows)),
     );
-    if (target) return [a, b, c, target];
+    if (target) return { predicates: [a, b, c, target], targets: 1 };
   }
   return null;
 }
 
 const enumerated = 25_000;
 
-function searchAny(pool: readonly PoolPredicate[], sumLimit: number, random: Random): Found {
+function searchAny(pool: readonly PoolPredicate[], sumLimit: number, random: Random): Found | null {
   const first: Triple[] = [];
   for (const triple of triples(pool)) {
     first.push(triple);
@@ -61,30 +66,28 @@ function searchAny(pool: readonly PoolPredicate[], sumLimit: number, random: Ran
     const all = intersect(pairs[0] ?? a.rows, c.rows);
     const last = pool.find(
       (each) =>
-        distinctSlots(a, b, c, each) &&
-        disjoint(all, each.rows) &&
-        pairs.every((pair) => !disjoint(pair, each.rows)),
+        distinctSlots(a, b, c, each) && disjoint(all, each.rows) && pairs.every((pair) => !disjoint(pair, each.rows)),
     );
     if (!last) continue;
     const sum = size(all) + pairs.reduce((total, pair) => total + size(intersect(pair, last.rows)), 0);
-    if (sum <= sumLimit) return [a, b, c, last];
+    if (sum <= sumLimit) return { predicates: [a, b, c, last], targets: 1 };
   }
   return null;
 }
 
 const randomPairs = 20_000;
 
-function searchPair(pool: readonly PoolPredicate[], random: Random): Found {
+function searchPair(pool: readonly PoolPredicate[], random: Random): Found | null {
   if (pool.length < 2) return null;
   const fits = (a: PoolPredicate, b: PoolPredicate) => distinctSlots(a, b) && disjoint(a.rows, b.rows);
   for (let attempt = 0; attempt < randomPairs; attempt++) {
     const a = pool[Math.floor(random() * pool.length)] as PoolPredicate;
     const b = pool[Math.floor(random() * pool.length)] as PoolPredicate;
-    if (fits(a, b)) return [a, b];
+    if (fits(a, b)) return { predicates: [a, b], targets: 1 };
   }
   for (const [index, a] of pool.entries()) {
     const b = pool.slice(index + 1).find((each) => fits(a, each));
-    if (b) return [a, b];
+    if (b) return { predicates: [a, b], targets: 1 };
   }
   return null;
 }

@@ -5,6 +5,8 @@ import type { Token } from "./tokenize";
 
 /** Something a cue can speak about: a value, the name of a slot, or (without slots) what no slot holds. */
 export interface Anchor {
+  /** Only put up with, or only pointing at what is known. */
+  aside?: boolean;
   slots: readonly SlotName[];
   start: number;
   end: number;
@@ -31,6 +33,7 @@ const pointers = new Set(
     " ",
   ),
 );
+const prepositions = new Set(["on", "about", "with", "regarding", "concerning", "for", "around"]);
 const coordination = new Set(["and", "a", "an", "the", "plus", "&"]);
 
 /** Finds what each cue speaks about. Cues in conditions speak about circumstances and attach to nothing. */
@@ -39,16 +42,17 @@ export function attachCues(context: AttachContext, cues: readonly Cue[]): Attach
     const clause = clauseAt(context.clauses, cue.start);
     if (!clause) return [];
     const inside = context.anchors.filter(
-      (anchor) => anchor.start >= clause.start && anchor.start < clause.end && !behindThan(context.tokens, cue, anchor),
+      (anchor) => anchor.start >= clause.start && anchor.start < clause.end && !behindThan(context.tokens, cue, anchor) && !(context.asked && anchor.aside && !anchor.slots.includes(context.asked)),
     );
     if (clause.lead === "if" || clause.lead === "unless") return [];
     if (clause.lead === "provided" && !inside.some((anchor) => anchor.kind === "wish")) return [];
     if (pointsElsewhere(context.tokens, cue)) return [];
-    if (pointsBack(context.tokens, cue)) {
+    if (pointsBack(context, cue)) {
       const back = targetOutside(context, cue, clause, true);
       return back ? [{ cue, slots: back.slots, near: false, kind: back.kind }] : [];
     }
-    if (inside.length > 0 && clause.lead !== "because") {
+    const answers = context.asked !== undefined && inside.some((anchor) => anchor.slots.includes(context.asked ?? "make"));
+    if (inside.length > 0 && (clause.lead !== "because" || answers)) {
       return targetsInside(context, cue, inside).map((anchor) => ({
         cue,
         slots: anchor.slots,
@@ -69,14 +73,12 @@ function behindThan(tokens: readonly Token[], cue: Cue, anchor: Anchor): boolean
 }
 
 /** "Flexible there", "bend on that": the cue speaks about what was named before. */
-function pointsBack(tokens: readonly Token[], cue: Cue): boolean {
+function pointsBack({ tokens, anchors }: AttachContext, cue: Cue): boolean {
   const next = tokens[cue.end]?.word ?? "";
-  return (
-    next === "there" ||
-    (next === "on" &&
-      ["it", "that", "this", "those"].includes(tokens[cue.end + 1]?.word ?? "") &&
-      !isNoun(tokens[cue.end + 2]))
-  );
+  if (next === "there") return true;
+  const pointer = tokens[cue.end + 1]?.word ?? "";
+  const named = anchors.some((anchor) => anchor.start === cue.end + 2);
+  return (next === "on" || next === "about") && ["it", "that", "this", "those"].includes(pointer) && !named;
 }
 
 const elsewhere = new Set(["other", "others", "everything", "anything", "rest", "something"]);
@@ -112,13 +114,16 @@ function isNoun(token: Token | undefined): boolean {
   );
 }
 
-function targetsInside({ tokens }: AttachContext, cue: Cue, inside: readonly Anchor[]): Anchor[] {
+function targetsInside({ tokens, asked }: AttachContext, cue: Cue, inside: readonly Anchor[]): Anchor[] {
   const after = inside.filter((anchor) => anchor.start >= cue.end);
   const before = inside.filter((anchor) => anchor.end <= cue.start);
   const next = after[0];
   const last = before.at(-1);
   const pointed =
     next && tokens.slice(cue.end, next.start).every((token) => pointers.has(token.word)) ? next : undefined;
+  const answer = asked === undefined ? undefined : inside.find((anchor) => anchor.slots.includes(asked));
+  const object = pointed && tokens.slice(cue.end, pointed.start).some((token) => prepositions.has(token.word));
+  if (answer && !object) return [answer];
   const chosen =
     pointed ??
     (cue.word.side === "after"

@@ -17,7 +17,7 @@ export function findConditionals(reading: MessageReading): ConditionalWish[] {
   for (const [position, clause] of reading.clauses.entries()) {
     if (clause.lead !== "if" && clause.lead !== "unless") continue;
     const condition = reading.statements.filter(
-      (each) => each.clause === position && !each.definite && each.stance !== "contrasted",
+      (each) => each.clause === position && each.values.length > 0 && !each.definite && each.stance !== "contrasted",
     );
     if (condition.length === 0) continue;
     const wishes = mainWishes(reading, position, clause);
@@ -54,6 +54,7 @@ function mainWishes(reading: MessageReading, position: number, clause: Clause): 
     const wishes = reading.statements.filter(
       (each) =>
         each.clause === neighbour &&
+        each.values.length > 0 &&
         (each.stance === "wished" || each.stance === "excluded" || each.stance === "conceded"),
     );
     if (wishes.length > 0 && !roomy) return wishes.filter((each) => each.stance !== "conceded");

@@ -44,10 +44,16 @@ export function interpret(
   const conditionals = findConditionals(reading);
   const removed = new Set(reading.removals.map((each) => each.anchor.start));
   const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition]));
+  const withdrawn = removalEdits(reading, input.constraints, quote);
+  const standing = input.constraints.filter(
+    (each) => !withdrawn.some((edit) => edit.kind === "remove" && edit.id === each.id),
+  );
   const alone = (each: Statement) =>
     each.stance === "conceded" &&
-    !reading.statements.some((other) => other.slot === each.slot && other.stance !== "conceded") &&
-    !input.constraints.some((standing) => standing.slot === each.slot);
+    !reading.statements.some(
+      (other) => other.slot === each.slot && other.stance !== "conceded" && !removed.has(other.start),
+    ) &&
+    !standing.some((wish) => wish.slot === each.slot);
   const statements = reading.statements
     .filter((each) => each.values.length > 0)
     .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each));
@@ -66,10 +72,6 @@ export function interpret(
   const clashing = contradictions(reading, stated, quote);
   const kept = stated.filter((each) => !clashing.statements.has(each) && !undecided.has(each));
   const drafts = weighDrafts(reading, draftsOf(reading, kept));
-  const withdrawn = removalEdits(reading, input.constraints, quote);
-  const standing = input.constraints.filter(
-    (each) => !withdrawn.some((edit) => edit.kind === "remove" && edit.id === each.id),
-  );
   const edits: Edit[] = [
     ...withdrawn,
     ...indifferent.map(

@@ -473,6 +473,7 @@ export const cueWords: readonly CueWord[] = [
       "not the end of the world",
       "rather than a (deal breaker|dealbreaker|must|must have|requirement)",
       "more of a preference",
+      "[am|im] open to (another|a similar|a different)",
       "soft (preference|requirement|limit)",
       "softer preference",
       "just a preference",

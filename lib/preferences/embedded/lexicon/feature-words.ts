@@ -167,7 +167,7 @@ export const featureWords: readonly FeatureWord[] = [
     ],
   },
   { name: "kinds of automatic", say: ["cvt", "cvts"] },
-  { name: "looks", say: ["good looking", "beautiful", "stylish", "cool looking", "pretty"] },
+  { name: "looks", say: ["good looking", "beautiful", "stylish", "cool looking", "nice looking"] },
   {
     name: "running costs",
     say: ["insurance", "cheap to run", "maintenance", "cheap to insure", "resale", "resale value", "warranty"],

@@ -2,14 +2,18 @@ import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { openConversation } from "@/app/_server/open-conversation";
 import { panelParts } from "@/lib/dialogue/panel-parts";
+import { resultOrderSchema } from "@/lib/dialogue/results-part";
 import { assessSituation } from "@/lib/dialogue/situation";
 
-const groupsSchema = z.coerce.number().int().min(1).max(200);
+const querySchema = z.object({
+  groups: z.coerce.number().int().min(1).max(200).default(24),
+  order: resultOrderSchema.default("fit"),
+});
 
-/** More of the current list of cars: `?groups=24`. */
+/** More of the current list of cars, or another order of it: `?groups=24&order=price`. */
 export function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   return answer(async () => {
-    const groups = groupsSchema.parse(new URL(request.url).searchParams.get("groups") ?? 24);
+    const { groups, order } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
     const { catalog, state, settings } = await openConversation((await params).id);
     const situation = await assessSituation({
       catalog,
@@ -18,7 +22,7 @@ export function GET(request: Request, { params }: { params: Promise<{ id: string
       concession: state.concession,
       method: settings.method,
     });
-    const { results } = await panelParts({ catalog, frame: [], situation, state, groups });
+    const { results } = await panelParts({ catalog, frame: [], situation, state, groups, order });
     return Response.json(results, { headers: { "cache-control": "no-store" } });
   });
 }

@@ -1,0 +1,24 @@
+import { laneStyle } from "./lane-style";
+
+interface LaneSampleProps {
+  method: string;
+  followed: boolean;
+  width?: number;
+}
+
+/** A piece of a method's line, beside its name. Decoration. */
+export function LaneSample({ method, followed, width = 42 }: LaneSampleProps) {
+  const { width: strokeWidth, dash, cap } = laneStyle(method);
+  return (
+    <svg width={width} height="8" viewBox={`0 0 ${width} 8`} aria-hidden="true" className="shrink-0">
+      <path
+        d={`M2 4H${width - 2}`}
+        fill="none"
+        strokeWidth={strokeWidth}
+        strokeDasharray={dash}
+        strokeLinecap={cap}
+        className={followed ? "stroke-give" : "stroke-ink"}
+      />
+    </svg>
+  );
+}

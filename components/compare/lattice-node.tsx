@@ -1,0 +1,42 @@
+import type { PlacedNode } from "./lattice-layout";
+
+interface LatticeNodeProps {
+  node: PlacedNode;
+  /** The followed method stops here, tried it, or ties with it. */
+  touched: boolean;
+  bare: boolean;
+}
+
+/** A set of wishes given up: a circle as large as its cars are many, hollow when there is none. */
+export function LatticeNode({ node, touched, bare }: LatticeNodeProps) {
+  const { x, y, r, cars, visited, label, labelX, anchor } = node;
+  const empty = cars === 0;
+  const circle = empty
+    ? `fill-paper ${touched ? "stroke-give" : visited ? "stroke-ink" : "stroke-edge"}`
+    : visited
+      ? "fill-keep stroke-paper"
+      : "fill-keep-wash stroke-keep";
+  return (
+    <g className={visited || bare ? undefined : "compare-beside"}>
+      <circle cx={x} cy={y} r={visited && !empty ? r + 1.5 : r} strokeWidth={empty ? 1.75 : visited ? 3 : 1} className={circle} />
+      {touched && !empty ? <circle cx={x} cy={y} r={r + 4.5} fill="none" strokeWidth="2" className="stroke-give" /> : null}
+      <text
+        x={x}
+        y={y + 4.5}
+        textAnchor="middle"
+        className={`font-semibold ${empty ? "fill-ink" : visited ? "fill-on-ink" : "fill-keep"}`}
+      >
+        {cars.toLocaleString("en-US")}
+      </text>
+      <text
+        x={bare ? x : labelX}
+        y={bare ? y + r + 18 : y + 4.5}
+        textAnchor={bare ? "middle" : anchor}
+        strokeWidth="4"
+        className={`stroke-paper [paint-order:stroke] ${visited ? "fill-ink" : "fill-ink2"}`}
+      >
+        {label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,91 @@
+import { BodyDrawing } from "@/components/cars/body-drawing";
+import { GaugeNotches } from "@/components/constraints/gauge-notches";
+import { StruckText } from "@/components/constraints/moved-text";
+import { carCount } from "@/lib/dialogue/count-words";
+import type { GaveUp, MethodColumn } from "./comparison-view";
+
+/** What a method gave up: each wish with its old value struck out, or why there is nothing to show. */
+export function GaveUpCell({ column }: { column: MethodColumn }) {
+  const { state, gaveUp, tried } = column;
+  if (state === "satisfied") return <p className="text-ink2">nothing</p>;
+  if (state === "exhausted") {
+    return (
+      <>
+        <p className="font-semibold">no answer</p>
+        <p className="text-small text-ink2">
+          {tried.length > 0 ? `without ${tried.join(" or ")} still no car, so it stops` : "no way within its rounds"}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="font-semibold text-pretty text-give">{gaveUp.map(({ label }) => label).join(", ")}</p>
+      {gaveUp.map((each) => (
+        <Moved key={each.label} gave={each} />
+      ))}
+      {tried.length > 0 ? <p className="text-small text-ink2">tried {tried.join(" and ")} first: no car</p> : null}
+      {state === "undecided" ? <Tie column={column} /> : null}
+    </>
+  );
+}
+
+function Moved({ gave: { from, to, any, unit } }: { gave: GaveUp }) {
+  return (
+    <p className="text-pretty">
+      <StruckText text={from} /> {to ?? any}
+      {unit ? <span className="text-small text-ink2"> {unit}</span> : null}
+    </p>
+  );
+}
+
+function Tie({ column: { tied, tiedCount } }: { column: MethodColumn }) {
+  const others = tiedCount - tied.length;
+  return (
+    <p className="mt-1 text-small text-pretty text-ink2">
+      <strong className="font-semibold text-ink">A tie</strong> between {tied.join("; ")}
+      {others > 0 ? `; ${others} more` : ""}. Marked: most cars.
+    </p>
+  );
+}
+
+/** The method's own weight of what it gave up, on the gauge and as a figure. */
+export function WeightCell({ column: { weight, usesWeights } }: { column: MethodColumn }) {
+  return (
+    <p className="flex items-end gap-2.5">
+      <GaugeNotches notches={weight?.notches ?? 0} gaveWay={weight !== null} />
+      {weight ? (
+        <span className="leading-5">{weight.value < 0.005 && weight.value > 0 ? "< 0.01" : weight.value.toFixed(2)}</span>
+      ) : (
+        <span className="text-small text-ink2">{usesWeights ? "none given" : "uses none"}</span>
+      )}
+    </p>
+  );
+}
+
+export function KeptCell({ column: { kept, of, state } }: { column: MethodColumn }) {
+  return state === "exhausted" ? (
+    <p className="text-ink2">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">no answer</span>
+    </p>
+  ) : (
+    <p>
+      {kept} of {of}
+    </p>
+  );
+}
+
+export function BestCell({ column: { cars, car } }: { column: MethodColumn }) {
+  if (!car) return <p className="text-small text-ink2">no car</p>;
+  return (
+    <>
+      <p className="text-small text-ink2">
+        best of <strong className="font-semibold text-ink">{carCount(cars)}</strong>
+      </p>
+      <BodyDrawing style={car.style} width={56} className="my-1" />
+      <p className="font-medium text-pretty">{car.name}</p>
+      <p>{car.price}</p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { NodeView } from "./comparison-view";
+import type { PlacedNode } from "./lattice-layout";
+
+interface PlaceQuestion {
+  visited: readonly PlacedNode[];
+  /** Nodes no method visited, most telling first. */
+  others: readonly NodeView[];
+  laneXs: ReadonlyMap<number, readonly number[]>;
+  rowY: ReadonlyMap<number, number>;
+  radius: (node: NodeView) => number;
+  /** Left edge of the room there is. */
+  from: number;
+  width: number;
+}
+
+type Span = readonly [number, number];
+
+/** Between a circle and its label. */
+const labelGap = 8;
+const clearance = 10;
+
+/**
+ * Labels the visited nodes and finds room for the others between the lines, each as near as possible to its even place
+ * in the row. A node without room is left out.
+ */
+export function placeBeside({ visited, others, laneXs, rowY, radius, from, width }: PlaceQuestion): PlacedNode[] {
+  const placed: PlacedNode[] = [];
+  for (const [size, y] of rowY) {
+    const lanes = (laneXs.get(size) ?? []).map((x): Span => [x - 4, x + 4]);
+    const here = visited.filter((node) => node.size === size);
+    const taken: Span[] = [[-100, from], ...lanes, ...here.map(({ x, r }): Span => [x - r, x + r])];
+    for (const node of here) {
+      const labelled = label(node, bundleHalf(node, laneXs.get(size) ?? []), taken, width);
+      taken.push(labelSpan(labelled));
+      placed.push(labelled);
+    }
+    const row = others.filter((node) => node.size === size);
+    for (const [index, node] of row.entries()) {
+      const wanted = from + ((index + 0.5) / row.length) * (width - from);
+      const found = findRoom(node, wanted, radius(node), y, taken, width);
+      if (!found) continue;
+      taken.push([found.x - found.r - clearance, found.x + found.r + clearance], labelSpan(found));
+      placed.push(found);
+    }
+  }
+  return placed;
+}
+
+/** How far the lines through a node reach to either side of its middle. */
+function bundleHalf({ x, r }: PlacedNode, laneXs: readonly number[]): number {
+  const near = laneXs.map((lane) => Math.abs(lane - x)).filter((off) => off <= 24);
+  return Math.max(r, ...near);
+}
+
+/** On the right unless that is taken and the left is free. */
+function label(node: PlacedNode, half: number, taken: readonly Span[], width: number): PlacedNode {
+  const right: PlacedNode = { ...node, labelX: node.x + half + labelGap, anchor: "start" };
+  const left: PlacedNode = { ...node, labelX: node.x - half - labelGap, anchor: "end" };
+  if (isFree(labelSpan(right), taken, width)) return right;
+  if (isFree(labelSpan(left), taken, width)) return left;
+  return labelSpan(right)[1] > width ? left : right;
+}
+
+function findRoom(
+  node: NodeView,
+  wanted: number,
+  r: number,
+  y: number,
+  taken: readonly Span[],
+  width: number,
+): PlacedNode | null {
+  for (let step = 0; step * 8 < width; step++) {
+    for (const x of step === 0 ? [wanted] : [wanted - step * 8, wanted + step * 8]) {
+      if (!isFree([x - r - clearance, x + r + clearance], taken, width)) continue;
+      for (const anchor of ["start", "end"] as const) {
+        const labelX = anchor === "start" ? x + r + labelGap : x - r - labelGap;
+        const candidate: PlacedNode = { ...node, x, y, r, visited: false, labelX, anchor };
+        if (isFree(labelSpan(candidate), taken, width)) return candidate;
+      }
+    }
+  }
+  return null;
+}
+
+/** Width of a label, near enough: 13 px letters are about 6.6 wide. */
+function labelSpan({ label: text, labelX, anchor }: PlacedNode): Span {
+  const length = text.length * 6.6;
+  return anchor === "start" ? [labelX - 2, labelX + length + 4] : [labelX - length - 4, labelX + 2];
+}
+
+function isFree([from, to]: Span, taken: readonly Span[], width: number): boolean {
+  return from >= 0 && to <= width && taken.every(([start, end]) => to < start || from > end);
+}

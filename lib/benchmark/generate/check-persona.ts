@@ -1,0 +1,43 @@
+import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
+import type { WeighedPredicate } from "./build-item";
+import { spoken } from "./persona";
+import type { PersonaLevel } from "./persona-phrases";
+
+/** What is wrong with a persona; empty when it says everything once and gives nothing away. */
+export function checkPersona(
+  persona: string,
+  base: readonly Predicate[],
+  constraints: readonly WeighedPredicate[],
+): string[] {
+  const problems: string[] = [];
+  const known = base.map(({ value }) => String(value));
+  const words = constraints.map((each) => spoken(each.slot, valuesOf(each.value)[0] ?? ""));
+  for (const word of new Set(words)) {
+    const wanted = words.filter((each) => each === word).length;
+    const found = occurrences(persona, word);
+    // A value may be part of another ("X5" in "X5 M") or of the base ("Coupe").
+    const elsewhere =
+      [...words, ...known].some((each) => each !== word && occurrences(each, word) > 0) || known.includes(word);
+    if (found < wanted || (found > wanted && !elsewhere))
+      problems.push(`${word} is said ${found} times, not ${wanted}`);
+  }
+  const telling = /\b(weights?|policy|repairs?|constraints?|correction set)\b|\b0?\.\d+\b|\d%/i.exec(persona);
+  if (telling) problems.push(`it gives away how it was made: "${telling[0]}"`);
+  return problems;
+}
+
+const order: readonly PersonaLevel[] = ["top", "high", "medium", "low"];
+
+/** Whether no wish is worded below a lighter one; unsaid importance goes anywhere. */
+export function levelsInOrder(levels: readonly { constraint: { weight: number }; level: PersonaLevel }[]): boolean {
+  const said = levels.filter(({ level }) => level !== "open");
+  return said.every((a) =>
+    said.every((b) => a.constraint.weight <= b.constraint.weight || order.indexOf(a.level) <= order.indexOf(b.level)),
+  );
+}
+
+/** How often a word occurs on its own, not inside another word or number. */
+function occurrences(text: string, word: string): number {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return text.match(new RegExp(`(?<![\\w,.$-])${escaped}(?![\\w-]|[.,]\\d)`, "g"))?.length ?? 0;
+}

@@ -1,0 +1,49 @@
+import type { Item } from "@/lib/benchmark/item";
+import type { CatalogCar } from "@/lib/catalog/car";
+import { buildItem } from "./build-item";
+import { type Random, shuffle } from "./draw";
+import type { GeneratorSetting } from "./generator-setting";
+import { predicatePool } from "./predicate-pool";
+import { search } from "./search";
+import { slicesOf } from "./slices";
+
+export interface GeneratorRun {
+  cars: readonly CatalogCar[];
+  setting: GeneratorSetting;
+  count: number;
+  seed: number;
+  /** A fresh source of numbers for each name: an item does not depend on those before it. */
+  randomFor: (name: string) => Random;
+}
+
+/** Rounds over all slices at most, when more items are wanted than there are slices. */
+const mostRounds = 50;
+
+/**
+ * Makes items one by one, each from a slice of its own while slices last, as the published generator does; further
+ * rounds take the slices anew. Ends early when a whole round brings nothing: the catalog has no more to offer.
+ */
+export function* generateItems({ cars, setting, count, seed, randomFor }: GeneratorRun): Generator<Item> {
+  const [least, most] = setting.sliceRows;
+  const slices = slicesOf(cars).filter(({ cars: rows }) => rows.length >= least && rows.length <= most);
+  const seen = new Set<string>();
+  let made = 0;
+  for (let round = 0; round < mostRounds && made < count; round++) {
+    const before = made;
+    for (const slice of shuffle(slices, randomFor(`round ${round}`))) {
+      if (made >= count) return;
+      const random = randomFor(`${setting.name} ${round} ${JSON.stringify(slice.base)}`);
+      const found = search(predicatePool(slice.cars, setting), setting, random);
+      if (!found) continue;
+      const id = `${setting.name}-g${seed}-${String(made + 1).padStart(3, "0")}`;
+      const constraints = found.predicates.map(({ predicate }) => predicate);
+      const item = buildItem(id, setting, { slice, constraints, targets: found.targets }, random);
+      const key = JSON.stringify([item?.base, item?.constraints]);
+      if (!item || seen.has(key)) continue;
+      seen.add(key);
+      made++;
+      yield item;
+    }
+    if (made === before) return;
+  }
+}

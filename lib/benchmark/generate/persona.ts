@@ -1,0 +1,102 @@
+import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import type { WeighedPredicate } from "./build-item";
+import { pick, type Random } from "./draw";
+import type { Drift } from "./drift";
+import { dollars } from "./item-sentences";
+import {
+  driftNotes,
+  frames,
+  hedges,
+  motives,
+  openers,
+  type PersonaLevel,
+  reasons,
+  wishPhrases,
+} from "./persona-phrases";
+
+export interface PersonaFacts {
+  base: readonly Predicate[];
+  constraints: readonly WeighedPredicate[];
+  target: readonly WeighedPredicate[];
+  drift: Drift | null;
+  /** Wishes whose value is only roughly meant and whose importance is left unsaid. */
+  vague: readonly Predicate[];
+}
+
+/** How often a sentence gives its reason. */
+const reasonShare = 0.55;
+
+/**
+ * Writes who the shopper is: the base request with a motive, then every constraint in one sentence, the heaviest first,
+ * its importance in words. The target is worded as the easiest to give up and comes last.
+ */
+export function writePersona(facts: PersonaFacts, random: Random): string {
+  const said = new Set<string>();
+  const fresh = (options: readonly string[]) => {
+    const chosen = pick(
+      options.filter((each) => !said.has(each)).length > 0 ? options.filter((each) => !said.has(each)) : options,
+      random,
+    );
+    said.add(chosen);
+    return chosen;
+  };
+  const opener = pick(openers, random)
+    .replace("{base}", baseWords(facts.base))
+    .replace("{motive}", pick(motives, random));
+  const sentences = personaLevels(facts).map(({ constraint, level }) => {
+    const wish = fresh(wishPhrases[constraint.slot]).replace("{v}", valueWords(constraint, facts, random));
+    return [
+      withReason(fresh(frames[level]).replace("{w}", wish), constraint.slot, random),
+      ...driftNote(constraint, facts.drift, random),
+    ].join(" ");
+  });
+  return [opener, ...sentences].join(" ");
+}
+
+/** Each constraint with the level its sentence takes, in the order they are said. */
+export function personaLevels({
+  constraints,
+  target,
+  vague,
+}: Pick<PersonaFacts, "constraints" | "target" | "vague">): { constraint: WeighedPredicate; level: PersonaLevel }[] {
+  const falling = [...constraints].sort((a, b) => b.weight - a.weight);
+  const lastOnes = falling.slice(-target.length);
+  const low = lastOnes.every((each) => target.includes(each)) ? lastOnes : falling.slice(-1);
+  const others = falling.filter((each) => !low.includes(each));
+  const highs = Math.ceil((others.length - 1) / 2);
+  return falling.map((constraint) => {
+    if (vague.includes(constraint)) return { constraint, level: "open" };
+    if (low.includes(constraint)) return { constraint, level: "low" };
+    const rank = others.indexOf(constraint);
+    return { constraint, level: rank === 0 ? "top" : rank <= highs ? "high" : "medium" };
+  });
+}
+
+/** A value as it must appear in a persona. */
+export function spoken(slot: SlotName, value: string | number): string {
+  return slot === "msrp" ? dollars(value) : String(value);
+}
+
+function valueWords(constraint: Predicate, { vague }: PersonaFacts, random: Random): string {
+  const value = spoken(constraint.slot, valuesOf(constraint.value)[0] ?? "");
+  const rough = isNumericSlot(constraint.slot) && vague.some(({ slot }) => slot === constraint.slot);
+  return rough ? `${pick(hedges, random)}${value}` : value;
+}
+
+function withReason(sentence: string, slot: SlotName, random: Random): string {
+  const known = reasons[slot];
+  if (!known || random() >= reasonShare) return sentence;
+  return `${sentence.slice(0, -1)}, because ${pick(known, random)}.`;
+}
+
+function driftNote(constraint: Predicate, drift: Drift | null, random: Random): string[] {
+  if (drift?.constraint.slot !== constraint.slot) return [];
+  return [pick(driftNotes, random).replace("{b}", spoken(constraint.slot, drift.before))];
+}
+
+function baseWords(base: readonly Predicate[]): string {
+  const value = (slot: SlotName) => String(base.find((each) => each.slot === slot)?.value ?? "");
+  const gearbox = value("transmission").toLowerCase().replaceAll("_", " ");
+  return `a ${value("make")} ${value("style")} with ${gearbox} transmission and ${value("drivenWheels")}`;
+}

@@ -1,0 +1,35 @@
+import { type Item, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { relax } from "@/lib/relaxation/relax";
+import { checkPersona } from "./check-persona";
+import type { GeneratorSetting } from "./generator-setting";
+import { targetsOf } from "./search-shape";
+
+/**
+ * What is wrong with an item, told by the relaxation engine and not by the generator: the query must be empty, its
+ * correction sets of the setting's shape, the chosen relaxation the only one of least weight, the car the best one, and
+ * the persona complete. Empty when all is well.
+ */
+export async function validateItem(reader: CatalogReader, item: Item, setting?: GeneratorSetting): Promise<string[]> {
+  const read = itemQuestion(item);
+  if (read.kind === "refused") return [read.reason];
+  const { frame, constraints, target } = read.question;
+  const problems: string[] = [];
+  const lattice = await reader.lattice(frame, constraints);
+  const result = await relax({ reader, frame, constraints, method: "optimal", settings: { mustMeans: "weight" } });
+  if (result.status !== "relaxed") problems.push(`the question is ${result.status}, not relaxed`);
+  const given = result.relaxed.map(({ constraint }) => constraint.id).sort();
+  if (JSON.stringify(given) !== JSON.stringify([...target].sort())) {
+    problems.push(`the least weighty relaxation is ${given.join(" and ")}, not ${target.join(" and ")}`);
+  }
+  if (!result.car || !isRecommendedCar(item, result.car)) problems.push("the recommended car is not the best one");
+  if (new Set(constraints.map(({ slot }) => slot)).size < constraints.length)
+    problems.push("two constraints share a slot");
+  const total = constraints.reduce((sum, { weight }) => sum + weight, 0);
+  if (Math.abs(total - 1) > 1e-6) problems.push(`weights sum to ${total}, not 1`);
+  if (setting && constraints.length !== setting.k) problems.push(`${constraints.length} constraints, not ${setting.k}`);
+  if (setting && targetsOf(lattice, setting.shape).length === 0)
+    problems.push("the correction sets have another shape");
+  if (setting) problems.push(...checkPersona(item.persona ?? "", frame, constraints));
+  return problems;
+}
