@@ -2,16 +2,19 @@ import { describeData } from "@/app/_server/data-note";
 import { firstPageFacts } from "@/app/_server/first-page-facts";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { carCount } from "@/lib/dialogue/count-words";
+import { shopMethodSchema } from "@/lib/dialogue/settings";
 import { StartPage } from "./start-page";
 
 /** Facts come from the catalog of the moment, so the page is rendered for each visit. */
 export const dynamic = "force-dynamic";
 
-export default async function Page() {
+export default async function Page({ searchParams }: { searchParams: Promise<{ method?: string | string[] }> }) {
+  const method = shopMethodSchema.safeParse((await searchParams).method);
   const catalog = await defaultCatalogReader(await database());
   const facts = await firstPageFacts(catalog);
   return (
     <StartPage
+      method={method.success ? method.data : undefined}
       dataNote={await describeData(catalog)}
       examples={facts.examples.map(({ text, style, count, gives }) => ({
         text,

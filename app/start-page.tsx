@@ -3,16 +3,22 @@
 import { useRouter } from "next/navigation";
 import type { ComponentProps } from "react";
 import { FirstPage } from "@/components/chat/first-page";
+import type { ShopMethod } from "@/lib/dialogue/settings";
 import { keepFirstWords } from "./first-words";
 
+interface StartPageProps extends Omit<ComponentProps<typeof FirstPage>, "onStart"> {
+  /** How the search finds a way when nothing matches; the shop's default when left out. */
+  method?: ShopMethod | undefined;
+}
+
 /** The first page, connected: starts a search with the words and goes there. */
-export function StartPage(props: Omit<ComponentProps<typeof FirstPage>, "onStart">) {
+export function StartPage({ method, ...props }: StartPageProps) {
   const router = useRouter();
   const start = async (text: string) => {
     const response = await fetch("/api/conversations", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: "{}",
+      body: JSON.stringify({ method }),
     });
     if (!response.ok) throw new Error("The search could not be started.");
     const { id } = (await response.json()) as { id: string };

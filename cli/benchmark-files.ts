@@ -74,6 +74,11 @@ async function pathsIn(path: string): Promise<string[]> {
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, "utf8");
   try {
+    if (file.endsWith(".jsonl"))
+      return text
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
     return JSON.parse(text);
   } catch (error) {
     throw new UnusableFile(`${file} is not JSON.`, { cause: error });

@@ -1,7 +1,6 @@
 import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readTranscript, type Weighting } from "@/lib/preferences/read-transcript";
-import { WrongUse } from "./wrong-use";
 
 const ownWeighting: Partial<Record<ReplayMethod, Weighting>> = {
   local: "local",
@@ -17,8 +16,7 @@ export function weightingOf(asked: string, method: ReplayMethod): Weighting {
 }
 
 /** Reads a recorded dialogue's wishes, in the words of the catalog. */
-export async function dialogueReader(kind: string, weighting: Weighting, catalog: CatalogReader): Promise<WishesOf> {
-  if (kind !== "embedded") throw new WrongUse(`The reader "${kind}" cannot replay dialogues yet; use embedded.`);
+export async function dialogueReader(weighting: Weighting, catalog: CatalogReader): Promise<WishesOf> {
   const vocabulary = await catalog.vocabulary();
   return ({ dialogue }) => readTranscript(dialogue, vocabulary, weighting).constraints;
 }

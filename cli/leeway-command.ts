@@ -7,6 +7,7 @@ export const leewayCommand = defineCommand({
     description: "Find a car, and give up the wish that matters least when nothing matches.",
   },
   subCommands: {
+    simulate: () => import("./simulate").then((module) => module.simulateCommand),
     generate: () => import("./generate").then((module) => module.generateCommand),
     replay: () => import("./replay").then((module) => module.replayCommand),
     relax: () => import("./relax").then((module) => module.relaxCommand),

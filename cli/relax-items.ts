@@ -49,13 +49,17 @@ interface ItemAnswer {
 }
 
 /** A tie counts as a miss: only what was decided is compared. */
-async function answerItem({ reader, method, settings, randomFor }: RelaxRun, item: Item): Promise<ItemAnswer> {
+async function answerItem(run: RelaxRun, item: Item): Promise<ItemAnswer> {
   const read = itemQuestion(item);
   if (read.kind === "refused") {
     return { result: { status: "invalid", reason: read.reason }, sameRelaxation: false, sameCar: false };
   }
   const { frame, constraints, target } = read.question;
-  const result = await relax({ reader, method, settings, frame, constraints, random: randomFor(item.id) });
+  const { reader, method } = run;
+  // Items name no limits of the shopper.
+  const settings = { ...run.settings, shopper: run.shopperFor([]) };
+  const result = await relax({ reader, method, settings, frame, constraints, random: run.randomFor(item.id) });
+  run.onAnswer(result);
   const given = result.relaxed.map(({ constraint }) => constraint.id);
   const sameSet = given.length === target.length && target.every((id) => given.includes(id));
   const sameRelaxation = result.status === "relaxed" && sameSet;

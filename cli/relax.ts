@@ -4,11 +4,13 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
 import { seededRandom } from "@/lib/random";
 import type { Random } from "@/lib/relaxation/choice";
+import { type FormalAblation, type FormalShopper, formalAblations } from "@/lib/relaxation/formal-shopper";
 import { type RelaxSettings, relax } from "@/lib/relaxation/relax";
-import { type RelaxationMethod, relaxationMethods } from "@/lib/relaxation/relaxation";
+import { type RelaxationMethod, type RelaxationResult, relaxationMethods } from "@/lib/relaxation/relaxation";
 import { readJsonLines, writeJsonLine } from "./json-lines";
 import { openCatalog } from "./open-catalog";
 import { relaxItems } from "./relax-items";
+import { RoundCounts } from "./round-counts";
 import { wholeNumber } from "./whole-number";
 import { WrongUse } from "./wrong-use";
 
@@ -17,6 +19,8 @@ const questionSchema = z.object({
   /** Fixed tests, from outside: nobody may relax them. */
   base: z.array(constraintInputSchema).default([]),
   constraints: z.array(constraintInputSchema),
+  /** Ids of constraints the simulated shopper of the formal method never agrees to touch. */
+  limits: z.array(z.string()).default([]),
 });
 
 /** How every line of a run is answered. */
@@ -26,6 +30,9 @@ export interface RelaxRun {
   settings: RelaxSettings;
   /** A fresh source for each line, so that a line's answer does not depend on the lines before it. */
   randomFor: (line: string) => Random;
+  /** Who answers the proposals of the formal method. */
+  shopperFor: (limits: readonly string[]) => FormalShopper;
+  onAnswer: (result: RelaxationResult) => void;
 }
 
 export const relaxCommand = defineCommand({
@@ -45,22 +52,44 @@ export const relaxCommand = defineCommand({
       description: "What a wish of level must is",
     },
     rounds: { type: "string", default: "10", description: "Most rounds of the formal method" },
+    agree: {
+      type: "enum",
+      options: ["all", "limits"],
+      default: "all",
+      description: "What the simulated shopper of the formal method agrees to: all, or all but a line's limits",
+    },
+    ablation: {
+      type: "enum",
+      options: [...formalAblations],
+      description: "What is taken away from the formal method (Hao et al.)",
+    },
     seed: { type: "string", default: "1", description: "Seed of the random method" },
   },
   async run({ args }) {
+    const isFormal = args.method === "formal";
+    if (!isFormal && (args.ablation || args.agree === "limits")) {
+      throw new WrongUse(`The flags "--agree" and "--ablation" belong to "--method formal".`);
+    }
     const settings: RelaxSettings = {
       mustMeans: args.must === "locked" ? "locked" : "weight",
       maxRounds: wholeNumber("rounds", args.rounds),
     };
     const seed = wholeNumber("seed", args.seed);
     if (args._.length > 0 && !args.items) throw new WrongUse(`"${args._[0]}" was not expected here.`);
+    const rounds = isFormal ? new RoundCounts() : null;
     const run: RelaxRun = {
       reader: await openCatalog(args.catalog),
       method: args.method as RelaxationMethod,
       settings,
       randomFor: (line) => seededRandom(seed, line),
+      shopperFor: (limits) => ({
+        limits: args.agree === "limits" ? limits : [],
+        ablation: args.ablation as FormalAblation | undefined,
+      }),
+      onAnswer: (result) => rounds?.add(result),
     };
     const complete = args.items ? await relaxItems(run, [...args.items.split(","), ...args._]) : await relaxLines(run);
+    if (rounds) console.error(rounds.summary());
     if (!complete) process.exitCode = 1;
   },
 });
@@ -83,11 +112,15 @@ async function answerLine(run: RelaxRun, value: unknown, line: number): Promise<
     const id = z.object({ id: z.string() }).safeParse(value);
     return invalid(id.success ? id.data : {}, `${issue?.path.join(".") || `line ${line}`}: ${issue?.message}`);
   }
-  const { id, base, constraints } = read.data;
+  const { id, base, constraints, limits } = read.data;
+  const unknown = limits.find((each) => !constraints.some((constraint) => toConstraint(constraint).id === each));
+  if (unknown !== undefined) return invalid({ id }, `limits: there is no constraint "${unknown}"`);
   const frame = base.map(({ slot, op, value: tested }) => ({ slot, op, value: tested }));
   const random = run.randomFor(id ?? String(line));
-  const { reader, method, settings } = run;
+  const { reader, method } = run;
+  const settings = { ...run.settings, shopper: run.shopperFor(limits) };
   const result = await relax({ reader, method, settings, frame, constraints: constraints.map(toConstraint), random });
+  run.onAnswer(result);
   return result.status === "invalid" ? invalid({ id }, result.reason ?? "") : { ...(id ? { id } : {}), ...result };
 }
 

@@ -27,6 +27,9 @@ describe("the environment", () => {
     ["DATABASE_URL", "localhost"],
     ["OPENAI_BASE_URL", "file:///etc/passwd"],
     ["OPENAI_API", "completions"],
+    ["OPENAI_TOKEN_CAP", "many"],
+    ["OPENAI_TIMEOUT", "0"],
+    ["OPENAI_TIMEOUT", "31"],
     ["SESSION_SECRET", "short"],
   ])("refuses %s=%s with a sentence that names it, says what to do and does not repeat the value", (name, value) => {
     const parse = () => parseEnvironment({ [name]: value });

@@ -26,6 +26,15 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: urlWith(["http:", "https:"]).optional(),
   OPENAI_MODEL: filled.optional(),
   OPENAI_API: z.enum(["responses", "chat"]).optional(),
+  /** Most tokens one conversation may use. */
+  OPENAI_TOKEN_CAP: z.string().regex(/^\d{1,9}$/).transform(Number).optional(),
+  /** Longest one message may take, in seconds. */
+  OPENAI_TIMEOUT: z
+    .string()
+    .regex(/^\d{1,2}(\.\d+)?$/)
+    .transform(Number)
+    .refine((seconds) => seconds > 0 && seconds <= 30)
+    .optional(),
   RESEARCH_TOKEN: filled.optional(),
   SESSION_SECRET: z.string().min(16).optional(),
   AWARE_US_DATA: filled.optional(),
@@ -43,6 +52,8 @@ const advice: Readonly<Record<string, string>> = {
   OPENAI_BASE_URL:
     "OPENAI_BASE_URL must be an http or https address such as https://api.openai.com/v1; correct it, or unset it.",
   OPENAI_API: 'OPENAI_API must be "responses" or "chat"; correct it, or unset it.',
+  OPENAI_TOKEN_CAP: "OPENAI_TOKEN_CAP must be a whole number of tokens; correct it, or unset it to use 100000.",
+  OPENAI_TIMEOUT: "OPENAI_TIMEOUT must be a number of seconds above 0 and up to 30; correct it, or unset it to use 8.",
   SESSION_SECRET:
     "SESSION_SECRET must have at least 16 characters; lengthen it, or unset it to have one made and kept under .data.",
 };

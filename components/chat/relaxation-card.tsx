@@ -22,6 +22,8 @@ export interface RelaxationCardProps {
 const alternativesTitle: Record<RelaxationPart["state"], string> = {
   relaxed: "Or give up something else instead",
   undecided: "What may give?",
+  listed: "What may give?",
+  proposed: "Or give up something else instead",
   "locked-conflict": "Or give up something else",
   exhausted: "This is what would bring cars",
 };
@@ -35,7 +37,7 @@ export function RelaxationCard(props: RelaxationCardProps) {
       <div className="overflow-clip rounded-card border border-line2 bg-raised">
         <Headline relaxation={relaxation} />
         {gaveWay.map((each) => (
-          <GaveWay key={each.id} gave={each} tied={state === "undecided"} animate={props.animate} />
+          <GaveWay key={each.id} gave={each} tied={state === "undecided" || state === "proposed"} animate={props.animate} />
         ))}
         {conflict.length > 0 ? <LockedConflict conflict={conflict} open={open && !busy} onAct={onAct} /> : null}
         {kept.length > 0 ? <Kept kept={kept} /> : null}
@@ -56,18 +58,22 @@ export function RelaxationCard(props: RelaxationCardProps) {
 function cardLabel({ state, gaveWay }: RelaxationPart): string {
   if (state === "locked-conflict") return "Locked wishes that no car meets together";
   if (state === "exhausted") return "No wish can give";
+  if (state === "listed") return "Ways to get cars";
   const names = gaveWay.map((each) => each.label).join(" and ");
+  if (state === "proposed") return `Proposed: ${names}`;
   return state === "undecided" ? `To decide: ${names}` : `${names} gave way`;
 }
 
-function Headline({ relaxation: { state } }: { relaxation: RelaxationPart }) {
+function Headline({ relaxation: { state, headline } }: { relaxation: RelaxationPart }) {
   if (state === "relaxed") return null;
   const words = {
     undecided: "These weigh the same to you. One of them has to give.",
+    listed: "Something has to give.",
+    proposed: "Something has to give.",
     "locked-conflict": "No car has all of what you locked.",
     exhausted: "Giving up one wish is not enough.",
   };
-  return <h2 className="px-4 sm:px-5 pt-4 pb-3 font-semibold">{words[state]}</h2>;
+  return <h2 className="px-4 sm:px-5 pt-4 pb-3 font-semibold">{headline ?? words[state]}</h2>;
 }
 
 function Kept({ kept }: { kept: RelaxationPart["kept"] }) {

@@ -1,6 +1,6 @@
 import { LatticeLane } from "./lattice-lane";
-import { LatticeNode } from "./lattice-node";
 import type { LatticeLayout } from "./lattice-layout";
+import { LatticeNode } from "./lattice-node";
 
 interface LatticeDrawingProps {
   layout: LatticeLayout;

@@ -1,3 +1,4 @@
+import type { PointerEvent } from "react";
 import { laneStyle } from "./lane-style";
 import type { Lane } from "./lattice-layout";
 
@@ -10,6 +11,11 @@ interface LatticeLaneProps {
 /** A method's line, with a wide invisible one over it that can be pointed at. */
 export function LatticeLane({ lane: { method, d, stop }, followed, onFollow }: LatticeLaneProps) {
   const { width, dash, cap } = laneStyle(method);
+  // For the pointer only: the buttons in the column heads do the same.
+  const pointing = {
+    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && onFollow?.(method),
+    onClick: () => onFollow?.(method),
+  };
   const stroke = followed ? "stroke-give" : "stroke-ink";
   return (
     <g fill="none">
@@ -33,8 +39,7 @@ export function LatticeLane({ lane: { method, d, stop }, followed, onFollow }: L
           d={d}
           strokeWidth="7"
           className="cursor-pointer stroke-transparent [pointer-events:stroke]"
-          onPointerEnter={(event) => event.pointerType === "mouse" && onFollow(method)}
-          onClick={() => onFollow(method)}
+          {...pointing}
         />
       ) : null}
     </g>

@@ -17,9 +17,17 @@ export function LatticeNode({ node, touched, bare }: LatticeNodeProps) {
       ? "fill-keep stroke-paper"
       : "fill-keep-wash stroke-keep";
   return (
-    <g className={visited || bare ? undefined : "compare-beside"}>
-      <circle cx={x} cy={y} r={visited && !empty ? r + 1.5 : r} strokeWidth={empty ? 1.75 : visited ? 3 : 1} className={circle} />
-      {touched && !empty ? <circle cx={x} cy={y} r={r + 4.5} fill="none" strokeWidth="2" className="stroke-give" /> : null}
+    <g>
+      <circle
+        cx={x}
+        cy={y}
+        r={visited && !empty ? r + 1.5 : r}
+        strokeWidth={empty ? 1.75 : visited ? 3 : 1}
+        className={circle}
+      />
+      {touched && !empty ? (
+        <circle cx={x} cy={y} r={r + 4.5} fill="none" strokeWidth="2" className="stroke-give" />
+      ) : null}
       <text
         x={x}
         y={y + 4.5}

@@ -55,7 +55,9 @@ export function WeightCell({ column: { weight, usesWeights } }: { column: Method
     <p className="flex items-end gap-2.5">
       <GaugeNotches notches={weight?.notches ?? 0} gaveWay={weight !== null} />
       {weight ? (
-        <span className="leading-5">{weight.value < 0.005 && weight.value > 0 ? "< 0.01" : weight.value.toFixed(2)}</span>
+        <span className="leading-5">
+          {weight.value < 0.005 && weight.value > 0 ? "< 0.01" : weight.value.toFixed(2)}
+        </span>
       ) : (
         <span className="text-small text-ink2">{usesWeights ? "none given" : "uses none"}</span>
       )}

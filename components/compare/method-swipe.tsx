@@ -33,7 +33,8 @@ export function MethodSwipe({ columns, followed, onFollow }: MethodSwipeProps) {
     onFollow(method);
     const card = list.current?.querySelector<HTMLElement>(`[data-method="${method}"]`);
     const box = list.current;
-    if (card && box) box.scrollTo({ left: card.offsetLeft - (box.clientWidth - card.clientWidth) / 2, behavior: "smooth" });
+    if (card && box)
+      box.scrollTo({ left: card.offsetLeft - (box.clientWidth - card.clientWidth) / 2, behavior: "smooth" });
   };
   return (
     <>

@@ -33,7 +33,12 @@ export function MethodTable({ columns, followed, onFollow }: MethodTableProps) {
         <tr>
           <td className="w-0 p-0" />
           {columns.map((column) => (
-            <th key={column.method} scope="col" className={`${look(column.method)} pt-2 font-normal`} {...follow(column.method)}>
+            <th
+              key={column.method}
+              scope="col"
+              className={`${look(column.method)} pt-2 font-normal`}
+              {...follow(column.method)}
+            >
               <MethodHead column={column} followed={column.method === followed} onFollow={onFollow} />
             </th>
           ))}

@@ -6,6 +6,7 @@ import type { Measure } from "./measure";
 import type { ReplayedDialogue, ReplayMethod } from "./replay-dialogue";
 import { samePredicate } from "./same-predicate";
 import { isSetAside } from "./set-aside";
+import type { Burden } from "./simulate-dialogue";
 import { recordedPredicate, type Transcript } from "./transcript";
 
 /** One dialogue of a run as results files hold it. */
@@ -25,6 +26,8 @@ export interface RunLine extends Measure {
   car: Car | null;
   /** Whether the published run relaxed the target; missing where there is none. */
   recordedMatch?: boolean;
+  /** What the conversation took out of a simulated shopper. */
+  burden?: Burden;
 }
 
 const bare = ({ slot, op, value }: Predicate): Predicate => ({ slot, op, value });

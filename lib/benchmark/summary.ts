@@ -1,5 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type Measure, type MissCause, missCauses } from "./measure";
+import type { Burden } from "./simulate-dialogue";
 
 /** A count and its share of the dialogues (or of what the key says). */
 export interface Tally {
@@ -80,4 +81,20 @@ function perSlot(measures: readonly Measure[]): Summary["perSlot"] {
     }
   }
   return found;
+}
+
+/** Mean turns, questions, comparisons, clarifications and words of a simulated shopper's conversations. */
+export function meanBurden(lines: readonly { burden?: Burden }[]): { burden?: Burden } {
+  const all = lines.flatMap(({ burden }) => (burden ? [burden] : []));
+  if (all.length === 0) return {};
+  const mean = (part: keyof Burden) => all.reduce((sum, burden) => sum + burden[part], 0) / all.length;
+  return {
+    burden: {
+      turns: mean("turns"),
+      questions: mean("questions"),
+      comparisons: mean("comparisons"),
+      clarifications: mean("clarifications"),
+      words: mean("words"),
+    },
+  };
 }

@@ -105,6 +105,8 @@ export const conversationStateSchema = z.object({
   lastWhy: z.string(),
   /** Cars shown after the latest turn; `null` before the first. */
   total: z.number().int().nullable(),
+  /** Tokens a language model has used in this conversation, in and out; nothing takes them back. 0 when missing. */
+  modelTokens: z.number().int().min(0).optional(),
 });
 export type ConversationState = z.infer<typeof conversationStateSchema>;
 

@@ -2,8 +2,10 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, unitOf } from "@/lib/constraints/describe-constraint";
 import { levelWeights } from "@/lib/constraints/weight";
+import { isPlain, isTiedByWeight, standingOf } from "./choice-facts";
 import { carCount, listed, numberWord } from "./count-words";
 import type { EffectiveWish } from "./effective-wishes";
+import { describeEnd, describeProposal } from "./formal-wording";
 import { type Phrasebook, say } from "./phrase";
 import { levelWords } from "./quote-wish";
 import type { Situation } from "./situation";
@@ -20,8 +22,10 @@ export function describeSituation(situation: Situation, book: Phrasebook): strin
       return describeTie(situation);
     case "locked-conflict":
       return describeConflict(situation);
+    case "proposed":
+      return describeProposal(situation, book);
     case "exhausted":
-      return `No car has ${wishCount(situation)}, and I found nothing smaller to give up. Take a wish off to go on.`;
+      return situation.formal ? describeEnd(situation) : describeNothing(situation);
   }
 }
 
@@ -62,7 +66,7 @@ function describeConcession(situation: Situation, book: Phrasebook): string {
 }
 
 /** "the highway mileage, 35 to 33 mpg" or "the body (wagon or SUV)". */
-function describeGiving({ constraint, test }: EffectiveWish): string {
+export function describeGiving({ constraint, test }: EffectiveWish): string {
   const name = `the ${slotDefinitions[constraint.slot].label}`;
   if (!test) return `${name} (${describeConstraint(constraint)})`;
   const unit = unitOf(constraint.slot);
@@ -73,8 +77,14 @@ function describeGiving({ constraint, test }: EffectiveWish): string {
 export function describeWhy(situation: Situation, gave: readonly EffectiveWish[]): string {
   const [first] = gave;
   if (!first) return "";
+  const standing = standingOf(
+    situation.result,
+    gave.map((wish) => wish.constraint.id),
+  );
+  if (standing.kind === "only") return "because nothing else brings a car";
+  if (standing.kind === "one-of") return `one of ${numberWord(standing.ways)} ways to get cars`;
+  if (standing.kind === "more") return "because that brings cars";
   if (gave.length > 1) return "because together they weigh least of what could give";
-  if (situation.result?.correctionSets.length === 1) return "because nothing else brings a car";
   const { constraint } = first;
   const lighter = situation.wishes.some(
     (wish) => !wish.constraint.locked && wish.constraint.weight < constraint.weight,
@@ -93,19 +103,61 @@ function ownReason(constraint: Constraint): string {
   return "it weighs least of your wishes";
 }
 
+/** Sets named in the text; more are left to the card. */
+const mostNamed = 4;
+
 function describeTie(situation: Situation): string {
   const tied = situation.result?.tied ?? [];
   const names = new Map(
     situation.wishes.map(({ constraint }) => [constraint.id, `the ${slotDefinitions[constraint.slot].label}`]),
   );
   const sets = tied.map((set) => listed(set.map((id) => names.get(id) ?? id)));
-  return `No car has ${wishCount(situation)}, and ${listed(sets)} matter equally to you as far as I can tell.`;
+  const none = `No car has ${wishCount(situation)}`;
+  if (isTiedByWeight(situation)) return `${none}, and ${listed(sets)} matter equally to you as far as I can tell.`;
+  if (sets.length > mostNamed) return `${none}. There are ${numberWord(sets.length)} ways to get cars.`;
+  const ways = tied.map((members, index) => `${sets[index]} (${carCount(carsWithout(situation, members))})`);
+  return `${none}. Cars come in without ${listed(ways, "or")}.`;
+}
+
+function carsWithout({ result }: Situation, members: readonly string[]): number {
+  const found = result?.correctionSets.find(
+    (set) => set.members.length === members.length && members.every((id) => set.members.includes(id)),
+  );
+  return found?.matches ?? 0;
+}
+
+/** No car, and nothing was given up: what was tried in vain is said, if anything was. */
+function describeNothing(situation: Situation): string {
+  const none = `No car has ${wishCount(situation)}`;
+  if (isPlain(situation.result)) return `${none}.`;
+  return `${none}. ${describeTried(situation)} Take a wish off to go on.`.replace("  ", " ");
+}
+
+/** "Without the budget there is still none.": the last thing the method tried in vain; empty when it tried nothing. */
+export function describeTried({ result, wishes }: Situation): string {
+  const last = result?.trace.findLast((step) => step.matches === 0 && step.considered.length > 0);
+  if (!last) return "";
+  const names = wishes
+    .filter(({ constraint }) => last.considered.includes(constraint.id))
+    .map(({ constraint }) => `the ${slotDefinitions[constraint.slot].label}`);
+  return `Without ${listed(names)} there is still none.`;
 }
 
 function describeConflict(situation: Situation): string {
-  const members = new Set(situation.result?.conflictSets[0] ?? []);
+  const [first] = situation.result?.conflictSets ?? [];
+  if (!first) return describeEmptySlice(situation);
+  const members = new Set(first);
   const texts = situation.wishes
     .filter((wish) => members.has(wish.constraint.id))
     .map((wish) => describeConstraint(wish.constraint));
-  return `No car is ${listed(texts)}, and ${texts.length === 2 ? "both" : "all of those"} are locked. Which one may I unlock?`;
+  const among = situation.isFramed ? " among those of this search" : "";
+  const all = texts.length === 1 ? "that is" : "all of those are";
+  return `No car${among} is ${listed(texts)}, and ${all} locked. Which one may I unlock?`;
+}
+
+/** Nothing the shopper said is to blame. */
+function describeEmptySlice({ isFramed }: Situation): string {
+  return isFramed
+    ? "No car meets what is fixed for this search from the start, whatever you wish for."
+    : "There are no cars in this catalog.";
 }

@@ -58,14 +58,18 @@ export function describeEnd(situation: Situation): string {
   }
 }
 
-/** "Without up to $20,000, 3 cars meet your other limits." */
+/** "If up to $20,000 may give after all, 3 cars meet your other limits." */
 function describeLifted({ wishes, formal }: Situation): string {
+  const others = (formal?.loop.limits.length ?? 0) > 1;
+  const come = (count: number) =>
+    others ? `${count === 1 ? "meets" : "meet"} your other limits` : `${count === 1 ? "comes" : "come"} in`;
   const lifted = [...(formal?.lifted ?? [])].flatMap(([id, count]) => {
     const wish = wishes.find(({ constraint }) => constraint.id === id);
-    return wish?.test ? [`without ${describeConstraint(wish.test)} ${carCount(count)}`] : [];
+    return wish?.test
+      ? [`if ${describeConstraint(wish.test)} may give after all, ${carCount(count)} ${come(count)}`]
+      : [];
   });
-  const others = (formal?.loop.limits.length ?? 0) > 1 ? " that meet your other limits" : "";
-  return lifted.length > 0 ? `There ${lifted.length > 1 ? "would be" : "would be"} ${listed(lifted)}${others}.` : "";
+  return lifted.length > 0 ? `${capitalised(lifted.join("; "))}.` : "";
 }
 
 /** Why this proposal comes now, for "why?". */

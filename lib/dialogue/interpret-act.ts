@@ -1,7 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Doubt, Intent, OpenQuestion, PreferenceReader } from "@/lib/preferences/preference-reader";
+import type { Doubt, Intent, ModelUse, OpenQuestion, PreferenceReader } from "@/lib/preferences/preference-reader";
 import type { Act } from "./act";
 import type { ConversationState, PendingQuestion } from "./conversation-state";
 import { joinChoices, wishFromChoice } from "./slot-question";
@@ -20,6 +20,8 @@ export interface Interpretation {
   rewindTo?: number;
   /** The reader that read the words, when there were words; `fell-back` when the model could not be used. */
   readBy?: "embedded" | "model" | "fell-back";
+  /** How asking the language model went, when one was to be asked. */
+  model?: ModelUse;
   /** The act makes no sense any more (an old button): said to the shopper, nothing changes. */
   stale?: string;
 }
@@ -35,6 +37,8 @@ const nothing: Interpretation = {
 export interface Readers {
   preferences: PreferenceReader;
   vocabulary: Vocabulary;
+  /** Ends a model call when the turn is stopped. */
+  signal?: AbortSignal;
 }
 
 /** Reads an act against the state it meets. Pure but for the preference reader. */
@@ -73,7 +77,10 @@ async function interpretWords(text: string, state: ConversationState, readers: R
     ...(state.question ? { question: asOpenQuestion(state.question) } : {}),
     constraints: state.wishes.constraints,
     vocabulary: readers.vocabulary,
+    spentTokens: state.modelTokens ?? 0,
+    ...(readers.signal ? { signal: readers.signal } : {}),
   });
+  const { model } = reading;
   const chosen = chosenRelaxation(text, state.question);
   return {
     ...nothing,
@@ -83,7 +90,8 @@ async function interpretWords(text: string, state: ConversationState, readers: R
     ...(chosen ? { relaxationId: chosen } : {}),
     stopAsking: reading.intents.includes("show-now"),
     closesQuestion: answersQuestion(reading.edits, state.question) || chosen !== undefined,
-    readBy: readers.preferences.name,
+    readBy: model ? (model.outcome === "used" ? "model" : "fell-back") : readers.preferences.name,
+    ...(model ? { model } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Doubt } from "@/lib/preferences/preference-reader";
+import { isTiedByWeight, listsOnly } from "./choice-facts";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./conversation-state";
 import { carCount, listed } from "./count-words";
 import { toPredicate } from "./effective-wishes";
@@ -99,6 +100,8 @@ async function clarifyQuestion(doubt: Doubt, { state, catalog }: QuestionSituati
 
 /** Which of two equal wishes to keep, with what each answer brings. Among more than two the card itself asks. */
 function decidingQuestion({ situation, state }: QuestionSituation): NextQuestion | null {
+  // Where everything is listed, the card asks.
+  if (listsOnly(situation.result)) return null;
   const tied = situation.result?.tied ?? [];
   const wishes = new Map(situation.wishes.map((wish) => [wish.constraint.id, wish.constraint]));
   const choices = tied.flatMap((set, index) => {
@@ -124,7 +127,9 @@ function decidingQuestion({ situation, state }: QuestionSituation): NextQuestion
       id: `decide-${state.turn}`,
       kind: "compare",
       text: "Which would you rather keep?",
-      why: "They weigh the same, and the answer decides which cars you see.",
+      why: isTiedByWeight(situation)
+        ? "They weigh the same, and the answer decides which cars you see."
+        : "The answer decides which cars you see.",
       choices,
     },
     false,

@@ -3,6 +3,7 @@ import type { Lattice } from "@/lib/catalog/lattice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { loosenSet } from "@/lib/relaxation/loosening";
 import type { CorrectionSet, RelaxationResult, RelaxedConstraint } from "@/lib/relaxation/relaxation";
+import { listsOnly } from "./choice-facts";
 import type { WishAdjustment } from "./conversation-state";
 
 /** One thing that can be given up, as it is offered: loosened where a bound can move, else dropped. */
@@ -16,6 +17,8 @@ export interface Offer {
 
 /** Other ways shown beside the chosen one. */
 const mostAlternatives = 4;
+/** Where nothing is recommended, everything is listed, up to what a card can hold. */
+const mostListed = 12;
 
 interface OfferFacts {
   catalog: CatalogReader;
@@ -32,9 +35,10 @@ export async function offersOf(result: RelaxationResult, facts: OfferFacts): Pro
   if (result.status === "locked-conflict" || result.status === "invalid") return [];
   const chosen = result.status === "relaxed" ? result.relaxed.map((each) => each.constraint.id) : [];
   const main = chosen.length ? await offersForSet({ members: chosen, matches: result.matches }, facts) : [];
+  const most = listsOnly(result) ? mostListed : mostAlternatives;
   const others: Offer[] = [];
   for (const set of result.correctionSets) {
-    if (sameMembers(set.members, chosen) || others.length >= mostAlternatives) continue;
+    if (sameMembers(set.members, chosen) || others.length >= most) continue;
     const [best] = await offersForSet(set, facts);
     if (best) others.push(best);
   }

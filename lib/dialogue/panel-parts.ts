@@ -2,6 +2,7 @@ import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
+import { isPlain } from "./choice-facts";
 import type { ConversationState } from "./conversation-state";
 import { listed, numberWord } from "./count-words";
 import { testsWithout } from "./effective-wishes";
@@ -75,13 +76,13 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
 }
 
 /** "four wishes kept, highway at 33": what the list of cars stands for. */
-function summaryOf({ kind, wishes }: Situation): string {
+function summaryOf({ kind, wishes, result }: Situation): string {
   if (wishes.length === 0) return "most popular first";
   if (kind === "free") {
     if (wishes.length === 1) return "your wish met";
     return wishes.length === 2 ? "both wishes met" : `all ${numberWord(wishes.length)} wishes met`;
   }
-  if (kind !== "conceded") return "nearest to your wishes";
+  if (kind !== "conceded") return isPlain(result) ? "none has it all" : "nearest to your wishes";
   const kept = wishes.filter((wish) => wish.adjustment === null).length;
   const bent = wishes
     .filter((wish) => wish.adjustment !== null)

@@ -167,7 +167,9 @@ export const alternativeSchema = z.object({
 export type Alternative = z.infer<typeof alternativeSchema>;
 
 export const relaxationPartSchema = z.object({
-  state: z.enum(["relaxed", "undecided", "locked-conflict", "exhausted"]),
+  state: z.enum(["relaxed", "undecided", "listed", "proposed", "locked-conflict", "exhausted"]),
+  /** What the card opens with, where the facts say more than its state does. */
+  headline: z.string().optional(),
   /** Number of wishes (locked ones included). */
   wishes: z.number().int(),
   gaveWay: z.array(

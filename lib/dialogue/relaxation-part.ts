@@ -2,9 +2,12 @@ import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { drawingOf } from "./bars";
+import { isPlain, isTiedByWeight, listsOnly } from "./choice-facts";
 import type { ConversationState, WishAdjustment } from "./conversation-state";
 import { listed } from "./count-words";
+import { describeTried } from "./describe-situation";
 import { testsWithout, toPredicate } from "./effective-wishes";
+import { formalCard } from "./formal-card";
 import type { Offer } from "./offer";
 import type { Alternative, RelaxationPart } from "./parts";
 import { quoteOf, readingOf } from "./quote-wish";
@@ -23,17 +26,21 @@ export interface RelaxationFacts {
 }
 
 const mostAlternatives = 4;
+/** Where nothing is recommended, everything is listed, up to what a card can hold. */
+const mostListed = 12;
 
 /** The card: what gave way and why, what was kept, what else could have given way. `null` while nothing has to. */
 export async function relaxationPart(facts: RelaxationFacts): Promise<RelaxationPart | null> {
   const { situation } = facts;
-  if (situation.kind === "free") return null;
-  const gaveWay = situation.wishes.filter((wish) => wish.adjustment !== null);
+  if (situation.kind === "free" || isPlain(situation.result)) return null;
+  const formal = formalCard(situation);
+  const gaveWay = formal?.proposed ?? situation.wishes.filter((wish) => wish.adjustment !== null);
   const kept = situation.wishes.filter((wish) => wish.adjustment === null);
   const settled = situation.concession?.settled || situation.concession?.by === "shopper";
   const buttons = situation.kind === "conceded" && !settled ? buttonLabels(situation) : { agree: null, disagree: null };
   return {
-    state: situation.kind === "conceded" ? "relaxed" : situation.kind,
+    state: stateOf(situation),
+    ...headlineOf(situation, formal?.headline),
     wishes: situation.wishes.length,
     gaveWay: gaveWay.map(({ constraint, adjustment, test }) => ({
       id: constraint.id,
@@ -48,12 +55,24 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
       reading: readingOf(constraint),
       drawing: drawingOf(distributionFor(facts, constraint), constraint, test),
     })),
-    kept: situation.kind === "conceded" ? kept.map(({ constraint }) => keptWish(constraint)) : [],
-    matches: situation.total,
+    kept: formal?.kept ?? (situation.kind === "conceded" ? kept.map(({ constraint }) => keptWish(constraint)) : []),
+    matches: formal?.matches ?? situation.total,
     alternatives: facts.isAsked ? [] : await alternativesOf(facts),
     ...buttons,
-    conflict: situation.kind === "locked-conflict" ? await conflictOf(facts) : [],
+    ...(formal ? { agree: formal.agree, disagree: formal.disagree } : {}),
+    conflict: formal?.conflict ?? (situation.kind === "locked-conflict" ? await conflictOf(facts) : []),
   };
+}
+
+function stateOf(situation: Situation): RelaxationPart["state"] {
+  const { kind } = situation;
+  if (kind === "conceded" || kind === "free") return "relaxed";
+  return kind === "undecided" && !isTiedByWeight(situation) ? "listed" : kind;
+}
+
+function headlineOf(situation: Situation, ofLoop: string | undefined): { headline?: string } {
+  const headline = ofLoop ?? (situation.kind === "exhausted" ? describeTried(situation) : "");
+  return headline ? { headline } : {};
 }
 
 function distributionFor({ distributions }: RelaxationFacts, constraint: Constraint): Distribution {
@@ -81,7 +100,8 @@ async function alternativesOf(facts: RelaxationFacts): Promise<Alternative[]> {
     situation.concession !== null &&
     offer.adjustments.length === inForce.size &&
     offer.adjustments.every((each) => inForce.has(`${each.id}=${JSON.stringify(each.to?.value ?? "any")}`));
-  const others = situation.offers.filter((offer) => !isInForce(offer)).slice(0, mostAlternatives);
+  const most = listsOnly(situation.result) ? mostListed : mostAlternatives;
+  const others = situation.offers.filter((offer) => !isInForce(offer)).slice(0, most);
   return Promise.all(others.map((offer) => alternativeOf(offer, facts)));
 }
 

@@ -2,7 +2,9 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Act } from "./act";
 import { type AppliedAct, applyAct } from "./apply-act";
+import { assessState } from "./assess-state";
 import { type ConversationState, transcriptLength } from "./conversation-state";
+import { playFormal } from "./formal-turn";
 import { type Interpretation, interpretAct, type Readers } from "./interpret-act";
 import { type NextQuestion, nextQuestion } from "./next-question";
 import { panelParts } from "./panel-parts";
@@ -10,7 +12,7 @@ import type { ReplyPart } from "./parts";
 import { openPhrasebook } from "./phrase";
 import { relaxationPart } from "./relaxation-part";
 import type { DialogueSettings } from "./settings";
-import { assessSituation, type Situation } from "./situation";
+import type { Situation } from "./situation";
 import type { TurnEvent } from "./turn-event";
 import { writeReply } from "./write-reply";
 
@@ -34,14 +36,10 @@ export interface TurnOutcome {
 export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   const { state, act, settings, catalog, frame } = input;
   const interpretation = await interpretAct(act, state, input);
-  const assess = (from: ConversationState) =>
-    assessSituation({
-      catalog,
-      frame,
-      constraints: from.wishes.constraints,
-      concession: from.concession,
-      method: settings.method,
-    });
+  if (settings.method === "formal") {
+    return composeTurn(input, { interpretation, ...(await playFormal(input, interpretation)) });
+  }
+  const assess = (from: ConversationState) => assessState({ catalog, frame, state: from, settings });
   const offers = interpretation.relaxationId ? (await assess(state)).offers : [];
   const applied = applyAct(state, interpretation, offers, settings);
   const situation = await assess(applied.state);
@@ -145,7 +143,12 @@ function turnEvents(
   if (situation.result) {
     events.push({
       name: "relaxation-choose",
-      data: { method: settings.method, result: situation.result, concession: situation.concession },
+      data: {
+        method: settings.method,
+        result: situation.result,
+        concession: situation.concession,
+        ...(situation.formal ? { loop: situation.formal.loop } : {}),
+      },
     });
   }
   if (question) events.push({ name: "question-ask", data: { question: question.part } });

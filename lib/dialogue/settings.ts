@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weightingOf } from "@/lib/relaxation/compare-facts";
 import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
 
 /** How one conversation is run. A study's condition maps to these; the shop uses `shopSettings`. */
@@ -17,6 +18,15 @@ export const dialogueSettingsSchema = z.object({
   seed: z.number().int().optional(),
 });
 export type DialogueSettings = z.infer<typeof dialogueSettingsSchema>;
+
+/** Methods a search of the shop can be started with; the controls recommend nothing and are left to studies. */
+export const shopMethodSchema = relaxationMethodSchema.exclude(["none", "manual", "random"]);
+export type ShopMethod = z.infer<typeof shopMethodSchema>;
+
+/** Settings of a search of the shop: each method with the weighting that is its own (DESIGN section 4). */
+export function settingsFor(method: ShopMethod): DialogueSettings {
+  return { ...shopSettings, method, weighting: weightingOf[method] ?? shopSettings.weighting };
+}
 
 export const shopSettings: DialogueSettings = {
   method: "optimal",

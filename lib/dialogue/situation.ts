@@ -3,7 +3,9 @@ import { countSatisfying, fullMask, type Lattice } from "@/lib/catalog/lattice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { relax } from "@/lib/relaxation/relax";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/relaxation/relaxation";
+import { isPlain } from "./choice-facts";
 import type { Concession, FormalLoop } from "./conversation-state";
+import { drawLot } from "./draw-lot";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "./effective-wishes";
 import { type Offer, offersOf } from "./offer";
 
@@ -26,6 +28,8 @@ export interface Situation {
   /** What the method computed, when there was something to decide. */
   result: RelaxationResult | null;
   lattice: Lattice;
+  /** Tests are given from outside too: no wish can change them. */
+  isFramed: boolean;
   /** Where the formal method's loop stands, with what lifting each of the shopper's limits would bring. */
   formal?: { loop: FormalLoop; lifted: ReadonlyMap<string, number> };
 }
@@ -37,6 +41,8 @@ export interface SituationQuestion {
   /** The concession of the turn before; the shopper's own choice is kept as long as it gives cars. */
   concession: Concession | null;
   method: RelaxationMethod;
+  /** Seed of the random method's lots; 1 when left out. */
+  seed?: number | undefined;
 }
 
 export async function assessSituation(question: SituationQuestion): Promise<Situation> {
@@ -58,6 +64,7 @@ export async function assessSituation(question: SituationQuestion): Promise<Situ
       offers: [],
       result: null,
       lattice,
+      isFramed: frame.length > 0,
     };
   }
   return giveWay(question, lattice);
@@ -72,11 +79,14 @@ async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<S
     method,
     // Locks are explicit in the chat: an unlocked must is just very heavy.
     settings: { mustMeans: "weight", cutShare: 0.05 },
+    random: drawLot(question.seed ?? 1, constraints),
   });
+  const isFramed = frame.length > 0;
+  if (isPlain(result)) return nothingFound(question, { lattice, result, isFramed });
   const offers = await offersOf(result, { catalog, frame, constraints, lattice });
   const concession = (await keptChoice(question)) ?? chosenBy(result, offers);
   const wishes = effectiveWishes(constraints, concession);
-  const base = { wishes, concession, everything: 0, offers, result, lattice };
+  const base = { wishes, concession, everything: 0, offers, result, lattice, isFramed };
   if (concession) {
     const inForce = await countInForce(question, wishes);
     return { ...base, kind: "conceded", ...inForce, shown: [...frame, ...testsWithout(wishes)] };
@@ -84,6 +94,26 @@ async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<S
   const soft = constraints.filter((each) => !each.locked);
   const kind = result.status === "undecided" || result.status === "locked-conflict" ? result.status : "exhausted";
   return { ...base, kind, total: 0, gains: gainsFrom(lattice, soft, 0), shown: widerNet(frame, wishes, result) };
+}
+
+/** No car, no way out and no hint of one. */
+function nothingFound(
+  { frame, constraints }: SituationQuestion,
+  facts: Pick<Situation, "lattice" | "result" | "isFramed">,
+): Situation {
+  const wishes = effectiveWishes(constraints, null);
+  const shown = [...frame, ...testsWithout(wishes)];
+  return {
+    ...facts,
+    kind: "exhausted",
+    wishes,
+    concession: null,
+    everything: 0,
+    total: 0,
+    shown,
+    gains: new Map(),
+    offers: [],
+  };
 }
 
 /** The shopper's earlier choice, if it still speaks of wishes that exist, are not locked, and gives cars. */

@@ -4,6 +4,7 @@ import type { AppliedAct } from "./apply-act";
 import type { ConversationState } from "./conversation-state";
 import { capitalised, listed, numberWord } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
+import { whyProposed } from "./formal-wording";
 import type { Interpretation } from "./interpret-act";
 import type { NextQuestion } from "./next-question";
 import type { NoticePart } from "./parts";
@@ -73,6 +74,7 @@ const didWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 function acknowledge({ applied, interpretation, book, state }: ReplyFacts): string {
+  if (applied.said) return say(book, applied.said.key, applied.said.variants);
   if (applied.did === "disagree") {
     const kept = applied.changes.flatMap((change) => (change.after ? [describeConstraint(change.after)] : []));
     return say(book, "kept", [`Kept: ${listed(kept)} is locked now.`, `Then ${listed(kept)} stays, locked.`]);
@@ -158,5 +160,5 @@ function whyNow(situation: Situation, question: NextQuestion | null): string {
     const names = listed(gave.map((wish) => describeConstraint(wish.constraint)));
     return `No car has everything. ${capitalised(names)} gave way ${describeWhy(situation, gave)}.`;
   }
-  return question?.part.why ?? "";
+  return (question?.part.why ?? "") || whyProposed(situation);
 }

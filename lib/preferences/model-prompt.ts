@@ -50,9 +50,10 @@ export function modelPrompt(input: ReadInput): ModelPrompt {
   const { question, history, constraints } = input;
   const data = {
     vocabulary: vocabularyExcerpt(input),
-    history: history
-      .slice(-bounds.messages)
-      .map(({ role, content }) => ({ from: role === "user" ? "shopper" : "shop", said: content.slice(0, bounds.characters) })),
+    history: history.slice(-bounds.messages).map(({ role, content }) => ({
+      from: role === "user" ? "shopper" : "shop",
+      said: content.slice(0, bounds.characters),
+    })),
     wishes: constraints.map(({ slot, op, value, level }) => ({ slot, op, value, level })),
     question: question
       ? {

@@ -9,7 +9,10 @@ export interface Span {
  * begin and end where a word or a number does ("30" is not in "300"). `null` when the words do not hold it.
  */
 export function locateQuote(words: string, quote: string): Span | null {
-  const wanted = quote.trim().replace(/^(…|\.\.\.)|(…|\.\.\.)$/g, "").trim();
+  const wanted = quote
+    .trim()
+    .replace(/^(…|\.\.\.)|(…|\.\.\.)$/g, "")
+    .trim();
   if (wanted === "") return null;
   for (let from = words.indexOf(wanted); from >= 0; from = words.indexOf(wanted, from + 1)) {
     const span = { start: from, end: from + wanted.length };

@@ -23,7 +23,10 @@ export interface WordSupport {
 export function wordSupport(input: ReadInput): WordSupport {
   const { words } = input;
   const tokens = tokenize(words);
-  const numbers = findNumbers(tokens, tokens.map(() => false));
+  const numbers = findNumbers(
+    tokens,
+    tokens.map(() => false),
+  );
   const whole = messageOf(input);
   const readings = new Map<string, MessageReading>();
   const readingOf = (quote: Span) => {
@@ -34,26 +37,46 @@ export function wordSupport(input: ReadInput): WordSupport {
   };
   const all = { start: 0, end: words.length };
   const numberIn = (slot: SlotName, value: number, quote: Span) =>
-    numbers.map((each) => ({ each, span: spanOf(tokens, each) })).find(({ each, span }) => overlaps(span, quote) && canMean(slot, each, value))?.span ?? null;
+    numbers
+      .map((each) => ({ each, span: spanOf(tokens, each) }))
+      .find(({ each, span }) => overlaps(span, quote) && canMean(slot, each, value))?.span ?? null;
   const valueIn = (slot: SlotName, value: string, quote: Span) => {
-    if (readingOf(quote).statements.some((each) => each.slot === slot && each.values.includes(value))) return quote;
+    const reading = readingOf(quote);
+    const named = reading.statements.find((each) => each.slot === slot && each.values.includes(value));
+    if (named) {
+      const { start, end } = spanOf(reading.tokens, named);
+      return { start: quote.start + start, end: quote.start + end };
+    }
     return nameIn(slot, value, tokens, quote);
   };
   return {
     ofValue(slot, value, quote) {
-      if (typeof value === "number") return isNumericSlot(slot) ? (numberIn(slot, value, quote) ?? numberIn(slot, value, all)) : null;
+      if (typeof value === "number")
+        return isNumericSlot(slot) ? (numberIn(slot, value, quote) ?? numberIn(slot, value, all)) : null;
       return valueIn(slot, value, quote) ?? nameIn(slot, value, tokens, all);
     },
     ofSlot(slot, quote) {
       const { topics, statements } = readingOf(quote);
-      return input.question?.slot === slot || topics.some((each) => each.slots.includes(slot)) || statements.some((each) => each.slot === slot);
+      return (
+        input.question?.slot === slot ||
+        topics.some((each) => each.slots.includes(slot)) ||
+        statements.some((each) => each.slot === slot)
+      );
     },
     ofMust(quote) {
-      return whole.attachments.some(({ cue }) => cue.word.kind === "rigid" && overlaps(spanOf(whole.tokens, cue), quote));
+      return whole.attachments.some(
+        ({ cue }) => cue.word.kind === "rigid" && overlaps(spanOf(whole.tokens, cue), quote),
+      );
     },
     ofImportance(quote) {
       const named = whole.statements.map((each) => spanOf(whole.tokens, each));
-      return tokens.some((token) => token.kind === "word" && overlaps(token, quote) && !articles.has(token.word) && !named.some((span) => overlaps(span, token)));
+      return tokens.some(
+        (token) =>
+          token.kind === "word" &&
+          overlaps(token, quote) &&
+          !articles.has(token.word) &&
+          !named.some((span) => overlaps(span, token)),
+      );
     },
   };
 }

@@ -26,10 +26,13 @@ export function vocabularyExcerpt({ words, vocabulary, constraints }: ReadInput)
   const said = new Set(wordsOf(words));
   const wished = constraints.filter((each) => each.slot === "make").flatMap((each) => valuesOf(each.value));
   const isNamed = (name: string) => wordsOf(name).some((word) => said.has(word));
-  const makes = new Set(vocabulary.make.filter(({ value }) => isNamed(value) || wished.includes(value)).map(({ value }) => value));
+  const makes = new Set(
+    vocabulary.make.filter(({ value }) => isNamed(value) || wished.includes(value)).map(({ value }) => value),
+  );
   const near = vocabulary.model.filter(({ value }) => isNamed(value));
   const others = vocabulary.model.filter(({ make, value }) => makes.has(make) && !isNamed(value));
-  const values = (entries: readonly { value: string }[], limit: number) => entries.slice(0, limit).map(({ value }) => value);
+  const values = (entries: readonly { value: string }[], limit: number) =>
+    entries.slice(0, limit).map(({ value }) => value);
   return {
     make: [...new Set([...makes, ...values(vocabulary.make, most.make)])].slice(0, most.make),
     model: [...near, ...others].slice(0, most.model).map(({ make, value }) => ({ make, value })),

@@ -9,6 +9,7 @@ import { chooseBy } from "./choose";
 import { minimalConflictMasks } from "./conflict-sets";
 import { correctionSets } from "./correction-sets";
 import { chooseFormal } from "./formal";
+import type { FormalShopper } from "./formal-shopper";
 import { loosenSet } from "./loosening";
 import { drop } from "./movable";
 import { compareMasks, constraintKey, idsOf, maskOf, matchesWithout, type Problem, problemOf } from "./problem";
@@ -23,6 +24,8 @@ export interface RelaxSettings {
   cutShare?: number;
   /** Most rounds of the formal method; 10 when left out. */
   maxRounds?: number;
+  /** Who answers the formal method's proposals; always agrees when left out. */
+  shopper?: FormalShopper;
 }
 
 export interface RelaxQuestion {
@@ -94,7 +97,7 @@ async function decide(
   soft: readonly Constraint[],
   problem: Problem,
 ): Promise<RelaxationResult> {
-  const { choice, changes } = await choose(question, problem);
+  const { choice, changes, repair } = await choose(question, problem);
   const sets = correctionSets(problem);
   const given = new Set(changes.map(({ constraint }) => constraint.id));
   const answer: RelaxationResult = {
@@ -107,6 +110,7 @@ async function decide(
     ),
     tied: choice.kind === "undecided" ? choice.tied : [],
     trace: choice.trace,
+    ...(repair ? { repair } : {}),
   };
   if (choice.kind !== "satisfied" && changes.length === 0) return answer;
   const best = await bestCar(question, soft, problem, [...given]);
@@ -116,7 +120,7 @@ async function decide(
 async function choose(
   question: RelaxQuestion,
   problem: Problem,
-): Promise<{ choice: Choice; changes: RelaxedConstraint[] }> {
+): Promise<{ choice: Choice; changes: RelaxedConstraint[]; repair?: RelaxationResult["repair"] }> {
   if (question.method === "formal") return chooseFormal(question, problem);
   const choice = chooseBy[question.method](problem, question.random);
   const dropped = choice.kind === "relaxed" ? choice.dropped : choice.kind === "undecided" ? (choice.pick ?? []) : [];

@@ -89,5 +89,9 @@ export const relaxationResultSchema = z.object({
   trace: z.array(traceStepSchema),
   /** True when the enumeration of conflict sets was cut off. */
   truncated: z.boolean(),
+  /** Formal method only: proposals it took, and how its loop ended. */
+  repair: z
+    .object({ rounds: z.number().int(), end: z.enum(["satisfied", "solved", "limits", "refused", "rounds"]) })
+    .optional(),
 });
 export type RelaxationResult = z.infer<typeof relaxationResultSchema>;

@@ -5,21 +5,21 @@ import { currentGuest, ensureGuest } from "@/app/_server/guest-session";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { createConversation, listConversations } from "@/db/queries/conversations";
 import { emptyConversation } from "@/lib/dialogue/conversation-state";
-import { shopSettings } from "@/lib/dialogue/settings";
+import { settingsFor, shopMethodSchema } from "@/lib/dialogue/settings";
 
-const createSchema = z.object({}).strict();
+const createSchema = z.object({ method: shopMethodSchema.default("optimal") }).strict();
 
 /** Starts a conversation of the guest. */
 export function POST(request: Request): Promise<Response> {
   return answer(async () => {
-    await checkedBody(request, createSchema);
+    const { method } = await checkedBody(request, createSchema);
     const db = await database();
     const { catalog } = await defaultCatalogReader(db);
     const guestId = await ensureGuest(db);
     const { id } = await createConversation(db, {
       guestId,
       catalogId: catalog.id,
-      settings: shopSettings,
+      settings: settingsFor(method),
       state: emptyConversation(),
     });
     return Response.json({ id }, { status: 201, headers: { "cache-control": "no-store" } });

@@ -70,6 +70,7 @@ export const buick: MakeTable = {
           },
           trims: [
             ["1SV", "2.0T", [null, 27065, 27065]],
+            ["Base", "2.0T", [29990, 29990, null]],
             ["Premium II", "2.0T", [34485, 34990, 35000]],
             ["GS", "2.0T", [37830, 37990, 37990], { add: ["Performance"] }],
             ["Base AWD", "2.0T AWD", [32215, 32485, null]],

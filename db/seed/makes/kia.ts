@@ -26,9 +26,11 @@ export const kia: MakeTable = {
           trims: [
             ["LX", "manual", [13990, 14165, 14165]],
             ["LX", "auto", [15120, 15395, 15395]],
+            ["EX", "auto", [17290, 17755, 17755]],
             ["SX", "auto", [20490, 20905, 20905]],
             ["LX 5-Door", "manual", [14090, 14265, 14265], { style: "4dr Hatchback" }],
             ["LX 5-Door", "auto", [15220, 15495, 15495], { style: "4dr Hatchback" }],
+            ["EX 5-Door", "auto", [17390, 17855, 17855], { style: "4dr Hatchback" }],
             ["SX 5-Door", "auto", [20590, 21005, 21005], { style: "4dr Hatchback" }],
           ],
         },

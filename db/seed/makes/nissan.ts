@@ -72,7 +72,9 @@ export const nissan: MakeTable = {
           trims: [
             ["S", "mt", [14180, 14180, null, null, null]],
             ["S Plus", "cvt", [15430, 15430, 15480, null, null]],
+            ["S", "cvt", [null, null, null, 15545, 15650]],
             ["SV", "cvt", [16030, 16230, 16280, 16545, 16950]],
+            ["SR", "cvt", [17530, 17730, 17780, 18160, 18360]],
             ["SL", "cvt", [18230, 18430, 18480, null, null]],
           ],
         },
@@ -126,6 +128,8 @@ export const nissan: MakeTable = {
           trims: [
             ["S", "mt", [16480, 16780, 16990, 16990, 17890]],
             ["S", "cvt", [17480, 17580, 17790, 17790, 18790]],
+            ["SV", "cvt", [17800, 18250, 18840, 18840, 19090]],
+            ["SR", "cvt", [19580, 19770, 20190, 20190, 20390]],
             ["SL", "cvt", [19990, 21400, 21500, 21700, 22090]],
             ["SR Turbo", "turbo", [null, null, 21990, 21990, 22190], { add: ["Performance"] }],
             ["SR Turbo", "turboMt", [null, null, 21990, 21990, null], { add: ["Performance"] }],

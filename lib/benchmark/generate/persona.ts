@@ -34,10 +34,8 @@ const reasonShare = 0.55;
 export function writePersona(facts: PersonaFacts, random: Random): string {
   const said = new Set<string>();
   const fresh = (options: readonly string[]) => {
-    const chosen = pick(
-      options.filter((each) => !said.has(each)).length > 0 ? options.filter((each) => !said.has(each)) : options,
-      random,
-    );
+    const unsaid = options.filter((each) => !said.has(each));
+    const chosen = pick(unsaid.length > 0 ? unsaid : options, random);
     said.add(chosen);
     return chosen;
   };
@@ -47,11 +45,11 @@ export function writePersona(facts: PersonaFacts, random: Random): string {
   const sentences = personaLevels(facts).map(({ constraint, level }) => {
     const wish = fresh(wishPhrases[constraint.slot]).replace("{v}", valueWords(constraint, facts, random));
     return [
-      withReason(fresh(frames[level]).replace("{w}", wish), constraint.slot, random),
+      withReason(fresh(frames[level]).replace("{w}", wish), level === "low" ? null : constraint.slot, random),
       ...driftNote(constraint, facts.drift, random),
     ].join(" ");
   });
-  return [opener, ...sentences].join(" ");
+  return withArticles([opener, ...sentences].join(" "));
 }
 
 /** Each constraint with the level its sentence takes, in the order they are said. */
@@ -84,10 +82,16 @@ function valueWords(constraint: Predicate, { vague }: PersonaFacts, random: Rand
   return rough ? `${pick(hedges, random)}${value}` : value;
 }
 
-function withReason(sentence: string, slot: SlotName, random: Random): string {
-  const known = reasons[slot];
+/** What is easily given up needs no reason. */
+function withReason(sentence: string, slot: SlotName | null, random: Random): string {
+  const known = slot ? reasons[slot] : undefined;
   if (!known || random() >= reasonShare) return sentence;
   return `${sentence.slice(0, -1)}, because ${pick(known, random)}.`;
+}
+
+/** "an" before a vowel sound. */
+function withArticles(text: string): string {
+  return text.replace(/\b([Aa]) (?=[AEIOaeio]|8|11\b|18\b)/g, "$1n ");
 }
 
 function driftNote(constraint: Predicate, drift: Drift | null, random: Random): string[] {

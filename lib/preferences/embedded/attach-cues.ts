@@ -42,7 +42,11 @@ export function attachCues(context: AttachContext, cues: readonly Cue[]): Attach
     const clause = clauseAt(context.clauses, cue.start);
     if (!clause) return [];
     const inside = context.anchors.filter(
-      (anchor) => anchor.start >= clause.start && anchor.start < clause.end && !behindThan(context.tokens, cue, anchor) && !(context.asked && anchor.aside && !anchor.slots.includes(context.asked)),
+      (anchor) =>
+        anchor.start >= clause.start &&
+        anchor.start < clause.end &&
+        !behindThan(context.tokens, cue, anchor) &&
+        !(context.asked && anchor.aside && !anchor.slots.includes(context.asked)),
     );
     if (clause.lead === "if" || clause.lead === "unless") return [];
     if (clause.lead === "provided" && !inside.some((anchor) => anchor.kind === "wish")) return [];
@@ -51,7 +55,8 @@ export function attachCues(context: AttachContext, cues: readonly Cue[]): Attach
       const back = targetOutside(context, cue, clause, true);
       return back ? [{ cue, slots: back.slots, near: false, kind: back.kind }] : [];
     }
-    const answers = context.asked !== undefined && inside.some((anchor) => anchor.slots.includes(context.asked ?? "make"));
+    const answers =
+      context.asked !== undefined && inside.some((anchor) => anchor.slots.includes(context.asked ?? "make"));
     if (inside.length > 0 && (clause.lead !== "because" || answers)) {
       return targetsInside(context, cue, inside).map((anchor) => ({
         cue,
@@ -77,7 +82,8 @@ function pointsBack({ tokens, anchors }: AttachContext, cue: Cue): boolean {
   const next = tokens[cue.end]?.word ?? "";
   if (next === "there") return true;
   const pointer = tokens[cue.end + 1]?.word ?? "";
-  const named = anchors.some((anchor) => anchor.start === cue.end + 2);
+  const named =
+    anchors.some((anchor) => anchor.start === cue.end + 2) || ["being", "to"].includes(tokens[cue.end + 2]?.word ?? "");
   return (next === "on" || next === "about") && ["it", "that", "this", "those"].includes(pointer) && !named;
 }
 
@@ -89,29 +95,6 @@ function pointsElsewhere(tokens: readonly Token[], cue: Cue): boolean {
   const next = tokens[cue.end]?.word ?? "";
   const object = tokens[cue.end + 1]?.word === "the" ? tokens[cue.end + 2]?.word : tokens[cue.end + 1]?.word;
   return ["on", "about", "with"].includes(next) && elsewhere.has(object ?? "");
-}
-
-function isNoun(token: Token | undefined): boolean {
-  return (
-    token?.kind === "word" &&
-    ![
-      "if",
-      "but",
-      "and",
-      "though",
-      "for",
-      "at",
-      "a",
-      "when",
-      "too",
-      "as",
-      "so",
-      "one",
-      "because",
-      "since",
-      "than",
-    ].includes(token.word)
-  );
 }
 
 function targetsInside({ tokens, asked }: AttachContext, cue: Cue, inside: readonly Anchor[]): Anchor[] {
@@ -198,6 +181,8 @@ function targetOutside(
   const wishAsked = asked === undefined ? undefined : earlier.findLast((anchor) => anchor.slots.includes(asked));
   const last = earlier.at(-1);
   const lastSentence = last ? clauseAt(clauses, last.start)?.sentence : undefined;
+  const wishSentence = wishAsked ? clauseAt(clauses, wishAsked.start)?.sentence : undefined;
+  if (wishAsked && wishSentence === clause.sentence) return wishAsked;
   if (last && lastSentence === clause.sentence) return last;
   if (wishAsked) return wishAsked;
   if (last && (asked === undefined || last.kind === "feature")) return last;

@@ -1,5 +1,6 @@
 import { type CueWord, cueWords } from "./lexicon/cue-words";
 import { PhraseTable } from "./phrase-table";
+import { firstToGo, loneIndifference, specialCueAt } from "./special-cues";
 import type { Token } from "./tokenize";
 
 export interface Cue {
@@ -9,32 +10,6 @@ export interface Cue {
 }
 
 const table = new PhraseTable<CueWord>();
-const only: CueWord = { kind: "rigid", weight: 0.95, side: "near", say: ["only"] };
-const firstToGo: CueWord = { kind: "flex", weight: 0.05, side: "after", say: ["give up ... first"] };
-const anyOfIt: CueWord = { kind: "none", weight: 0, side: "after", say: ["any ... is fine"] };
-const fineWords = new Set(["fine", "ok", "okay", "good", "alright", "acceptable"]);
-const givingUp = new PhraseTable<true>();
-for (const phrase of [
-  "give up",
-  "drop",
-  "lose",
-  "sacrifice",
-  "cut",
-  "skip",
-  "ditch",
-  "compromise on",
-  "bend on",
-  "let",
-  "forgo",
-  "relax",
-  "give",
-  "compromise",
-  "bend",
-  "budge",
-  "flexible on",
-  "flex on",
-])
-  givingUp.add(phrase, true);
 for (const word of cueWords) for (const phrase of word.say) table.add(phrase, word);
 
 /** Words cues are made of: known to the speller. */
@@ -50,63 +25,37 @@ export function findCues(tokens: readonly Token[], owned: readonly boolean[], qu
     asked.has(word),
   );
   const offersScale = asked.has("have") && asked.has("nice");
-  const cues: Cue[] = [];
+  const lone = loneIndifference(tokens);
+  const cues: Cue[] = lone ? [lone] : [];
   for (let index = 0; index < tokens.length; index++) {
     if (owned[index]) continue;
-    const special = firstToGoAt(tokens, index) ?? anyAt(tokens, index) ?? onlyAt(tokens, index, owned);
     const hit = table.at(tokens, index);
-    if (special && (!hit || hit.end <= special.end)) {
-      cues.push(special);
-      index = special.end - 1;
-      continue;
-    }
-    if (!hit || owned.slice(index, hit.end).some(Boolean)) continue;
-    if (!(hit.payload.echo && echoes && !offersScale)) cues.push({ word: hit.payload, start: index, end: hit.end });
-    index = hit.end - 1;
+    const special = specialCueAt(tokens, index, hit?.end ?? index + 1, owned);
+    const fits = hit && !owned.slice(index, hit.end).some(Boolean);
+    const echoed = hit?.payload.echo && echoes && !offersScale;
+    if (special) cues.push(special);
+    else if (fits && !echoed) cues.push({ word: hit.payload, start: index, end: hit.end });
+    if (special || fits) index = Math.max(special?.end ?? 0, hit?.end ?? 0) - 1;
   }
-  const goes = cues.filter((cue) => cue.word === firstToGo);
-  return cues.filter(
-    (cue) =>
-      !isVerbNeed(tokens, cue) &&
-      !(
-        goes.some((each) => cue.start > each.start && cue.start - each.start <= 8) && tokens[cue.start]?.word === "more"
-      ),
+  return cues.filter((cue) => !isVerbNeed(tokens, cue) && !isOutdone(tokens, cue, cues) && !isForegone(tokens, cue));
+}
+
+/** "Compromise on year more than anything": the comparison is part of the cue before it. */
+function isOutdone(tokens: readonly Token[], cue: Cue, cues: readonly Cue[]): boolean {
+  const near = (each: Cue) => each.word === firstToGo && cue.start > each.start && cue.start - each.start <= 8;
+  return tokens[cue.start]?.word === "more" && cues.some(near);
+}
+
+/** "More of a preference than a must": what stands behind "than" is what the wish is not. */
+function isForegone(tokens: readonly Token[], { word, start }: Cue): boolean {
+  if (word.kind !== "rigid" && word.kind !== "strong") return false;
+  return [1, 2, 3].some(
+    (back) =>
+      tokens[start - back]?.word === "than" &&
+      !tokens
+        .slice(start - back + 1, start)
+        .some((token) => !["a", "an", "the", "strict", "hard", "absolute"].includes(token.word)),
   );
-}
-
-/** "Give up the V6 first": what stands between the words goes first. */
-function firstToGoAt(tokens: readonly Token[], start: number): Cue | undefined {
-  const hit = givingUp.at(tokens, start);
-  if (!hit) return undefined;
-  for (let index = hit.end; index < Math.min(tokens.length, hit.end + 6); index++) {
-    const token = tokens[index];
-    if (!token || token.kind === "mark") return undefined;
-    const most =
-      token.word === "more" && tokens[index + 1]?.word === "than" && /^any/.test(tokens[index + 2]?.word ?? "");
-    if (most || token.word === "first") return { word: firstToGo, start, end: hit.end };
-  }
-  return undefined;
-}
-
-/** "Any brand is fine": no preference for what stands between. */
-function anyAt(tokens: readonly Token[], start: number): Cue | undefined {
-  if (tokens[start]?.word !== "any") return undefined;
-  for (const gap of [2, 3]) {
-    const verb = tokens[start + gap]?.word ?? "";
-    const judged = tokens[start + gap + 1]?.word ?? "";
-    const fine = fineWords.has(judged) && ["is", "would", "s"].includes(verb);
-    if (fine || (["will", "would"].includes(verb) && ["do", "work", "be"].includes(judged))) {
-      return { word: anyOfIt, start, end: start + 1 };
-    }
-  }
-  return undefined;
-}
-
-/** "Only a sedan", "rear-wheel drive only": directly beside a value. */
-function onlyAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): Cue | undefined {
-  if (tokens[start]?.word !== "only" || tokens[start - 1]?.word === "if") return undefined;
-  const next = ["a", "an", "the"].includes(tokens[start + 1]?.word ?? "") ? start + 2 : start + 1;
-  return owned[next] || owned[start - 1] ? { word: only, start, end: start + 1 } : undefined;
 }
 
 /** "I need to know", "you must be joking", "don't need": not about a wish. */

@@ -1,6 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import { type Constraint, type Evidence, valuesOf } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
@@ -20,74 +20,63 @@ import {
 } from "./doubts";
 import { draftsOf } from "./drafts";
 import { editsFor } from "./edits";
-import { quoter } from "./evidence";
+import { type Quoter, quoter } from "./evidence";
 import type { MessageReading } from "./read-message";
 import { nothingMatters, removalEdits, sameMakeEdits, slotWeighEdits, staleModelEdits } from "./revisions";
 import type { Statement } from "./statements";
-import { type WeighedDraft, weighDrafts } from "./weighed-drafts";
+import { weighDrafts } from "./weighed-drafts";
 
 export interface Interpretation {
   edits: Edit[];
   doubts: Doubt[];
   intents: Intent[];
-  /** The wishes this message states, for weightings that look at more than one message. */
-  drafts: readonly WeighedDraft[];
-  noPreference: readonly SlotName[];
+}
+
+/** The message's words and number, and what it is held against. */
+export interface InterpretInput {
+  words: string;
+  turn: number;
+  constraints: readonly Constraint[];
+  vocabulary: Vocabulary;
 }
 
 /** Holds what a message says against the wishes as they stand. */
-export function interpret(
-  reading: MessageReading,
-  input: { words: string; turn: number; constraints: readonly Constraint[]; vocabulary: Vocabulary },
-): Interpretation {
+export function interpret(reading: MessageReading, input: InterpretInput): Interpretation {
   const quote = quoter(input.words, input.turn, reading.tokens);
-  const conditionals = findConditionals(reading);
-  const removed = new Set(reading.removals.map((each) => each.anchor.start));
-  const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition]));
   const withdrawn = removalEdits(reading, input.constraints, quote);
-  const standing = input.constraints.filter(
-    (each) => !withdrawn.some((edit) => edit.kind === "remove" && edit.id === each.id),
-  );
-  const alone = (each: Statement) =>
-    each.stance === "conceded" &&
-    !reading.statements.some(
-      (other) => other.slot === each.slot && other.stance !== "conceded" && !removed.has(other.start),
-    ) &&
-    !standing.some((wish) => wish.slot === each.slot);
-  const statements = reading.statements
-    .filter((each) => each.values.length > 0)
-    .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each));
-  const live = statements.filter(
-    (each) =>
-      (each.stance === "wished" || each.stance === "excluded") &&
-      !open.has(each) &&
-      !removed.has(each.start) &&
-      !pointsAtKnown(each, input.constraints),
-  );
-  const revised = concessionsAsRevisions(reading, live, input.constraints);
+  const gone = new Set(withdrawn.flatMap((edit) => (edit.kind === "remove" ? [edit.id] : [])));
+  const standing = input.constraints.filter((each) => !gone.has(each.id));
+  const { live, kept, doubts } = sortStatements(reading, input, standing, quote);
   const { indifferent, dismissed } = nothingMatters(reading, live);
-  const stated = [...live, ...revised].filter((each) => !dismissed.has(each.start) && !implausible(each));
-  const either = crossAlternatives(reading, stated);
-  const undecided = new Set(either.flatMap((each) => each.sides));
-  const clashing = contradictions(reading, stated, quote);
-  const kept = stated.filter((each) => !clashing.statements.has(each) && !undecided.has(each));
-  const drafts = weighDrafts(reading, draftsOf(reading, kept));
+  const minded = kept.filter((each) => !dismissed.has(each.start));
+  const drafts = weighDrafts(reading, draftsOf(reading, minded));
+  const slots = indifferent.map((each) => each.slot);
   const edits: Edit[] = [
     ...withdrawn,
-    ...indifferent.map(
-      ({ slot, start, end }): Edit => ({ kind: "no-preference", slot, evidence: [quote("value", start, end)] }),
-    ),
+    ...indifferent.map(({ slot, start, end }) => noPreference(slot, quote("value", start, end))),
     ...sameMakeEdits(reading, drafts, standing, quote),
     ...staleModelEdits(drafts, standing, input.vocabulary, quote),
     ...editsFor(drafts, standing, quote),
-    ...slotWeighEdits(
-      reading,
-      drafts,
-      standing,
-      indifferent.map((each) => each.slot),
-      quote,
-    ),
+    ...slotWeighEdits(reading, drafts, standing, slots, quote),
   ];
+  const compared = withComparisons(edits, input.constraints, reading.comparisons, quote);
+  return { edits: possible(compared, input.constraints), doubts, intents: [...reading.intents] };
+}
+
+/** Sorts what is said into wishes to read and doubts to ask about; `live` still holds what is doubted. */
+function sortStatements(
+  reading: MessageReading,
+  { constraints, vocabulary }: InterpretInput,
+  standing: readonly Constraint[],
+  quote: Quoter,
+): { live: Statement[]; kept: Statement[]; doubts: Doubt[] } {
+  const conditionals = findConditionals(reading);
+  const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition]));
+  const live = liveStatements(reading, constraints, standing).filter((each) => !open.has(each));
+  const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));
+  const either = crossAlternatives(reading, stated);
+  const undecided = new Set(either.flatMap((each) => each.sides));
+  const clashing = contradictions(reading, stated, quote);
   const doubts = [
     ...conditionals.map((each) => conditionalDoubt(each, reading, quote)),
     ...either.map((each) => alternativeDoubt(each, reading, quote)),
@@ -95,16 +84,29 @@ export function interpret(
     ...quantityDoubts(reading, live, quote),
     ...nearlyDoubts(live, quote),
     ...missingDoubts(reading, quote),
-    ...featureDoubts(reading, input.vocabulary, quote),
+    ...featureDoubts(reading, vocabulary, quote),
   ];
-  const compared = withComparisons(edits, input.constraints, reading.comparisons, quote);
-  return {
-    edits: possible(compared, input.constraints),
-    doubts,
-    intents: [...reading.intents],
-    drafts,
-    noPreference: indifferent.map((each) => each.slot),
-  };
+  return { live, kept: stated.filter((each) => !clashing.statements.has(each) && !undecided.has(each)), doubts };
+}
+
+/** What is wished or turned down; a value only put up with counts as wished where nothing else is. */
+function liveStatements(
+  reading: MessageReading,
+  constraints: readonly Constraint[],
+  standing: readonly Constraint[],
+): Statement[] {
+  const removed = new Set(reading.removals.map((each) => each.anchor.start));
+  const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
+  const alone = ({ slot, stance }: Statement) =>
+    stance === "conceded" && ![...rivals, ...standing].some((other) => other.slot === slot);
+  return reading.statements
+    .filter((each) => each.values.length > 0 && !removed.has(each.start))
+    .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each))
+    .filter((each) => (each.stance === "wished" || each.stance === "excluded") && !pointsAtKnown(each, constraints));
+}
+
+function noPreference(slot: SlotName, evidence: Evidence): Edit {
+  return { kind: "no-preference", slot, evidence: [evidence] };
 }
 
 /** Leaves out edits of a wish that an earlier edit of the same message already took away. */

@@ -126,14 +126,7 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
   const after = tokens[end];
   const currency =
     (before !== undefined && currencies.has(before.word)) || (after !== undefined && currencies.has(after.word));
-  const sign = currency && before?.kind === "mark" ? tokens[start - 2] : before;
-  const negative =
-    sign?.word === "minus" ||
-    sign?.word === "negative" ||
-    (sign?.word === "-" &&
-      sign.end >= (tokens[start]?.start ?? 0) - 1 &&
-      tokens[start - 2]?.kind !== "number" &&
-      !(tokens[start - 2]?.word === "k"));
+  const negative = isNegative(tokens, start, currency && before?.kind === "mark" ? start - 2 : start - 1);
   return {
     value: Math.round(value * 100) / 100,
     start,
@@ -144,6 +137,15 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
     comma: first.text.includes(","),
     century: first.apostrophe === true,
   };
+}
+
+/** "-5", "minus 5": a sign, not the dash of a range. */
+function isNegative(tokens: readonly Token[], start: number, at: number): boolean {
+  const sign = tokens[at];
+  if (sign?.word === "minus" || sign?.word === "negative") return true;
+  const before = tokens[start - 2];
+  const close = sign?.word === "-" && sign.end >= (tokens[start]?.start ?? 0) - 1;
+  return close && before?.kind !== "number" && before?.word !== "k";
 }
 
 function scaleAt(tokens: readonly Token[], index: number): { by: number; end: number } | undefined {

@@ -54,15 +54,10 @@ export function readMessage(input: MessageInput): MessageReading {
   const tokens = mendSpelling(tokenize(input.words), index, known);
   const questionTokens = input.question ? tokenize(input.question.text) : [];
   const asked = input.question?.slot ?? topicOfQuestion(questionTokens);
-  const found = findMentions({
-    tokens,
-    index,
-    ...(asked ? { asked } : {}),
-    ...(input.make ? { make: input.make } : {}),
-  });
-  const owned = [...found.owned];
-  const quantities = quantitiesOf(tokens, owned, input, asked);
-  const taken = [...owned];
+  const context = { tokens, index, ...(asked ? { asked } : {}), ...(input.make ? { make: input.make } : {}) };
+  const found = findMentions(context);
+  const taken = [...found.owned];
+  const quantities = quantitiesOf(tokens, found.owned, input, asked);
   for (const { start, end } of quantities) taken.fill(true, start, end);
   const features = findFeatures(tokens, taken);
   for (const feature of features) taken.fill(true, feature.start, feature.end);

@@ -110,10 +110,10 @@ export function anchorsOf(
   features: readonly Feature[],
 ): Anchor[] {
   const wishes = new Map<number, Anchor>();
-  for (const { slot, start, end } of statements) {
+  for (const { slot, start, end, stance, definite } of statements) {
     const known = wishes.get(start);
     if (known) known.slots = [...known.slots, slot];
-    else wishes.set(start, { slots: [slot], start, end, kind: "wish" });
+    else wishes.set(start, { slots: [slot], start, end, kind: "wish", aside: stance === "conceded" || definite });
   }
   const others: Anchor[] = [
     ...topics.map(({ slots, start, end }) => ({ slots, start, end, kind: "topic" as const })),

@@ -146,14 +146,31 @@ const separators = new Set(["and", ",", "/", "but", "&", "plus", "with"]);
 
 /** The stretch of words that belongs to a number: up to a separator between it and its neighbours. */
 function stretchOf({ tokens, numbers }: UnitContext, number: SpokenNumber): { from: number; to: number } {
-  const earlier = numbers.filter((each) => each.end <= number.start).at(-1);
-  const later = numbers.find((each) => each.start >= number.end);
+  const index = positionOf(numbers, number.start);
+  const earlier = numbers[index - 1];
+  // A range spans two numbers: the next one is the first that begins behind it.
+  const later = numbers.slice(index, index + 3).find((each) => each.start >= number.end);
   let from = sentenceStart(tokens, number.start);
   if (earlier && earlier.end > from) from = separatorAfter(tokens, earlier.end, number.start) ?? earlier.end;
   let to = sentenceEnd(tokens, number.end);
   if (later && later.start < to) to = separatorAfter(tokens, number.end, later.start) ?? later.start;
   return { from, to };
 }
+
+/** Where a number that starts at a token lies among the others, by halving. */
+function positionOf(numbers: readonly SpokenNumber[], start: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How far a number looks for words that tell what it counts. */
+const window = 40;
 
 /** Just behind the last separator between two numbers. */
 function separatorAfter(tokens: readonly Token[], from: number, to: number): number | undefined {
@@ -188,19 +205,20 @@ function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["pla
 }
 
 function sentenceStart(tokens: readonly Token[], at: number): number {
-  for (let index = at - 1; index >= 0; index--) {
+  for (let index = at - 1; index >= Math.max(0, at - window); index--) {
     const token = tokens[index];
     if (token && (endsSentence(token) || token.word === "but")) return index + 1;
   }
-  return 0;
+  return Math.max(0, at - window);
 }
 
 function sentenceEnd(tokens: readonly Token[], at: number): number {
-  for (let index = at; index < tokens.length; index++) {
+  const limit = Math.min(tokens.length, at + window);
+  for (let index = at; index < limit; index++) {
     const token = tokens[index];
     if (token && (endsSentence(token) || token.word === "but")) return index;
   }
-  return tokens.length;
+  return limit;
 }
 
 function isYear(value: number, number: SpokenNumber): boolean {

@@ -41,6 +41,7 @@ export const cueWords: readonly CueWord[] = [
       "cannot compromise",
       `not ${very} (willing|prepared|ready) to ${to} (compromise|budge|bend|give|sacrifice|give up|move|negotiate)`,
       "unwilling to compromise",
+      "not [really] open to (compromising|compromise|other|others|alternatives|any other|budging)",
       "refuse to compromise",
       "wont budge",
       "not budging",

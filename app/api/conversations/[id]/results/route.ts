@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { openConversation } from "@/app/_server/open-conversation";
+import { assessState } from "@/lib/dialogue/assess-state";
 import { panelParts } from "@/lib/dialogue/panel-parts";
 import { resultOrderSchema } from "@/lib/dialogue/results-part";
-import { assessSituation } from "@/lib/dialogue/situation";
 
 const querySchema = z.object({
   groups: z.coerce.number().int().min(1).max(200).default(24),
@@ -15,13 +15,7 @@ export function GET(request: Request, { params }: { params: Promise<{ id: string
   return answer(async () => {
     const { groups, order } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
     const { catalog, state, settings } = await openConversation((await params).id);
-    const situation = await assessSituation({
-      catalog,
-      frame: [],
-      constraints: state.wishes.constraints,
-      concession: state.concession,
-      method: settings.method,
-    });
+    const situation = await assessState({ catalog, frame: [], state, settings });
     const { results } = await panelParts({ catalog, frame: [], situation, state, groups, order });
     return Response.json(results, { headers: { "cache-control": "no-store" } });
   });

@@ -1,0 +1,22 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { CompareScreen } from "@/components/compare/compare-screen";
+import { comparisonViewSchema } from "@/components/compare/comparison-view";
+import type { Compare } from "@/components/compare/use-comparison";
+
+const compare: Compare = async (request, signal) => {
+  const response = await fetch("/api/compare", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(request),
+    signal,
+  });
+  if (!response.ok) throw new Error(`The comparison was answered with status ${response.status}.`);
+  return comparisonViewSchema.parse(await response.json());
+};
+
+/** The compare page, connected to its address on the server. */
+export function CompareConnected(props: Omit<ComponentProps<typeof CompareScreen>, "compare">) {
+  return <CompareScreen {...props} compare={compare} />;
+}

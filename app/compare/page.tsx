@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { pageComparison, pageExamples } from "@/app/_server/compare-page-facts";
+import { describeData } from "@/app/_server/data-note";
+import { database, defaultCatalogReader } from "@/app/_server/services";
+import { SiteHeader } from "@/components/chat/site-header";
+import { comparisonAddress } from "@/components/compare/comparison-address";
+import { CompareConnected } from "./compare-connected";
+
+export const metadata: Metadata = {
+  title: "Compare",
+  description: "Seven ways to decide what gives, on the same wishes and the same cars.",
+};
+
+interface CompareProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** All relaxation methods side by side on one request, which is the page's address. */
+export default async function Page({ searchParams }: CompareProps) {
+  const { q, w, l } = await searchParams;
+  const reader = await defaultCatalogReader(await database());
+  const first = (value: string | string[] | undefined) => [value].flat()[0];
+  const asked = { q: first(q), w: first(w), l: first(l) };
+  const { view, request } = await pageComparison(reader, asked);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader dataNote={await describeData(reader)} current="/compare" />
+      <CompareConnected
+        key={comparisonAddress(request)}
+        initial={view}
+        request={request}
+        examples={await pageExamples(reader)}
+      />
+    </div>
+  );
+}

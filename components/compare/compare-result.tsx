@@ -1,0 +1,63 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { AgreementMatrix } from "./agreement-matrix";
+import { CompareLattice } from "./compare-lattice";
+import type { ComparisonView } from "./comparison-view";
+import { MethodSwipe } from "./method-swipe";
+import { MethodTable } from "./method-table";
+import { orderColumns } from "./order-columns";
+
+/** The lattice, the methods under it, who agrees with whom, and the same in words. */
+export function CompareResult({ view }: { view: ComparisonView }) {
+  const [followed, setFollowed] = useState("optimal");
+  const columns = useMemo(() => {
+    const sizes = new Map(view.nodes.map(({ id, size }) => [id, size]));
+    return orderColumns(view.columns, (id) => sizes.get(id) ?? 0);
+  }, [view]);
+  const shared = { view, columns, followed, onFollow: setFollowed };
+  return (
+    <>
+      <section aria-labelledby="lattice-title">
+        <h2 id="lattice-title" className="sr-only">
+          What each method gives up
+        </h2>
+        <div className="max-[899px]:hidden">
+          <CompareLattice {...shared} />
+          <MethodTable columns={columns} followed={followed} onFollow={setFollowed} />
+        </div>
+        <div className="min-[900px]:hidden">
+          <CompareLattice {...shared} bare />
+          <MethodSwipe columns={columns} followed={followed} onFollow={setFollowed} />
+        </div>
+        {view.hidden ? <p className="mt-2 text-small text-ink2">{view.hidden}</p> : null}
+      </section>
+      <div className="mt-10 grid gap-x-12 gap-y-8 min-[900px]:grid-cols-[auto_1fr]">
+        <section aria-labelledby="agreement-title">
+          <h2 id="agreement-title" className="font-semibold">
+            Who agrees
+          </h2>
+          <p className="mb-1 max-w-80 text-small text-ink2">
+            A full square: both give up the same. Part of one: they share some of it. A dot: nothing.
+          </p>
+          <AgreementMatrix columns={columns} agreement={view.agreement} followed={followed} />
+        </section>
+        <section aria-labelledby="words-title">
+          <h2 id="words-title" className="font-semibold">
+            The same in words
+          </h2>
+          <ul className="mt-1 max-w-[44rem]">
+            {columns.map(({ method, sentence }) => (
+              <li
+                key={method}
+                className={`border-b border-line py-2.5 text-pretty transition-colors duration-[120ms] ${method === followed ? "bg-give-wash -mx-3 px-3" : ""}`}
+              >
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { StatusRegion } from "@/components/ui/status-region";
+import { CompareHead } from "./compare-head";
+import { CompareResult } from "./compare-result";
+import { CompareWays } from "./compare-ways";
+import { ComparedWishes } from "./compared-wishes";
+import type { ComparisonRequest, ComparisonView } from "./comparison-view";
+import { type CompareExample, RequestForm } from "./request-form";
+import { type Compare, useComparison } from "./use-comparison";
+
+interface CompareScreenProps {
+  initial: ComparisonView;
+  request: ComparisonRequest;
+  examples: readonly CompareExample[];
+  compare: Compare;
+}
+
+/** All methods on one request: the result, the wishes to edit, and another request. */
+export function CompareScreen({ initial, request: asked, examples, compare }: CompareScreenProps) {
+  const { view, request, pending, failed, change } = useComparison(initial, asked, compare);
+  const [editing, setEditing] = useState(asked.weights !== undefined && Object.keys(asked.weights).length > 0);
+  const lastWeights = useRef(asked.weights ?? {});
+  const edit = useCallback(
+    (next: ComparisonRequest) => {
+      if (next.weights) lastWeights.current = next.weights;
+      change(next);
+    },
+    [change],
+  );
+  const share = (shared: boolean) => {
+    const { weights: _own, ...rest } = request;
+    edit(shared ? { ...rest, weights: lastWeights.current } : rest);
+    if (shared) setEditing(true);
+  };
+  const shared = request.weights !== undefined;
+  return (
+    <main id="main" className="mx-auto w-full max-w-[92rem] px-4 pt-4 pb-16 sm:px-6 lg:px-8">
+      <CompareHead
+        view={view}
+        shared={shared}
+        onShared={share}
+        editing={editing}
+        onEditing={setEditing}
+        panel="wish-panel"
+      />
+      <StatusRegion message={pending ? "" : view.headline} />
+      {[...view.notes, ...(shared ? [sharedNote] : [])].map((note) => (
+        <p key={note} className="mt-1 max-w-[52rem] text-small text-pretty text-ink2">
+          {note}
+        </p>
+      ))}
+      {failed ? <Failed onRetry={() => change(request)} /> : null}
+      <div id="wish-panel" hidden={!editing || view.wishes.length === 0} className="mt-4 max-w-[60rem]">
+        <h2 className="sr-only">Wishes</h2>
+        <ComparedWishes wishes={view.wishes} request={request} onChange={edit} />
+      </div>
+      <CompareWays view={view} request={request} onChange={edit} />
+      {view.status === "compared" ? (
+        <div className="mt-6" aria-busy={pending}>
+          <CompareResult view={view} />
+        </div>
+      ) : null}
+      <section aria-labelledby="another-title" className="mt-12 border-t border-line pt-6 print:hidden">
+        <h2 id="another-title" className="mb-3 font-semibold">
+          Another request
+        </h2>
+        <RequestForm key={view.text} text={view.text} examples={examples} />
+      </section>
+    </main>
+  );
+}
+
+const sharedNote =
+  "All methods go by the one set of weights below; formal and greedy use none. Move a gauge and every answer follows.";
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 rounded-card border border-ink px-4 py-2.5">
+      <p className="grow">I could not compare these wishes just now. What you see is from before your last change.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Gauge } from "@/components/constraints/gauge";
+import { LockButton } from "@/components/constraints/lock-button";
+import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
+import type { ComparedWish, ComparisonRequest } from "./comparison-view";
+
+interface ComparedWishesProps {
+  wishes: readonly ComparedWish[];
+  request: ComparisonRequest;
+  onChange: (request: ComparisonRequest) => void;
+}
+
+const weightingColumns = ["local", "global", "pairwise"] as const;
+
+/** The wishes with the gauge to change them, and what each weighting makes of them. Moving a gauge sets one weight for all. */
+export function ComparedWishes({ wishes, request, onChange }: ComparedWishesProps) {
+  const { weights, locks } = request;
+  const shared = weights !== undefined;
+  const weigh = (id: string, level: Level) =>
+    onChange({ ...request, weights: { ...weights, [id]: levelWeights[level] } });
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">Wishes and their weights</caption>
+      <thead>
+        <tr className="border-b border-line text-left text-small text-ink2">
+          <th scope="col" colSpan={2} className="py-2 font-normal">
+            Wish
+          </th>
+          <th scope="col" colSpan={2} className="py-2 font-normal">
+            Weight
+          </th>
+          {shared ? (
+            <th scope="col" className="py-2 text-right font-normal max-sm:hidden">
+              for all
+            </th>
+          ) : (
+            weightingColumns.map((name) => (
+              <th key={name} scope="col" className="w-20 py-2 text-right font-normal max-sm:hidden">
+                {name}
+              </th>
+            ))
+          )}
+          <th scope="col" className="w-11 py-2">
+            <span className="sr-only">Lock</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {wishes.map((wish) => (
+          <WishLine
+            key={wish.constraint.id}
+            wish={wish}
+            shared={shared}
+            locked={locks?.[wish.constraint.id] ?? wish.constraint.locked}
+            weight={weights?.[wish.constraint.id]}
+            onLevel={(level) => weigh(wish.constraint.id, level)}
+            onLock={(locked) => onChange({ ...request, locks: { ...locks, [wish.constraint.id]: locked } })}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface WishLineProps {
+  wish: ComparedWish;
+  shared: boolean;
+  locked: boolean;
+  /** Set by hand; missing as long as it is as read. */
+  weight: number | undefined;
+  onLevel: (level: Level) => void;
+  onLock: (locked: boolean) => void;
+}
+
+function WishLine({ wish, shared, locked, weight, onLevel, onLock }: WishLineProps) {
+  const { constraint, label, text, quote, weights } = wish;
+  const level = weight === undefined ? constraint.level : levelOf(weight);
+  return (
+    <tr className="border-b border-line">
+      <th
+        scope="row"
+        className="py-2 pr-4 text-left align-top text-small leading-6 font-normal whitespace-nowrap text-ink2"
+      >
+        {label}
+      </th>
+      <td className="w-full py-2 pr-4 align-top">
+        <span className="font-medium">{text}</span>
+        {quote ? <span className="quote block text-small text-ink2">“{quote}”</span> : null}
+      </td>
+      <td className="py-2 pr-3 align-top">
+        <Gauge
+          label={label}
+          level={level}
+          locked={locked}
+          interval={weight === undefined && !shared ? constraint.interval : undefined}
+          onLevel={onLevel}
+          onToggleLock={() => onLock(!locked)}
+        />
+      </td>
+      <td aria-hidden="true" className="w-16 py-2 pr-3 align-top text-small leading-6 text-ink2">
+        {locked ? "locked" : level}
+      </td>
+      {shared ? (
+        <WeightFigure value={weight ?? weights.global} locked={locked} />
+      ) : (
+        weightingColumns.map((name) => <WeightFigure key={name} value={weights[name]} locked={locked} />)
+      )}
+      <td className="py-0.5 text-right align-top">
+        <LockButton label={label} locked={locked} onToggle={() => onLock(!locked)} />
+      </td>
+    </tr>
+  );
+}
+
+function WeightFigure({ value, locked }: { value: number; locked: boolean }) {
+  return <td className={`py-2 text-right align-top max-sm:hidden ${locked ? "text-ink3" : ""}`}>{value.toFixed(2)}</td>;
+}

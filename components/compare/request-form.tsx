@@ -1,0 +1,83 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useId, useState, useTransition } from "react";
+import { BodyDrawing } from "@/components/cars/body-drawing";
+import { Button } from "@/components/ui/button";
+import { maxWordsLength } from "@/lib/dialogue/act";
+import { comparisonAddress } from "./comparison-address";
+
+export interface CompareExample {
+  text: string;
+  style: string;
+  /** "4 answers", computed. */
+  note: string;
+}
+
+interface RequestFormProps {
+  text: string;
+  examples: readonly CompareExample[];
+}
+
+/** Another request: own words, or one of the examples. Works without scripts: it is a plain form that leads to its address. */
+export function RequestForm({ text, examples }: RequestFormProps) {
+  const [said, setSaid] = useState(text);
+  const [waiting, startWaiting] = useTransition();
+  const router = useRouter();
+  const hint = useId();
+  const left = maxWordsLength - said.length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const trimmed = said.trim();
+    if (trimmed === "" || left < 0) return;
+    startWaiting(() => router.push(comparisonAddress({ text: trimmed })));
+  };
+  return (
+    <div className="grid gap-x-12 gap-y-6 min-[900px]:grid-cols-2">
+      <form action="/compare" method="get" onSubmit={submit}>
+        <textarea
+          name="q"
+          rows={4}
+          value={said}
+          onChange={(event) => setSaid(event.target.value)}
+          aria-label="Your request"
+          aria-describedby={hint}
+          aria-invalid={left < 0 || undefined}
+          placeholder="All-wheel drive is a must, under $30,000, and 40 mpg would be nice"
+          className="scroll-quiet field-sizing-content max-h-72 min-h-28 w-full resize-y rounded-card border border-edge bg-raised px-4 py-3 placeholder:text-ink3 focus-visible:outline-offset-0"
+        />
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" look="primary" disabled={left < 0}>
+            Compare
+          </Button>
+          <p id={hint} aria-live="polite" className="min-w-0 grow basis-48 text-small text-ink2">
+            {hintFor(left, waiting)}
+          </p>
+        </div>
+      </form>
+      <ul aria-label="Examples">
+        {examples.map((example) => (
+          <li key={example.text} className="border-b border-line first:border-t">
+            <Link
+              href={comparisonAddress({ text: example.text })}
+              className="group flex min-h-14 items-center gap-4 py-2.5"
+            >
+              <BodyDrawing style={example.style} width={52} className="max-sm:hidden" />
+              <span className="line-clamp-2 min-w-0 grow text-pretty decoration-line2 underline-offset-4 group-hover:underline">
+                {example.text}
+              </span>
+              <span className="shrink-0 text-small text-ink2">{example.note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function hintFor(left: number, waiting: boolean): string {
+  if (left < 0) return `${(-left).toLocaleString("en-US")} characters too many`;
+  if (waiting) return "Comparing";
+  return "Each line is read as one message: local weighting looks only at the line that states a wish.";
+}

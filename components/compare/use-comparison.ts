@@ -1,0 +1,62 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { comparisonAddress } from "./comparison-address";
+import type { ComparisonRequest, ComparisonView } from "./comparison-view";
+
+/** Changes that follow one another within this time are asked about once. */
+const pauseMs = 150;
+
+/** Asks the server to compare; aborted when a later change overtakes it. */
+export type Compare = (request: ComparisonRequest, signal: AbortSignal) => Promise<ComparisonView>;
+
+export interface Comparison {
+  view: ComparisonView;
+  /** The request as it stands, changes under way included. */
+  request: ComparisonRequest;
+  /** Whether the view is older than the request. */
+  pending: boolean;
+  failed: boolean;
+  change: (request: ComparisonRequest) => void;
+}
+
+/** A comparison that follows its request: changes show in the address at once and in the view when answered; the latest wins. */
+export function useComparison(initial: ComparisonView, asked: ComparisonRequest, compare: Compare): Comparison {
+  const [view, setView] = useState(initial);
+  const [request, setRequest] = useState(asked);
+  const [state, setState] = useState<"ready" | "pending" | "failed">("ready");
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const running = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      running.current?.abort();
+    },
+    [],
+  );
+  const change = useCallback(
+    (next: ComparisonRequest) => {
+      setRequest(next);
+      setState("pending");
+      window.history.replaceState(null, "", comparisonAddress(next));
+      clearTimeout(timer.current);
+      running.current?.abort();
+      const own = new AbortController();
+      running.current = own;
+      timer.current = setTimeout(async () => {
+        try {
+          const answer = await compare(next, own.signal);
+          if (own.signal.aborted) return;
+          setView(answer);
+          setState("ready");
+        } catch (cause) {
+          if (own.signal.aborted) return;
+          console.warn("The methods could not be compared.", cause);
+          setState("failed");
+        }
+      }, pauseMs);
+    },
+    [compare],
+  );
+  return { view, request, pending: state === "pending", failed: state === "failed", change };
+}

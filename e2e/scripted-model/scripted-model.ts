@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { replyBody, type SpokenReply } from "./reply-bodies";
+import { type Protocol, readRequest, type ScriptedReply, type ScriptedRequest } from "./scripted-reply";
+import { streamEvents } from "./stream-events";
+
+/** A language model that says what it is told to say, over the real HTTP protocols of OpenAI. */
+export interface ScriptedModel {
+  /** What goes into OPENAI_BASE_URL. */
+  baseUrl: string;
+  /** Requests so far, oldest first. */
+  requests: ScriptedRequest[];
+  /** What the next requests are answered with, one each; then, and before, `otherwise`. */
+  script(...replies: readonly ScriptedReply[]): void;
+  close(): Promise<void>;
+}
+
+const paths: Readonly<Record<string, Protocol>> = { "/v1/responses": "responses", "/v1/chat/completions": "chat" };
+
+/** The server closes by itself after this long, in milliseconds, should nobody close it. */
+const longestLife = 120_000;
+
+/** Starts a scripted model on a free port of the loopback interface. It keeps no process alive. */
+export async function startScriptedModel(
+  otherwise: (request: ScriptedRequest) => ScriptedReply = () => ({ kind: "silence" }),
+): Promise<ScriptedModel> {
+  const requests: ScriptedRequest[] = [];
+  const next: ScriptedReply[] = [];
+  const server = createServer((incoming, response) => {
+    void answer(incoming, response, (request) => {
+      requests.push(request);
+      return next.shift() ?? otherwise(request);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
+  const life = setTimeout(() => void closed(server), longestLife);
+  life.unref();
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    script: (...replies) => void next.splice(0, next.length, ...replies),
+    close: () => {
+      clearTimeout(life);
+      return closed(server);
+    },
+  };
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  replyTo: (request: ScriptedRequest) => ScriptedReply,
+): Promise<void> {
+  const protocol = incoming.method === "POST" ? paths[incoming.url ?? ""] : undefined;
+  const body = await bodyOf(incoming);
+  const request = protocol ? readRequest(protocol, body, incoming.headers.authorization) : "no such address";
+  if (typeof request === "string") sendError(response, protocol ? 400 : 404, request);
+  else play(replyTo(request), request, response);
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function play(reply: ScriptedReply, request: ScriptedRequest, response: ServerResponse): void {
+  if (reply.kind === "silence") return;
+  if (reply.kind === "status") {
+    sendError(response, reply.status, reply.message ?? "scripted");
+  } else if (reply.kind === "garbage") {
+    response.writeHead(200, { "content-type": "application/json" }).end("<html>Bad gateway</html>");
+  } else {
+    const isCut = reply.kind === "cut";
+    speak(isCut ? { kind: "answer", text: reply.text } : reply, request, response, isCut);
+  }
+}
+
+function speak(
+  reply: SpokenReply,
+  { protocol, model, stream }: ScriptedRequest,
+  response: ServerResponse,
+  cut: boolean,
+): void {
+  const text = stream
+    ? streamEvents(protocol, model, reply)
+        .map((event) => `data: ${event}\n\n`)
+        .join("")
+    : JSON.stringify(replyBody(protocol, model, reply));
+  const status = !stream && protocol === "chat" && reply.kind === "failed" ? 500 : 200;
+  response.writeHead(status, { "content-type": stream ? "text/event-stream" : "application/json" });
+  if (!cut) {
+    response.end(text);
+    return;
+  }
+  response.write(text.slice(0, Math.floor(text.length / 2)), () => response.destroy());
+}
+
+function sendError(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify({ error: { message, type: "scripted_error", code: String(status) } }));
+}

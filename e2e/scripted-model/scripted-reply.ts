@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+export interface ScriptedUsage {
+  input: number;
+  output: number;
+}
+
+/** What the scripted model does with one request. */
+export type ScriptedReply =
+  /** Answers; `usage: null` leaves the token counts out, as some servers do. */
+  | { kind: "answer"; text: string; usage?: ScriptedUsage | null }
+  /** Answers nothing but that it will not. */
+  | { kind: "refusal"; text: string }
+  /** Stops in the middle because the answer got too long. */
+  | { kind: "too-long"; text: string }
+  /** An HTTP error in the protocol's own form. */
+  | { kind: "status"; status: number; message?: string }
+  /** A response that arrives well and says that the model failed (responses API). */
+  | { kind: "failed"; message: string }
+  /** A body that is no JSON at all. */
+  | { kind: "garbage" }
+  /** Half of the answer, then the connection is gone. */
+  | { kind: "cut"; text: string }
+  /** Accepts the request and says nothing. */
+  | { kind: "silence" };
+
+export type Protocol = "responses" | "chat";
+
+const contentSchema = z.union([z.string(), z.array(z.object({ type: z.string(), text: z.string().optional() }))]);
+const messageSchema = z.object({ role: z.string(), content: contentSchema });
+
+/** The part of a request that both protocols share in meaning. */
+const requestSchemas = {
+  responses: z.object({
+    model: z.string(),
+    input: z.array(messageSchema).min(1),
+    stream: z.boolean().optional(),
+    store: z.boolean().optional(),
+    tools: z.array(z.unknown()).optional(),
+    text: z.object({ format: z.record(z.string(), z.unknown()).optional() }).optional(),
+  }),
+  chat: z.object({
+    model: z.string(),
+    messages: z.array(messageSchema).min(1),
+    stream: z.boolean().optional(),
+    tools: z.array(z.unknown()).optional(),
+    response_format: z.record(z.string(), z.unknown()).optional(),
+  }),
+};
+
+/** A request as the tests look at it. */
+export interface ScriptedRequest {
+  protocol: Protocol;
+  model: string;
+  stream: boolean;
+  messages: { role: string; text: string }[];
+  /** Structured output was asked for. */
+  structured: boolean;
+  tools: number;
+  authorization: string | undefined;
+  /** The body as it was sent. */
+  body: string;
+}
+
+/** Reads a request's body; a string is what is wrong with it. */
+export function readRequest(
+  protocol: Protocol,
+  body: string,
+  authorization: string | undefined,
+): ScriptedRequest | string {
+  const parsed = z.string().transform(asJson).pipe(requestSchemas[protocol]).safeParse(body);
+  if (!parsed.success) return z.prettifyError(parsed.error);
+  const { data } = parsed;
+  const messages = "messages" in data ? data.messages : data.input;
+  const format = "messages" in data ? data.response_format : data.text?.format;
+  return {
+    protocol,
+    model: data.model,
+    stream: data.stream ?? false,
+    messages: messages.map(({ role, content }) => ({ role, text: textOf(content) })),
+    structured: format !== undefined,
+    tools: data.tools?.length ?? 0,
+    authorization,
+    body,
+  };
+}
+
+function asJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: "custom", message: "the body is no JSON" });
+    return z.NEVER;
+  }
+}
+
+function textOf(content: z.infer<typeof contentSchema>): string {
+  return typeof content === "string" ? content : content.map((part) => part.text ?? "").join("");
+}

@@ -1,0 +1,40 @@
+import { pick, type Random } from "@/lib/benchmark/generate/draw";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { KnownWish } from "./persona-knowledge";
+
+/** `{v}` the value. The paraphrasing shopper's own words, shared with nobody. */
+const wishes: Readonly<Record<SlotName, readonly string[]>> = {
+  make: ["{v} it is", "{v} for me"],
+  model: ["the {v} please", "it would be the {v}", "I picture the {v}"],
+  year: ["{v} or newer", "not older than {v}", "from {v} onwards"],
+  fuelType: ["{v} for fuel", "it should take {v}", "{v}"],
+  horsepower: ["{v} hp at least", "{v} horsepower minimum"],
+  cylinders: ["{v} cylinders"],
+  transmission: ["{v}"],
+  drivenWheels: ["{v}"],
+  doors: ["{v} doors"],
+  marketCategory: ["{v} category", "the {v} type"],
+  size: ["{v}, size-wise", "{v} is the size"],
+  style: ["{v}"],
+  highwayMpg: ["{v} mpg or more on the highway", "highway mpg of at least {v}"],
+  cityMpg: ["{v} mpg or more in the city", "city mpg of at least {v}"],
+  msrp: ["{v} tops", "no more than {v}", "up to {v}"],
+};
+
+const importances: readonly { from: number; said: readonly string[] }[] = [
+  { from: 0.85, said: ["That is a must for me.", "I can't compromise on that.", "That one is fixed."] },
+  { from: 0.65, said: ["That matters a lot to me.", "That is very important to me.", "I'd hate to lose that."] },
+  { from: 0.42, said: ["I'd prefer that, but there is a little room.", "Fairly important, not absolutely so."] },
+  { from: 0.2, said: ["I'm flexible about it, though.", "I can be flexible there."] },
+  { from: 0, said: ["That is only nice to have.", "I could easily live without it.", "Not important, really."] },
+];
+
+/** Says a wish and what it is worth in other words than the persona's. */
+export function paraphrase({ slot, value, importance }: KnownWish, random: Random): string {
+  const wish = pick(wishes[slot], random).replace("{v}", value);
+  const said = importances.find(({ from }) => importance >= from)?.said ?? [];
+  return `${wish.charAt(0).toUpperCase()}${wish.slice(1)}. ${pick(said, random)}`;
+}
+
+/** How the paraphrasing shopper says that a slot is all the same to it. */
+export const noMatter: readonly string[] = ["I don't mind.", "No preference there.", "That's all the same to me."];

@@ -1,0 +1,62 @@
+import type { Predicate } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { wordedImportance } from "./importance-wording";
+
+/** One wish as the shopper knows it: in the persona's words, without any weight. */
+export interface KnownWish {
+  slot: SlotName;
+  /** As the persona writes it: "$18,935", "regular unleaded". */
+  value: string;
+  sentences: string[];
+  /** How much losing it is minded, as far as the words go; 0 to 1. */
+  importance: number;
+}
+
+/** Everything a simulated shopper knows. */
+export interface PersonaKnowledge {
+  /** The base request: the first sentence. */
+  opening: string;
+  /** In the persona's order. */
+  wishes: KnownWish[];
+}
+
+/**
+ * What a persona's text tells about each wish. Tests say which values to look for in the text; their weights are not
+ * asked for. A sentence that names no value belongs to the wish before it. A wish the text does not name is unknown.
+ */
+export function recallPersona(persona: string, tests: readonly Predicate[]): PersonaKnowledge {
+  const sentences = persona.split(/(?<=[.!?]) (?=[A-Z“"])/);
+  const wishes: KnownWish[] = [];
+  let last: KnownWish[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const named = tests.filter((test) => names(sentence, test));
+    const fresh = named.flatMap((test) => {
+      const known = wishes.find(({ slot }) => slot === test.slot);
+      if (known && index > 0) return [known];
+      if (known) return [];
+      const wish: KnownWish = { slot: test.slot, value: written(test), sentences: [], importance: 0 };
+      wishes.push(wish);
+      return [wish];
+    });
+    if (fresh.length > 0) last = fresh;
+    if (index > 0) for (const wish of last) wish.sentences.push(sentence);
+  }
+  for (const wish of wishes) wish.importance = wordedImportance(wish.sentences);
+  return { opening: sentences[0] ?? "", wishes };
+}
+
+/** A value as personas write it. */
+function written({ slot, value }: Predicate): string {
+  const [first] = valuesOf(value);
+  return slot === "msrp" ? `$${Number(first).toLocaleString("en-US")}` : String(first);
+}
+
+/** City and highway mileage may share a number: their slot's word has to be near. */
+const nearWords: Partial<Record<SlotName, RegExp>> = { cityMpg: /city/i, highwayMpg: /highway/i };
+
+function names(sentence: string, test: Predicate): boolean {
+  const value = written(test).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const found = new RegExp(`(?<![\\w,.$])${value}(?![\\w]|[.,]\\d)`, "i").test(sentence);
+  return found && (nearWords[test.slot]?.test(sentence) ?? true);
+}

@@ -1,0 +1,62 @@
+import { pick, type Random } from "@/lib/benchmark/generate/draw";
+import type { KnownWish } from "./persona-knowledge";
+
+export const profiles = [
+  "plain",
+  /** As few words as will do. */
+  "terse",
+  /** Wraps every wish in talk that says nothing. */
+  "chatty",
+  /** Sounds unsure of everything. */
+  "hedging",
+  /** Says one number wrong first and corrects it in the next turn. */
+  "contradictory",
+  /** Cannot think of one wish until the end. */
+  "forgetful",
+  /** Stresses what it will not give up. */
+  "hard-limits",
+] as const;
+export type Profile = (typeof profiles)[number];
+
+const talk: readonly string[] = [
+  "My neighbour just bought one of those big things, you should see it.",
+  "I have been looking at pictures all evening.",
+  "Funny how hard it is to choose, isn't it?",
+  "My partner says I overthink this.",
+  "Thanks for bearing with me, by the way.",
+];
+const doubts: readonly string[] = [
+  "I think: ",
+  "If I had to say: ",
+  "I'm not a hundred percent sure, but: ",
+  "Hm. I guess: ",
+];
+const limits: readonly string[] = ["That is a hard limit.", "No exceptions.", "Nothing else will do."];
+const mindedMost = 0.85;
+
+/** What a profile makes of words about some wishes. */
+export function inProfile(profile: Profile, words: string, wishes: readonly KnownWish[], random: Random): string {
+  switch (profile) {
+    case "terse":
+      return words.replace(/,? (because|since|as|so that) [^.;!?]*/gi, "").trim();
+    case "chatty":
+      return `${pick(talk, random)} ${words} ${pick(talk, random)}`;
+    case "hedging":
+      return `${pick(doubts, random)}${words}`;
+    case "hard-limits":
+      return wishes.length === 1 && wishes[0] && wishes[0].importance >= mindedMost
+        ? `${words} ${pick(limits, random)}`
+        : words;
+    default:
+      return words;
+  }
+}
+
+/** The same words with a number said wrong by about a tenth; `null` when the wish has no number. */
+export function misspoken(words: string, { value }: KnownWish): string | null {
+  const digits = Number(value.replace(/[$,]/g, ""));
+  if (!Number.isFinite(digits) || !/^\$?[\d,]+$/.test(value)) return null;
+  const wrong = digits > 1990 && digits < 2030 ? digits - 2 : Math.round(digits * 0.9);
+  const said = value.startsWith("$") ? `$${wrong.toLocaleString("en-US")}` : String(wrong);
+  return words.replaceAll(value, said);
+}

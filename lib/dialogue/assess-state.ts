@@ -1,0 +1,29 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { ConversationState } from "./conversation-state";
+import { assessFormal } from "./formal-situation";
+import type { DialogueSettings } from "./settings";
+import { assessSituation, type Situation } from "./situation";
+
+/** The situation a stored conversation is in, whatever its method. */
+export function assessState({
+  catalog,
+  frame,
+  state,
+  settings,
+}: {
+  catalog: CatalogReader;
+  frame: readonly Predicate[];
+  state: Pick<ConversationState, "wishes" | "concession" | "formal">;
+  settings: DialogueSettings;
+}): Promise<Situation> {
+  if (settings.method === "formal") return assessFormal({ catalog, frame }, state);
+  return assessSituation({
+    catalog,
+    frame,
+    constraints: state.wishes.constraints,
+    concession: state.concession,
+    method: settings.method,
+    seed: settings.seed,
+  });
+}

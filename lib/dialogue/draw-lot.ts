@@ -1,0 +1,24 @@
+import type { Constraint } from "@/lib/constraints/constraint";
+
+/**
+ * Lots for the random method: from 0 (included) to 1 (excluded), always the same for the same wishes, whatever their
+ * order, so that a choice once drawn stands until the wishes change. FNV-1a (Fowler, Noll, Vo), its bits mixed as in
+ * MurmurHash3 (Appleby).
+ */
+export function drawLot(seed: number, constraints: readonly Constraint[]): () => number {
+  const key = constraints.map(({ id, op, value, locked }) => JSON.stringify([id, op, value, locked])).sort();
+  let draws = 0;
+  return () => mixed(fnv(`${seed} ${draws++} ${key.join("\n")}`)) / 2 ** 32;
+}
+
+function fnv(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+function mixed(hash: number): number {
+  const first = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
+  return (second ^ (second >>> 16)) >>> 0;
+}

@@ -1,0 +1,127 @@
+import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from "ai";
+import { modelAnswerSchema, parseAnswer } from "@/lib/preferences/model-answer";
+import {
+  estimateTokens,
+  type ModelCompletion,
+  type ModelPort,
+  type ModelUsage,
+  noUsage,
+} from "@/lib/preferences/model-port";
+import { type ModelPrompt, repairPrompt } from "@/lib/preferences/model-prompt";
+import { failureKind, isBadRequest } from "./failure-kind";
+import type { ResolvedModel } from "./resolve-model";
+
+/** Most tokens of one answer; models that think first need room for that. */
+const longestAnswer = 4_000;
+
+/**
+ * A configured model as `preferences` wants it: no tools, one question, structured output, one repair when the answer
+ * cannot be read, all within the time limit. Nothing is written to any log.
+ */
+export function createModelPort(resolved: ResolvedModel): ModelPort {
+  return {
+    id: resolved.id,
+    async complete(prompt, signal) {
+      const deadline = AbortSignal.timeout(resolved.timeLimit);
+      const ends = signal ? AbortSignal.any([signal, deadline]) : deadline;
+      const spent: { usage: ModelUsage } = { usage: noUsage };
+      try {
+        return await answerWithin(resolved, prompt, ends, spent);
+      } catch (error) {
+        const failure = failureKind(error, { stopped: signal?.aborted ?? false, timedOut: deadline.aborted });
+        return { kind: "failed", failure, usage: spent.usage };
+      }
+    },
+  };
+}
+
+/** What came back, whether or not it fits the schema. */
+interface Attempt {
+  text: string;
+  refused: boolean;
+}
+
+async function answerWithin(
+  resolved: ResolvedModel,
+  prompt: ModelPrompt,
+  signal: AbortSignal,
+  spent: { usage: ModelUsage },
+): Promise<ModelCompletion> {
+  const first = await attempt(resolved, prompt, signal, spent, "structured").catch((error: unknown) => {
+    if (isBadRequest(error)) return null;
+    throw error;
+  });
+  const read = first && completionOf(first, spent.usage);
+  if (read) return read;
+  const form = first ? "structured" : "plain";
+  const second = await attempt(resolved, first ? repairPrompt(prompt) : prompt, signal, spent, form);
+  return completionOf(second, spent.usage) ?? { kind: "failed", failure: "malformed", usage: spent.usage };
+}
+
+function completionOf({ text, refused }: Attempt, usage: ModelUsage): ModelCompletion | null {
+  if (refused) return { kind: "failed", failure: "refused", usage };
+  const answer = parseAnswer(text);
+  return answer && { kind: "answered", answer, usage };
+}
+
+async function attempt(
+  resolved: ResolvedModel,
+  prompt: ModelPrompt,
+  signal: AbortSignal,
+  spent: { usage: ModelUsage },
+  form: "structured" | "plain",
+): Promise<Attempt> {
+  // Counted before the answer: a request that never comes back was sent all the same.
+  const before = spent.usage;
+  const inputTokens = estimateTokens(prompt.system) + estimateTokens(prompt.user);
+  spent.usage = added(before, { calls: 1, inputTokens, outputTokens: 0, estimated: true });
+  const count = (usage: LanguageModelUsage | undefined, text: string) => {
+    spent.usage = added(before, usageOf(usage, inputTokens, text));
+  };
+  try {
+    const result = await generateText({
+      model: resolved.model,
+      system: prompt.system,
+      prompt: prompt.user,
+      abortSignal: signal,
+      maxRetries: 0,
+      maxOutputTokens: longestAnswer,
+      ...(form === "structured" ? { output: Output.object({ schema: modelAnswerSchema, name: "reading" }) } : {}),
+      providerOptions: { openai: providerOptions(resolved) },
+    });
+    count(result.usage, result.text);
+    return { text: result.text, refused: result.finishReason === "content-filter" };
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error)) throw error;
+    count(error.usage, error.text ?? "");
+    return { text: error.text ?? "", refused: error.finishReason === "content-filter" };
+  }
+}
+
+/** Models that think are asked to think little; OpenAI is asked to keep nothing. */
+function providerOptions({ id, api }: ResolvedModel): Record<string, string | boolean> {
+  return {
+    ...(api === "responses" ? { store: false } : {}),
+    ...(/^(o\d|gpt-[5-9])/.test(id) && !id.includes("chat") ? { reasoningEffort: "low" } : {}),
+  };
+}
+
+function usageOf(usage: LanguageModelUsage | undefined, inputTokens: number, text: string): ModelUsage {
+  const input = usage?.inputTokens;
+  const output = usage?.outputTokens;
+  return {
+    calls: 1,
+    inputTokens: input ?? inputTokens,
+    outputTokens: output ?? estimateTokens(text),
+    estimated: input === undefined || output === undefined,
+  };
+}
+
+function added(one: ModelUsage, other: ModelUsage): ModelUsage {
+  return {
+    calls: one.calls + other.calls,
+    inputTokens: one.inputTokens + other.inputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    estimated: one.estimated || other.estimated,
+  };
+}

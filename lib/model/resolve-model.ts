@@ -1,0 +1,65 @@
+import { createOpenAI } from "@ai-sdk/openai";
+import type { LanguageModel } from "ai";
+import type { Environment } from "@/lib/env";
+
+/** The part of the environment that picks a model. */
+export type ModelEnvironment = Pick<
+  Environment,
+  "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "OPENAI_API" | "OPENAI_TOKEN_CAP" | "OPENAI_TIMEOUT"
+>;
+
+/** A model that is ready to be called. */
+export interface ResolvedModel {
+  id: string;
+  model: LanguageModel;
+  api: "responses" | "chat";
+  /** Host the words are sent to, for people to read; never a key or a password. */
+  host: string;
+  /** Most tokens one conversation may use, in and out together. */
+  tokenCap: number;
+  /** Longest one message may take, in milliseconds, with every attempt. */
+  timeLimit: number;
+}
+
+const openai = "https://api.openai.com/v1";
+/** Used when there is a key and no model is named: quick, and does not think long before it answers. */
+const defaultModel = "gpt-4.1-mini";
+
+export const defaultTokenCap = 100_000;
+export const defaultTimeLimit = 8_000;
+
+/**
+ * The one place that picks a language model: `null` when none is configured. A key is enough for OpenAI; a server of
+ * one's own needs its address and the name of a model. OpenAI is called by its responses API, anything else by chat
+ * completions, unless OPENAI_API says otherwise.
+ */
+export function resolveModel(env: ModelEnvironment): ResolvedModel | null {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base } = env;
+  const id = env.OPENAI_MODEL ?? (key ? defaultModel : undefined);
+  if (!id || !(key || base)) return null;
+  const url = new URL(base ?? openai);
+  const api = env.OPENAI_API ?? (url.host === new URL(openai).host ? "responses" : "chat");
+  // Left out, the provider would look for a key by itself and refuse to start; local servers want none.
+  const provider = createOpenAI({ baseURL: url.href.replace(/\/$/, ""), apiKey: key ?? "none" });
+  return {
+    id,
+    model: api === "responses" ? provider.responses(id) : provider.chat(id),
+    api,
+    host: url.host,
+    tokenCap: env.OPENAI_TOKEN_CAP ?? defaultTokenCap,
+    timeLimit: env.OPENAI_TIMEOUT === undefined ? defaultTimeLimit : env.OPENAI_TIMEOUT * 1000,
+  };
+}
+
+/** Who reads the words, in one sentence for the start of the server; it also says what is missing. */
+export function describeReader(resolved: ResolvedModel | null, env: ModelEnvironment): string {
+  if (resolved) {
+    return `Words are read by ${resolved.id} at ${resolved.host} (${resolved.api}); when it fails, by the embedded reader.`;
+  }
+  const missing = env.OPENAI_MODEL
+    ? " OPENAI_MODEL is set, but neither OPENAI_API_KEY nor OPENAI_BASE_URL."
+    : env.OPENAI_BASE_URL
+      ? " OPENAI_BASE_URL is set, but not OPENAI_MODEL."
+      : "";
+  return `Words are read by the embedded reader; no language model is used.${missing}`;
+}

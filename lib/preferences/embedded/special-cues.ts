@@ -1,0 +1,93 @@
+import type { Cue } from "./cues";
+import type { CueWord } from "./lexicon/cue-words";
+import { PhraseTable } from "./phrase-table";
+import type { Token } from "./tokenize";
+
+const only: CueWord = { kind: "rigid", weight: 0.95, side: "near", say: ["only"] };
+/** What would be let go before everything else. */
+export const firstToGo: CueWord = { kind: "flex", weight: 0.05, side: "after", say: ["give up ... first"] };
+const anyOfIt: CueWord = { kind: "none", weight: 0, side: "after", say: ["any ... is fine"] };
+const fineWords = new Set(["fine", "ok", "okay", "good", "alright", "acceptable"]);
+const givingUp = new PhraseTable<true>();
+for (const phrase of [
+  "give up",
+  "drop",
+  "lose",
+  "sacrifice",
+  "cut",
+  "skip",
+  "ditch",
+  "compromise on",
+  "bend on",
+  "let",
+  "forgo",
+  "relax",
+  "give",
+  "compromise",
+  "bend",
+  "budge",
+  "flexible on",
+  "flex on",
+])
+  givingUp.add(phrase, true);
+
+/** Cues whose words stand apart, with a value or the name of a slot between them. `end` is where a plain cue here ends. */
+export function specialCueAt(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  owned: readonly boolean[],
+): Cue | undefined {
+  for (let index = start; index < end; index++) {
+    const first = firstToGoAt(tokens, index);
+    if (first) return { ...first, start };
+  }
+  return anyAt(tokens, start) ?? onlyAt(tokens, start, owned);
+}
+
+const indifferent = new Set(["either", "any", "anything", "whatever", "both", "all", "whichever"]);
+const lonely = new Set("one of them is really please just honestly well oh um i guess".split(" "));
+
+/** "Either", "whichever": indifference when nothing else is said. */
+export function loneIndifference(tokens: readonly Token[]): Cue | undefined {
+  const words = tokens.filter((token) => token.kind !== "mark");
+  const at = tokens.findIndex((token) => indifferent.has(token.word));
+  if (at < 0 || words.length > 4 || words.some((token) => !indifferent.has(token.word) && !lonely.has(token.word)))
+    return undefined;
+  return { word: anyOfIt, start: at, end: at + 1 };
+}
+
+/** "Give up the V6 first": what stands between the words goes first. */
+function firstToGoAt(tokens: readonly Token[], start: number): Cue | undefined {
+  const hit = givingUp.at(tokens, start);
+  if (!hit) return undefined;
+  for (let index = hit.end; index < Math.min(tokens.length, hit.end + 6); index++) {
+    const token = tokens[index];
+    if (!token || token.kind === "mark") return undefined;
+    const most =
+      token.word === "more" && tokens[index + 1]?.word === "than" && /^any/.test(tokens[index + 2]?.word ?? "");
+    if (most || token.word === "first") return { word: firstToGo, start, end: hit.end };
+  }
+  return undefined;
+}
+
+/** "Any brand is fine": no preference for what stands between. */
+function anyAt(tokens: readonly Token[], start: number): Cue | undefined {
+  if (tokens[start]?.word !== "any") return undefined;
+  for (const gap of [2, 3]) {
+    const verb = tokens[start + gap]?.word ?? "";
+    const judged = tokens[start + gap + 1]?.word ?? "";
+    const fine = fineWords.has(judged) && ["is", "would", "s"].includes(verb);
+    if (fine || (["will", "would"].includes(verb) && ["do", "work", "be"].includes(judged))) {
+      return { word: anyOfIt, start, end: start + 1 };
+    }
+  }
+  return undefined;
+}
+
+/** "Only a sedan", "rear-wheel drive only": directly beside a value. */
+function onlyAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): Cue | undefined {
+  if (tokens[start]?.word !== "only" || tokens[start - 1]?.word === "if") return undefined;
+  const next = ["a", "an", "the"].includes(tokens[start + 1]?.word ?? "") ? start + 2 : start + 1;
+  return owned[next] || owned[start - 1] ? { word: only, start, end: start + 1 } : undefined;
+}

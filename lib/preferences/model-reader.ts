@@ -1,0 +1,44 @@
+import { groundAnswer } from "./model-grounding";
+import { mergeReadings } from "./model-merge";
+import { estimateTokens, type ModelFailure, type ModelPort, type ModelUsage, noUsage } from "./model-port";
+import { modelPrompt } from "./model-prompt";
+import { wordSupport } from "./model-support";
+import type { ModelUse, ReadInput, Reading } from "./preference-reader";
+
+export interface ModelReaderOptions {
+  /** Most tokens one conversation may use, in and out together. */
+  tokenCap: number;
+}
+
+export type ModelReading =
+  | { kind: "read"; reading: Reading; use: ModelUse }
+  | { kind: "failed"; use: ModelUse & { outcome: ModelFailure } };
+
+/**
+ * Reads words with a language model and holds its answer against the words, the catalog and the embedded reading `own`
+ * of the same message. A failure is a value; nothing is sent once the conversation's tokens are used up.
+ */
+export async function readWithModel(
+  model: ModelPort,
+  input: ReadInput,
+  own: Reading,
+  { tokenCap }: ModelReaderOptions,
+): Promise<ModelReading> {
+  const prompt = modelPrompt(input);
+  const expected = estimateTokens(prompt.system) + estimateTokens(prompt.user);
+  const failed = (failure: ModelFailure, usage: ModelUsage): ModelReading => ({
+    kind: "failed",
+    use: { model: model.id, outcome: failure, ...usage, refused: [] },
+  });
+  if ((input.spentTokens ?? 0) + expected > tokenCap) return failed("over-cap", noUsage);
+  const completion = await model.complete(prompt, input.signal);
+  if (completion.kind === "failed") return failed(completion.failure, completion.usage);
+  const support = wordSupport(input);
+  const grounded = groundAnswer(completion.answer, input, support);
+  const reading = mergeReadings(own, grounded, completion.answer.intents, input, support);
+  return {
+    kind: "read",
+    reading,
+    use: { model: model.id, outcome: "used", ...completion.usage, refused: grounded.refused },
+  };
+}

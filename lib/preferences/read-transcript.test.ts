@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "./corpus/corpus-vocabulary";
+import { readTranscript, type TranscriptTurn, type Weighting } from "./read-transcript";
+
+const talk = (...lines: string[]): TranscriptTurn[] =>
+  lines.map((content, index) => ({ role: index % 2 === 0 ? "user" : "assistant", content }));
+const read = (turns: TranscriptTurn[], weighting: Weighting) => readTranscript(turns, corpusVocabulary, weighting);
+const weightOf = (turns: TranscriptTurn[], weighting: Weighting, slot: string) =>
+  read(turns, weighting).constraints.find((each) => each.slot === slot)?.weight ?? Number.NaN;
+
+const conversation = talk(
+  "A Honda under 25k",
+  "Which year, under 30k or over?",
+  "2015 or newer",
+  "Anything else?",
+  "The year is the first thing I'd drop, and the price is a must.",
+);
+
+describe("readTranscript", () => {
+  it("reads answers in the slot of the question and never the question's own words", () => {
+    const { constraints } = read(conversation, "local");
+    expect(constraints.map(({ slot, op, value }) => [slot, op, value])).toEqual([
+      ["make", "==", "Honda"],
+      ["msrp", "<=", 25_000],
+      ["year", ">=", 2015],
+    ]);
+  });
+
+  it("leaves later remarks out of local weights", () => {
+    expect(weightOf(conversation, "local", "year")).toBe(weightOf(conversation, "local", "make"));
+  });
+
+  it("puts later remarks into global weights, which sum to 1", () => {
+    const weights = read(conversation, "global").constraints.map((each) => each.weight);
+    expect(weights.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
+    expect(weightOf(conversation, "global", "year")).toBe(Math.min(...weights));
+    expect(weightOf(conversation, "global", "msrp")).toBe(Math.max(...weights));
+  });
+
+  it("counts wins in pairs, half a point for wishes the words leave alike", () => {
+    const pair = talk("Honda is a must, a sedan is fine, 2015 or newer would be nice");
+    expect(weightOf(pair, "pairwise", "make")).toBeCloseTo(2 / 3, 5);
+    expect(weightOf(pair, "pairwise", "style")).toBeCloseTo(1 / 3, 5);
+    expect(weightOf(pair, "pairwise", "year")).toBeLessThan(1e-5);
+    const alike = talk("a Honda sedan");
+    expect(weightOf(alike, "pairwise", "make")).toBe(weightOf(alike, "pairwise", "style"));
+  });
+
+  it("uses a remark made before its wish", () => {
+    const early = talk("Price matters most to me. I'd like a Honda.", "How much?", "25k");
+    expect(weightOf(early, "global", "msrp")).toBeGreaterThan(weightOf(early, "global", "make"));
+    expect(weightOf(early, "local", "msrp")).toBe(0.55);
+  });
+
+  it("keeps what does not matter apart from what was never asked", () => {
+    const state = read(talk("a sedan", "Which fuel?", "no preference"), "global");
+    expect(state.noPreference).toEqual(["fuelType"]);
+    expect(state.constraints.map((each) => each.slot)).toEqual(["style"]);
+  });
+
+  it("gives an empty state for a conversation without words of the shopper", () => {
+    expect(read([], "pairwise")).toEqual({ constraints: [], doubts: [], noPreference: [] });
+  });
+});
