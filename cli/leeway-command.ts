@@ -10,11 +10,19 @@ export const leewayCommand = defineCommand({
     simulate: () => import("./simulate").then((module) => module.simulateCommand),
     generate: () => import("./generate").then((module) => module.generateCommand),
     replay: () => import("./replay").then((module) => module.replayCommand),
+    read: () => import("./read").then((module) => module.readCommand),
     relax: () => import("./relax").then((module) => module.relaxCommand),
+    "compare-methods": () => import("./compare-methods").then((module) => module.compareMethodsCommand),
     bench: defineCommand({
       meta: { name: "bench", description: "Speed and scale, as ratios to named rivals in the same run." },
       subCommands: {
         relax: () => import("./bench-relax").then((module) => module.benchRelaxCommand),
+      },
+    }),
+    model: defineCommand({
+      meta: { name: "model", description: "The language model that may read words." },
+      subCommands: {
+        check: () => import("./model-check").then((module) => module.modelCheckCommand),
       },
     }),
     catalog: defineCommand({

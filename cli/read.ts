@@ -1,7 +1,12 @@
 import { defineCommand } from "citty";
 import { z } from "zod";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { createModelPort } from "@/lib/model/call-model";
+import { createFallbackReader } from "@/lib/preferences/fallback-reader";
+import { readTranscriptWithModel } from "@/lib/preferences/model-transcript";
+import type { PreferenceReader } from "@/lib/preferences/preference-reader";
 import { readTranscript, type Weighting, weightings } from "@/lib/preferences/read-transcript";
+import { configuredModel } from "./configured-model";
 import { type JsonLine, readJsonLines, writeJsonLine } from "./json-lines";
 import { openCatalog } from "./open-catalog";
 import { WrongUse } from "./wrong-use";
@@ -16,14 +21,15 @@ export const readCommand = defineCommand({
   args: {
     catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
     weighting: { type: "enum", options: [...weightings], default: "global", description: "How weights are inferred" },
-    reader: { type: "enum", options: ["embedded"], default: "embedded", description: "Who reads the words" },
+    reader: { type: "enum", options: ["embedded", "model"], default: "embedded", description: "Who reads the words" },
   },
   async run({ args }) {
     if (args._.length > 0) throw new WrongUse(`"${args._[0]}" was not expected here.`);
     const vocabulary = await (await openCatalog(args.catalog)).vocabulary();
+    const reader = args.reader === "model" ? modelReader() : null;
     let complete = true;
     for await (const line of readJsonLines(process.stdin)) {
-      const answer = answerLine(line, vocabulary, args.weighting as Weighting);
+      const answer = await answerLine(line, vocabulary, args.weighting as Weighting, reader);
       if ("error" in answer) complete = false;
       await writeJsonLine(process.stdout, answer);
     }
@@ -31,8 +37,18 @@ export const readCommand = defineCommand({
   },
 });
 
+function modelReader(): PreferenceReader {
+  const resolved = configuredModel();
+  return createFallbackReader(createModelPort(resolved), { tokenCap: resolved.tokenCap });
+}
+
 /** The state after a conversation, or why its line could not be read. */
-function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Weighting) {
+async function answerLine(
+  line: JsonLine,
+  vocabulary: Vocabulary,
+  weighting: Weighting,
+  reader: PreferenceReader | null,
+) {
   if (line.kind === "malformed") return { error: line.reason };
   const read = conversationSchema.safeParse(line.value);
   if (!read.success) {
@@ -42,5 +58,12 @@ function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Weighting
     return { ...(named.success ? { id: named.data.id } : {}), error };
   }
   const { id, turns } = read.data;
-  return { ...(id === undefined ? {} : { id }), ...readTranscript(turns, vocabulary, weighting) };
+  const named = id === undefined ? {} : { id };
+  if (!reader) return { ...named, ...readTranscript(turns, vocabulary, weighting) };
+  const { state, uses } = await readTranscriptWithModel(turns, vocabulary, weighting, reader);
+  for (const [turn, { outcome, model }] of uses.entries()) {
+    if (outcome === "used") continue;
+    console.error(`${id ?? `line ${line.line}`}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
+  }
+  return { ...named, ...state };
 }

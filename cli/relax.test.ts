@@ -94,6 +94,43 @@ describe("leeway relax", { timeout: 30_000 }, () => {
   });
 });
 
+describe("leeway relax --method formal", { timeout: 30_000 }, () => {
+  const ask = (args: readonly string[], limits: readonly string[]) =>
+    leeway(
+      ["relax", "--catalog", catalog, "--method", "formal", ...args],
+      [
+        { ...question, limits },
+        { ...question, id: "q2" },
+      ]
+        .map((line) => JSON.stringify(line))
+        .join("\n"),
+    );
+
+  it("plays a shopper with limits and says in how many rounds cars were found, and how each loop ended", async () => {
+    const { code, out, err } = await ask(["--agree", "limits"], ["highway"]);
+    expect(code).toBe(0);
+    expect(lines(out)).toMatchObject([
+      { id: "q1", relaxed: [{ constraint: { id: "price" }, to: { value: 24_000 } }], repair: { end: "solved" } },
+      { id: "q2", repair: { rounds: 1, end: "solved" } },
+    ]);
+    expect(err).toContain("cars found within 10 rounds: 2 of 2 (100.0%)");
+    const stuck = await ask(["--agree", "limits"], ["highway", "price"]);
+    expect(lines(stuck.out)[0]).toMatchObject({ status: "exhausted", relaxed: [], repair: { end: "limits" } });
+    expect(stuck.err).toContain("ends: limits 1, solved 1");
+  });
+
+  it("takes parts of the method away, and refuses limits and ablations it cannot know", async () => {
+    const { out } = await ask(["--ablation", "no-solver", "--rounds", "5"], []);
+    expect(lines(out)[0]).toMatchObject({ repair: { rounds: 1 } });
+    expect((await ask(["--ablation", "blindfold"], [])).code).toBe(2);
+    expect(lines((await ask(["--agree", "limits"], ["colour"])).out)[0]).toMatchObject({
+      status: "invalid",
+      reason: 'limits: there is no constraint "colour"',
+    });
+    expect((await leeway(["relax", "--catalog", catalog, "--agree", "limits"])).code).toBe(2);
+  });
+});
+
 const dataFolder = process.env.AWARE_US_DATA ?? "";
 const items = ["S1", "S2", "S3"].map((setting) => join(dataFolder, "aware-us", `${setting}.json`));
 const hasData = dataFolder !== "" && items.every((file) => existsSync(file));

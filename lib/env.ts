@@ -27,7 +27,11 @@ const environmentSchema = z.object({
   OPENAI_MODEL: filled.optional(),
   OPENAI_API: z.enum(["responses", "chat"]).optional(),
   /** Most tokens one conversation may use. */
-  OPENAI_TOKEN_CAP: z.string().regex(/^\d{1,9}$/).transform(Number).optional(),
+  OPENAI_TOKEN_CAP: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional(),
   /** Longest one message may take, in seconds. */
   OPENAI_TIMEOUT: z
     .string()

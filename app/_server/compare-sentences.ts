@@ -1,5 +1,5 @@
 import type { ComparisonView, MethodColumn } from "@/components/compare/comparison-view";
-import { capitalised, carCount, listed, numberWord } from "@/lib/dialogue/count-words";
+import { carCount, listed, numberWord } from "@/lib/dialogue/count-words";
 import type { MethodComparison } from "@/lib/relaxation/compare-facts";
 
 /** How many different answers the methods give; a method that finds nothing gives none. */
@@ -34,7 +34,7 @@ export function headlineOf(facts: MethodComparison, columns: readonly MethodColu
 export function sentenceOf(column: Omit<MethodColumn, "sentence">): string {
   const { name, state, gaveUp, tried, tied, tiedCount, weight, kept, of, cars, car } = column;
   if (state === "satisfied") return `${name} gives nothing up.`;
-  const steps = tried.length > 0 ? `It tried ${listed(tried)} first and found no car. ` : "";
+  const steps = tried.length > 0 ? ` tries ${listed(tried)} first and finds no car, then` : "";
   if (state === "exhausted") {
     const at =
       tried.length > 0
@@ -43,12 +43,14 @@ export function sentenceOf(column: Omit<MethodColumn, "sentence">): string {
     return `${name} ${at}.`;
   }
   const given = listed(
-    gaveUp.map(({ label, from, to, any, unit }) => `${label} (${from} to ${to ?? any}${to && unit ? ` ${unit}` : ""})`),
+    gaveUp.map(({ label, from, to, any, unit, yetMet }) =>
+      yetMet ? `${label} (${any})` : `${label} (${from} to ${to ?? any}${to && unit ? ` ${unit}` : ""})`,
+    ),
   );
   const tie = state === "undecided" ? ` That is a marked pick: ${tieText(tied, tiedCount)} weigh the same.` : "";
   const cost = weight ? `, weight ${weight.value.toFixed(2)}` : "";
   const best = car ? `, best ${car.name} at ${car.price}` : "";
-  return `${steps}${capitalised(name)} gives up ${given}${cost}; keeps ${kept} of ${of} wishes; ${carCount(cars)}${best}.${tie}`;
+  return `${name}${steps} gives up ${given}${cost}; keeps ${kept} of ${of} wishes; ${carCount(cars)}${best}.${tie}`;
 }
 
 /** "highway, budget or 12 other ways". */

@@ -1,4 +1,10 @@
-import type { ComparisonRequest, ComparisonView, MethodColumn, NodeView } from "@/components/compare/comparison-view";
+import type {
+  ComparisonRequest,
+  ComparisonView,
+  GaveUp,
+  MethodColumn,
+  NodeView,
+} from "@/components/compare/comparison-view";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
@@ -88,7 +94,7 @@ function nodeOf({ id, members, cars }: LatticeNode, facts: MethodComparison): No
 }
 
 function columnOf(answer: MethodAnswer, facts: MethodComparison): MethodColumn {
-  const { method, status, changes, weight, level, car } = answer;
+  const { method, status, weight, level, car } = answer;
   const words = methodWords[method];
   const waysOf = (ids: readonly string[]) =>
     ids.map((id) =>
@@ -101,13 +107,7 @@ function columnOf(answer: MethodAnswer, facts: MethodComparison): MethodColumn {
     name: words.name,
     rule: words.rule,
     state: status,
-    gaveUp: changes.map(({ constraint, to }) => ({
-      label: shortName(constraint.id, facts),
-      from: bareValue(constraint),
-      to: to ? bareValue({ slot: constraint.slot, ...to }) : null,
-      any: anyValue(constraint),
-      unit: to ? unitOf(constraint.slot) : "",
-    })),
+    gaveUp: gaveUpOf(answer, facts),
     tied: waysOf(answer.tied.slice(0, tiesNamed)),
     tiedCount: answer.tied.length,
     tried: waysOf(answer.tried),
@@ -129,6 +129,36 @@ function columnOf(answer: MethodAnswer, facts: MethodComparison): MethodColumn {
     ),
   };
   return { ...column, sentence: sentenceOf(column) };
+}
+
+/** Every wish given up, the moved before those the car has all the same. */
+function gaveUpOf({ given, changes }: MethodAnswer, facts: MethodComparison): GaveUp[] {
+  const moved = changes.map(
+    ({ constraint, to }): GaveUp => ({
+      label: shortName(constraint.id, facts),
+      from: bareValue(constraint),
+      to: to ? bareValue({ slot: constraint.slot, ...to }) : null,
+      any: anyValue(constraint),
+      unit: to ? unitOf(constraint.slot) : "",
+      yetMet: false,
+    }),
+  );
+  const met = facts.wishes.filter(
+    ({ constraint: { id } }) => given.includes(id) && !changes.some(({ constraint }) => constraint.id === id),
+  );
+  return [
+    ...moved,
+    ...met.map(
+      ({ constraint }): GaveUp => ({
+        label: shortName(constraint.id, facts),
+        from: bareValue(constraint),
+        to: null,
+        any: "let go, yet met",
+        unit: "",
+        yetMet: true,
+      }),
+    ),
+  ];
 }
 
 function hiddenText({ singles, pairs }: MethodComparison["hidden"]): string {

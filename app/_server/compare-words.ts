@@ -14,7 +14,7 @@ export const methodWords: Readonly<Record<ComparedMethod, { name: string; rule: 
 /** Requests on which the methods part; how far is computed from the catalog, never written down. */
 export const compareExamples = [
   {
-    text: "All-wheel drive is a must. A wagon or an SUV is very important, under $24,000 is important, 35 mpg highway matters to me, and 2019 or newer would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.",
+    text: "All-wheel drive is a must. A wagon or an SUV is very important, under $24,000 is important, 35 mpg highway matters, 2019 or newer would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.",
     style: "Wagon",
   },
   {

@@ -8,7 +8,8 @@ import type { ReplyPart } from "@/lib/dialogue/parts";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { Refusal } from "./api-error";
 import { noConversation, type OpenConversation } from "./open-conversation";
-import { preferenceReader } from "./services";
+import { runStoppable } from "./running-turns";
+import { logModelFailure, readerFor } from "./words-reader";
 
 export interface PlayedTurn {
   reply: ReplyPart[];
@@ -65,15 +66,22 @@ async function compute(open: OpenConversation, turn: Turn, act: Act, stored: unk
     attempt: turn.attempt,
   };
   try {
-    const { state, parts, events } = await runTurn({
-      state: conversationStateSchema.parse(stored),
-      act,
-      settings: open.settings,
-      catalog: open.catalog,
-      frame: [],
-      preferences: preferenceReader,
-      vocabulary: await open.catalog.vocabulary(),
-    });
+    const vocabulary = await open.catalog.vocabulary();
+    const { state, parts, events } = await runStoppable(
+      { conversationId: run.conversationId, messageId: turn.messageId },
+      (signal) =>
+        runTurn({
+          state: conversationStateSchema.parse(stored),
+          act,
+          settings: open.settings,
+          catalog: open.catalog,
+          frame: [],
+          preferences: readerFor(open.settings),
+          vocabulary,
+          signal,
+        }),
+    );
+    logModelFailure(run.conversationId, events);
     const replyMessageId = randomUUID();
     const result = { state, reply: parts, replyMessageId, events, title: titleOf(act) };
     const committed = await completeTurn(open.db, run, result);

@@ -21,9 +21,7 @@ export function CompareHead({ view, shared, onShared, editing, onEditing, panel 
       <div className="min-w-0 grow basis-[28rem]">
         <h1 className="text-title">{view.headline}</h1>
         {view.text ? (
-          <blockquote className="quote mt-1 max-w-[52rem] text-pretty whitespace-pre-line text-ink2">
-            “{view.text}”
-          </blockquote>
+          <blockquote className="quote mt-1 max-w-[52rem] text-pretty text-ink2">“{inOneLine(view.text)}”</blockquote>
         ) : null}
       </div>
       {view.wishes.length > 0 ? (
@@ -43,4 +41,13 @@ export function CompareHead({ view, shared, onShared, editing, onEditing, panel 
       ) : null}
     </div>
   );
+}
+
+/** Messages one after another, as one quote. */
+function inOneLine(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" … ");
 }

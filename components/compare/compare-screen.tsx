@@ -53,7 +53,7 @@ export function CompareScreen({ initial, request: asked, examples, compare }: Co
         </p>
       ))}
       {failed ? <Failed onRetry={() => change(request)} /> : null}
-      <div id="wish-panel" hidden={!editing || view.wishes.length === 0} className="mt-4 max-w-[60rem]">
+      <div id="wish-panel" hidden={!editing || view.wishes.length === 0} className="mt-4 max-w-[56rem]">
         <h2 className="sr-only">Wishes</h2>
         <ComparedWishes wishes={view.wishes} request={request} onChange={edit} />
       </div>

@@ -29,12 +29,12 @@ export function ComparedWishes({ wishes, request, onChange }: ComparedWishesProp
             Weight
           </th>
           {shared ? (
-            <th scope="col" className="py-2 text-right font-normal max-sm:hidden">
+            <th scope="col" className="py-2 pl-5 text-right font-normal whitespace-nowrap max-sm:hidden">
               for all
             </th>
           ) : (
             weightingColumns.map((name) => (
-              <th key={name} scope="col" className="w-20 py-2 text-right font-normal max-sm:hidden">
+              <th key={name} scope="col" className="py-2 pl-5 text-right font-normal max-sm:hidden">
                 {name}
               </th>
             ))
@@ -84,7 +84,9 @@ function WishLine({ wish, shared, locked, weight, onLevel, onLock }: WishLinePro
       </th>
       <td className="w-full py-2 pr-4 align-top">
         <span className="font-medium">{text}</span>
-        {quote ? <span className="quote block text-small text-ink2">“{quote}”</span> : null}
+        {quote ? (
+          <span className="quote ml-3 inline-block text-small text-ink2 max-sm:ml-0 max-sm:block">“{quote}”</span>
+        ) : null}
       </td>
       <td className="py-2 pr-3 align-top">
         <Gauge
@@ -112,5 +114,7 @@ function WishLine({ wish, shared, locked, weight, onLevel, onLock }: WishLinePro
 }
 
 function WeightFigure({ value, locked }: { value: number; locked: boolean }) {
-  return <td className={`py-2 text-right align-top max-sm:hidden ${locked ? "text-ink3" : ""}`}>{value.toFixed(2)}</td>;
+  return (
+    <td className={`py-2 pl-5 text-right align-top max-sm:hidden ${locked ? "text-ink3" : ""}`}>{value.toFixed(2)}</td>
+  );
 }

@@ -37,10 +37,12 @@ export function readAddress(w: string | undefined, l: string | undefined): Addre
 }
 
 const pairMark = "~";
+/** Marks of the list itself, where an id holds them. */
+const escaped: Readonly<Record<string, string>> = { "%": "%25", "~": "%7E", ",": "%2C" };
 
 function writeList<Value>(entries: Readonly<Record<string, Value>>, write: (value: Value) => string): string {
   return Object.entries(entries)
-    .map(([id, value]) => `${encodeURIComponent(id).replaceAll(pairMark, "%7E")}${pairMark}${write(value)}`)
+    .map(([id, value]) => `${id.replace(/[%~,]/g, (mark) => escaped[mark] ?? mark)}${pairMark}${write(value)}`)
     .join(",");
 }
 

@@ -10,8 +10,10 @@ const gaveUpSchema = z.object({
   from: z.string(),
   /** "33"; `null` when the wish was let go altogether. */
   to: z.string().nullable(),
-  /** "any body", where it was let go. */
+  /** "any body" where it was let go; "let go, yet met" where the car that comes of it has it all the same. */
   any: z.string(),
+  /** Whether the car that comes of it has it as asked. */
+  yetMet: z.boolean(),
   unit: z.string(),
 });
 export type GaveUp = z.infer<typeof gaveUpSchema>;

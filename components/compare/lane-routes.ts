@@ -31,10 +31,12 @@ const laneGap = 6;
 /** One method's line: where it is at the top, in each row and at its column. */
 interface Course {
   method: string;
+  name: string;
   xs: number[];
   /** Index in `xs` of the last row; a line that finds no car ends there, others one further on. */
   last: number;
-  stuck: boolean;
+  /** The empty node it ends at. */
+  stop: string | null;
 }
 
 /**
@@ -84,15 +86,15 @@ function coursesOf({ columns, xs, sizes, sizeOf, top, columnX }: RouteQuestion):
     const stops = stopsOf(column);
     return sizes.map((size) => stops.find((stop) => sizeOf(stop) >= size) ?? stops.at(-1));
   });
-  const offset = (row: number, index: number) => {
-    const here = hung[index]?.[row];
-    const bundle = hung.flatMap((stops, other) => (stops[row] === here ? [other] : []));
+  // Where a line hangs over a stop further down it already keeps the place it has there.
+  const offset = (stop: string, index: number) => {
+    const bundle = columns.flatMap((column, other) => (stopsOf(column).includes(stop) ? [other] : []));
     return (bundle.indexOf(index) - (bundle.length - 1) / 2) * laneGap;
   };
   const rows = columns.map((_, index) =>
     sizes.map((_size, row) => {
       const stop = hung[index]?.[row];
-      return stop === undefined ? columnX(index) : (xs.get(stop) ?? 0) + offset(row, index);
+      return stop === undefined ? columnX(index) : (xs.get(stop) ?? 0) + offset(stop, index);
     }),
   );
   const firstX = rows.map((list, index) => list[0] ?? columnX(index));
@@ -100,21 +102,29 @@ function coursesOf({ columns, xs, sizes, sizeOf, top, columnX }: RouteQuestion):
   return columns.map((column, index) => {
     const stuck = column.state === "exhausted";
     const stops = stopsOf(column);
-    const end = stuck && stops.length > 0 ? sizes.indexOf(sizeOf(stops.at(-1) ?? "")) + 1 : sizes.length + 1;
+    const end = stuck ? sizes.indexOf(sizeOf(stops.at(-1) ?? "")) + 1 : sizes.length + 1;
     const start = top.x + ((rank[index] ?? 0) - (columns.length - 1) / 2) * laneGap;
-    return { method: column.method, xs: [start, ...(rows[index] ?? []), columnX(index)], last: end, stuck };
+    return {
+      method: column.method,
+      name: column.name,
+      xs: [start, ...(rows[index] ?? []), columnX(index)],
+      last: end,
+      stop: stuck ? (stops.at(-1) ?? null) : null,
+    };
   });
 }
 
 function laneOf(
-  { method, xs, last, stuck }: Course,
+  { method, name, xs, last, stop }: Course,
   bends: readonly number[],
   rowY: ReadonlyMap<number, number>,
   { top, capsuleHalf, sizes }: RouteQuestion,
   height: number,
 ): Lane {
   const lastSize = sizes[last - 1];
-  const end = last <= sizes.length && lastSize !== undefined ? (rowY.get(lastSize) ?? height) : height;
+  // A method that gives up at once leaves the top by a stub.
+  const stub = top.y + capsuleHalf + 10;
+  const end = last === 0 ? stub : lastSize === undefined ? height : (rowY.get(lastSize) ?? height);
   const points = [{ x: xs[0] ?? 0, y: top.y + capsuleHalf }];
   for (let gap = 0; gap < last; gap++) {
     const bend = bends[gap] ?? 0;
@@ -122,5 +132,5 @@ function laneOf(
     if (Math.abs(from - to) > 0.5) points.push({ x: from, y: bend }, { x: to, y: bend });
   }
   points.push({ x: xs[last] ?? 0, y: end });
-  return { method, d: roundedPath(points, 8), stop: stuck ? { x: xs[last] ?? 0, y: end } : null };
+  return { method, name, d: roundedPath(points, 8), stop };
 }

@@ -19,7 +19,7 @@ interface LatticeDrawingProps {
 /** The lattice: nothing given up at the top, every row one wish more, and each method's line down to its answer. */
 export function LatticeDrawing(props: LatticeDrawingProps) {
   const { layout, topCars, topLabel, followed, touched, onFollow, bare = false } = props;
-  const { width, height, top, rows, nodes, edges, lanes } = layout;
+  const { width, height, top, rows, nodes, edges, lanes, left } = layout;
   const behind = lanes.filter(({ method }) => method !== followed);
   const front = lanes.filter(({ method }) => method === followed);
   return (
@@ -40,18 +40,28 @@ export function LatticeDrawing(props: LatticeDrawingProps) {
           <text x="0" y={top.y + 4.5}>
             nothing given up
           </text>
-          {rows.map(({ y, label }) => (
+          {rows.map(({ y, label, between }) => (
             <text key={label} x="0" y={y + 4.5}>
               {label}
+              {between > 0 ? (
+                <tspan x="0" dy="16">
+                  {between === 1 ? "one row" : `${between} rows`} left out
+                </tspan>
+              ) : null}
             </text>
           ))}
+          {left > 0 ? (
+            <text x={width} y={top.y + 4.5} textAnchor="end">
+              {left} more {left === 1 ? "set" : "sets"} without room here
+            </text>
+          ) : null}
         </g>
       )}
       {[...behind, ...front].map((lane) => (
         <LatticeLane key={lane.method} lane={lane} followed={lane.method === followed} onFollow={onFollow} />
       ))}
       {nodes.map((node) => (
-        <LatticeNode key={node.id} node={node} touched={touched.has(node.id)} bare={bare} />
+        <LatticeNode key={node.id} node={node} touched={touched.has(node.id)} />
       ))}
       <Capsule x={top.x} y={top.y} cars={topCars} label={topLabel} />
     </svg>

@@ -9,7 +9,7 @@ interface LatticeLaneProps {
 }
 
 /** A method's line, with a wide invisible one over it that can be pointed at. */
-export function LatticeLane({ lane: { method, d, stop }, followed, onFollow }: LatticeLaneProps) {
+export function LatticeLane({ lane: { method, d }, followed, onFollow }: LatticeLaneProps) {
   const { width, dash, cap } = laneStyle(method);
   // For the pointer only: the buttons in the column heads do the same.
   const pointing = {
@@ -27,13 +27,6 @@ export function LatticeLane({ lane: { method, d, stop }, followed, onFollow }: L
         strokeLinecap={cap}
         className={`transition-[stroke] duration-[120ms] ${stroke}`}
       />
-      {stop ? (
-        <path
-          d={`M${stop.x - 6} ${stop.y + 17}l12 12m0 -12l-12 12`}
-          strokeWidth="2"
-          className={`transition-[stroke] duration-[120ms] ${stroke}`}
-        />
-      ) : null}
       {onFollow ? (
         <path
           d={d}

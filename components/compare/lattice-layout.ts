@@ -1,6 +1,6 @@
 import type { MethodColumn, NodeView } from "./comparison-view";
 import { routeLanes } from "./lane-routes";
-import { placesOf, stopsOf } from "./order-columns";
+import { endOf, placesOf, stopsOf } from "./order-columns";
 import { placeBeside } from "./place-beside";
 
 export interface PlacedNode extends NodeView {
@@ -10,7 +10,8 @@ export interface PlacedNode extends NodeView {
   r: number;
   /** Whether some method's line stops here. */
   visited: boolean;
-  label: string;
+  /** The label, line by line. */
+  lines: string[];
   labelX: number;
   anchor: "start" | "end";
 }
@@ -18,18 +19,23 @@ export interface PlacedNode extends NodeView {
 export interface Lane {
   method: string;
   d: string;
-  /** Where a line that ends without a car stops. */
-  stop: { x: number; y: number } | null;
+  /** The method's name. */
+  name: string;
+  /** Id of the empty node where a line without an answer ends. */
+  stop: string | null;
 }
 
 export interface LatticeLayout {
   width: number;
   height: number;
   top: { x: number; y: number };
-  rows: { y: number; label: string }[];
+  /** `between`: rows left out above this one, in which methods pass without an end. */
+  rows: { y: number; label: string; between: number }[];
   nodes: PlacedNode[];
   edges: { key: string; x1: number; y1: number; x2: number; y2: number }[];
   lanes: Lane[];
+  /** Nodes for which there was no room. */
+  left: number;
 }
 
 interface LayoutQuestion {
@@ -42,14 +48,14 @@ interface LayoutQuestion {
   bare?: boolean;
 }
 
-/** Distance between two lines that run side by side. */
-export const laneGap = 6;
+/** Rows drawn whatever happens in them; further down only those where some method ends. */
+const fullRows = 2;
 /** Room at the left edge for the names of the rows. */
 export const rowLabelWidth = 116;
 const capsuleHalf = 14;
 const largestRadius = 26;
 /** Height of the strip between two rows besides its lanes. */
-const gapHeight = 62;
+const gapHeight = 74;
 const rowWords = ["nothing given up", "one wish let go", "two", "three", "four", "five", "six", "seven", "eight"];
 
 /** Places nodes, lines and labels for a width; pure, so that server and browser draw the same. */
@@ -57,12 +63,12 @@ export function layoutLattice({ nodes, edges, columns, width, bare = false }: La
   const top = { x: width / 2, y: capsuleHalf + 4 };
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const sizeOf = (id: string) => byId.get(id)?.size ?? 0;
-  const visitedIds = new Set(columns.flatMap(stopsOf));
-  const sizes = [
-    ...new Set(nodes.filter((node) => visitedIds.has(node.id) || (!bare && node.size < 3)).map(({ size }) => size)),
-  ]
-    .filter((size) => size > 0)
-    .sort((a, b) => a - b);
+  const stops = new Set(columns.flatMap(stopsOf));
+  const ends = new Set(columns.map((column) => sizeOf(endOf(column))));
+  const isDrawn = ({ id, size }: NodeView) =>
+    size > 0 && (size > fullRows ? ends.has(size) : stops.has(id) || (!bare && size < fullRows + 1));
+  const sizes = [...new Set(nodes.filter(isDrawn).map(({ size }) => size))].sort((a, b) => a - b);
+  const visitedIds = new Set([...stops].filter((id) => sizes.includes(sizeOf(id))));
   const most = Math.max(1, ...nodes.filter(({ size }) => size > 0).map(({ cars }) => cars));
   const columnX = (index: number) => ((index + 0.5) / Math.max(1, columns.length)) * width;
   const xs = spread(placesOf(columns), sizeOf, columnX, { from: bare ? 24 : rowLabelWidth + 24, to: width - 24 });
@@ -78,6 +84,7 @@ export function layoutLattice({ nodes, edges, columns, width, bare = false }: La
     gapHeight: bare ? 40 : gapHeight,
     capsuleHalf,
   });
+  const linesOf = (node: NodeView) => labelLines(node, routed.lanes, bare);
   const visited: PlacedNode[] = nodes
     .filter(({ id }) => visitedIds.has(id))
     .map((node) => ({
@@ -86,6 +93,7 @@ export function layoutLattice({ nodes, edges, columns, width, bare = false }: La
       y: routed.rowY.get(node.size) ?? 0,
       r: radius(node),
       visited: true,
+      lines: linesOf(node),
       labelX: 0,
       anchor: "start" as const,
     }));
@@ -95,6 +103,7 @@ export function layoutLattice({ nodes, edges, columns, width, bare = false }: La
     laneXs: routed.laneXs,
     rowY: routed.rowY,
     radius,
+    linesOf,
     width,
     from: bare ? 0 : rowLabelWidth,
   });
@@ -103,11 +112,32 @@ export function layoutLattice({ nodes, edges, columns, width, bare = false }: La
     width,
     height: routed.height,
     top,
-    rows: sizes.map((size) => ({ y: routed.rowY.get(size) ?? 0, label: rowWords[size] ?? String(size) })),
+    rows: sizes.map((size, index) => ({
+      y: routed.rowY.get(size) ?? 0,
+      label: rowWords[size] ?? String(size),
+      between: size - (sizes[index - 1] ?? 0) - 1,
+    })),
+    left: bare
+      ? 0
+      : nodes.filter(({ id, size }) => size > 0 && !spot.has(id) && !(stops.has(id) && size > fullRows)).length,
     nodes: placed,
     edges: bare ? [] : edges.flatMap(([from, to]) => edgeBetween(from, to, spot, top)),
     lanes: routed.lanes,
   };
+}
+
+const namesInLine = 4;
+
+/** What stands beside a node; on small screens a line for each wish. */
+function labelLines({ id, label }: NodeView, lanes: readonly Lane[], bare: boolean): string[] {
+  if (bare) return label.replace(/^without /, "").split(", ");
+  const names = label.split(", ");
+  const lines = Array.from({ length: Math.ceil(names.length / namesInLine) }, (_, line) =>
+    names.slice(line * namesInLine, (line + 1) * namesInLine).join(", "),
+  );
+  const stopping = lanes.filter(({ stop }) => stop === id).map(({ name }) => name);
+  if (stopping.length === 0) return lines;
+  return [...lines, `${stopping.join(", ")} ${stopping.length === 1 ? "stops" : "stop"} here`];
 }
 
 /** A circle whose area stands for its cars, but never too small for its figure. */

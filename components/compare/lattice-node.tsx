@@ -4,12 +4,13 @@ interface LatticeNodeProps {
   node: PlacedNode;
   /** The followed method stops here, tried it, or ties with it. */
   touched: boolean;
-  bare: boolean;
 }
 
+const lineHeight = 16;
+
 /** A set of wishes given up: a circle as large as its cars are many, hollow when there is none. */
-export function LatticeNode({ node, touched, bare }: LatticeNodeProps) {
-  const { x, y, r, cars, visited, label, labelX, anchor } = node;
+export function LatticeNode({ node, touched }: LatticeNodeProps) {
+  const { x, y, r, cars, visited, lines, labelX, anchor } = node;
   const empty = cars === 0;
   const circle = empty
     ? `fill-paper ${touched ? "stroke-give" : visited ? "stroke-ink" : "stroke-edge"}`
@@ -37,13 +38,17 @@ export function LatticeNode({ node, touched, bare }: LatticeNodeProps) {
         {cars.toLocaleString("en-US")}
       </text>
       <text
-        x={bare ? x : labelX}
-        y={bare ? y + r + 18 : y + 4.5}
-        textAnchor={bare ? "middle" : anchor}
+        x={labelX}
+        y={y + 4.5 - ((lines.length - 1) * lineHeight) / 2}
+        textAnchor={anchor}
         strokeWidth="4"
         className={`stroke-paper [paint-order:stroke] ${visited ? "fill-ink" : "fill-ink2"}`}
       >
-        {label}
+        {lines.map((line, index) => (
+          <tspan key={line} x={labelX} dy={index === 0 ? 0 : lineHeight}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );

@@ -30,7 +30,14 @@ export function GaveUpCell({ column }: { column: MethodColumn }) {
   );
 }
 
-function Moved({ gave: { from, to, any, unit } }: { gave: GaveUp }) {
+function Moved({ gave: { from, to, any, unit, yetMet } }: { gave: GaveUp }) {
+  if (yetMet) {
+    return (
+      <p className="text-pretty">
+        {from} <span className="text-small text-ink2">{any}</span>
+      </p>
+    );
+  }
   return (
     <p className="text-pretty">
       <StruckText text={from} /> {to ?? any}
@@ -58,8 +65,10 @@ export function WeightCell({ column: { weight, usesWeights } }: { column: Method
         <span className="leading-5">
           {weight.value < 0.005 && weight.value > 0 ? "< 0.01" : weight.value.toFixed(2)}
         </span>
+      ) : usesWeights ? (
+        <Dash words="nothing given up" />
       ) : (
-        <span className="text-small text-ink2">{usesWeights ? "none given" : "uses none"}</span>
+        <span className="text-small text-ink2">uses none</span>
       )}
     </p>
   );
@@ -67,9 +76,8 @@ export function WeightCell({ column: { weight, usesWeights } }: { column: Method
 
 export function KeptCell({ column: { kept, of, state } }: { column: MethodColumn }) {
   return state === "exhausted" ? (
-    <p className="text-ink2">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">no answer</span>
+    <p>
+      <Dash words="no answer" />
     </p>
   ) : (
     <p>
@@ -89,5 +97,15 @@ export function BestCell({ column: { cars, car } }: { column: MethodColumn }) {
       <p className="font-medium text-pretty">{car.name}</p>
       <p>{car.price}</p>
     </>
+  );
+}
+
+/** A dash to the eye, words to the ear. */
+function Dash({ words }: { words: string }) {
+  return (
+    <span className="text-ink2">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{words}</span>
+    </span>
   );
 }

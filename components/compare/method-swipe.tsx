@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import type { MethodColumn } from "./comparison-view";
 import { LaneSample } from "./lane-sample";
-import { MethodHead, methodRows } from "./method-table";
+import { MethodName, methodRows } from "./method-table";
 
 interface MethodSwipeProps {
   columns: readonly MethodColumn[];
@@ -19,7 +19,7 @@ export function MethodSwipe({ columns, followed, onFollow }: MethodSwipeProps) {
     if (!box) return;
     const seen = new IntersectionObserver(
       (entries) => {
-        const front = entries.find((entry) => entry.isIntersecting && box.scrollLeft > 0);
+        const front = entries.find((entry) => entry.isIntersecting);
         const method = front?.target.getAttribute("data-method");
         if (method) onFollow(method);
       },
@@ -64,8 +64,9 @@ export function MethodSwipe({ columns, followed, onFollow }: MethodSwipeProps) {
             className={`flex w-[72%] max-w-72 shrink-0 snap-center flex-col rounded-card border px-4 pt-1.5 pb-4 transition-colors duration-[120ms] ${column.method === followed ? "border-give bg-give-wash" : "border-line2 bg-raised"}`}
           >
             <h3>
-              <MethodHead column={column} followed={column.method === followed} onFollow={show} />
+              <MethodName column={column} followed={column.method === followed} onFollow={show} />
             </h3>
+            <p className="text-small text-ink2">{column.rule}</p>
             {methodRows.map(({ label, written, cell }) => (
               <div key={label} className="mt-4">
                 <p className={written ? "text-small text-ink2" : "sr-only"}>{label}</p>

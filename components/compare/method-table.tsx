@@ -39,7 +39,8 @@ export function MethodTable({ columns, followed, onFollow }: MethodTableProps) {
               className={`${look(column.method)} pt-2 font-normal`}
               {...follow(column.method)}
             >
-              <MethodHead column={column} followed={column.method === followed} onFollow={onFollow} />
+              <MethodName column={column} followed={column.method === followed} onFollow={onFollow} />
+              <p className="min-h-10 text-small text-pretty text-ink2">{column.rule}</p>
             </th>
           ))}
         </tr>
@@ -53,7 +54,7 @@ export function MethodTable({ columns, followed, onFollow }: MethodTableProps) {
             {columns.map((column) => (
               <td
                 key={column.method}
-                className={`${look(column.method)} pt-4 ${index === methodRows.length - 1 ? "pb-6" : ""}`}
+                className={`${look(column.method)} pt-3 ${index === methodRows.length - 1 ? "pb-6" : ""}`}
                 {...follow(column.method)}
               >
                 {written ? (
@@ -71,28 +72,25 @@ export function MethodTable({ columns, followed, onFollow }: MethodTableProps) {
   );
 }
 
-interface MethodHeadProps {
+interface MethodNameProps {
   column: MethodColumn;
   followed: boolean;
   onFollow: (method: string) => void;
 }
 
-/** A method's name and line, which follows its way through the drawing, and its rule. */
-export function MethodHead({ column: { method, name, rule }, followed, onFollow }: MethodHeadProps) {
+/** A method's name and line; pressing or reaching it follows its way through the drawing. */
+export function MethodName({ column: { method, name }, followed, onFollow }: MethodNameProps) {
   return (
-    <>
-      <button
-        type="button"
-        aria-pressed={followed}
-        onClick={() => onFollow(method)}
-        onFocus={() => onFollow(method)}
-        className="hit-44 flex min-h-9 w-full items-center justify-between gap-2 text-left font-semibold"
-      >
-        {name}
-        <LaneSample method={method} followed={followed} width={34} />
-        <span className="sr-only">: follow its way</span>
-      </button>
-      <p className="min-h-10 text-small text-pretty text-ink2">{rule}</p>
-    </>
+    <button
+      type="button"
+      aria-pressed={followed}
+      onClick={() => onFollow(method)}
+      onFocus={() => onFollow(method)}
+      className="hit-44 flex min-h-9 w-full items-center justify-between gap-2 text-left font-semibold"
+    >
+      {name}
+      <LaneSample method={method} followed={followed} width={34} />
+      <span className="sr-only">: follow its way</span>
+    </button>
   );
 }

@@ -8,6 +8,8 @@ interface PlaceQuestion {
   laneXs: ReadonlyMap<number, readonly number[]>;
   rowY: ReadonlyMap<number, number>;
   radius: (node: NodeView) => number;
+  /** A node's label, line by line. */
+  linesOf: (node: NodeView) => string[];
   /** Left edge of the room there is. */
   from: number;
   width: number;
@@ -16,18 +18,30 @@ interface PlaceQuestion {
 type Span = readonly [number, number];
 
 /** Between a circle and its label. */
-const labelGap = 8;
+const labelGap = 10;
 const clearance = 10;
+/** Labels may reach this far into the margin of the page. */
+const edgeSlack = 12;
 
 /**
  * Labels the visited nodes and finds room for the others between the lines, each as near as possible to its even place
  * in the row. A node without room is left out.
  */
-export function placeBeside({ visited, others, laneXs, rowY, radius, from, width }: PlaceQuestion): PlacedNode[] {
+export function placeBeside({
+  visited,
+  others,
+  laneXs,
+  rowY,
+  radius,
+  linesOf,
+  from,
+  width,
+}: PlaceQuestion): PlacedNode[] {
   const placed: PlacedNode[] = [];
   for (const [size, y] of rowY) {
     const lanes = (laneXs.get(size) ?? []).map((x): Span => [x - 4, x + 4]);
-    const here = visited.filter((node) => node.size === size);
+    // From the right, so that a label pushed back from the edge is known to its neighbour.
+    const here = visited.filter((node) => node.size === size).sort((a, b) => b.x - a.x);
     const taken: Span[] = [[-100, from], ...lanes, ...here.map(({ x, r }): Span => [x - r, x + r])];
     for (const node of here) {
       const labelled = label(node, bundleHalf(node, laneXs.get(size) ?? []), taken, width);
@@ -37,7 +51,7 @@ export function placeBeside({ visited, others, laneXs, rowY, radius, from, width
     const row = others.filter((node) => node.size === size);
     for (const [index, node] of row.entries()) {
       const wanted = from + ((index + 0.5) / row.length) * (width - from);
-      const found = findRoom(node, wanted, radius(node), y, taken, width);
+      const found = findRoom({ ...node, lines: linesOf(node) }, wanted, radius(node), y, taken, width);
       if (!found) continue;
       taken.push([found.x - found.r - clearance, found.x + found.r + clearance], labelSpan(found));
       placed.push(found);
@@ -62,7 +76,7 @@ function label(node: PlacedNode, half: number, taken: readonly Span[], width: nu
 }
 
 function findRoom(
-  node: NodeView,
+  node: NodeView & Pick<PlacedNode, "lines">,
   wanted: number,
   r: number,
   y: number,
@@ -83,11 +97,11 @@ function findRoom(
 }
 
 /** Width of a label, near enough: 13 px letters are about 6.6 wide. */
-function labelSpan({ label: text, labelX, anchor }: PlacedNode): Span {
-  const length = text.length * 6.6;
+function labelSpan({ lines, labelX, anchor }: PlacedNode): Span {
+  const length = Math.max(...lines.map((line) => line.length)) * 6.6;
   return anchor === "start" ? [labelX - 2, labelX + length + 4] : [labelX - length - 4, labelX + 2];
 }
 
 function isFree([from, to]: Span, taken: readonly Span[], width: number): boolean {
-  return from >= 0 && to <= width && taken.every(([start, end]) => to < start || from > end);
+  return from >= 0 && to <= width + edgeSlack && taken.every(([start, end]) => to < start || from > end);
 }

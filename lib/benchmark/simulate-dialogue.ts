@@ -35,7 +35,7 @@ export interface Burden {
   turns: number;
   /** Questions about slots. */
   questions: number;
-  /** Choices between wishes, unlocking included. */
+  /** Choices between wishes, unlocking and answers to proposals included. */
   comparisons: number;
   clarifications: number;
   words: number;
@@ -50,6 +50,8 @@ export interface SimulatedDialogue {
 
 /** A shopper has the patience for so many turns. */
 const mostTurns = 40;
+/** And for so many choices between its own wishes. */
+const mostComparisons = 12;
 
 /**
  * Lets a simulated shopper talk to the real dialogue, act by act, until neither has anything left to ask or to say.
@@ -74,7 +76,7 @@ export async function simulateDialogue(simulation: Simulation): Promise<Simulate
     const question: QuestionPart | null = slot ? interviewQuestion(slot, state.turn) : openQuestion(last.parts);
     if (slot && question) state = withOpenQuestion(state, question);
     if (question) note(question, burden, slotsAsked);
-    act = question ? shopper.answer(question) : shopper.volunteer();
+    act = question ? shopper.answer(question) : (shopper.volunteer() ?? reaction(shopper, last.parts, burden));
   }
   const outcome = await outcomeAt(simulation, state, last);
   return { outcome, burden, slotsAsked, transcript: state.transcript };
@@ -82,6 +84,14 @@ export async function simulateDialogue(simulation: Simulation): Promise<Simulate
 
 function openQuestion(parts: readonly ReplyPart[]): QuestionPart | null {
   return parts.flatMap((part) => (part.type === "data-question" ? [part.data] : []))[0] ?? null;
+}
+
+/** What the shopper does about a card that asks it to choose; its patience with cards is limited. */
+function reaction(shopper: Shopper, parts: readonly ReplyPart[], burden: Burden): Act | null {
+  const [card] = parts.flatMap((part) => (part.type === "data-relaxation" ? [part.data] : []));
+  const act = card && burden.comparisons < mostComparisons ? shopper.react(card) : null;
+  if (act) burden.comparisons++;
+  return act;
 }
 
 function note(question: QuestionPart, burden: Burden, slotsAsked: SlotName[]): void {

@@ -18,7 +18,11 @@ export function createColumnReader(
   cars: readonly CatalogCar[],
   identity: Partial<CatalogIdentity> = {},
 ): CatalogReader {
-  const columns = buildColumns(cars);
+  return readColumns(buildColumns(cars), identity);
+}
+
+/** A catalog reader over columns that are there already; the same answers. */
+export function readColumns(columns: Columns, identity: Partial<CatalogIdentity> = {}): CatalogReader {
   return {
     catalog: {
       id: identity.id ?? "columns",

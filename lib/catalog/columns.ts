@@ -1,7 +1,8 @@
 import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
-import { isNumericSlot, type NumericSlotName, numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type NumericSlotName, type SlotName } from "@/lib/constraints/slot-name";
 import type { CatalogCar } from "./car";
+import { ColumnsBuilder } from "./columns-builder";
 
 /** One slot of every car, dictionary-encoded: `codes[row]` is the place of the car's value in the dictionary. */
 export interface NumberColumn {
@@ -19,16 +20,6 @@ export interface WordColumn {
 }
 
 export type WordSlotName = Exclude<SlotName, NumericSlotName>;
-export const wordSlotNames = [
-  "make",
-  "model",
-  "fuelType",
-  "transmission",
-  "drivenWheels",
-  "marketCategory",
-  "size",
-  "style",
-] as const satisfies readonly WordSlotName[];
 
 /** A catalog as typed arrays, rows in catalog order. */
 export interface Columns {
@@ -44,45 +35,9 @@ export interface Columns {
 
 /** Encodes cars, whatever their order in the list, by column. */
 export function buildColumns(cars: readonly CatalogCar[]): Columns {
-  const rows = [...cars].sort((a, b) => a.position - b.position);
-  const numbers = Object.fromEntries(
-    numericSlotNames.map((slot) => [slot, numberColumn(rows.map((car) => car[slot]))]),
-  ) as Record<NumericSlotName, NumberColumn>;
-  const words = Object.fromEntries(
-    wordSlotNames.map((slot) => [slot, wordColumn(rows.map((car) => [car[slot]].flat()))]),
-  ) as Record<WordSlotName, WordColumn>;
-  return {
-    size: rows.length,
-    numbers,
-    words,
-    popularity: numberColumn(rows.map((car) => car.popularity)),
-    trim: wordColumn(rows.map((car) => (car.trim === null ? [] : [car.trim]))),
-    positions: Float64Array.from(rows, (car) => car.position),
-    rows: Uint32Array.from(rows.keys()),
-  };
-}
-
-function numberColumn(held: readonly (number | null)[]): NumberColumn {
-  const values = Float64Array.from(new Set(held.filter((value) => value !== null))).sort();
-  const codeOf = new Map<number | null, number>([[null, values.length]]);
-  values.forEach((value, code) => {
-    codeOf.set(value, code);
-  });
-  return { kind: "number", values, codes: Uint32Array.from(held, (value) => codeOf.get(value) ?? values.length) };
-}
-
-function wordColumn(held: readonly (readonly string[])[]): WordColumn {
-  const values: (readonly string[])[] = [];
-  const codeOf = new Map<string, number>();
-  const codes = Uint32Array.from(held, (list) => {
-    const key = JSON.stringify(list);
-    const known = codeOf.get(key);
-    if (known !== undefined) return known;
-    values.push([...list]);
-    codeOf.set(key, values.length - 1);
-    return values.length - 1;
-  });
-  return { kind: "words", codes, values };
+  const builder = new ColumnsBuilder(cars.length);
+  for (const car of [...cars].sort((a, b) => a.position - b.position)) builder.add(car);
+  return builder.finish();
 }
 
 export function columnOf(columns: Columns, slot: SlotName): NumberColumn | WordColumn {

@@ -82,6 +82,7 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
     phrases: book.used,
     lastWhy: reply.why,
     total: situation.total,
+    ...modelTokensAfter(input.state, interpretation),
     transcript: [
       ...state.transcript,
       ...spokenIn(input.act, state.turn),
@@ -93,6 +94,12 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
     ].slice(-transcriptLength),
   };
   return { state: next, parts, events: [...turnEvents(input, facts, question, settings), ...applied.events] };
+}
+
+/** Tokens stay spent, whatever is undone: from the state the act met, not from the one it restored. */
+function modelTokensAfter({ modelTokens }: ConversationState, { model }: Interpretation) {
+  if (!model) return modelTokens === undefined ? {} : { modelTokens };
+  return { modelTokens: (modelTokens ?? 0) + model.inputTokens + model.outputTokens };
 }
 
 function spokenIn(act: Act, turn: number): ConversationState["transcript"] {
@@ -136,8 +143,8 @@ function turnEvents(
 ): TurnEvent[] {
   const events: TurnEvent[] = [{ name: "act-receive", data: { act: input.act } }];
   if (interpretation.readBy) {
-    const { edits, doubts, intents, readBy } = interpretation;
-    events.push({ name: "words-read", data: { readBy, edits, doubts, intents } });
+    const { edits, doubts, intents, readBy, model } = interpretation;
+    events.push({ name: "words-read", data: { readBy, edits, doubts, intents, ...(model ? { model } : {}) } });
   }
   events.push({ name: "lattice-read", data: { catalog: input.catalog.catalog.checksum, lattice: situation.lattice } });
   if (situation.result) {

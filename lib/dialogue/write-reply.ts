@@ -144,13 +144,27 @@ function closing({ applied, interpretation, book }: ReplyFacts): string {
   ]);
 }
 
-function noticesOf({ doubts, readBy }: Interpretation): NoticePart[] {
+/** Said quietly when the embedded reader stood in; the kinds themselves are for the log. */
+function fallbackText(model: Interpretation["model"]): string {
+  const short = "so I read this one by myself.";
+  switch (model?.outcome) {
+    case "over-cap":
+      return `The language model has had its share of this search, ${short}`;
+    case "refused":
+    case "malformed":
+      return `The language model gave no answer I can use, ${short}`;
+    case "timeout":
+      return `The language model took too long, ${short}`;
+    default:
+      return `The language model did not answer, ${short}`;
+  }
+}
+
+function noticesOf({ doubts, readBy, model }: Interpretation): NoticePart[] {
   const open = doubts.filter((doubt) => doubt.options.length === 0);
   return [
     ...open.map((doubt) => ({ kind: "doubt" as const, text: doubt.text })),
-    ...(readBy === "fell-back"
-      ? [{ kind: "fallback" as const, text: "The language model did not answer, so I read this one by myself." }]
-      : []),
+    ...(readBy === "fell-back" ? [{ kind: "fallback" as const, text: fallbackText(model) }] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { levelWeights } from "@/lib/constraints/weight";
+import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { interpret } from "./embedded/interpret";
 import { readMessage } from "./embedded/read-message";
 import type { PreferenceReader, ReadInput, Reading } from "./preference-reader";
@@ -49,5 +49,5 @@ function settleMust(edit: Edit): Edit {
     const constraint: Constraint = { ...edit.constraint, weight: levelWeights.must, level: "must" };
     return { kind: "add", constraint };
   }
-  return edit;
+  return edit.kind === "weigh" && levelOf(edit.weight) === "must" ? { ...edit, weight: levelWeights.must } : edit;
 }

@@ -3,6 +3,7 @@ import { type Constraint, constraintId, valuesOf } from "@/lib/constraints/const
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { levelOf } from "@/lib/constraints/weight";
 import { editsFor } from "./embedded/edits";
 import type { Quoter } from "./embedded/evidence";
 import type { WeighedDraft } from "./embedded/weighed-drafts";
@@ -60,10 +61,27 @@ export function mergeReadings(
   }
   const quiet = own.edits.length + own.doubts.length + own.intents.length + added.edits.length === 0;
   return {
-    edits: [...own.edits, ...added.edits],
+    edits: withOpinions(own.edits, added.edits),
     doubts: [...own.doubts, ...distinct(added.doubts).slice(0, mostDoubts)],
     intents: [...own.intents, ...(quiet ? [...new Set(intents)].filter((intent) => talk.has(intent)) : [])],
   };
+}
+
+/** A second opinion about a wish of this very message goes into the edit that adds it. */
+function withOpinions(own: readonly Edit[], added: readonly Edit[]): Edit[] {
+  const adds = new Set(own.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.id] : [])));
+  const opinions = new Map(
+    added.flatMap((edit) => (edit.kind === "weigh" && adds.has(edit.id) ? [[edit.id, edit]] : [])),
+  );
+  const settled = own.map((edit): Edit => {
+    const opinion = edit.kind === "add" ? opinions.get(edit.constraint.id) : undefined;
+    if (edit.kind !== "add" || !opinion) return edit;
+    const { weight, interval, evidence = [] } = opinion;
+    const { interval: _old, ...rest } = edit.constraint;
+    const constraint = { ...rest, weight, level: levelOf(weight), evidence: [...rest.evidence, ...evidence] };
+    return { kind: "add", constraint: interval ? { ...constraint, interval } : constraint };
+  });
+  return [...settled, ...added.filter((edit) => edit.kind !== "weigh" || !opinions.has(edit.id))];
 }
 
 function groundOf(own: Reading, input: ReadInput, support: WordSupport): Ground {
@@ -108,7 +126,7 @@ function addStatement(statement: ModelStatement, ground: Ground, added: Addition
   if (!statement.named) {
     if (!clashes && !isRead(ground, statement.spans))
       added.doubts.push(inferredDoubt(statement, span, edits, input.words));
-  } else if (!clashes && !isRead(ground, statement.spans)) {
+  } else if (statement) {
     // Two readings of the model's own may touch one wish: the first counts.
     const taken = new Set(added.edits.map(idOf));
     if (!edits.some((edit) => taken.has(idOf(edit)))) added.edits.push(...edits);

@@ -35,9 +35,13 @@ async function guess(reader: CatalogReader, slice: readonly Predicate[], wish: C
     return { change: { constraint: wish, action: "replaced", to: { op: "==", value: other } }, cost: 0.25, matches: 0 };
   }
   const numbers = values.map(Number);
-  const beyond = numbers.filter((value) => (wish.op === ">=" ? value < wish.value : wish.op === "<=" ? value > wish.value : value !== wish.value));
+  const beyond = numbers.filter((value) =>
+    wish.op === ">=" ? value < wish.value : wish.op === "<=" ? value > wish.value : value !== wish.value,
+  );
   if (beyond.length === 0) return dropped;
-  const nearest = beyond.reduce((best, value) => (Math.abs(value - wish.value) < Math.abs(best - wish.value) ? value : best));
+  const nearest = beyond.reduce((best, value) =>
+    Math.abs(value - wish.value) < Math.abs(best - wish.value) ? value : best,
+  );
   const width = Math.max(...numbers) - Math.min(...numbers);
   return { change: moveTo(wish, nearest), cost: width > 0 ? Math.abs(nearest - wish.value) / width : 1, matches: 0 };
 }

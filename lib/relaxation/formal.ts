@@ -42,7 +42,7 @@ export async function chooseFormal(
   if (repair.status !== "solved") return { choice: { kind: "exhausted", trace }, changes: [], repair: played };
   const changes = [...repair.changes];
   const dropped = changes.map(({ constraint }) => constraint.id);
-  const tied = shopper.limits.length === 0 && !shopper.ablation ? firstTie(rounds) : [];
+  const tied = shopper.limits.length === 0 && shopper.ablation !== "no-solver" ? firstTie(rounds) : [];
   const choice: Choice =
     tied.length > 1 ? { kind: "undecided", tied, pick: dropped, trace } : { kind: "relaxed", dropped, trace };
   return { choice, changes, repair: played };

@@ -18,17 +18,20 @@ export interface GeneratorRun {
 
 /** Rounds over all slices at most, when more items are wanted than there are slices. */
 const mostRounds = 50;
+/** Rounds in a row without a new item after which the catalog has no more to offer. */
+const mostFruitless = 5;
 
 /**
  * Makes items one by one, each from a slice of its own while slices last, as the published generator does; further
- * rounds take the slices anew. Ends early when a whole round brings nothing: the catalog has no more to offer.
+ * rounds take the slices anew. Ends early when several rounds bring nothing new.
  */
 export function* generateItems({ cars, setting, count, seed, randomFor }: GeneratorRun): Generator<Item> {
   const [least, most] = setting.sliceRows;
   const slices = slicesOf(cars).filter(({ cars: rows }) => rows.length >= least && rows.length <= most);
   const seen = new Set<string>();
   let made = 0;
-  for (let round = 0; round < mostRounds && made < count; round++) {
+  let fruitless = 0;
+  for (let round = 0; round < mostRounds && fruitless < mostFruitless; round++) {
     const before = made;
     for (const slice of shuffle(slices, randomFor(`round ${round}`))) {
       if (made >= count) return;
@@ -44,6 +47,6 @@ export function* generateItems({ cars, setting, count, seed, randomFor }: Genera
       made++;
       yield item;
     }
-    if (made === before) return;
+    fruitless = made === before ? fruitless + 1 : 0;
   }
 }

@@ -1,9 +1,7 @@
 import { pick, type Random } from "@/lib/benchmark/generate/draw";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotNames } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/act";
-import type { QuestionPart } from "@/lib/dialogue/parts";
+import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/parts";
+import { answerCard, chooseAnswer } from "./choose-answer";
 import { noMatter, paraphrase } from "./paraphrase";
 import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";
 import { inProfile, misspoken, type Profile } from "./profile";
@@ -17,6 +15,8 @@ export interface Shopper {
   open(everything: boolean): Act;
   /** The answer to a question. */
   answer(question: QuestionPart): Act;
+  /** What it does about what had to give, where it is asked to choose; `null` where nothing is asked. */
+  react(card: RelaxationPart): Act | null;
   /** The next thing it wants to say unasked; `null` when all is said. */
   volunteer(): Act | null;
 }
@@ -61,8 +61,9 @@ export function createShopper(character: ShopperCharacter): Shopper {
         if (!wish || wish === forgotten) return say(pick(noMatter, random));
         return tell([wish]);
       }
-      return choose(knowledge, question);
+      return chooseAnswer(knowledge, question);
     },
+    react: (card) => answerCard(knowledge, card),
     volunteer() {
       if (correction) {
         const wish = correction;
@@ -83,44 +84,4 @@ function wordsFor({ mode, random }: ShopperCharacter, wishes: readonly KnownWish
   if (mode === "paraphrase") return wishes.map((wish) => paraphrase(wish, random)).join(" ");
   const sentences = wishes.flatMap((wish) => (wish.sentences.length > 0 ? wish.sentences : [paraphrase(wish, random)]));
   return [...new Set(sentences)].join(" ");
-}
-
-/** Takes the choice that gives up what is minded least; for a clarification, the one that names a value it knows. */
-function choose(knowledge: PersonaKnowledge, question: QuestionPart): Act {
-  const [first] = question.choices;
-  if (!first) return { kind: "skip", questionId: question.id };
-  if (question.kind === "clarify") {
-    const meant = question.choices.find(({ label }) => knowledge.wishes.some(({ value }) => sameWords(label, value)));
-    return meant
-      ? { kind: "answer", questionId: question.id, choices: [meant.id] }
-      : { kind: "skip", questionId: question.id };
-  }
-  const minded = question.choices.map((choice) => ({ choice, loss: lossOf(knowledge, choice) }));
-  const least = minded.reduce((best, each) => (each.loss < best.loss ? each : best));
-  return question.kind === "compare"
-    ? { kind: "compare", questionId: question.id, keep: least.choice.id }
-    : { kind: "answer", questionId: question.id, choices: [least.choice.id] };
-}
-
-function sameWords(label: string, value: string): boolean {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, " ")
-      .trim();
-  return plain(label).includes(plain(value)) || plain(value).includes(plain(label));
-}
-
-/** How much the shopper minds what a choice gives up, read off the choice's own words. */
-function lossOf({ wishes }: PersonaKnowledge, { id, detail }: QuestionPart["choices"][number]): number {
-  const slots = detail ? slotsNamed(detail) : slotNames.filter((slot) => id.startsWith(`${slot}:`));
-  return slots.reduce((sum, slot) => sum + (wishes.find((wish) => wish.slot === slot)?.importance ?? 0), 0);
-}
-
-/** "budget becomes up to $27,700, any body: 6 cars" names budget and body. */
-function slotsNamed(detail: string): SlotName[] {
-  return slotNames.filter((slot) => {
-    const { label } = slotDefinitions[slot];
-    return detail.includes(`${label} becomes`) || new RegExp(`\\bany ${label}\\b`).test(detail);
-  });
 }

@@ -25,11 +25,14 @@ export interface NameContext {
 }
 
 /** The longest make name that starts here. */
-export function makeAt({ tokens, index, asked }: NameContext, start: number): NameMention | undefined {
+export function makeAt(context: NameContext, start: number): NameMention | undefined {
+  const { tokens, index, asked } = context;
   const hit = index.makes.at(tokens, start);
   if (!hit) return undefined;
   const { values, risk, missing } = hit.payload satisfies MakeHit;
-  if (risk !== "plain" && asked !== "make" && !standsAsName(tokens, start, hit.end)) return undefined;
+  const alone = hit.end - start === tokens.length;
+  const told = risk === "plain" || asked === "make" || alone || standsAsName(tokens, start, hit.end);
+  if (!told && !modelAt(context, hit.end, values)) return undefined;
   return { slot: "make", values, start, end: hit.end, ...(missing ? { missing } : {}) };
 }
 
@@ -40,7 +43,7 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
   let key = "";
   for (let end = start; end < Math.min(tokens.length, start + index.longestModel + 2); end++) {
     const token = tokens[end];
-    if (!token || (token.kind === "mark" && token.word !== "/" && token.word !== "-" && token.word !== "&")) break;
+    if (!token || (token.kind === "mark" && !isInsideName(tokens, end))) break;
     if (token.kind === "mark") continue;
     key += token.word;
     const hits = index.models.get(key) ?? pluralHits(index, key);
@@ -57,6 +60,13 @@ function typedTogether(tokens: readonly Token[], start: number, end: number): bo
   const first = tokens[start];
   if (!first || first.kind === "number" || end === start + 1 || !["a", "i"].includes(first.word)) return true;
   return tokens[start + 1]?.joined === true || (/^\p{Lu}/u.test(first.text) && start > 0);
+}
+
+/** Marks that names hold: "Town & Country", and the full stop of "ID.4" with nothing around it. */
+function isInsideName(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens[at];
+  if (mark?.word === ".") return tokens[at - 1]?.end === mark.start && tokens[at + 1]?.start === mark.end;
+  return mark?.word === "/" || mark?.word === "-" || mark?.word === "&";
 }
 
 function pluralHits(index: VocabularyIndex, key: string): readonly ModelHit[] | undefined {

@@ -1,6 +1,7 @@
 import { answer, Refusal } from "@/app/_server/api-error";
 import { checkSender } from "@/app/_server/checked-request";
 import { openConversation } from "@/app/_server/open-conversation";
+import { abortTurn } from "@/app/_server/running-turns";
 import { stopTurn } from "@/db/queries/end-turn";
 
 /** Stops a turn before its result is committed; after that the reply stands and only its reveal ends. */
@@ -13,6 +14,7 @@ export function POST(
     const { id, messageId } = await params;
     const { db, guestId } = await openConversation(id);
     const outcome = await stopTurn(db, { guestId, conversationId: id, messageId });
+    if (outcome === "stopped") abortTurn(id, messageId);
     if (outcome === "missing") throw new Refusal(404, "no-turn", "There is no such message to stop.");
     return Response.json({ outcome }, { headers: { "cache-control": "no-store" } });
   });

@@ -1,0 +1,42 @@
+import type { DialogueSettings } from "@/lib/dialogue/settings";
+import type { TurnEvent } from "@/lib/dialogue/turn-event";
+import { environment } from "@/lib/env";
+import { createModelPort } from "@/lib/model/call-model";
+import { type ResolvedModel, resolveModel } from "@/lib/model/resolve-model";
+import { createFallbackReader } from "@/lib/preferences/fallback-reader";
+import { modelUseSchema, type PreferenceReader } from "@/lib/preferences/preference-reader";
+import { log } from "./log";
+import { preferenceReader } from "./services";
+
+let resolvedOnce: ResolvedModel | null | undefined;
+
+/** The language model of this process, or `null`. Throws `EnvironmentError`. */
+export function configuredModel(): ResolvedModel | null {
+  if (resolvedOnce === undefined) resolvedOnce = resolveModel(environment());
+  return resolvedOnce;
+}
+
+/** Who reads the words of a new search: recorded in its settings, so that it stays what it was. */
+export function readerOfNewSearch(): DialogueSettings["reader"] {
+  return configuredModel() ? "model" : "embedded";
+}
+
+let modelReader: PreferenceReader | undefined;
+
+/** The reader a search was started with; the embedded one where its model is configured no more. */
+export function readerFor({ reader }: DialogueSettings): PreferenceReader {
+  const resolved = reader === "model" ? configuredModel() : null;
+  if (!resolved) return preferenceReader;
+  modelReader ??= createFallbackReader(createModelPort(resolved), { tokenCap: resolved.tokenCap });
+  return modelReader;
+}
+
+/** Logs a model that could not be used: which one and why, never what was said. */
+export function logModelFailure(conversationId: string, events: readonly TurnEvent[]): void {
+  for (const { name, data } of events) {
+    const use = name === "words-read" ? modelUseSchema.safeParse(data.model) : undefined;
+    if (!use?.success || use.data.outcome === "used") continue;
+    const { model, outcome, calls } = use.data;
+    log.warn({ conversationId, model, outcome, calls }, "the language model could not be used");
+  }
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+
+/** When the comparison could not be computed: says so and offers to try again. */
+export default function CompareError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <main id="main" className="mx-auto max-w-[53rem] px-4 pt-16 sm:px-6">
+      <h1 className="text-title">I could not compare the methods just now</h1>
+      <p className="mt-2 text-ink2">
+        The cars could not be reached. Nothing of yours was lost: the request is in the address.
+      </p>
+      <div className="mt-6 flex items-center gap-4">
+        <Button look="primary" onClick={reset}>
+          Try again
+        </Button>
+        <Link href="/" className="hit-44 underline decoration-line2 underline-offset-4">
+          New search
+        </Link>
+      </div>
+    </main>
+  );
+}

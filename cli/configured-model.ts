@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+import { parseEnvironment } from "@/lib/env";
+import { describeReader, type ResolvedModel, resolveModel } from "@/lib/model/resolve-model";
+import { WrongUse } from "./wrong-use";
+
+/** The language model the environment (or a `.env` file here) names; wrong use when there is none. */
+export function configuredModel(): ResolvedModel {
+  // Newer Node can read the file; what the shell has set wins.
+  if (existsSync(".env") && typeof process.loadEnvFile === "function") process.loadEnvFile(".env");
+  const env = parseEnvironment(process.env);
+  const resolved = resolveModel(env);
+  if (resolved) return resolved;
+  const said = describeReader(null, env).replace("Words are read by the embedded reader; n", "N");
+  throw new WrongUse(`${said} Set OPENAI_API_KEY, or OPENAI_BASE_URL and OPENAI_MODEL (docs/model.md).`);
+}

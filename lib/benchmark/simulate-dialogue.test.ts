@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { createColumnReader } from "@/lib/catalog/column-reader";
+import { makeCar } from "@/lib/catalog/make-car";
+import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
+import { shopSettings } from "@/lib/dialogue/settings";
+import { seededRandom } from "@/lib/random";
+import { interviewSlots } from "./interview";
+import { recallPersona } from "./shopper/persona-knowledge";
+import { createShopper } from "./shopper/shopper";
+import { type AskingMode, type Simulation, simulateDialogue } from "./simulate-dialogue";
+
+const catalog = createColumnReader([
+  makeCar({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38 }),
+  makeCar({ position: 1, model: "B", msrp: 24_000, highwayMpg: 41 }),
+  makeCar({ position: 2, model: "C", msrp: 19_000, highwayMpg: 35 }),
+  makeCar({ position: 3, make: "Beta", msrp: 15_000, highwayMpg: 60 }),
+]);
+const price = toConstraint({ slot: "msrp", op: "<=", value: 20_000, weight: 0.7 });
+const highway = toConstraint({ slot: "highwayMpg", op: ">=", value: 40, weight: 0.3 });
+const persona =
+  "I want an Alpha. My top priority is a price of $20,000 at most. I'd like 40 highway MPG, but I'm very flexible there.";
+
+/** Reads exactly the wishes whose values the words contain: stands for a reader without being one. */
+const preferences: Simulation["preferences"] = {
+  name: "embedded",
+  read: async ({ words }) => ({
+    edits: [price, highway]
+      .filter(({ value }) => words.replaceAll(",", "").includes(String(value)))
+      .map((constraint: Constraint) => ({ kind: "add" as const, constraint })),
+    doubts: [],
+    intents: [],
+  }),
+};
+
+const simulate = async (ask: AskingMode) => {
+  const random = seededRandom(1);
+  const knowledge = recallPersona(persona, [price, highway]);
+  return simulateDialogue({
+    catalog,
+    frame: [{ slot: "make", op: "==", value: "Alpha" }],
+    slots: ["highwayMpg", "msrp"],
+    settings: { ...shopSettings, mustMeans: "weight" },
+    ask,
+    preferences,
+    vocabulary: await catalog.vocabulary(),
+    shopper: createShopper({ knowledge, mode: "verbatim", profile: "plain", random }),
+    random,
+  });
+};
+
+describe("a simulated conversation", () => {
+  it.each(["never", "adaptive", "always", "fixed-order", "random-slot"] as const)(
+    "ends, when asking %s, with the light wish given up inside the frame",
+    async (ask) => {
+      const { outcome, burden, transcript } = await simulate(ask);
+      expect(outcome).toMatchObject({ status: "relaxed", relaxed: [{ slot: "highwayMpg" }], car: { model: "C" } });
+      expect(outcome.constraints).toHaveLength(2);
+      expect(burden.turns).toBeGreaterThan(0);
+      expect(burden.words).toBeGreaterThan(10);
+      expect(transcript.some(({ role }) => role === "assistant")).toBe(true);
+    },
+  );
+
+  it("asks nothing when told never to, and every slot in an interview", async () => {
+    expect((await simulate("never")).burden).toMatchObject({ turns: 1, questions: 0 });
+    const { burden, slotsAsked } = await simulate("fixed-order");
+    expect(burden.questions).toBe(2);
+    expect(slotsAsked).toEqual(["msrp", "highwayMpg"]);
+  });
+
+  it("orders an interview by column name, or draws the order", () => {
+    const slots = ["highwayMpg", "year", "msrp"] as const;
+    expect(interviewSlots(slots, "fixed-order", () => 0)).toEqual(["msrp", "year", "highwayMpg"]);
+    expect([...interviewSlots(slots, "random-slot", seededRandom(3))].sort()).toEqual([...slots].sort());
+  });
+});

@@ -1,0 +1,59 @@
+import { valuesOf } from "@/lib/constraints/constraint";
+import { type Grounded, groundAnswer, type ModelStatement } from "@/lib/preferences/model-grounding";
+import type { ModelPort } from "@/lib/preferences/model-port";
+import { modelPrompt } from "@/lib/preferences/model-prompt";
+import { wordSupport } from "@/lib/preferences/model-support";
+import type { ReadInput } from "@/lib/preferences/preference-reader";
+import { type CheckCase, checkCases, checkVocabulary, type Expected } from "./check-cases";
+
+export interface CheckResult {
+  title: string;
+  passed: boolean;
+  /** What was wrong, in one phrase; empty when passed. */
+  fault: string;
+  tokens: number;
+}
+
+/**
+ * Asks a model the fixed cases one after the other. What is judged is the model's own reading after grounding, without
+ * the embedded reader's help: every expected wish there, and no other.
+ */
+export async function* checkModel(port: ModelPort): AsyncGenerator<CheckResult> {
+  for (const each of checkCases) {
+    const input = inputOf(each);
+    const completion = await port.complete(modelPrompt(input));
+    const { inputTokens, outputTokens } = completion.usage;
+    const fault =
+      completion.kind === "failed"
+        ? completion.failure
+        : faultOf(each, groundAnswer(completion.answer, input, wordSupport(input)));
+    yield { title: each.title, passed: fault === "", fault, tokens: inputTokens + outputTokens };
+  }
+}
+
+function inputOf({ words, question }: CheckCase): ReadInput {
+  return {
+    words,
+    turn: 0,
+    history: question ? [{ role: "assistant", content: question.text }] : [],
+    constraints: [],
+    vocabulary: checkVocabulary,
+    ...(question ? { question: { ...question, choices: [] } } : {}),
+  };
+}
+
+function faultOf({ expected, noPreference }: CheckCase, { statements, remarks }: Grounded): string {
+  const missing = expected.find((each) => !statements.some((statement) => meets(statement, each)));
+  if (missing) return `${missing.slot} ${missing.ops[0]} ${missing.values.join(", ")} is missing`;
+  const extra = statements.find((statement) => !expected.some((each) => meets(statement, each)));
+  if (extra) return `${extra.slot} ${extra.op} ${valuesOf(extra.value).join(", ")} was not said`;
+  const indifferent = remarks.some((each) => each.action === "no-preference" && each.slot === noPreference);
+  return noPreference && !indifferent ? `indifference about ${noPreference} is missing` : "";
+}
+
+function meets({ slot, op, value, level }: ModelStatement, expected: Expected): boolean {
+  if (slot !== expected.slot || !expected.ops.includes(op)) return false;
+  const values = valuesOf(value);
+  if (values.length !== expected.values.length || !values.every((each) => expected.values.includes(each))) return false;
+  return expected.levels === undefined || (level !== null && expected.levels.includes(level));
+}
