@@ -7,12 +7,14 @@ const colours = ["#b4551d", "#2f6f8f", "#6b7f2a", "#7a4a86", "#5b5b5b"];
 
 /** A picture of the ratios: one panel an engine and scope, one line a rival, over the number of wishes; log scale. */
 export function plotRatios(measurements: readonly Measurement[]): string {
-  const rivals = measurements.filter(({ name }) => name !== "lattice");
-  const panels = [...new Set(rivals.map(({ engine, scope }) => `${engine}, ${scope}`))];
+  const rivals = measurements.flatMap((each) =>
+    each.name === "lattice" || each.ratio === null ? [] : [{ ...each, ratio: each.ratio }],
+  );
+  const panels = [...new Set(rivals.map(panelOf))];
   const top = Math.ceil(Math.log10(Math.max(10, ...rivals.map(({ ratio }) => ratio))));
   const bottom = Math.floor(Math.log10(Math.min(1, ...rivals.map(({ ratio }) => ratio))));
   const drawn = panels.map((panel, index) => {
-    const own = rivals.filter(({ engine, scope }) => `${engine}, ${scope}` === panel);
+    const own = rivals.filter((each) => panelOf(each) === panel);
     return `<g transform="translate(0 ${index * rowHeight})">${drawPanel(panel, own, bottom, top)}</g>`;
   });
   const height = Math.max(1, panels.length) * rowHeight;
@@ -25,7 +27,13 @@ export function plotRatios(measurements: readonly Measurement[]): string {
   ].join("\n");
 }
 
-function drawPanel(title: string, own: readonly Measurement[], bottom: number, top: number): string {
+type Drawn = Measurement & { ratio: number };
+
+function panelOf({ engine, rows, scope }: Measurement): string {
+  return `${engine}, ${rows.toLocaleString("en-US")} cars, ${scope}`;
+}
+
+function drawPanel(title: string, own: readonly Drawn[], bottom: number, top: number): string {
   const sizes = [...new Set(own.map(({ wishes }) => wishes))].sort((a, b) => a - b);
   const first = sizes[0] ?? 0;
   const span = Math.max(1, (sizes.at(-1) ?? 1) - first);

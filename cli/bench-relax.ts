@@ -1,22 +1,19 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { defineCommand } from "citty";
-import { sql } from "drizzle-orm";
-import { createCatalogReader } from "@/db/catalog-reader";
-import { openDatabase } from "@/db/client";
-import { abandonImport, beginImport } from "@/db/queries/import-catalog";
-import { cars as carTable } from "@/db/schema/cars";
 import { defaultCars } from "@/db/seed/default-catalog";
-import { storeCars } from "@/db/store-cars";
 import type { CatalogCar } from "@/lib/catalog/car";
-import { createColumnReader } from "@/lib/catalog/column-reader";
-import { environment } from "@/lib/env";
+import { readColumns } from "@/lib/catalog/column-reader";
+import { ColumnsBuilder } from "@/lib/catalog/columns-builder";
 import { seededRandom } from "@/lib/random";
+import { benchDatabase } from "./bench-database";
 import { type Measurement, measure } from "./bench-measure";
 import { plotRatios } from "./bench-plot";
-import { type Contender, countingRivals, latticeContender, sqlRivals } from "./bench-rivals";
-import { makeWorkload, mostWishes, scaleCars, type Workload } from "./bench-workload";
+import { type Contender, countingRivals, latticeContender } from "./bench-rivals";
+import { benchTable } from "./bench-table";
+import { makeWorkload, mostWishes, type Workload } from "./bench-workload";
 import { readCatalogFile } from "./open-catalog";
+import { scaledCars } from "./scaled-cars";
 import { wholeNumber } from "./whole-number";
 import { WrongUse } from "./wrong-use";
 
@@ -28,10 +25,14 @@ export const benchRelaxCommand = defineCommand({
       valueHint: "FILE",
       description: "CSV with the paper's columns (default: the shipped catalog)",
     },
-    rows: { type: "string", description: "Cars, repeated with jitter (default: as many as the catalog has)" },
-    wishes: { type: "string", default: "4,6,8,10", description: "Numbers of soft constraints, comma-separated" },
+    rows: {
+      type: "string",
+      description: "Cars, repeated with jitter, comma-separated (default: as many as the catalog has)",
+    },
+    wishes: { type: "string", default: "4,6,8,10,12", description: "Numbers of soft constraints, comma-separated" },
     seconds: { type: "string", default: "60", description: "Time for all measurements together, about" },
     seed: { type: "string", default: "1", description: "Seed of the questions" },
+    table: { type: "string", default: "out/bench-relax.md", valueHint: "FILE", description: "Where the table goes" },
     plot: { type: "string", default: "out/bench-relax.svg", valueHint: "FILE", description: "Where the picture goes" },
   },
   async run({ args }) {
@@ -39,70 +40,57 @@ export const benchRelaxCommand = defineCommand({
     if (sizes.some((size) => size < 1 || size > mostWishes)) {
       throw new WrongUse(`The flag "--wishes" takes numbers from 1 to ${mostWishes}.`);
     }
-    const random = seededRandom(wholeNumber("seed", args.seed), "bench relax");
+    const seed = wholeNumber("seed", args.seed);
     const given = args.catalog ? await readCatalogFile(args.catalog) : defaultCars();
-    const cars = scaleCars(given, args.rows ? wholeNumber("rows", args.rows) : given.length, random);
-    // The same slice and the same first wishes for every size, so that sizes can be compared.
-    const workloads = (["slice", "whole"] as const).flatMap((scope) => {
-      const largest = makeWorkload(cars, scope, Math.max(...sizes), random);
-      return sizes.map((size): Workload => ({ ...largest, soft: largest.soft.slice(0, size) }));
-    });
-    const share = (wholeNumber("seconds", args.seconds) * 1000) / (workloads.length * 2);
-    const measurements = [
-      ...(await benchColumns(cars, workloads, share)),
-      ...(await benchDatabase(cars, workloads, share)),
-    ];
-    console.log(`${cars.length} cars\n`);
-    console.log(tableOf(measurements));
+    const counts = args.rows?.split(",").map((rows) => wholeNumber("rows", rows)) ?? [given.length];
+    const seconds = wholeNumber("seconds", args.seconds);
+    const workloads = workloadsOf(given, sizes, seed);
+    // Two engines.
+    const share = (seconds * 1000) / (counts.length * workloads.length * 2);
+    const measurements: Measurement[] = [];
+    for (const rows of counts) {
+      // The same random numbers every time: both engines hold the same cars.
+      const cars = () => scaledCars(given, rows, seededRandom(seed, `bench relax ${rows}`));
+      measurements.push(...(await benchRows(rows, cars, workloads, share)));
+    }
+    const table = benchTable(measurements);
+    console.log(table);
     await mkdir(dirname(args.plot), { recursive: true });
+    await mkdir(dirname(args.table), { recursive: true });
     await writeFile(args.plot, plotRatios(measurements));
-    console.error(`picture: ${args.plot}`);
+    await writeFile(args.table, `${table}\n`);
+    console.error(`table: ${args.table}, picture: ${args.plot}`);
   },
 });
 
-async function benchColumns(cars: readonly CatalogCar[], workloads: readonly Workload[], share: number) {
-  const reader = createColumnReader(cars);
-  return benchAll("columns", [latticeContender(reader), ...countingRivals(reader)], workloads, share);
+/** The same slice and the same first wishes for every size, so that sizes can be compared. */
+function workloadsOf(cars: readonly CatalogCar[], sizes: readonly number[], seed: number): Workload[] {
+  const random = seededRandom(seed, "bench relax");
+  return (["slice", "whole"] as const).flatMap((scope) => {
+    const largest = makeWorkload(cars, scope, Math.max(...sizes), random);
+    return sizes.map((size): Workload => ({ ...largest, soft: largest.soft.slice(0, size) }));
+  });
 }
 
-/** On the server of DATABASE_URL, else an embedded database in memory; the cars are gone afterwards. */
-async function benchDatabase(cars: readonly CatalogCar[], workloads: readonly Workload[], share: number) {
-  const { db, kind, migrate, close } = await openDatabase(environment(), { folder: null });
-  try {
-    await migrate();
-    const id = await beginImport(db, { name: "bench", description: "", origin: "imported" });
-    try {
-      await storeCars(db, id, cars, (stored) => console.error(`stored ${stored} of ${cars.length} cars`));
-      await db.execute(sql`analyze ${carTable}`);
-      const reader = createCatalogReader(db, { id, name: "bench", checksum: "", size: cars.length });
-      const engine = kind === "server" ? "Postgres" : "PGlite";
-      return await benchAll(engine, [latticeContender(reader), ...sqlRivals(db, id)], workloads, share);
-    } finally {
-      await abandonImport(db, id);
-    }
-  } finally {
-    await close();
-  }
-}
-
-async function benchAll(
-  engine: string,
-  contenders: readonly Contender[],
+async function benchRows(
+  rows: number,
+  cars: () => Iterable<CatalogCar>,
   workloads: readonly Workload[],
   share: number,
 ): Promise<Measurement[]> {
+  const builder = new ColumnsBuilder(rows);
+  for (const car of cars()) builder.add(car);
+  const columns = readColumns(builder.finish(), { checksum: "bench" });
+  const sliceRows = await Promise.all(workloads.map(({ slice }) => columns.count(slice)));
   const measured: Measurement[] = [];
-  for (const workload of workloads) {
-    console.error(`${engine}, ${workload.scope}, ${workload.soft.length} wishes`);
-    measured.push(...(await measure(engine, contenders, workload, share)));
-  }
+  const race = async (engine: string, contenders: readonly Contender[]) => {
+    for (const [index, workload] of workloads.entries()) {
+      console.error(`${engine}, ${rows} cars, ${workload.scope}, ${workload.soft.length} wishes`);
+      const question = { engine, rows, sliceRows: sliceRows[index] ?? 0, workload };
+      measured.push(...(await measure(question, contenders, share)));
+    }
+  };
+  await race("columns", [latticeContender(columns), ...countingRivals(columns)]);
+  await benchDatabase(rows, cars, race);
   return measured;
-}
-
-function tableOf(measurements: readonly Measurement[]): string {
-  const rows = measurements.map(({ engine, scope, wishes, name, median, runs, ratio }) =>
-    [engine, scope, wishes, name, `${ratio.toPrecision(3)}x`, median.toPrecision(3), runs].join(" | "),
-  );
-  const head = "engine | scope | wishes | way | time over lattice | median ms | runs";
-  return [head, head.replace(/[^|]+/g, " --- ").trim(), ...rows].map((row) => `| ${row} |`).join("\n");
 }

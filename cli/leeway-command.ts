@@ -7,6 +7,7 @@ export const leewayCommand = defineCommand({
     description: "Find a car, and give up the wish that matters least when nothing matches.",
   },
   subCommands: {
+    report: () => import("./report").then((module) => module.reportCommand),
     simulate: () => import("./simulate").then((module) => module.simulateCommand),
     generate: () => import("./generate").then((module) => module.generateCommand),
     replay: () => import("./replay").then((module) => module.replayCommand),
@@ -17,6 +18,7 @@ export const leewayCommand = defineCommand({
       meta: { name: "bench", description: "Speed and scale, as ratios to named rivals in the same run." },
       subCommands: {
         relax: () => import("./bench-relax").then((module) => module.benchRelaxCommand),
+        seed: () => import("./bench-seed").then((module) => module.benchSeedCommand),
       },
     }),
     model: defineCommand({

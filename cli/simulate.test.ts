@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -68,13 +68,25 @@ describe("leeway generate, simulate and report", { timeout: 60_000 }, () => {
     expect((await leeway([...simulate, "fixed-order", "--mode", "paraphrase", "--profile", "chatty"])).out).toBe(
       played.out,
     );
+
+    await writeFile(file("chatty.jsonl"), played.out);
+    await writeFile(file("asked.jsonl"), (await leeway([...simulate, "adaptive"])).out);
+    const runs = [file("chatty.jsonl"), file("asked.jsonl")];
+    const report = await leeway(["report", ...runs, "--out", file("report"), "--title", "Two manners"]);
+    expect(report.code, report.err).toBe(0);
+    expect(report.out).toContain("# Two manners");
+    expect(report.out).toContain("| chatty | asked | 4 | 4 |");
+    expect((await readdir(file("report"))).sort()).toEqual(["report.csv", "report.html", "report.md"]);
+    expect(await readFile(file("report/report.md"), "utf8")).toBe(report.out.slice(0, -1));
   });
 
   it.each([
     [["generate", "--setting", "S9"], /^There is no setting "S9"; known are S1, S2, S3,/],
     [["simulate", "--items", "nowhere.json"], /^There is no file nowhere.json.$/],
+    [["report", "nowhere.jsonl"], /^There is no file nowhere.jsonl.$/],
   ])("refuse %j in one sentence", async (args, sentence) => {
-    const { code, err } = await leeway([...args, "--catalog", file("catalog.csv")]);
+    const catalog = args[0] === "report" ? [] : ["--catalog", file("catalog.csv")];
+    const { code, err } = await leeway([...args, ...catalog]);
     expect(err.trim()).toMatch(sentence);
     expect(code).toBe(2);
   });

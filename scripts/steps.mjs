@@ -50,7 +50,10 @@ export async function installPackages() {
   const installed = "node_modules/.package-lock.json";
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return;
   say("Installing packages (once, about a minute)");
-  const { code } = await run("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts"]);
+  const options = ["--no-audit", "--no-fund", "--ignore-scripts"];
+  const exact = await run("npm", ["ci", ...options], { quiet: true });
+  // An npm of another version, or a mirror that lacks another platform's package, may refuse the lock file.
+  const { code } = exact.code === 0 ? exact : await run("npm", ["install", "--no-save", ...options]);
   if (code !== 0)
     giveUp("The packages could not be installed: check the connection to the npm registry and try again.");
 }

@@ -77,6 +77,8 @@ function wishOf(
 export function shortName(id: string, { wishes }: Pick<MethodComparison, "wishes">): string {
   const wish = wishes.find(({ constraint }) => constraint.id === id)?.constraint;
   if (!wish) return id;
+  // "Kind" tells less than what kind.
+  if (wish.slot === "marketCategory") return describeConstraint(wish);
   const shared = wishes.filter(({ constraint }) => constraint.slot === wish.slot).length > 1;
   return shared ? describeConstraint(wish) : slotTitles[wish.slot].toLowerCase();
 }

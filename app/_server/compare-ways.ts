@@ -3,6 +3,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { MethodComparison } from "@/lib/relaxation/compare-facts";
+import { rememberAnswers } from "./compare-reader";
 import { type ComparedRequest, compareRequest } from "./compare-request";
 import { answersIn } from "./compare-sentences";
 import { comparisonView, unlockWay } from "./compare-view";
@@ -10,7 +11,8 @@ import { comparisonView, unlockWay } from "./compare-view";
 const mostWays = 3;
 
 /** One request through to what the page shows, with ways out where there is nothing to compare. */
-export async function comparisonFor(reader: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
+export async function comparisonFor(catalog: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
+  const reader = rememberAnswers(catalog);
   const compared = await compareRequest(reader, request);
   return comparisonView(request, compared, await waysOut(reader, request, compared));
 }

@@ -1,8 +1,15 @@
 import { BodyDrawing } from "@/components/cars/body-drawing";
 import { GaugeNotches } from "@/components/constraints/gauge-notches";
 import { StruckText } from "@/components/constraints/moved-text";
-import { carCount } from "@/lib/dialogue/count-words";
+import { carCount, listed } from "@/lib/dialogue/count-words";
 import type { GaveUp, MethodColumn } from "./comparison-view";
+
+/** Moves and tries named in a column; the words below the table name all. */
+const mostMoves = 4;
+
+function shortList(names: readonly string[], word: "or" | "and"): string {
+  return listed(names.length > mostMoves ? [...names.slice(0, 3), `${names.length - 3} others`] : names, word);
+}
 
 /** What a method gave up: each wish with its old value struck out, or why there is nothing to show. */
 export function GaveUpCell({ column }: { column: MethodColumn }) {
@@ -13,7 +20,9 @@ export function GaveUpCell({ column }: { column: MethodColumn }) {
       <>
         <p className="font-semibold">no answer</p>
         <p className="text-small text-ink2">
-          {tried.length > 0 ? `without ${tried.join(" or ")} still no car, so it stops` : "no way within its rounds"}
+          {tried.length > 0
+            ? `without ${shortList(tried, "or")} still no car, so it stops`
+            : "no way within its rounds"}
         </p>
       </>
     );
@@ -21,10 +30,13 @@ export function GaveUpCell({ column }: { column: MethodColumn }) {
   return (
     <>
       <p className="font-semibold text-pretty text-give">{gaveUp.map(({ label }) => label).join(", ")}</p>
-      {gaveUp.map((each) => (
+      {gaveUp.slice(0, mostMoves).map((each) => (
         <Moved key={each.label} gave={each} />
       ))}
-      {tried.length > 0 ? <p className="text-small text-ink2">tried {tried.join(" and ")} first: no car</p> : null}
+      {gaveUp.length > mostMoves ? (
+        <p className="text-small text-ink2">{gaveUp.length - mostMoves} more, told below</p>
+      ) : null}
+      {tried.length > 0 ? <p className="text-small text-ink2">tried {shortList(tried, "and")} first: no car</p> : null}
       {state === "undecided" ? <Tie column={column} /> : null}
     </>
   );

@@ -1,7 +1,8 @@
+import { z } from "zod";
 import type { Car } from "@/lib/catalog/car";
 import { csvColumns } from "@/lib/catalog/csv-columns";
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { type SlotName, slotNameSchema } from "@/lib/constraints/slot-name";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import type { Item, ItemQuestion } from "./item";
 import { samePredicate, sameSet } from "./same-predicate";
@@ -22,29 +23,30 @@ export const missCauses = [
 export type MissCause = (typeof missCauses)[number];
 
 /** What is counted about one dialogue. */
-export interface Measure {
-  id: string;
-  slotsAsked: SlotName[];
+export const measureSchema = z.object({
+  id: z.string(),
+  slotsAsked: z.array(slotNameSchema),
   /** Asked slots for which a constraint was extracted. */
-  slotsParsed: SlotName[];
+  slotsParsed: z.array(slotNameSchema),
   /** A tie counts as relaxed: its marked pick has a car. */
-  outcome: "satNoRelaxation" | "satAfterRelaxation" | "unsat";
-  recommended: boolean;
+  outcome: z.enum(["satNoRelaxation", "satAfterRelaxation", "unsat"]),
+  recommended: z.boolean(),
   /** The relaxed set is exactly the target; a tie is a miss. */
-  relaxMatch: boolean;
+  relaxMatch: z.boolean(),
   /** 1 for a match, 1/n for a tie of n choices of which one is the target. */
-  expectedMatch: number;
-  relaxMatchWithCar: boolean;
+  expectedMatch: z.number(),
+  relaxMatchWithCar: z.boolean(),
   /** Relaxation and car (make, model, year, price) are the item's. */
-  carMatch: boolean;
-  exactConstraints: boolean;
-  tie: boolean;
-  firstDropMatch: boolean;
+  carMatch: z.boolean(),
+  exactConstraints: z.boolean(),
+  tie: z.boolean(),
+  firstDropMatch: z.boolean(),
   /** `null` for a match. */
-  miss: MissCause | null;
+  miss: z.enum(missCauses).nullable(),
   /** The target was lost in extraction and the rest has cars: dropped without a word. */
-  silentDrop: boolean;
-}
+  silentDrop: z.boolean(),
+});
+export type Measure = z.infer<typeof measureSchema>;
 
 /** Holds a dialogue's outcome against its item. */
 export function measure(

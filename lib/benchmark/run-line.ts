@@ -1,34 +1,46 @@
-import type { Car } from "@/lib/catalog/car";
-import type { Predicate } from "@/lib/constraints/constraint";
+import { z } from "zod";
+import { carSchema } from "@/lib/catalog/car";
+import { type Predicate, predicateSchema } from "@/lib/constraints/constraint";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import { type Item, itemQuestion } from "./item";
-import type { Measure } from "./measure";
+import { type Measure, measureSchema } from "./measure";
 import type { ReplayedDialogue, ReplayMethod } from "./replay-dialogue";
 import { samePredicate } from "./same-predicate";
 import { isSetAside } from "./set-aside";
-import type { Burden } from "./simulate-dialogue";
 import { recordedPredicate, type Transcript } from "./transcript";
 
+/** What a conversation took out of a simulated shopper. */
+export const burdenSchema = z.object({
+  turns: z.number(),
+  /** Questions about slots. */
+  questions: z.number(),
+  /** Choices between wishes, unlocking and answers to proposals included. */
+  comparisons: z.number(),
+  clarifications: z.number(),
+  words: z.number(),
+});
+export type Burden = z.infer<typeof burdenSchema>;
+
 /** One dialogue of a run as results files hold it. */
-export interface RunLine extends Measure {
-  setting: string;
-  /** Who spoke for the shopper: a language model, or a mode of the simulated shopper. */
-  model: string;
+export const runLineSchema = measureSchema.extend({
+  setting: z.string(),
+  /** Who spoke for the shopper: a language model, or a mode and profile of the simulated shopper. */
+  model: z.string(),
   /** The style of the questions: the published method the dialogue was recorded under, or how much was asked. */
-  style: string;
+  style: z.string(),
   /** The item belongs to the quarter no tuning has seen. */
-  setAside: boolean;
-  method: string;
-  status: DialogueOutcome["status"];
-  constraints: (Predicate & { weight?: number })[];
-  relaxed: Predicate[];
-  tied: Predicate[][];
-  car: Car | null;
+  setAside: z.boolean(),
+  method: z.string(),
+  status: z.string(),
+  constraints: z.array(z.object({ ...predicateSchema.shape, weight: z.number().optional() })),
+  relaxed: z.array(predicateSchema),
+  tied: z.array(z.array(predicateSchema)),
+  car: carSchema.nullable(),
   /** Whether the published run relaxed the target; missing where there is none. */
-  recordedMatch?: boolean;
-  /** What the conversation took out of a simulated shopper. */
-  burden?: Burden;
-}
+  recordedMatch: z.boolean().optional(),
+  burden: burdenSchema.optional(),
+});
+export type RunLine = z.infer<typeof runLineSchema>;
 
 const bare = ({ slot, op, value }: Predicate): Predicate => ({ slot, op, value });
 

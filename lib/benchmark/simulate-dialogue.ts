@@ -12,6 +12,7 @@ import { scoreRanges } from "@/lib/relaxation/score-ranges";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import type { Random } from "./generate/draw";
 import { interviewQuestion, interviewSlots, withOpenQuestion } from "./interview";
+import type { Burden } from "./run-line";
 import type { Shopper } from "./shopper/shopper";
 
 export const askingModes = ["never", "always", "adaptive", "fixed-order", "random-slot"] as const;
@@ -28,17 +29,6 @@ export interface Simulation {
   vocabulary: TurnInput["vocabulary"];
   shopper: Shopper;
   random: Random;
-}
-
-/** What a conversation took out of the shopper. */
-export interface Burden {
-  turns: number;
-  /** Questions about slots. */
-  questions: number;
-  /** Choices between wishes, unlocking and answers to proposals included. */
-  comparisons: number;
-  clarifications: number;
-  words: number;
 }
 
 export interface SimulatedDialogue {

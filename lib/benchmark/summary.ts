@@ -1,6 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type Measure, type MissCause, missCauses } from "./measure";
-import type { Burden } from "./simulate-dialogue";
+import type { Burden } from "./run-line";
 
 /** A count and its share of the dialogues (or of what the key says). */
 export interface Tally {

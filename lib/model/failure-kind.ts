@@ -7,7 +7,7 @@ export function failureKind(error: unknown, signals: { stopped: boolean; timedOu
   if (signals.timedOut) return "timeout";
   const call = callErrorIn(error);
   const status = call?.statusCode;
-  if (status === undefined) return "unreachable";
+  if (status === undefined || (status < 400 && isBroken(error))) return "unreachable";
   if (isErrorInBody(call)) return "server-error";
   // A body that is no JSON of this protocol comes with a status that says all is well.
   if (status < 400) return "malformed";
@@ -27,11 +27,18 @@ function isErrorInBody(call: APICallError | undefined): boolean {
   return call?.statusCode === 400 && call.responseBody !== undefined && typeof call.responseBody !== "string";
 }
 
+/** The connection went away while the answer came: Node's network errors carry a code in capitals. */
+function isBroken(error: unknown): boolean {
+  return chainOf(error).some((each) => "code" in each && /^(UND_ERR|E[A-Z]+$)/.test(String(each.code)));
+}
+
 function callErrorIn(error: unknown): APICallError | undefined {
-  let each = error;
-  for (let depth = 0; depth < 5 && each instanceof Error; depth++) {
-    if (APICallError.isInstance(each)) return each;
-    each = each.cause;
-  }
-  return undefined;
+  return chainOf(error).find((each) => APICallError.isInstance(each));
+}
+
+/** An error and what caused it, outermost first. */
+function chainOf(error: unknown): Error[] {
+  const chain: Error[] = [];
+  for (let each = error; each instanceof Error && chain.length < 8; each = each.cause) chain.push(each);
+  return chain;
 }

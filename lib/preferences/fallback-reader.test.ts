@@ -82,6 +82,12 @@ describe("a model beside the embedded reader", () => {
     expect(reading.model?.refused).toEqual([{ slot: "msrp", reason: "number-not-said" }]);
   });
 
+  it("drops a number that is another one than the words have", async () => {
+    const reading = await read("blah 300 blub", { edits: [state("horsepower", ">=", [250], "300 blub")] });
+    expect(tests(reading)).toEqual([]);
+    expect(reading.model?.refused).toEqual([{ slot: "horsepower", reason: "number-not-said" }]);
+  });
+
   it("refuses a quote that the words do not hold and a value the catalog does not have", async () => {
     const reading = await read("something zorbly then", {
       edits: [state("style", "==", ["Wagon"], "a wagon please"), state("make", "==", ["Zorblatt"], "zorbly")],

@@ -62,14 +62,42 @@ function answerTo(words: string): fc.Arbitrary<ModelAnswer> {
     quote,
     weightQuote: fc.option(quote),
   });
+  const twisted = twistedEdits(words);
   return fc.record({
-    edits: fc.array(edit, { maxLength: 8 }),
+    edits: fc.array(fc.oneof(edit, ...(twisted ? [twisted, twisted] : [])), { maxLength: 8 }),
     doubts: fc.array(
       fc.record({ kind: fc.constantFrom(...modelDoubtKinds), slot: fc.option(fc.constantFrom(...slotNames)), quote }),
       { maxLength: 4 },
     ),
     intents: fc.array(fc.constantFrom(...intentSchema.options), { maxLength: 3 }),
   });
+}
+
+/** What the words do say, twisted: another test, another number, another slot that takes numbers, another weight. */
+function twistedEdits(words: string) {
+  const own = readWords({ words, turn: 0, history: [], constraints: [], vocabulary: corpusVocabulary });
+  const said = own.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
+  if (said.length === 0) return undefined;
+  const numeric = slotNames.filter(isNumericSlot);
+  return fc
+    .record({
+      from: fc.constantFrom(...said),
+      op: fc.constantFrom(...operators),
+      factor: fc.constantFrom(1, 1, 0.5, 1.1, 2),
+      slot: fc.option(fc.constantFrom(...numeric), { freq: 3 }),
+      quote: fc.option(quoteOf(words), { freq: 2 }),
+      level: fc.option(fc.constantFrom(...levels)),
+      weightQuote: fc.option(quoteOf(words)),
+    })
+    .map(({ from, op, factor, slot, quote, level, weightQuote }) => ({
+      action: "state" as const,
+      slot: isNumericSlot(from.slot) ? (slot ?? from.slot) : from.slot,
+      op,
+      values: valuesOf(from.value).map((value) => (typeof value === "number" ? value * factor : value)),
+      level,
+      quote: quote ?? from.evidence.find((each) => each.for === "value")?.quote ?? words,
+      weightQuote,
+    }));
 }
 
 const scene = fc

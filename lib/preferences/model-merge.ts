@@ -126,7 +126,7 @@ function addStatement(statement: ModelStatement, ground: Ground, added: Addition
   if (!statement.named) {
     if (!clashes && !isRead(ground, statement.spans))
       added.doubts.push(inferredDoubt(statement, span, edits, input.words));
-  } else if (statement) {
+  } else if (!clashes && !isRead(ground, statement.spans)) {
     // Two readings of the model's own may touch one wish: the first counts.
     const taken = new Set(added.edits.map(idOf));
     if (!edits.some((edit) => taken.has(idOf(edit)))) added.edits.push(...edits);

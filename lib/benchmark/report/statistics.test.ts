@@ -11,7 +11,7 @@ const pairsOf = (onlyFirst: number, onlySecond: number, both = 0) => [
 
 describe("McNemar's exact test", () => {
   it("gives the published value of the airway example: 1 against 7 pairs, p = 0.0703", () => {
-    // Bentur et al. 2009 as worked by Fagerland, Lydersen and Laake, BMC Med Res Methodol 2013, 13:91, table 1 and text.
+    // Bentur et al. 2009 as worked by Fagerland, Lydersen and Laake, doi 10.1186/1471-2288-13-91, table 1.
     expect(mcnemar(pairsOf(1, 7, 13))).toMatchObject({ onlyFirst: 1, onlySecond: 7 });
     expect(mcnemar(pairsOf(1, 7, 13)).p).toBeCloseTo(0.0703, 4);
   });
@@ -26,7 +26,8 @@ describe("McNemar's exact test", () => {
 
 describe("the sign-flip test", () => {
   it("gives Fisher's count for Darwin's maize: 1726 of 32768 flips reach the sum", () => {
-    // Heights of 15 pairs in eighths of an inch, Fisher 1935, The Design of Experiments, sections 17 and 21.
+    // Heights of 15 pairs in eighths of an inch, Fisher 1935, The Design of Experiments, section 21; all 32768 flips are
+    // recounted by Odiase and Ogbonmwan 2007, doi 10.3844/jmssp.2007.116.121.
     const darwin = [49, -67, 8, 16, 6, 23, 28, 41, 14, 29, 56, 24, 75, 60, -48];
     expect(signFlipTest(darwin, () => 0)).toBeCloseTo(1726 / 32768, 12);
   });
@@ -58,8 +59,14 @@ describe("the cluster bootstrap", () => {
   });
 
   it("widens by the square root of the cluster size when outcomes within a cluster are the same", () => {
-    const single = clusterBootstrap(Array.from({ length: 100 }, (_, i) => [i % 2]), seededRandom(3));
-    const repeated = clusterBootstrap(Array.from({ length: 100 }, (_, i) => [i % 2, i % 2, i % 2, i % 2]), seededRandom(3));
+    const single = clusterBootstrap(
+      Array.from({ length: 100 }, (_, i) => [i % 2]),
+      seededRandom(3),
+    );
+    const repeated = clusterBootstrap(
+      Array.from({ length: 100 }, (_, i) => [i % 2, i % 2, i % 2, i % 2]),
+      seededRandom(3),
+    );
     expect(repeated).toEqual(single);
   });
 

@@ -79,7 +79,16 @@ describe("a simulated shopper", () => {
       questionId: "q",
       keep: "a",
     });
-    const card = { wishes: 3, gaveWay: [], kept: [], matches: 0, alternatives: [], agree: null, disagree: null, conflict: [] };
+    const card = {
+      wishes: 3,
+      gaveWay: [],
+      kept: [],
+      matches: 0,
+      alternatives: [],
+      agree: null,
+      disagree: null,
+      conflict: [],
+    };
     const alternatives = ["Year", "City", "Budget"].map((label) => ({
       id: `let ${label} go`,
       label,
@@ -91,9 +100,21 @@ describe("a simulated shopper", () => {
       relaxationId: "let City go",
     });
     const conflict = ["year:>=", "cityMpg:>="].map((id) => ({ id, text: id, countIfUnlocked: 1 }));
-    expect(shopperIn("plain").react({ ...card, state: "locked-conflict", conflict })).toEqual({ kind: "unlock", id: "cityMpg:>=" });
+    expect(shopperIn("plain").react({ ...card, state: "locked-conflict", conflict })).toEqual({
+      kind: "unlock",
+      id: "cityMpg:>=",
+    });
     const proposed = (id: string) => {
-      const change = { id, label: "", action: "dropped" as const, from: "", to: null, unit: "", reading: "", quote: null };
+      const change = {
+        id,
+        label: "",
+        action: "dropped" as const,
+        from: "",
+        to: null,
+        unit: "",
+        reading: "",
+        quote: null,
+      };
       const gaveWay = [{ ...change, level: "nice" as const, weight: 0.1, drawing: { bars: [] } }];
       return shopperIn("plain").react({ ...card, state: "proposed", gaveWay });
     };

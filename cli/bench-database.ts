@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { createCatalogReader } from "@/db/catalog-reader";
+import { openDatabase } from "@/db/client";
+import { copyCars } from "@/db/copy-cars";
+import type { Database } from "@/db/database";
+import { abandonImport, beginImport } from "@/db/queries/import-catalog";
+import { cars as carTable } from "@/db/schema/cars";
+import { storeCars } from "@/db/store-cars";
+import type { CatalogCar } from "@/lib/catalog/car";
+import { environment } from "@/lib/env";
+import { type Contender, latticeContender, sqlRivals } from "./bench-rivals";
+
+/** Sets contenders of one engine against each other. */
+type Race = (engine: string, contenders: readonly Contender[]) => Promise<void>;
+
+/** On the server of DATABASE_URL, else an embedded database in memory; the cars are gone afterwards. */
+export async function benchDatabase(rows: number, cars: () => Iterable<CatalogCar>, race: Race): Promise<void> {
+  const env = environment();
+  const { db, kind, migrate, close } = await openDatabase(env, { folder: null });
+  try {
+    await migrate();
+    const id = await beginImport(db, { name: "bench", description: "", origin: "imported" });
+    try {
+      const onStored = (stored: number) => stored % 100_000 === 0 && console.error(`stored ${stored} of ${rows} cars`);
+      if (env.DATABASE_URL) await copyCars(env.DATABASE_URL, id, cars(), onStored);
+      else await storeCars(db, id, cars(), onStored);
+      // Bits that say which rows are settled are set now, not by the first contender to come.
+      await db.execute(sql`vacuum analyze ${carTable}`);
+      if (env.DATABASE_URL) await onOneConnection(env.DATABASE_URL, (own) => raceOn(own, id, rows, "Postgres", race));
+      else await raceOn(db, id, rows, kind === "server" ? "Postgres" : "PGlite", race);
+    } finally {
+      await abandonImport(db, id);
+    }
+  } finally {
+    await close();
+  }
+}
+
+async function raceOn(db: Database, id: string, rows: number, engine: string, race: Race): Promise<void> {
+  const reader = createCatalogReader(db, { id, name: "bench", checksum: "", size: rows });
+  await race(engine, [latticeContender(reader), ...sqlRivals(db, id)]);
+}
+
+/** One connection for all contenders: statements sent at once are pipelined on it, not spread over several. */
+async function onOneConnection(url: string, job: (db: Database) => Promise<void>): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await job(drizzle(client));
+  } finally {
+    await client.end();
+  }
+}

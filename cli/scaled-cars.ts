@@ -1,0 +1,34 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { compareText } from "@/lib/catalog/compare-text";
+
+/**
+ * A catalog resampled to `rows` cars, one at a time: each car is repeated equally often, the first time as it is, then
+ * with prices and mileages jittered by up to a tenth. The cars come in storage order (make, gearbox, drive, body), so
+ * that a slice of fixed slots lies together on disk; the same random numbers give the same cars.
+ */
+export function* scaledCars(
+  cars: readonly CatalogCar[],
+  rows: number,
+  random: () => number,
+): Generator<CatalogCar, void> {
+  const sorted = [...cars].sort((a, b) => compareText(storageKey(a), storageKey(b)) || a.position - b.position);
+  if (sorted.length === 0) throw new RangeError("an empty catalog cannot be scaled");
+  let position = 0;
+  for (const [index, car] of sorted.entries()) {
+    // Rounding down at both ends shares any number of rows out evenly.
+    const copies = Math.floor(((index + 1) * rows) / sorted.length) - Math.floor((index * rows) / sorted.length);
+    for (let copy = 0; copy < copies; copy++) {
+      yield { ...(copy === 0 ? car : jittered(car, random)), position: position++ };
+    }
+  }
+}
+
+function storageKey({ make, transmission, drivenWheels, style }: CatalogCar): string {
+  return [make, transmission, drivenWheels, style].join("\u0001");
+}
+
+function jittered(car: CatalogCar, random: () => number): CatalogCar {
+  const moved = (value: number | null) =>
+    value === null ? null : Math.max(1, Math.round(value * (0.9 + 0.2 * random())));
+  return { ...car, msrp: moved(car.msrp), highwayMpg: moved(car.highwayMpg), cityMpg: moved(car.cityMpg) };
+}

@@ -1,0 +1,67 @@
+import { groupLines } from "@/lib/benchmark/group-table";
+import type { RunLine } from "@/lib/benchmark/run-line";
+import { clusterBootstrap, type Interval } from "./bootstrap";
+import { holm, type McNemar, mcnemar, signFlipTest } from "./paired-test";
+import type { RandomFor } from "./report-rows";
+import type { Run } from "./run-file";
+
+/** Two runs held against each other on the dialogues both have. */
+export interface RunComparison {
+  first: string;
+  second: string;
+  /** Dialogues both runs have, and the items they are about. */
+  pairs: number;
+  items: number;
+  /** Relaxation match of the first minus that of the second. */
+  difference: Interval;
+  mcnemar: McNemar;
+  /** Sign-flip test by item, which does not take dialogues on one item for independent. */
+  p: number;
+  /** `p` after Holm's correction for all comparisons of the report. */
+  adjusted: number;
+}
+
+/** Every two runs with dialogues in common, in the order given. */
+export function compareRuns(runs: readonly Run[], randomFor: RandomFor): RunComparison[] {
+  const found = runs.flatMap((first, index) =>
+    runs.slice(index + 1).flatMap((second) => compareTwo(first, second, randomFor) ?? []),
+  );
+  const adjusted = holm(found.map(({ p }) => p));
+  return found.map((each, index) => ({ ...each, adjusted: adjusted[index] ?? 1 }));
+}
+
+/** Dialogues pair where the item is the same and, if both runs have it, who spoke and how was asked. */
+function compareTwo(first: Run, second: Run, randomFor: RandomFor): Omit<RunComparison, "adjusted"> | null {
+  const finest = pairUp(first.lines, second.lines, ({ id, model, style }) => `${id}\n${model}\n${style}`);
+  const pairs = finest.length > 0 ? finest : pairUp(first.lines, second.lines, ({ id }) => id);
+  if (pairs.length === 0) return null;
+  const byItem = [...groupLines(pairs, ([line]) => line.id).values()];
+  const differences = byItem.map((group) => group.map(([a, b]) => Number(a.relaxMatch) - Number(b.relaxMatch)));
+  const random = randomFor(`${first.name} ${second.name}`);
+  return {
+    first: first.name,
+    second: second.name,
+    pairs: pairs.length,
+    items: byItem.length,
+    difference: clusterBootstrap(differences, random),
+    mcnemar: mcnemar(pairs.map(([a, b]) => [a.relaxMatch, b.relaxMatch])),
+    p: signFlipTest(
+      differences.map((group) => group.reduce((sum, each) => sum + each, 0)),
+      random,
+    ),
+  };
+}
+
+/** Lines of one key; a key that a run has several times is left out, because nothing tells which goes with which. */
+function pairUp(
+  first: readonly RunLine[],
+  second: readonly RunLine[],
+  keyOf: (line: RunLine) => string,
+): (readonly [RunLine, RunLine])[] {
+  const others = groupLines(second, keyOf);
+  return [...groupLines(first, keyOf)].flatMap(([key, own]) => {
+    const [a] = own;
+    const [b] = others.get(key) ?? [];
+    return a && b && own.length === 1 && others.get(key)?.length === 1 ? [[a, b] as const] : [];
+  });
+}

@@ -1,0 +1,172 @@
+import { missCauses } from "@/lib/benchmark/measure";
+import type { Tally } from "@/lib/benchmark/summary";
+import type { Interval } from "./bootstrap";
+import type { RunComparison } from "./compare-runs";
+import type { ReportRow } from "./report-rows";
+
+/** A table of words, ready for Markdown or a page. */
+export interface ReportTable {
+  title: string;
+  /** What the numbers are, in a sentence or two. */
+  note: string;
+  heads: string[];
+  rows: string[][];
+}
+
+const percent = (rate: number) => (100 * rate).toFixed(1);
+const share = ({ rate }: Tally) => percent(rate);
+const interval = ({ estimate, low, high }: Interval) => `${percent(estimate)} [${percent(low)}, ${percent(high)}]`;
+const names = ({ run, method, style, setting, items }: ReportRow) => [
+  run,
+  method,
+  style,
+  items === "all" ? setting : items,
+];
+
+/** Every table of a report. */
+export function reportTables(rows: readonly ReportRow[], comparisons: readonly RunComparison[]): ReportTable[] {
+  const tables = [matches(rows), extraction(rows), misses(rows), slots(rows), burdens(rows), differences(comparisons)];
+  return tables.filter((table) => table.rows.length > 0);
+}
+
+function matches(rows: readonly ReportRow[]): ReportTable {
+  return {
+    title: "Relaxations and cars",
+    note: "Percent of dialogues. In brackets the 95 % interval of a bootstrap that draws whole items. A tie is a miss; `expected` counts it by the chance of a blind pick.",
+    heads: [
+      "run",
+      "method",
+      "style",
+      "items",
+      "n",
+      "relaxation",
+      "with car",
+      "car",
+      "car of relaxation",
+      "expected",
+      "ties",
+      "first drop",
+    ],
+    rows: rows.map((row) => [
+      ...names(row),
+      String(row.summary.n),
+      interval(row.relaxMatch),
+      share(row.summary.relaxMatchWithCar),
+      interval(row.carMatch),
+      share(row.summary.carMatchGivenRelaxMatch),
+      share(row.summary.expectedRelaxMatch),
+      String(row.summary.ties.count),
+      share(row.summary.firstDropMatch),
+    ]),
+  };
+}
+
+function extraction(rows: readonly ReportRow[]): ReportTable {
+  return {
+    title: "Extraction and feasibility",
+    note: "Columns of the paper's tables: constraints a dialogue, slots completed, satisfiable without and after a relaxation, unsatisfiable, a car recommended (percent).",
+    heads: [
+      "run",
+      "method",
+      "style",
+      "items",
+      "constraints",
+      "slots",
+      "SAT without",
+      "SAT after",
+      "UNSAT",
+      "recommended",
+      "exact",
+    ],
+    rows: rows.map((row) => [
+      ...names(row),
+      row.summary.constraintsParsed.rate.toFixed(3),
+      share(row.summary.slotCompletion),
+      share(row.summary.satNoRelaxation),
+      share(row.summary.satAfterRelaxation),
+      share(row.summary.unsat),
+      share(row.summary.recommended),
+      share(row.summary.exactConstraints),
+    ]),
+  };
+}
+
+function misses(rows: readonly ReportRow[]): ReportTable {
+  return {
+    title: "Misses by cause",
+    note: "Counts; the first cause that applies. Silent drops are missing targets whose absence makes the query satisfiable.",
+    heads: ["run", "method", "style", "items", ...missCauses, "silent drops"],
+    rows: rows.map((row) => [
+      ...names(row),
+      ...missCauses.map((cause) => String(row.summary.misses[cause])),
+      String(row.summary.silentDrops.count),
+    ]),
+  };
+}
+
+function slots(rows: readonly ReportRow[]): ReportTable {
+  const whole = rows.filter(({ setting, items }) => setting === "all" && items === "all");
+  return {
+    title: "Slots completed",
+    note: "Slots for which a constraint was extracted, of those asked about.",
+    heads: ["run", "style", "slot", "asked", "parsed", "percent"],
+    rows: whole.flatMap(({ run, style, summary }) =>
+      Object.entries(summary.perSlot).map(([slot, { asked, parsed, rate }]) => [
+        run,
+        style,
+        slot,
+        String(asked),
+        String(parsed),
+        percent(rate),
+      ]),
+    ),
+  };
+}
+
+function burdens(rows: readonly ReportRow[]): ReportTable {
+  return {
+    title: "Burden",
+    note: "Means of a conversation of the simulated shopper.",
+    heads: ["run", "method", "style", "items", "turns", "questions", "comparisons", "clarifications", "words"],
+    rows: rows.flatMap((row) => {
+      const { burden } = row;
+      if (!burden) return [];
+      const { turns, questions, comparisons, clarifications, words } = burden;
+      return [
+        [...names(row), ...[turns, questions, comparisons, clarifications, words].map((each) => each.toFixed(2))],
+      ];
+    }),
+  };
+}
+
+function differences(comparisons: readonly RunComparison[]): ReportTable {
+  const p = (value: number) => (value < 0.001 ? "< 0.001" : value.toFixed(3));
+  return {
+    title: "Runs against each other",
+    note: "Relaxation match of the first minus the second in percentage points, on the dialogues both have. p: sign-flip test by item, and after Holm's correction; McNemar's exact test takes dialogues for independent.",
+    heads: [
+      "first",
+      "second",
+      "dialogues",
+      "items",
+      "difference",
+      "only first",
+      "only second",
+      "p",
+      "p (Holm)",
+      "McNemar",
+    ],
+    rows: comparisons.map(({ first, second, pairs, items, difference, mcnemar, p: own, adjusted }) => [
+      first,
+      second,
+      String(pairs),
+      String(items),
+      interval(difference),
+      String(mcnemar.onlyFirst),
+      String(mcnemar.onlySecond),
+      p(own),
+      p(adjusted),
+      p(mcnemar.p),
+    ]),
+  };
+}

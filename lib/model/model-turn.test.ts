@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
+import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
+import { createColumnReader } from "@/lib/catalog/column-reader";
+import { makeCar } from "@/lib/catalog/make-car";
+import type { Act } from "@/lib/dialogue/act";
+import { emptyConversation } from "@/lib/dialogue/conversation-state";
+import { runTurn, type TurnOutcome } from "@/lib/dialogue/run-turn";
+import { shopSettings } from "@/lib/dialogue/settings";
+import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
+import { createFallbackReader } from "@/lib/preferences/fallback-reader";
+import type { PreferenceReader } from "@/lib/preferences/preference-reader";
+import { createModelPort } from "./call-model";
+import { resolveModel } from "./resolve-model";
+
+const catalog = createColumnReader([
+  makeCar({ position: 0, make: "Honda", model: "Civic", style: "Sedan", msrp: 21_000 }),
+  makeCar({ position: 1, make: "Toyota", model: "Prius", style: "4dr Hatchback", msrp: 26_000 }),
+  makeCar({ position: 2, make: "Honda", model: "Odyssey", style: "Passenger Minivan", msrp: 33_000 }),
+]);
+const words = "A Honda, a sedan would be nice, under 25k";
+
+let server: ScriptedModel;
+beforeAll(async () => {
+  server = await startScriptedModel();
+});
+afterAll(() => server.close());
+
+/** A conversation over the real turn, the real provider and HTTP on loopback. */
+function conversation({ seconds = 5, tokenCap = 100_000 } = {}) {
+  const resolved = resolveModel({ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: "scripted", OPENAI_TIMEOUT: seconds });
+  if (!resolved) throw new Error("nothing was resolved");
+  const reader = createFallbackReader(createModelPort(resolved), { tokenCap });
+  let state = emptyConversation();
+  const play = async (act: Act, preferences: PreferenceReader = reader, signal?: AbortSignal) => {
+    const settings = { ...shopSettings, reader: "model" as const };
+    const vocabulary = await catalog.vocabulary();
+    const outcome = await runTurn({ state, act, settings, catalog, frame: [], preferences, vocabulary, ...(signal ? { signal } : {}) });
+    state = outcome.state;
+    return outcome;
+  };
+  return { play, say: (text: string, ...replies: ScriptedReply[]) => (server.script(...replies), play({ kind: "words", text })) };
+}
+
+const notices = ({ parts }: TurnOutcome) => parts.flatMap((part) => (part.type === "data-notice" ? [part.data] : []));
+const readEvent = ({ events }: TurnOutcome) => events.find((event) => event.name === "words-read")?.data;
+const wishes = ({ state }: TurnOutcome) => state.wishes.constraints;
+
+/** The same message read without any model. */
+async function embeddedWishes() {
+  return wishes(await conversation().play({ kind: "words", text: words }, createEmbeddedReader()));
+}
+
+function says(edits: readonly object[]): ScriptedReply {
+  const filled = edits.map((edit) => ({ action: "state", op: "==", values: [], level: null, weightQuote: null, ...edit }));
+  return { kind: "answer", text: JSON.stringify({ edits: filled, doubts: [], intents: [] }), usage: { input: 700, output: 50 } };
+}
+
+describe("a turn with a language model", () => {
+  it("is read by the model, without a notice, and its tokens are kept", async () => {
+    const outcome = await conversation().say(words, says([{ slot: "make", values: ["Honda"], quote: "Honda" }]));
+    expect(readEvent(outcome)).toMatchObject({ readBy: "model", model: { model: "scripted", outcome: "used", calls: 1, inputTokens: 700 } });
+    expect(notices(outcome)).toEqual([]);
+    expect(outcome.state.modelTokens).toBe(750);
+    expect(wishes(outcome)).toEqual(await embeddedWishes());
+  });
+
+  it.each<[string, ScriptedReply[], string, RegExp]>([
+    ["timeout", [{ kind: "silence" }], "timeout", /took too long/],
+    ["refused", [{ kind: "refusal", text: "No." }], "refused", /no answer I can use/],
+    ["malformed", [{ kind: "answer", text: "{" }, { kind: "answer", text: "{" }], "malformed", /no answer I can use/],
+    ["half an answer", [{ kind: "cut", text: "x".repeat(500) }], "unreachable", /did not answer/],
+    ["429", [{ kind: "status", status: 429 }], "rate-limited", /did not answer/],
+    ["500", [{ kind: "status", status: 500 }], "server-error", /did not answer/],
+    ["401", [{ kind: "status", status: 401 }], "misconfigured", /did not answer/],
+  ])("falls back within the same turn on %s, says so quietly and records it", async (_name, replies, outcomeName, notice) => {
+    const outcome = await conversation({ seconds: 0.4 }).say(words, ...replies);
+    expect(wishes(outcome)).toEqual(await embeddedWishes());
+    expect(readEvent(outcome)).toMatchObject({ readBy: "fell-back", model: { outcome: outcomeName } });
+    const fallbacks = notices(outcome).filter((each) => each.kind === "fallback");
+    expect(fallbacks).toHaveLength(1);
+    expect(fallbacks[0]?.text).toMatch(notice);
+    expect(fallbacks[0]?.text).toMatch(/so I read this one by myself\.$/);
+  });
+
+  it("sends nothing more once the conversation's tokens are used up, whatever was undone or begun anew", async () => {
+    const chat = conversation({ tokenCap: 2_500 });
+    const expensive: ScriptedReply = { kind: "answer", text: '{"edits":[],"doubts":[],"intents":[]}', usage: { input: 2_000, output: 300 } };
+    expect(readEvent(await chat.say(words, expensive))).toMatchObject({ readBy: "model" });
+    await chat.play({ kind: "undo" });
+    await chat.play({ kind: "start-over" });
+    const before = server.requests.length;
+    const outcome = await chat.say(words, expensive);
+    expect(server.requests).toHaveLength(before);
+    expect(readEvent(outcome)).toMatchObject({ readBy: "fell-back", model: { outcome: "over-cap", calls: 0, inputTokens: 0 } });
+    expect(notices(outcome)).toMatchObject([{ kind: "fallback", text: expect.stringContaining("had its share") }]);
+    expect(outcome.state.modelTokens).toBe(2_300);
+    expect(wishes(outcome).map(({ id, value }) => ({ id, value }))).toEqual((await embeddedWishes()).map(({ id, value }) => ({ id, value })));
+  });
+
+  it("ends the call when the turn is stopped", async () => {
+    server.script({ kind: "silence" });
+    const controller = new AbortController();
+    const played = conversation().play({ kind: "words", text: words }, undefined, controller.signal);
+    const before = server.requests.length;
+    await expect.poll(() => server.requests.length).toBeGreaterThanOrEqual(before);
+    controller.abort();
+    expect(readEvent(await played)).toMatchObject({ readBy: "fell-back", model: { outcome: "aborted" } });
+  });
+
+  it("asks the model about words only", async () => {
+    const chat = conversation();
+    const before = server.requests.length;
+    await chat.play({ kind: "undo" });
+    await chat.play({ kind: "skip" });
+    expect(server.requests).toHaveLength(before);
+  });
+
+  it("keeps what was recorded free of the model's own words and of its instructions", async () => {
+    const outcome = await conversation().say(words, says([{ slot: "make", values: ["evil.example"], quote: "evil.example" }]));
+    const stored = JSON.stringify([outcome.state, outcome.parts, outcome.events]);
+    expect(stored).not.toContain("evil.example");
+    expect(stored).not.toContain("Answer with one JSON object");
+  });
+
+  it("sends the model no name of a method or a study, over a whole conversation", async () => {
+    const chat = conversation();
+    const before = server.requests.length;
+    const nothing: ScriptedReply = { kind: "answer", text: '{"edits":[],"doubts":[],"intents":[]}' };
+    for (const text of [words, "also under 15k please", "and a minivan then"]) await chat.say(text, nothing);
+    const sent = server.requests.slice(before).map((request) => request.body);
+    expect(sent).toHaveLength(3);
+    for (const body of sent) {
+      expect(body).not.toMatch(/\b(optimal|pairwise|greedy|formal|weighting|relaxation|participant|study|trial|correction set|lattice)\b/i);
+      expect(body).not.toContain(shopSettings.method);
+    }
+  });
+});
