@@ -63,15 +63,18 @@ describe("leeway bench relax", { timeout: 60_000 }, () => {
     const wrong = { name: "wrong", run: async () => ({ counts: new Map([[0, 7]]) }) };
     const workload = { scope: "whole" as const, slice: [], soft: [] };
     const question = { engine: "columns", rows: 1, sliceRows: 1, workload };
-    await expect(measure(question, [lattice, wrong], 1)).rejects.toThrow(
-      "wrong counts 7 where the lattice counts 1",
-    );
+    await expect(measure(question, [lattice, wrong], 1)).rejects.toThrow("wrong counts 7 where the lattice counts 1");
   });
 
   it("leaves out what would take too long, and says so", async () => {
     const lattice = latticeContender(createColumnReader([makeCar()]));
     const slow = { ...lattice, name: "slow", statements: () => 1e9 };
-    const question = { engine: "columns", rows: 1, sliceRows: 1, workload: { scope: "whole" as const, slice: [], soft: [] } };
+    const question = {
+      engine: "columns",
+      rows: 1,
+      sliceRows: 1,
+      workload: { scope: "whole" as const, slice: [], soft: [] },
+    };
     const [, left] = await measure(question, [lattice, slow], 1);
     expect(left).toMatchObject({ name: "slow", median: null, ratio: null, runs: 0 });
   });

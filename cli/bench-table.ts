@@ -5,7 +5,17 @@ const head = ["engine", "cars", "scope", "cars in it", "wishes", "way", "time ov
 /** Measurements as a Markdown table, then how the lattice grows and how the engines compare. */
 export function benchTable(measurements: readonly Measurement[]): string {
   const rows = measurements.map(({ engine, rows: cars, scope, sliceRows, wishes, name, median, runs, ratio }) =>
-    [engine, cars, scope, sliceRows, wishes, name, ratio === null ? "too long" : `${shown(ratio)}x`, median === null ? "" : shown(median), runs].join(" | "),
+    [
+      engine,
+      cars,
+      scope,
+      sliceRows,
+      wishes,
+      name,
+      ratio === null ? "too long" : `${shown(ratio)}x`,
+      median === null ? "" : shown(median),
+      runs,
+    ].join(" | "),
   );
   const table = [head.join(" | "), head.map(() => "---").join(" | "), ...rows].map((row) => `| ${row} |`).join("\n");
   return [table, enginesCompared(measurements)].filter((part) => part !== "").join("\n\n");
@@ -18,16 +28,17 @@ function enginesCompared(measurements: readonly Measurement[]): string {
     if (own.engine !== "columns") return [];
     const other = lattices.find(
       (each) =>
-        each.engine !== "columns" &&
-        each.rows === own.rows &&
-        each.scope === own.scope &&
-        each.wishes === own.wishes,
+        each.engine !== "columns" && each.rows === own.rows && each.scope === own.scope && each.wishes === own.wishes,
     );
     if (!other?.median || !own.median) return [];
     return [`| ${own.rows} | ${own.scope} | ${own.wishes} | ${other.engine} | ${shown(other.median / own.median)}x |`];
   });
   if (lines.length === 0) return "";
-  return ["| cars | scope | wishes | engine | its time over columns |", "| --- | --- | --- | --- | --- |", ...lines].join("\n");
+  return [
+    "| cars | scope | wishes | engine | its time over columns |",
+    "| --- | --- | --- | --- | --- |",
+    ...lines,
+  ].join("\n");
 }
 
 function shown(number: number): string {

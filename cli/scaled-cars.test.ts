@@ -26,7 +26,9 @@ describe("a scaled catalog", () => {
     for (const { make, msrp } of scaled) {
       if (make === "Beta") expect(Math.abs((msrp ?? 0) - 20_000)).toBeLessThanOrEqual(2000);
     }
-    expect(scaled.filter(({ style, make }) => make === "Alpha" && style === "Wagon").every(({ msrp }) => msrp === null)).toBe(true);
+    expect(
+      scaled.filter(({ style, make }) => make === "Alpha" && style === "Wagon").every(({ msrp }) => msrp === null),
+    ).toBe(true);
     expect(new Set(scaled.map(({ msrp }) => msrp)).size).toBeGreaterThan(50);
     expect([...scaledCars(cars, 300, seededRandom(2))]).toEqual(scaled);
   });

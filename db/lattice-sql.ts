@@ -1,8 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableName, Param, SQL, type SQLChunk, StringChunk } from "drizzle-orm";
 import type { Lattice, LatticeGroup } from "@/lib/catalog/lattice";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { predicateSql, whereCars } from "./predicate-sql";
+import { carColumnText } from "./car-column-text";
+import { predicateChunks, whereChunks } from "./predicate-sql";
 import { cars } from "./schema/cars";
 
 /** One row a group: mask, count, and for constraint i its nearest number in `n<i>` (for `==` from either side). */
@@ -10,26 +11,40 @@ export type LatticeRow = { mask: number; count: number } & Record<string, number
 
 /** One scan of the slice: each car's bitmask of satisfied constraints, grouped. */
 export function latticeSql(catalogId: string, slice: readonly Predicate[], soft: readonly Predicate[]): SQL {
-  const bits = soft.map((predicate, i) => sql`case when ${predicateSql(predicate)} then ${literal(2 ** i)} else 0 end`);
-  const mask = bits.length > 0 ? sql.join(bits, sql` + `) : sql`0`;
-  const values = soft.flatMap((predicate, i) =>
-    isNumericSlot(predicate.slot) ? [sql`, ${cars[predicate.slot]}::double precision as ${value(i)}`] : [],
+  const mask = soft.flatMap((predicate, i) => [
+    text(`${i > 0 ? " + " : ""}case when `),
+    ...predicateChunks(predicate),
+    text(` then ${2 ** i} else 0 end`),
+  ]);
+  const values = soft.flatMap(({ slot }, i) =>
+    isNumericSlot(slot) ? [`, ${carColumnText[slot]}::double precision as v${i}`] : [],
   );
-  return sql`
-    select mask, count(*)::int as count ${sql.join(soft.map(nearestSql))}
-    from (select ${mask} as mask ${sql.join(values)} from ${cars} where ${whereCars(catalogId, slice)}) as car
-    group by mask order by mask`;
+  return new SQL([
+    text("select mask, count(*)::int as count"),
+    ...soft.flatMap(nearestChunks),
+    text(" from (select "),
+    ...(mask.length > 0 ? mask : [text("0")]),
+    text(` as mask${values.join("")} from ${carTable} where `),
+    ...whereChunks(catalogId, slice),
+    text(") as car group by mask order by mask"),
+  ]);
 }
 
-function nearestSql({ slot, op, value: target }: Predicate, i: number): SQL {
-  if (!isNumericSlot(slot)) return sql``;
-  if (op === ">=") return sql`, max(${value(i)}) as ${sql.identifier(`n${i}`)}`;
-  if (op === "<=") return sql`, min(${value(i)}) as ${sql.identifier(`n${i}`)}`;
-  if (op !== "==") return sql``;
-  const goal = sql`${Number(target)}::double precision`;
-  return sql`
-    , max(${value(i)}) filter (where ${value(i)} <= ${goal}) as ${sql.identifier(`below${i}`)}
-    , min(${value(i)}) filter (where ${value(i)} >= ${goal}) as ${sql.identifier(`above${i}`)}`;
+const carTable = `"${getTableName(cars)}"`;
+
+function nearestChunks({ slot, op, value: target }: Predicate, i: number): SQLChunk[] {
+  if (!isNumericSlot(slot)) return [];
+  if (op === ">=") return [text(`, max(v${i}) as n${i}`)];
+  if (op === "<=") return [text(`, min(v${i}) as n${i}`)];
+  if (op !== "==") return [];
+  const goal = [new Param(Number(target)), text("::double precision)")];
+  return [
+    text(`, max(v${i}) filter (where v${i} <= `),
+    ...goal,
+    text(` as below${i}, min(v${i}) filter (where v${i} >= `),
+    ...goal,
+    text(` as above${i}`),
+  ];
 }
 
 export function toLattice(soft: readonly Predicate[], rows: readonly LatticeRow[]): Lattice {
@@ -53,10 +68,6 @@ function closest(below: number | null, above: number | null, target: number): nu
   return Math.abs(above - target) < Math.abs(below - target) ? above : below;
 }
 
-function value(i: number): SQL {
-  return sql`${sql.identifier(`v${i}`)}`;
-}
-
-function literal(bit: number): SQL {
-  return sql.raw(String(bit));
+function text(raw: string): StringChunk {
+  return new StringChunk(raw);
 }

@@ -22,7 +22,7 @@ export function ComparedWishes({ wishes, request, onChange }: ComparedWishesProp
       <caption className="sr-only">Wishes and their weights</caption>
       <thead>
         <tr className="border-b border-line text-left text-small text-ink2">
-          <th scope="col" colSpan={2} className="py-2 font-normal">
+          <th scope="col" className="py-2 font-normal">
             Wish
           </th>
           <th scope="col" colSpan={2} className="py-2 font-normal">
@@ -76,18 +76,11 @@ function WishLine({ wish, shared, locked, weight, onLevel, onLock }: WishLinePro
   const level = weight === undefined ? constraint.level : levelOf(weight);
   return (
     <tr className="border-b border-line">
-      <th
-        scope="row"
-        className="py-2 pr-4 text-left align-top text-small leading-6 font-normal whitespace-nowrap text-ink2"
-      >
-        {label}
-      </th>
-      <td className="w-full py-2 pr-4 align-top">
+      <th scope="row" className="w-full py-2 pr-4 text-left align-top font-normal">
+        <span className="inline-block min-w-20 text-small text-ink2 max-sm:block">{label}</span>
         <span className="font-medium">{text}</span>
-        {quote ? (
-          <span className="quote ml-3 inline-block text-small text-ink2 max-sm:ml-0 max-sm:block">“{quote}”</span>
-        ) : null}
-      </td>
+        {quote ? <span className="quote ml-3 text-small text-ink2 max-sm:hidden">“{quote}”</span> : null}
+      </th>
       <td className="py-2 pr-3 align-top">
         <Gauge
           label={label}
@@ -98,7 +91,7 @@ function WishLine({ wish, shared, locked, weight, onLevel, onLock }: WishLinePro
           onToggleLock={() => onLock(!locked)}
         />
       </td>
-      <td aria-hidden="true" className="w-16 py-2 pr-3 align-top text-small leading-6 text-ink2">
+      <td aria-hidden="true" className="w-16 py-2 pr-3 align-top text-small leading-6 text-ink2 max-[430px]:sr-only">
         {locked ? "locked" : level}
       </td>
       {shared ? (

@@ -104,6 +104,7 @@ export function layoutLattice({ nodes, edges, columns, width, bare = false }: La
     rowY: routed.rowY,
     radius,
     linesOf,
+    crowded: bare,
     width,
     from: bare ? 0 : rowLabelWidth,
   });
@@ -129,8 +130,8 @@ export function layoutLattice({ nodes, edges, columns, width, bare = false }: La
 const namesInLine = 4;
 
 /** What stands beside a node; on small screens a line for each wish. */
-function labelLines({ id, label }: NodeView, lanes: readonly Lane[], bare: boolean): string[] {
-  if (bare) return label.replace(/^without /, "").split(", ");
+function labelLines({ id, size, label }: NodeView, lanes: readonly Lane[], bare: boolean): string[] {
+  if (bare) return size > 3 ? [`${size} wishes`] : label.replace(/^without /, "").split(", ");
   const names = label.split(", ");
   const lines = Array.from({ length: Math.ceil(names.length / namesInLine) }, (_, line) =>
     names.slice(line * namesInLine, (line + 1) * namesInLine).join(", "),

@@ -10,6 +10,8 @@ interface PlaceQuestion {
   radius: (node: NodeView) => number;
   /** A node's label, line by line. */
   linesOf: (node: NodeView) => string[];
+  /** Small screens: labels may lie over lines, and one without room is left out. */
+  crowded: boolean;
   /** Left edge of the room there is. */
   from: number;
   width: number;
@@ -34,6 +36,7 @@ export function placeBeside({
   rowY,
   radius,
   linesOf,
+  crowded,
   from,
   width,
 }: PlaceQuestion): PlacedNode[] {
@@ -42,9 +45,11 @@ export function placeBeside({
     const lanes = (laneXs.get(size) ?? []).map((x): Span => [x - 4, x + 4]);
     // From the right, so that a label pushed back from the edge is known to its neighbour.
     const here = visited.filter((node) => node.size === size).sort((a, b) => b.x - a.x);
-    const taken: Span[] = [[-100, from], ...lanes, ...here.map(({ x, r }): Span => [x - r, x + r])];
+    const taken: Span[] = [[-100, from], ...(crowded ? [] : lanes), ...here.map(({ x, r }): Span => [x - r, x + r])];
     for (const node of here) {
-      const labelled = label(node, bundleHalf(node, laneXs.get(size) ?? []), taken, width);
+      const half = crowded ? node.r : bundleHalf(node, laneXs.get(size) ?? []);
+      const found = label(node, half, taken, width);
+      const labelled = crowded && !isFree(labelSpan(found), taken, width) ? { ...found, lines: [] } : found;
       taken.push(labelSpan(labelled));
       placed.push(labelled);
     }
@@ -98,7 +103,7 @@ function findRoom(
 
 /** Width of a label, near enough: 13 px letters are about 6.6 wide. */
 function labelSpan({ lines, labelX, anchor }: PlacedNode): Span {
-  const length = Math.max(...lines.map((line) => line.length)) * 6.6;
+  const length = Math.max(0, ...lines.map((line) => line.length)) * 6.6;
   return anchor === "start" ? [labelX - 2, labelX + length + 4] : [labelX - length - 4, labelX + 2];
 }
 

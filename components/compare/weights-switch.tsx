@@ -16,7 +16,7 @@ export function WeightsSwitch({ shared, onShared }: WeightsSwitchProps) {
       {choices.map((choice) => (
         <label
           key={choice.label}
-          className="relative flex min-h-[30px] cursor-pointer items-center rounded-[5px] border border-transparent px-3 text-small text-ink2 transition-colors duration-[120ms] has-checked:border-line2 has-checked:bg-raised has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink pointer-coarse:min-h-[38px]"
+          className="relative flex min-h-[30px] cursor-pointer items-center rounded-[5px] border border-transparent px-3 text-small text-ink2 transition-colors duration-[120ms] has-checked:border-line2 has-checked:bg-raised has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink pointer-coarse:min-h-11"
         >
           <input
             type="radio"

@@ -35,11 +35,26 @@ function conversation({ seconds = 5, tokenCap = 100_000 } = {}) {
   const play = async (act: Act, preferences: PreferenceReader = reader, signal?: AbortSignal) => {
     const settings = { ...shopSettings, reader: "model" as const };
     const vocabulary = await catalog.vocabulary();
-    const outcome = await runTurn({ state, act, settings, catalog, frame: [], preferences, vocabulary, ...(signal ? { signal } : {}) });
+    const outcome = await runTurn({
+      state,
+      act,
+      settings,
+      catalog,
+      frame: [],
+      preferences,
+      vocabulary,
+      ...(signal ? { signal } : {}),
+    });
     state = outcome.state;
     return outcome;
   };
-  return { play, say: (text: string, ...replies: ScriptedReply[]) => (server.script(...replies), play({ kind: "words", text })) };
+  return {
+    play,
+    say: (text: string, ...replies: ScriptedReply[]) => {
+      server.script(...replies);
+      return play({ kind: "words", text });
+    },
+  };
 }
 
 const notices = ({ parts }: TurnOutcome) => parts.flatMap((part) => (part.type === "data-notice" ? [part.data] : []));
@@ -52,14 +67,28 @@ async function embeddedWishes() {
 }
 
 function says(edits: readonly object[]): ScriptedReply {
-  const filled = edits.map((edit) => ({ action: "state", op: "==", values: [], level: null, weightQuote: null, ...edit }));
-  return { kind: "answer", text: JSON.stringify({ edits: filled, doubts: [], intents: [] }), usage: { input: 700, output: 50 } };
+  const filled = edits.map((edit) => ({
+    action: "state",
+    op: "==",
+    values: [],
+    level: null,
+    weightQuote: null,
+    ...edit,
+  }));
+  return {
+    kind: "answer",
+    text: JSON.stringify({ edits: filled, doubts: [], intents: [] }),
+    usage: { input: 700, output: 50 },
+  };
 }
 
 describe("a turn with a language model", () => {
   it("is read by the model, without a notice, and its tokens are kept", async () => {
     const outcome = await conversation().say(words, says([{ slot: "make", values: ["Honda"], quote: "Honda" }]));
-    expect(readEvent(outcome)).toMatchObject({ readBy: "model", model: { model: "scripted", outcome: "used", calls: 1, inputTokens: 700 } });
+    expect(readEvent(outcome)).toMatchObject({
+      readBy: "model",
+      model: { model: "scripted", outcome: "used", calls: 1, inputTokens: 700 },
+    });
     expect(notices(outcome)).toEqual([]);
     expect(outcome.state.modelTokens).toBe(750);
     expect(wishes(outcome)).toEqual(await embeddedWishes());
@@ -68,42 +97,62 @@ describe("a turn with a language model", () => {
   it.each<[string, ScriptedReply[], string, RegExp]>([
     ["timeout", [{ kind: "silence" }], "timeout", /took too long/],
     ["refused", [{ kind: "refusal", text: "No." }], "refused", /no answer I can use/],
-    ["malformed", [{ kind: "answer", text: "{" }, { kind: "answer", text: "{" }], "malformed", /no answer I can use/],
+    [
+      "malformed",
+      [
+        { kind: "answer", text: "{" },
+        { kind: "answer", text: "{" },
+      ],
+      "malformed",
+      /no answer I can use/,
+    ],
     ["half an answer", [{ kind: "cut", text: "x".repeat(500) }], "unreachable", /did not answer/],
     ["429", [{ kind: "status", status: 429 }], "rate-limited", /did not answer/],
     ["500", [{ kind: "status", status: 500 }], "server-error", /did not answer/],
     ["401", [{ kind: "status", status: 401 }], "misconfigured", /did not answer/],
-  ])("falls back within the same turn on %s, says so quietly and records it", async (_name, replies, outcomeName, notice) => {
-    const outcome = await conversation({ seconds: 0.4 }).say(words, ...replies);
-    expect(wishes(outcome)).toEqual(await embeddedWishes());
-    expect(readEvent(outcome)).toMatchObject({ readBy: "fell-back", model: { outcome: outcomeName } });
-    const fallbacks = notices(outcome).filter((each) => each.kind === "fallback");
-    expect(fallbacks).toHaveLength(1);
-    expect(fallbacks[0]?.text).toMatch(notice);
-    expect(fallbacks[0]?.text).toMatch(/so I read this one by myself\.$/);
-  });
+  ])(
+    "falls back within the same turn on %s, says so quietly and records it",
+    async (_name, replies, outcomeName, notice) => {
+      const outcome = await conversation({ seconds: 0.4 }).say(words, ...replies);
+      expect(wishes(outcome)).toEqual(await embeddedWishes());
+      expect(readEvent(outcome)).toMatchObject({ readBy: "fell-back", model: { outcome: outcomeName } });
+      const fallbacks = notices(outcome).filter((each) => each.kind === "fallback");
+      expect(fallbacks).toHaveLength(1);
+      expect(fallbacks[0]?.text).toMatch(notice);
+      expect(fallbacks[0]?.text).toMatch(/so I read this one by myself\.$/);
+    },
+  );
 
   it("sends nothing more once the conversation's tokens are used up, whatever was undone or begun anew", async () => {
     const chat = conversation({ tokenCap: 2_500 });
-    const expensive: ScriptedReply = { kind: "answer", text: '{"edits":[],"doubts":[],"intents":[]}', usage: { input: 2_000, output: 300 } };
+    const expensive: ScriptedReply = {
+      kind: "answer",
+      text: '{"edits":[],"doubts":[],"intents":[]}',
+      usage: { input: 2_000, output: 300 },
+    };
     expect(readEvent(await chat.say(words, expensive))).toMatchObject({ readBy: "model" });
     await chat.play({ kind: "undo" });
     await chat.play({ kind: "start-over" });
     const before = server.requests.length;
     const outcome = await chat.say(words, expensive);
     expect(server.requests).toHaveLength(before);
-    expect(readEvent(outcome)).toMatchObject({ readBy: "fell-back", model: { outcome: "over-cap", calls: 0, inputTokens: 0 } });
+    expect(readEvent(outcome)).toMatchObject({
+      readBy: "fell-back",
+      model: { outcome: "over-cap", calls: 0, inputTokens: 0 },
+    });
     expect(notices(outcome)).toMatchObject([{ kind: "fallback", text: expect.stringContaining("had its share") }]);
     expect(outcome.state.modelTokens).toBe(2_300);
-    expect(wishes(outcome).map(({ id, value }) => ({ id, value }))).toEqual((await embeddedWishes()).map(({ id, value }) => ({ id, value })));
+    expect(wishes(outcome).map(({ id, value }) => ({ id, value }))).toEqual(
+      (await embeddedWishes()).map(({ id, value }) => ({ id, value })),
+    );
   });
 
   it("ends the call when the turn is stopped", async () => {
     server.script({ kind: "silence" });
     const controller = new AbortController();
-    const played = conversation().play({ kind: "words", text: words }, undefined, controller.signal);
     const before = server.requests.length;
-    await expect.poll(() => server.requests.length).toBeGreaterThanOrEqual(before);
+    const played = conversation().play({ kind: "words", text: words }, undefined, controller.signal);
+    await expect.poll(() => server.requests.length).toBe(before + 1);
     controller.abort();
     expect(readEvent(await played)).toMatchObject({ readBy: "fell-back", model: { outcome: "aborted" } });
   });
@@ -117,7 +166,10 @@ describe("a turn with a language model", () => {
   });
 
   it("keeps what was recorded free of the model's own words and of its instructions", async () => {
-    const outcome = await conversation().say(words, says([{ slot: "make", values: ["evil.example"], quote: "evil.example" }]));
+    const outcome = await conversation().say(
+      words,
+      says([{ slot: "make", values: ["evil.example"], quote: "evil.example" }]),
+    );
     const stored = JSON.stringify([outcome.state, outcome.parts, outcome.events]);
     expect(stored).not.toContain("evil.example");
     expect(stored).not.toContain("Answer with one JSON object");
@@ -131,7 +183,9 @@ describe("a turn with a language model", () => {
     const sent = server.requests.slice(before).map((request) => request.body);
     expect(sent).toHaveLength(3);
     for (const body of sent) {
-      expect(body).not.toMatch(/\b(optimal|pairwise|greedy|formal|weighting|relaxation|participant|study|trial|correction set|lattice)\b/i);
+      expect(body).not.toMatch(
+        /\b(optimal|pairwise|greedy|formal|weighting|relaxation|participant|study|trial|correction set|lattice)\b/i,
+      );
       expect(body).not.toContain(shopSettings.method);
     }
   });

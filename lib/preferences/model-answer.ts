@@ -33,7 +33,6 @@ const answerDoubtSchema = z.object({
   slot: slotNameSchema.nullable(),
   quote: z.string(),
 });
-export type AnswerDoubt = z.infer<typeof answerDoubtSchema>;
 
 /**
  * What a model is asked to return: a `Reading` without weights and offsets, which code computes. Every key is required

@@ -75,13 +75,16 @@ function thresholds(
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
+/** Categories that say what another slot says: wished for in words, nobody could tell the two apart. */
+const doubled: ReadonlySet<string | number> = new Set(["Diesel", "Flex Fuel", "Hatchback"]);
+
 function words(cars: readonly CatalogCar[], slot: SlotName): Predicate[] {
   const counts = new Map<string | number, number>();
   for (const car of cars) {
     for (const value of [car[slot]].flat()) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count >= leastCars)
+    .filter(([value, count]) => count >= leastCars && !doubled.has(value))
     .sort((a, b) => b[1] - a[1] || compareText(String(a[0]), String(b[0])))
     .map(([value]) => ({ slot, op: "==", value }));
 }

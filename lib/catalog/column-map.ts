@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { type CsvField, csvColumns } from "./csv-columns";
+
+/** What a number of the file is multiplied with, or divided into, to be what the catalog holds. */
+const units = {
+  "km/l": { factor: 2.352_145_833 },
+  "l/100km": { dividedInto: 235.214_583_3 },
+  "imperial mpg": { factor: 0.832_674_185 },
+  kW: { factor: 1.341_022_09 },
+  PS: { factor: 0.986_320_07 },
+} as const satisfies Record<string, { factor: number } | { dividedInto: number }>;
+type Unit = keyof typeof units;
+
+/** How the file writes numbers: `{"decimal": ",", "group": ".", "strip": ["EUR"]}` reads "EUR 23.500,50". */
+const numberFormatSchema = z.strictObject({
+  decimal: z.enum([".", ","]).default("."),
+  group: z.enum(["", ",", ".", "'", " "]).default(""),
+  /** Signs and units written around numbers, left out before reading. */
+  strip: z.array(z.string().min(1)).default([]),
+});
+export type NumberFormat = z.infer<typeof numberFormatSchema>;
+
+const fields = Object.keys(csvColumns) as [CsvField, ...CsvField[]];
+const numericFields: ReadonlySet<CsvField> = new Set<CsvField>([
+  ...(["year", "horsepower", "cylinders", "doors", "highwayMpg", "cityMpg", "msrp", "popularity"] as const),
+]);
+
+const columnSourceSchema = z.union(
+  [
+    z.string().min(1),
+    z.strictObject({ constant: z.union([z.string(), z.number().transform(String)]) }),
+    z
+      .strictObject({
+        column: z.string().min(1).optional(),
+        /** The file's word to the catalog's: `{"Petrol": "regular unleaded"}`; other words stay as they are. */
+        values: z.record(z.string(), z.string()).optional(),
+        numbers: numberFormatSchema.optional(),
+        factor: z.number().positive().optional(),
+        unit: z.enum(Object.keys(units) as [Unit, ...Unit[]]).optional(),
+      })
+      .refine(({ factor, unit }) => factor === undefined || unit === undefined, "takes a factor or a unit, not both"),
+  ],
+  'must be a column\'s name, {"constant": ...}, or an object with column, values, numbers, factor or unit',
+);
+export type ColumnSource = z.infer<typeof columnSourceSchema>;
+
+/** Where each field of a catalog comes from in a file of another make. */
+export const columnMapSchema = z
+  .strictObject({
+    /** Field to its source; a field left out is read from the column of the paper's name. */
+    columns: z.partialRecord(z.enum(fields), columnSourceSchema).default({}),
+    /** How numbers are written in every column that does not say otherwise. */
+    numbers: numberFormatSchema.optional(),
+    delimiter: z.string().length(1).optional(),
+    encoding: z.enum(["utf-8", "utf-16le", "utf-16be", "windows-1252"]).optional(),
+  })
+  .superRefine(({ columns }, context) => {
+    for (const [field, source] of Object.entries(columns)) {
+      if (typeof source === "string" || "constant" in source || numericFields.has(field as CsvField)) continue;
+      for (const key of ["numbers", "factor", "unit"] as const) {
+        if (source[key] !== undefined) {
+          context.addIssue({ code: "custom", path: ["columns", field, key], message: `${field} holds words` });
+        }
+      }
+    }
+  });
+export type ColumnMap = z.input<typeof columnMapSchema>;
+
+/** One field's source, ready to read rows with. */
+export interface FieldReader {
+  /** The file's column; `null` for a constant. */
+  column: string | null;
+  read(text: string): { text: string } | { wrong: string };
+}
+
+/** The source of every field: as the map says, else the column of the paper's name, taken as it is. */
+export function fieldReaders(map: ColumnMap): Record<CsvField, FieldReader> {
+  const { columns, numbers } = columnMapSchema.parse(map);
+  const reader = (field: CsvField): FieldReader => {
+    const source = columns[field] ?? csvColumns[field];
+    if (typeof source !== "string" && "constant" in source) {
+      return { column: null, read: () => ({ text: source.constant }) };
+    }
+    const spec = typeof source === "string" ? { column: source } : source;
+    const column = spec.column ?? csvColumns[field];
+    return { column, read: (text) => readField(text.trim(), field, { numbers, ...spec }) };
+  };
+  return Object.fromEntries(fields.map((field) => [field, reader(field)])) as Record<CsvField, FieldReader>;
+}
+
+interface FieldSpec {
+  values?: Readonly<Record<string, string>> | undefined;
+  numbers?: NumberFormat | undefined;
+  factor?: number | undefined;
+  unit?: Unit | undefined;
+}
+
+function readField(text: string, field: CsvField, spec: FieldSpec): ReturnType<FieldReader["read"]> {
+  const word = field === "marketCategory" ? text.split(",").map(translate).join(",") : translate(text);
+  function translate(each: string): string {
+    const key = each.trim();
+    return spec.values && Object.hasOwn(spec.values, key) ? (spec.values[key] ?? key) : each;
+  }
+  const convert = spec.numbers ?? spec.factor ?? spec.unit;
+  if (convert === undefined || !numericFields.has(field) || word.trim() === "") return { text: word };
+  const number = parseNumber(word, spec.numbers ?? { decimal: ".", group: "", strip: [] });
+  if (number === null) return { wrong: `is not a number: "${text.slice(0, 40)}"` };
+  const { unit } = spec;
+  const conversion = unit ? units[unit] : { factor: spec.factor ?? 1 };
+  const converted = "factor" in conversion ? number * conversion.factor : conversion.dividedInto / number;
+  return Number.isFinite(converted)
+    ? { text: String(Math.round(converted)) }
+    : { wrong: `is impossible: ${text.slice(0, 40)} ${unit ?? ""}`.trim() };
+}
+
+/** "23.500,50 EUR" as 23500.5; `null` when it is no number in this format. Thousands are grouped by three or not at all. */
+export function parseNumber(text: string, { decimal, group, strip }: NumberFormat): number | null {
+  let rest = text;
+  for (const sign of strip) rest = rest.replaceAll(sign, "");
+  // Thin and unbreakable spaces group thousands as plain ones do.
+  rest = rest.replace(/[\u00A0\u202F\u2009]/g, " ").trim();
+  const [whole = "", fraction, ...more] = rest.split(decimal);
+  if (more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
+  const digits = /^-?\d+$/.test(whole) ? whole : ungrouped(whole, group);
+  return digits === null ? null : Number(`${digits}.${fraction ?? "0"}`);
+}
+
+function ungrouped(whole: string, group: string): string | null {
+  const [first = "", ...others] = group === "" ? [whole] : whole.split(group);
+  if (!/^-?\d{1,3}$/.test(first) || others.some((each) => !/^\d{3}$/.test(each))) return null;
+  return [first, ...others].join("");
+}
