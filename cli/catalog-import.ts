@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { type FileHandle, open } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { defineCommand } from "citty";
@@ -13,7 +14,7 @@ interface CatalogImport {
   file: string;
   name: string;
   makeDefault: boolean;
-  onRefused: (row: RefusedRow) => void;
+  onRefused: (row: RefusedRow) => Promise<void>;
 }
 
 /** What is printed at the end, as a JSON line and as a sentence. */
@@ -39,34 +40,34 @@ export const catalogImportCommand = defineCommand({
     map: {
       type: "string",
       valueHint: "FILE",
-      description: 'JSON that names the columns: {"columns": {"make": "Maker", ...}}',
+      description: 'JSON that says where fields come from: {"columns": {"make": "Maker", ...}} (docs/catalog.md)',
     },
   },
   async run({ args }) {
     const { file } = args;
     if (args._.length > 1) throw new WrongUse(`"${args._[1]}" was not expected here.`);
-    const columnMap = args.map === undefined ? {} : await readColumnMap(args.map);
+    const options = args.map === undefined ? {} : await readColumnMap(args.map);
     const handle = await open(file).catch((error: unknown) => {
       throw missingFile(file, error);
     });
     let refused = 0;
     const onRefused = (row: RefusedRow) => {
       refused++;
-      writeLine({ kind: "refused", ...row });
+      return writeLine({ kind: "refused", ...row });
     };
     const name = args.name?.trim() || basename(file, extname(file));
     const request: CatalogImport = { file, name, makeDefault: args.default === true, onRefused };
     const bar = new SingleBar({ format: "{bar} {percentage}%, {eta_formatted} left", clearOnComplete: true });
     let report: ImportReport;
     try {
-      const rows = streamCatalog(readWithProgress(handle, file, bar), { columnMap });
+      const rows = streamCatalog(readWithProgress(handle, file, bar), options);
       report = args["dry-run"] === true ? await checkOnly(rows, request) : await store(rows, request);
     } finally {
       bar.stop();
       await handle.close();
       await closeSharedDatabase();
     }
-    writeLine({ ...report, refused });
+    await writeLine({ ...report, refused });
     console.error(sentenceFor(report, refused));
   },
 });
@@ -107,8 +108,9 @@ async function store(rows: AsyncIterable<ParsedRow>, { file, ...request }: Catal
   return { kind: outcome.kind, id, name, checksum, cars: size, default: isDefault };
 }
 
-function writeLine(result: unknown): void {
-  process.stdout.write(`${JSON.stringify(result)}\n`);
+/** Waits for whoever reads the output, so that a file of refused rows is not held in memory. */
+async function writeLine(result: unknown): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(result)}\n`)) await once(process.stdout, "drain");
 }
 
 function sentenceFor(report: ImportReport, refused: number): string {

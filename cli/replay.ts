@@ -25,7 +25,7 @@ export const replayCommand = defineCommand({
     items: { type: "string", required: true, valueHint: "FILES", description: "Item files or a folder of them" },
     transcripts: { type: "string", required: true, valueHint: "FILES", description: "Transcript files or a folder" },
     method: { type: "enum", options: methods, default: "optimal", description: "Relaxation method" },
-    reader: { type: "enum", options: ["embedded"], default: "embedded", description: "Who reads the answers" },
+    reader: { type: "enum", options: ["embedded", "model"], default: "embedded", description: "Who reads the answers" },
     weighting: {
       type: "enum",
       options: ["auto", "local", "global", "pairwise"],
@@ -66,7 +66,9 @@ export const replayCommand = defineCommand({
     const method = args.method as ReplayMethod;
     const seed = wholeNumber("seed", args.seed);
     const wishesOf =
-      args.weights === "recorded" ? recordedWishes : await dialogueReader(weightingOf(args.weighting, method), reader);
+      args.weights === "recorded"
+        ? recordedWishes
+        : await dialogueReader(args.reader, weightingOf(args.weighting, method), reader);
     const run: ReplayRun = {
       reader,
       method,

@@ -11,11 +11,11 @@ import { meanBurden, summarise } from "@/lib/benchmark/summary";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { shopSettings } from "@/lib/dialogue/settings";
-import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
+import type { PreferenceReader } from "@/lib/preferences/preference-reader";
 import { seededRandom } from "@/lib/random";
 import { type RelaxationMethod, relaxationMethods } from "@/lib/relaxation/relaxation";
 import { filesOf, openItems } from "./benchmark-files";
-import { weightingOf } from "./dialogue-reader";
+import { preferenceReader, weightingOf } from "./dialogue-reader";
 import { writeJsonLine } from "./json-lines";
 import { openCatalog, UnusableFile } from "./open-catalog";
 import { showProgress } from "./show-progress";
@@ -28,6 +28,7 @@ interface SimulateRun {
   ask: AskingMode;
   mode: ShopperMode;
   profile: Profile;
+  preferences: PreferenceReader;
   budget: number;
   seed: number;
 }
@@ -41,6 +42,7 @@ export const simulateCommand = defineCommand({
     ask: { type: "enum", options: [...askingModes], default: "adaptive", description: "How much is asked" },
     mode: { type: "enum", options: [...shopperModes], default: "verbatim", description: "The shopper's words" },
     profile: { type: "enum", options: [...profiles], default: "plain", description: "The shopper's manner" },
+    reader: { type: "enum", options: ["embedded", "model"], default: "embedded", description: "Who reads the words" },
     budget: { type: "string", default: "8", description: "Most slot questions of a conversation" },
     seed: { type: "string", default: "1", description: "The same seed gives the same conversations" },
     verbose: { type: "boolean", default: false, description: "Write each conversation to stderr" },
@@ -54,6 +56,7 @@ export const simulateCommand = defineCommand({
       ask: args.ask as AskingMode,
       mode: args.mode as ShopperMode,
       profile: args.profile as Profile,
+      preferences: preferenceReader(args.reader),
       budget: wholeNumber("budget", args.budget),
       seed: wholeNumber("seed", args.seed),
     };
@@ -81,7 +84,7 @@ async function simulateItem(run: SimulateRun, item: Item): Promise<{ line: RunLi
   if (read.kind === "refused") throw new UnusableFile(`${read.reason}.`);
   if (!item.persona) throw new UnusableFile(`Item ${item.id} has no persona to play.`);
   const { frame, constraints } = read.question;
-  const { catalog, vocabulary, method, ask, mode, profile, seed } = run;
+  const { catalog, vocabulary, method, ask, mode, profile, preferences, seed } = run;
   const random = seededRandom(seed, item.id);
   const slots = constraints.map(({ slot }) => slot);
   const shopper = createShopper({ knowledge: recallPersona(item.persona, constraints), mode, profile, random });
@@ -89,10 +92,10 @@ async function simulateItem(run: SimulateRun, item: Item): Promise<{ line: RunLi
     ...shopSettings,
     method,
     weighting: weightingOf("auto", method),
+    reader: preferences.name,
     questionBudget: run.budget,
     mustMeans: "weight" as const,
   };
-  const preferences = createEmbeddedReader();
   const simulated = await simulateDialogue({
     catalog,
     frame,

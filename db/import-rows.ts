@@ -23,7 +23,8 @@ export interface ImportRequest {
   name: string;
   description: string;
   makeDefault: boolean;
-  onRefused: (row: RefusedRow) => void;
+  /** Hears of each refused row; the next is read once it is done. */
+  onRefused: (row: RefusedRow) => Promise<void> | void;
   /** Hears how many cars are stored so far. */
   onStored?: (stored: number) => void;
 }
@@ -78,7 +79,7 @@ export class AcceptedCars implements AsyncIterable<CatalogCar> {
 
   constructor(
     private readonly rows: AsyncIterable<ParsedRow>,
-    private readonly onRefused: (row: RefusedRow) => void,
+    private readonly onRefused: ImportRequest["onRefused"],
   ) {}
 
   async *[Symbol.asyncIterator](): AsyncGenerator<CatalogCar> {
@@ -94,7 +95,7 @@ export class AcceptedCars implements AsyncIterable<CatalogCar> {
         yield car;
       } else {
         this.refused++;
-        this.onRefused({ line: row.line, reason: reason ?? "" });
+        await this.onRefused({ line: row.line, reason: reason ?? "" });
       }
     }
   }

@@ -1,14 +1,19 @@
 import { createCatalogReader } from "@/db/catalog-reader";
 import { sharedDatabase } from "@/db/client";
+import { ColumnShelf } from "@/db/column-shelf";
 import type { Database } from "@/db/database";
+import { loadColumns } from "@/db/load-columns";
 import { findCatalog, findDefaultCatalog } from "@/db/queries/catalogs";
 import { prepareDatabase } from "@/db/seed/prepare";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
+import { createHybridReader } from "@/lib/catalog/hybrid-reader";
 import { AppError } from "@/lib/errors";
 import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
+import { faultOf } from "./api-error";
+import { log } from "./log";
 
-// Kept on globalThis: start-up and route handlers are bundled apart and must share one preparation.
-const shared = globalThis as typeof globalThis & { leewayPrepared?: Promise<Database> };
+// Kept on globalThis: start-up and route handlers are bundled apart and must share one preparation and one shelf.
+const shared = globalThis as typeof globalThis & { leewayPrepared?: Promise<Database>; leewayColumns?: ColumnShelf };
 
 /**
  * The database of this process, its tables and default catalog brought up to date on first use. Throws a fault whose
@@ -38,9 +43,26 @@ export async function catalogReader(db: Database, catalogId: string): Promise<Ca
   if (known) return known;
   const catalog = await findCatalog(db, catalogId);
   if (!catalog) throw new AppError("no-catalog", "The cars of this search are no longer here: start a new search.");
-  const reader = createCatalogReader(db, catalog);
+  const reader = readerOf(db, catalog);
   readers.set(catalogId, reader);
   return reader;
+}
+
+/** Catalogs from this size on are scanned in columns of this process, up to what memory should bear. */
+const columnsFrom = 100_000;
+const columnsUpTo = 6_000_000;
+
+/** Large catalogs get columns for questions without a slice; others, and all slices, are the database's. */
+function readerOf(db: Database, catalog: CatalogIdentity): CatalogReader {
+  const stored = createCatalogReader(db, catalog);
+  if (catalog.size < columnsFrom || catalog.size > columnsUpTo) return stored;
+  shared.leewayColumns ??= new ColumnShelf({
+    load: (wanted) => loadColumns(db, wanted),
+    onFault: (error) => log.error({ fault: faultOf(error) }, "a large catalog could not be loaded as columns"),
+    most: 2,
+  });
+  const shelf = shared.leewayColumns;
+  return createHybridReader(stored, () => shelf.find(catalog));
 }
 
 /** The catalog new searches use. */

@@ -37,7 +37,12 @@ export function RelaxationCard(props: RelaxationCardProps) {
       <div className="overflow-clip rounded-card border border-line2 bg-raised">
         <Headline relaxation={relaxation} />
         {gaveWay.map((each) => (
-          <GaveWay key={each.id} gave={each} tied={state === "undecided" || state === "proposed"} animate={props.animate} />
+          <GaveWay
+            key={each.id}
+            gave={each}
+            tied={state === "undecided" || state === "proposed"}
+            animate={props.animate}
+          />
         ))}
         {conflict.length > 0 ? <LockedConflict conflict={conflict} open={open && !busy} onAct={onAct} /> : null}
         {kept.length > 0 ? <Kept kept={kept} /> : null}

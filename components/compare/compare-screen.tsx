@@ -9,7 +9,7 @@ import { CompareWays } from "./compare-ways";
 import { ComparedWishes } from "./compared-wishes";
 import type { ComparisonRequest, ComparisonView } from "./comparison-view";
 import { type CompareExample, RequestForm } from "./request-form";
-import { type Compare, useComparison } from "./use-comparison";
+import { type ChangeRequest, type Compare, useComparison } from "./use-comparison";
 
 interface CompareScreenProps {
   initial: ComparisonView;
@@ -24,15 +24,16 @@ export function CompareScreen({ initial, request: asked, examples, compare }: Co
   const [editing, setEditing] = useState(asked.weights !== undefined && Object.keys(asked.weights).length > 0);
   const lastWeights = useRef(asked.weights ?? {});
   const edit = useCallback(
-    (next: ComparisonRequest) => {
-      if (next.weights) lastWeights.current = next.weights;
-      change(next);
-    },
+    (update: ChangeRequest) =>
+      change((now) => {
+        const next = update(now);
+        if (next.weights) lastWeights.current = next.weights;
+        return next;
+      }),
     [change],
   );
   const share = (shared: boolean) => {
-    const { weights: _own, ...rest } = request;
-    edit(shared ? { ...rest, weights: lastWeights.current } : rest);
+    edit(({ weights: _own, ...rest }) => (shared ? { ...rest, weights: lastWeights.current } : rest));
     if (shared) setEditing(true);
   };
   const shared = request.weights !== undefined;
@@ -52,12 +53,12 @@ export function CompareScreen({ initial, request: asked, examples, compare }: Co
           {note}
         </p>
       ))}
-      {failed ? <Failed onRetry={() => change(request)} /> : null}
+      {failed ? <Failed onRetry={() => change((now) => now)} /> : null}
       <div id="wish-panel" hidden={!editing || view.wishes.length === 0} className="mt-4 max-w-[56rem]">
         <h2 className="sr-only">Wishes</h2>
         <ComparedWishes wishes={view.wishes} request={request} onChange={edit} />
       </div>
-      <CompareWays view={view} request={request} onChange={edit} />
+      <CompareWays view={view} onChange={edit} />
       {view.status === "compared" ? (
         <div className="mt-6" aria-busy={pending}>
           <CompareResult view={view} />

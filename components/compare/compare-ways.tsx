@@ -4,15 +4,15 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { comparisonAddress } from "./comparison-address";
 import type { ComparisonRequest, ComparisonView } from "./comparison-view";
+import type { ChangeRequest } from "./use-comparison";
 
 interface CompareWaysProps {
   view: ComparisonView;
-  request: ComparisonRequest;
-  onChange: (request: ComparisonRequest) => void;
+  onChange: (update: ChangeRequest) => void;
 }
 
 /** What to do where there is nothing to compare: ask a little more, or unlock a wish. */
-export function CompareWays({ view: { status, ways }, request, onChange }: CompareWaysProps) {
+export function CompareWays({ view: { status, ways }, onChange }: CompareWaysProps) {
   if (ways.length === 0) return null;
   return (
     <section aria-labelledby="ways-title" className="mt-6">
@@ -32,7 +32,7 @@ export function CompareWays({ view: { status, ways }, request, onChange }: Compa
                 {label}
               </Link>
             ) : (
-              <Button onClick={() => onChange(unlocked(request, unlock ?? []))}>{label}</Button>
+              <Button onClick={() => onChange((now) => unlocked(now, unlock ?? []))}>{label}</Button>
             )}
             <span className="pr-3 text-small text-ink2">{note}</span>
           </li>

@@ -2,11 +2,12 @@ import { Gauge } from "@/components/constraints/gauge";
 import { LockButton } from "@/components/constraints/lock-button";
 import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { ComparedWish, ComparisonRequest } from "./comparison-view";
+import type { ChangeRequest } from "./use-comparison";
 
 interface ComparedWishesProps {
   wishes: readonly ComparedWish[];
   request: ComparisonRequest;
-  onChange: (request: ComparisonRequest) => void;
+  onChange: (update: ChangeRequest) => void;
 }
 
 const weightingColumns = ["local", "global", "pairwise"] as const;
@@ -16,7 +17,8 @@ export function ComparedWishes({ wishes, request, onChange }: ComparedWishesProp
   const { weights, locks } = request;
   const shared = weights !== undefined;
   const weigh = (id: string, level: Level) =>
-    onChange({ ...request, weights: { ...weights, [id]: levelWeights[level] } });
+    onChange((now) => ({ ...now, weights: { ...now.weights, [id]: levelWeights[level] } }));
+  const lock = (id: string, locked: boolean) => onChange((now) => ({ ...now, locks: { ...now.locks, [id]: locked } }));
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">Wishes and their weights</caption>
@@ -53,7 +55,7 @@ export function ComparedWishes({ wishes, request, onChange }: ComparedWishesProp
             locked={locks?.[wish.constraint.id] ?? wish.constraint.locked}
             weight={weights?.[wish.constraint.id]}
             onLevel={(level) => weigh(wish.constraint.id, level)}
-            onLock={(locked) => onChange({ ...request, locks: { ...locks, [wish.constraint.id]: locked } })}
+            onLock={(locked) => lock(wish.constraint.id, locked)}
           />
         ))}
       </tbody>

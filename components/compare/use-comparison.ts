@@ -17,14 +17,18 @@ export interface Comparison {
   /** Whether the view is older than the request. */
   pending: boolean;
   failed: boolean;
-  change: (request: ComparisonRequest) => void;
+  change: (update: ChangeRequest) => void;
 }
+
+/** What a control makes of the request as it stands then: several may be under way at once. */
+export type ChangeRequest = (request: ComparisonRequest) => ComparisonRequest;
 
 /** A comparison that follows its request: changes show in the address at once and in the view when answered; the latest wins. */
 export function useComparison(initial: ComparisonView, asked: ComparisonRequest, compare: Compare): Comparison {
   const [view, setView] = useState(initial);
   const [request, setRequest] = useState(asked);
   const [state, setState] = useState<"ready" | "pending" | "failed">("ready");
+  const latest = useRef(asked);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const running = useRef<AbortController | null>(null);
   useEffect(
@@ -35,7 +39,9 @@ export function useComparison(initial: ComparisonView, asked: ComparisonRequest,
     [],
   );
   const change = useCallback(
-    (next: ComparisonRequest) => {
+    (update: ChangeRequest) => {
+      const next = update(latest.current);
+      latest.current = next;
       setRequest(next);
       setState("pending");
       window.history.replaceState(null, "", comparisonAddress(next));

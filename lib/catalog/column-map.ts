@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CsvField, csvColumns } from "./csv-columns";
+import { type NumberFormat, numberFormatSchema, parseNumber } from "./parse-number";
 
 /** What a number of the file is multiplied with, or divided into, to be what the catalog holds. */
 const units = {
@@ -10,15 +11,6 @@ const units = {
   PS: { factor: 0.986_320_07 },
 } as const satisfies Record<string, { factor: number } | { dividedInto: number }>;
 type Unit = keyof typeof units;
-
-/** How the file writes numbers: `{"decimal": ",", "group": ".", "strip": ["EUR"]}` reads "EUR 23.500,50". */
-const numberFormatSchema = z.strictObject({
-  decimal: z.enum([".", ","]).default("."),
-  group: z.enum(["", ",", ".", "'", " "]).default(""),
-  /** Signs and units written around numbers, left out before reading. */
-  strip: z.array(z.string().min(1)).default([]),
-});
-export type NumberFormat = z.infer<typeof numberFormatSchema>;
 
 const fields = Object.keys(csvColumns) as [CsvField, ...CsvField[]];
 const numericFields: ReadonlySet<CsvField> = new Set<CsvField>([
@@ -111,22 +103,4 @@ function readField(text: string, field: CsvField, spec: FieldSpec): ReturnType<F
   return Number.isFinite(converted)
     ? { text: String(Math.round(converted)) }
     : { wrong: `is impossible: ${text.slice(0, 40)} ${unit ?? ""}`.trim() };
-}
-
-/** "23.500,50 EUR" as 23500.5; `null` when it is no number in this format. Thousands are grouped by three or not at all. */
-export function parseNumber(text: string, { decimal, group, strip }: NumberFormat): number | null {
-  let rest = text;
-  for (const sign of strip) rest = rest.replaceAll(sign, "");
-  // Thin and unbreakable spaces group thousands as plain ones do.
-  rest = rest.replace(/[\u00A0\u202F\u2009]/g, " ").trim();
-  const [whole = "", fraction, ...more] = rest.split(decimal);
-  if (more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
-  const digits = /^-?\d+$/.test(whole) ? whole : ungrouped(whole, group);
-  return digits === null ? null : Number(`${digits}.${fraction ?? "0"}`);
-}
-
-function ungrouped(whole: string, group: string): string | null {
-  const [first = "", ...others] = group === "" ? [whole] : whole.split(group);
-  if (!/^-?\d{1,3}$/.test(first) || others.some((each) => !/^\d{3}$/.test(each))) return null;
-  return [first, ...others].join("");
 }

@@ -54,25 +54,29 @@ const longestText = 200;
 /**
  * One row of a CSV file as a car. Empty power, cylinders, doors, mileage, price and popularity mean "not known"; an
  * empty fuel is `Unknown`; the market category is a comma list, and `N/A` or nothing is the empty set. Everything else
- * must be there. A number that no car has refuses the row; the reason names everything that is wrong with it.
+ * must be there. A number that no car has refuses the row; the reason names everything that is wrong with it, by the names
+ * the columns have in the file.
  */
-export function readCsvRow(row: Readonly<Partial<Record<CsvField, string>>>): ReadRow {
+export function readCsvRow(
+  row: Readonly<Partial<Record<CsvField, string>>>,
+  names: Readonly<Record<CsvField, string>> = csvColumns,
+): ReadRow {
   const wrong: string[] = [];
   const field = (name: CsvField) => (row[name] ?? "").trim();
-  const text = (name: CsvField) => textIn(name, field(name), wrong);
-  const number = (name: keyof typeof bounds) => numberIn(name, field(name), wrong);
-  if (field("year") === "") wrong.push(`no ${csvColumns.year}`);
+  const text = (name: CsvField) => textIn(names[name], field(name), wrong);
+  const number = (name: keyof typeof bounds) => numberIn(names[name], field(name), bounds[name], wrong);
+  if (field("year") === "") wrong.push(`no ${names.year}`);
   const car = {
     make: text("make"),
     model: text("model"),
     year: number("year") ?? 0,
-    fuelType: textIn("fuelType", field("fuelType") || "Unknown", wrong),
+    fuelType: textIn(names.fuelType, field("fuelType") || "Unknown", wrong),
     horsepower: number("horsepower"),
     cylinders: number("cylinders"),
     transmission: text("transmission"),
     drivenWheels: text("drivenWheels"),
     doors: number("doors"),
-    marketCategory: categoriesIn(field("marketCategory"), wrong),
+    marketCategory: categoriesIn(names.marketCategory, field("marketCategory"), wrong),
     size: text("size"),
     style: text("style"),
     highwayMpg: number("highwayMpg"),
@@ -84,23 +88,27 @@ export function readCsvRow(row: Readonly<Partial<Record<CsvField, string>>>): Re
   return wrong.length > 0 ? { kind: "refused", reason: wrong.join("; ") } : { kind: "car", car };
 }
 
-function textIn(name: CsvField, text: string, wrong: string[]): string {
-  if (text === "") wrong.push(`no ${csvColumns[name]}`);
-  if (text.length > longestText) wrong.push(`${csvColumns[name]} is longer than ${longestText} characters`);
+function textIn(column: string, text: string, wrong: string[]): string {
+  if (text === "") wrong.push(`no ${column}`);
+  if (text.length > longestText) wrong.push(`${column} is longer than ${longestText} characters`);
   return text;
 }
 
-function numberIn(name: keyof typeof bounds, text: string, wrong: string[]): number | null {
+function numberIn(
+  column: string,
+  text: string,
+  [low, high]: readonly [number, number],
+  wrong: string[],
+): number | null {
   if (text === "") return null;
   const value = Number(text);
-  const [low, high] = bounds[name];
-  if (!/^-?\d+(\.0+)?$/.test(text)) wrong.push(`${csvColumns[name]} is not a whole number: "${text.slice(0, 40)}"`);
-  else if (value < low || value > high) wrong.push(`${csvColumns[name]} is impossible: ${value}`);
+  if (!/^-?\d+(\.0+)?$/.test(text)) wrong.push(`${column} is not a whole number: "${text.slice(0, 40)}"`);
+  else if (value < low || value > high) wrong.push(`${column} is impossible: ${value}`);
   return value;
 }
 
-function categoriesIn(text: string, wrong: string[]): string[] {
+function categoriesIn(column: string, text: string, wrong: string[]): string[] {
   if (text === "" || text === "N/A") return [];
   const categories = text.split(",").map((each) => each.trim());
-  return [...new Set(categories.filter((each) => each !== ""))].map((each) => textIn("marketCategory", each, wrong));
+  return [...new Set(categories.filter((each) => each !== ""))].map((each) => textIn(column, each, wrong));
 }

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseCatalog } from "./parse-catalog";
 
@@ -91,7 +92,94 @@ describe("parsing a catalog", () => {
     expect(await parseCatalog("")).toEqual({ kind: "unreadable", reason: "the file is empty" });
     expect(await parse(header, '"BMW,never closed')).toMatchObject({ kind: "unreadable" });
   });
+
+  it.each([
+    ["a quote left open", good.replace("BMW", '"BMW'), /a quote is opened .* and never closed/],
+    ["text after a closing quote", good.replace("BMW", '"BM"W'), /line 3 goes on after its closing quote/],
+    ["a quote within a field", good.replace("1 Series", '16" Series'), /line 3 has a quote in its middle/],
+    ["a row without end", good.replace("BMW", "B".repeat(200_000)), /longer than any car's/],
+  ])("names the line of %s", async (_, line, reason) => {
+    expect(await parse(header, good, line)).toMatchObject({
+      kind: "unreadable",
+      reason: expect.stringMatching(reason),
+    });
+  });
+
+  it("refuses rows of another width than the header, and ignores empty fields beyond it", async () => {
+    const parsed = await parse(header, "BMW,1 Series,2011", `${good},surplus`, `${good},,`, "", ",,,");
+    expect(parsed).toMatchObject({
+      cars: [{ make: "BMW" }],
+      refusals: [
+        { line: 2, reason: "has 3 fields, the header 16" },
+        { line: 3, reason: "has 17 fields, the header 16" },
+        { line: 6, reason: "has 4 fields, the header 16" },
+      ],
+    });
+  });
+
+  it("refuses a header that names a needed column twice, and not one that repeats another", async () => {
+    expect(await parse(`${header},MSRP`, `${good},1`)).toEqual({
+      kind: "unreadable",
+      reason: 'the file has more than one column "MSRP"',
+    });
+    expect(await parse(`${header},Note,Note`, `${good},1,2`)).toMatchObject({ cars: [{ msrp: 40650 }] });
+  });
+
+  it("says which sign separates the columns when it is not the comma", async () => {
+    const semicolons = (line: string) => line.replaceAll(",", ";").replace('"Luxury;Performance"', "Luxury");
+    expect(await parse(semicolons(header), semicolons(good))).toMatchObject({
+      kind: "unreadable",
+      reason: expect.stringMatching(/its columns seem to be separated by ";": say so as "delimiter"$/),
+    });
+    const parsed = await parseCatalog([header, good].map(semicolons).join("\n"), { delimiter: ";" });
+    expect(parsed).toMatchObject({ cars: [{ make: "BMW" }] });
+  });
+
+  it("reads every kind of line end, mixed too", async () => {
+    for (const end of ["\r\n", "\n", "\r"]) {
+      expect(await parseCatalog([header, good, good].join(end))).toMatchObject({ cars: [{}, {}], refusals: [] });
+    }
+    const parsed = await parseCatalog(`${header}\r\n${good}\n${good}\r\n`);
+    expect(parsed).toMatchObject({ cars: [{ msrp: 40650 }, { msrp: 40650 }] });
+  });
+
+  it("reads bytes of a marked or a said encoding, and refuses what is not text in it", async () => {
+    const text = `${header}\n${good.replace("1 Series", "Coupé")}`;
+    const read = (bytes: Buffer, encoding?: "windows-1252") => parseCatalog(chunks(bytes, 7), { encoding });
+    expect(await read(Buffer.from(text))).toMatchObject({ cars: [{ model: "Coupé" }] });
+    expect(await read(Buffer.from(`\uFEFF${text}`, "utf16le"))).toMatchObject({ cars: [{ model: "Coupé" }] });
+    expect(await read(Buffer.from(text, "latin1"), "windows-1252")).toMatchObject({ cars: [{ model: "Coupé" }] });
+    expect(await read(Buffer.from(text, "latin1"))).toEqual({
+      kind: "unreadable",
+      reason: 'it is not UTF-8 text; save it as UTF-8, or say "encoding": "windows-1252" in a column map',
+    });
+    expect(await read(Buffer.from(text, "utf16le"))).toMatchObject({ kind: "unreadable" });
+    expect(await read(Buffer.from(Array.from({ length: 4000 }, (_, index) => (index * 7) % 251)))).toMatchObject({
+      kind: "unreadable",
+    });
+  });
+
+  it("reads the same whatever pieces the file comes in", async () => {
+    const bytes = Buffer.from(`\uFEFF${header}\r\n${good}\r\n${good.replace("1 Series", "Coupé, 2\r\ndoors")}\n`);
+    const whole = await parseCatalog(chunks(bytes, bytes.length));
+    for (const size of [1, 2, 3, 5, 64]) expect(await parseCatalog(chunks(bytes, size))).toEqual(whole);
+  });
+
+  it("never throws, whatever a file holds", async () => {
+    const piece = fc.constantFrom(header, good, '"', ",", "\r\n", "\n", "\0", "é", "\uFEFF", "MSRP", "x");
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), fc.boolean(), async (pieces, headed) => {
+        const text = `${headed ? `${header}\n` : ""}${pieces.join("")}`;
+        expect(["catalog", "unreadable"]).toContain((await parseCatalog(chunks(Buffer.from(text), 11))).kind);
+      }),
+      { seed: 11, numRuns: 200 },
+    );
+  });
 });
+
+async function* chunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
+}
 
 const dataFolder = process.env.AWARE_US_DATA;
 if (!dataFolder) console.info("AWARE_US_DATA is not set: the paper's catalog is not read here");

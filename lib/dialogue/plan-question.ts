@@ -1,89 +1,100 @@
+import type { Car } from "@/lib/catalog/car";
 import type { Distribution } from "@/lib/catalog/catalog-reader";
+import { matches } from "@/lib/catalog/matches";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { burdenOf } from "./asking-burden";
+import { type CareOfSlots, careOf, slotsByCare } from "./asking-care";
+import { expectedBits } from "./asking-gain";
+import { questionWords } from "./question-words";
 import type { DialogueSettings } from "./settings";
 import { type SlotChoice, slotChoices } from "./slot-question";
 
-/**
- * How likely a shopper is to care about a slot, for choosing what to ask first. Judgement, to be replaced by what
- * conversations teach.
- */
-const care: Readonly<Record<SlotName, number>> = {
-  msrp: 0.95,
-  style: 0.9,
-  year: 0.6,
-  fuelType: 0.55,
-  highwayMpg: 0.45,
-  drivenWheels: 0.45,
-  size: 0.4,
-  make: 0.35,
-  transmission: 0.25,
-  horsepower: 0.2,
-  cityMpg: 0.12,
-  marketCategory: 0.1,
-  cylinders: 0.05,
-  doors: 0.05,
-  model: 0,
-};
+/** Cars a person can look through at a glance: as long as a list. */
+export const carsInView = 12;
 
-/** Few enough cars to just look at them. */
-const fewCars = 12;
-
-/** Below this expected gain a question costs more than it brings. */
-const leastGain = 0.12;
+/** Bits a second below which looking at the cars tells more than a question. Judgement, held against simulations. */
+const leastWorth = 0.02;
 
 export interface QuestionPlan {
   slot: SlotName;
   choices: SlotChoice[];
-  /** Chance that the shopper cares times the share of the cars an answer is expected to rule out. */
+  /** Expected reduction of what is still open, in bits, times the chance that the shopper cares. */
   gain: number;
+  /** Estimated seconds the question takes. */
+  burden: number;
 }
 
 export interface AskingSituation {
   settings: Pick<DialogueSettings, "asking" | "questionBudget">;
   stopAsking: boolean;
   asked: readonly SlotName[];
-  /** Slots with a wish, and those the shopper does not mind. */
-  settled: ReadonlySet<SlotName>;
-  /** Cars that pass every wish. */
+  /** Cars still possible. */
   total: number;
+  /** How the askable slots are spread over them. */
   distributions: readonly Distribution[];
-}
-
-/** Slots worth a question, given what is settled: no gearbox of electric cars, no mileage twice, no model by menu. */
-export function askableSlots(asked: readonly SlotName[], settled: ReadonlySet<SlotName>): SlotName[] {
-  return (Object.keys(care) as SlotName[]).filter((slot) => {
-    if (care[slot] === 0 || asked.includes(slot) || settled.has(slot)) return false;
-    if (slot === "make" && settled.has("model")) return false;
-    if (slot === "cityMpg" && settled.has("highwayMpg")) return false;
-    if (slot === "highwayMpg" && settled.has("cityMpg")) return false;
-    if (slot === "fuelType" && settled.has("marketCategory")) return false;
-    return true;
-  });
+  /** The cars at the head of the list; left out where it does not matter what a question changes. */
+  top?: readonly Car[];
+  /** A number from 0 to 1 for the random policy. */
+  lot?: () => number;
+  /** How likely each slot is cared about; a general judgement when left out. */
+  care?: CareOfSlots;
 }
 
 /**
- * The question that is expected to rule out most cars, weighted by how likely the shopper cares; `null` when asking
- * is off, used up or no longer worth it.
+ * The slot question worth most: what it is expected to settle for each second it takes. Adaptive asking ends by itself
+ * when all cars are in view, when no answer could change the cars at the head of the list, or when nothing is worth
+ * its burden. `null` when asking is off, used up or over.
  */
 export function planQuestion(situation: AskingSituation): QuestionPlan | null {
   const { settings, stopAsking, asked, total } = situation;
   if (stopAsking || settings.asking === "never" || asked.length >= settings.questionBudget) return null;
-  if (settings.asking === "adaptive" && total <= fewCars) return null;
   const plans = situation.distributions
-    .map((distribution) => planFor(distribution, total))
+    .map((distribution) => planFor(distribution, situation))
     .filter((plan) => plan.choices.length > 1)
-    .sort((a, b) => b.gain - a.gain || (a.slot < b.slot ? -1 : 1));
-  const [best] = plans;
-  if (!best) return null;
-  return settings.asking === "always" || best.gain >= leastGain ? best : null;
+    .sort((a, b) => worthOf(b) - worthOf(a) || (a.slot < b.slot ? -1 : 1));
+  switch (settings.asking) {
+    case "always":
+      return plans[0] ?? null;
+    case "fixed-order":
+      return firstOf(slotsByCare, plans);
+    case "random-slot":
+      return drawn(plans, situation.lot);
+    default:
+      return total <= carsInView ? null : (plans.find((plan) => pays(plan, situation)) ?? null);
+  }
 }
 
-function planFor(distribution: Distribution, total: number): QuestionPlan {
+function planFor(distribution: Distribution, { total, care = careOf }: AskingSituation): QuestionPlan {
   const choices = slotChoices(distribution, total);
-  // Each choice taken to be as likely as it is common; a choice that keeps n of N cars rules out 1 - n/N of them.
-  const mass = choices.reduce((sum, choice) => sum + choice.count, 0);
-  const ruledOut = mass
-    ? choices.reduce((sum, choice) => sum + (choice.count / mass) * (1 - choice.count / total), 0)
-    : 0;
-  return { slot: distribution.slot, choices, gain: care[distribution.slot] * ruledOut };
+  const { slot } = distribution;
+  const text = questionWords[slot][0] ?? "";
+  return {
+    slot,
+    choices,
+    gain: care(slot) * expectedBits(distribution, choices, total),
+    burden: burdenOf({ kind: "slot", text, choices }).seconds,
+  };
+}
+
+function worthOf({ gain, burden }: QuestionPlan): number {
+  return gain / burden;
+}
+
+/** Worth its burden, and able to change what the shopper sees first. */
+function pays(plan: QuestionPlan, { top }: AskingSituation): boolean {
+  if (worthOf(plan) < leastWorth) return false;
+  return !top || plan.choices.some(({ predicate }) => top.some((car) => !matches(car, predicate)));
+}
+
+function firstOf(order: readonly SlotName[], plans: readonly QuestionPlan[]): QuestionPlan | null {
+  for (const slot of order) {
+    const plan = plans.find((each) => each.slot === slot);
+    if (plan) return plan;
+  }
+  return null;
+}
+
+function drawn(plans: readonly QuestionPlan[], lot: (() => number) | undefined): QuestionPlan | null {
+  const sorted = [...plans].sort((a, b) => (a.slot < b.slot ? -1 : 1));
+  return sorted[Math.floor((lot?.() ?? 0) * sorted.length)] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { createColumnReader } from "@/lib/catalog/column-reader";
-import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
+import { type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { PreferenceReader, Reading } from "@/lib/preferences/preference-reader";
 import type { Act } from "./act";
@@ -10,7 +10,11 @@ import { runTurn, type TurnOutcome } from "./run-turn";
 import { type DialogueSettings, shopSettings } from "./settings";
 
 /** A conversation for tests: real turns over given cars, with what the words mean laid down beside them. */
-export function scriptedConversation(cars: readonly CatalogCar[], settings: Partial<DialogueSettings> = {}) {
+export function scriptedConversation(
+  cars: readonly CatalogCar[],
+  settings: Partial<DialogueSettings> = {},
+  frame: readonly Predicate[] = [],
+) {
   const catalog = createColumnReader(cars);
   let state = emptyConversation();
   const play = async (act: Act, reading: Partial<Reading> = {}): Promise<TurnOutcome> => {
@@ -23,7 +27,7 @@ export function scriptedConversation(cars: readonly CatalogCar[], settings: Part
       act,
       settings: { ...shopSettings, asking: "never", ...settings },
       catalog,
-      frame: [],
+      frame,
       preferences,
       vocabulary: await catalog.vocabulary(),
     });

@@ -1,15 +1,12 @@
-import { applyEdits } from "@/lib/constraints/apply-edits";
-import { type Constraint, constraintId, valuesOf } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { isBound, isExclusion } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
 import { levelOf } from "@/lib/constraints/weight";
 import { editsFor } from "./embedded/edits";
 import type { Quoter } from "./embedded/evidence";
 import type { WeighedDraft } from "./embedded/weighed-drafts";
 import { inferredDoubt, twoReadingsDoubt, unreadDoubt, withdrawalDoubt } from "./model-doubts";
+import { type Ground, groundOf, isNearly, isRead, rivals, saysSame } from "./model-ground";
 import type { Grounded, ModelRemark, ModelStatement } from "./model-grounding";
-import { overlaps, type Span } from "./model-quote";
 import type { WordSupport } from "./model-support";
 import { secondOpinion, weightOfStatement } from "./model-weight";
 import type { Doubt, Intent, ReadInput, Reading } from "./preference-reader";
@@ -19,21 +16,6 @@ const mostDoubts = 2;
 
 /** Intents that only start small talk; whatever acts on the search has to be read by the embedded reader. */
 const talk: ReadonlySet<Intent> = new Set(["greeting", "thanks", "help", "why", "why-ask"]);
-
-/** What the embedded reader made of the message: the ground a model's reading may add to but not change. */
-interface Ground {
-  input: ReadInput;
-  support: WordSupport;
-  own: Reading;
-  /** Wishes after the embedded edits. */
-  after: readonly Constraint[];
-  /** Ids of wishes the embedded edits touched. */
-  touched: ReadonlySet<string>;
-  /** Slots the words say do not matter. */
-  indifferent: ReadonlySet<SlotName>;
-  /** Words the embedded reader has read or asks about. */
-  read: readonly Span[];
-}
 
 interface Additions {
   edits: Edit[];
@@ -84,33 +66,6 @@ function withOpinions(own: readonly Edit[], added: readonly Edit[]): Edit[] {
   return [...settled, ...added.filter((edit) => edit.kind !== "weigh" || !opinions.has(edit.id))];
 }
 
-function groundOf(own: Reading, input: ReadInput, support: WordSupport): Ground {
-  const before = { constraints: input.constraints, noPreference: [] };
-  const { wishes, changes } = applyEdits(before, own.edits);
-  const evidence = own.edits.flatMap((edit) =>
-    edit.kind === "add" ? edit.constraint.evidence : (edit.evidence ?? []),
-  );
-  const asked = own.doubts.flatMap(({ quote }) => {
-    const start = quote === "" ? -1 : input.words.indexOf(quote);
-    return start < 0 ? [] : [{ start, end: start + quote.length }];
-  });
-  return {
-    input,
-    support,
-    own,
-    after: wishes.constraints,
-    touched: new Set(
-      changes.flatMap(({ before: old, after }) => [old?.id, after?.id].filter((id) => id !== undefined)),
-    ),
-    indifferent: new Set(wishes.noPreference),
-    read: [...evidence.filter((each) => each.for === "value" && each.turn === input.turn), ...asked],
-  };
-}
-
-function isRead({ read }: Ground, spans: readonly Span[]): boolean {
-  return read.some((each) => spans.some((span) => overlaps(each, span)));
-}
-
 function addStatement(statement: ModelStatement, ground: Ground, added: Additions): void {
   const { input, support, after } = ground;
   const quote = quoterOf(input);
@@ -139,44 +94,6 @@ function addStatement(statement: ModelStatement, ground: Ground, added: Addition
         : twoReadingsDoubt(kept, { test: statement, edits: other }, span, input.words),
     );
   }
-}
-
-/** The same values and the same test, whatever the order and the importance. */
-function saysSame(standing: Constraint, { slot, op, value }: ModelStatement): boolean {
-  if (standing.slot !== slot || isExclusion(standing.op) !== isExclusion(op)) return false;
-  if ((isBound(op) || isBound(standing.op)) && standing.op !== op) return false;
-  const [one, other] = [valuesOf(standing.value), valuesOf(value)];
-  return one.length === other.length && one.every((each) => other.includes(each));
-}
-
-/** Broader or narrower names of the same thing, and rounded numbers, are no other reading. */
-function isNearly(statement: ModelStatement, ground: Ground): boolean {
-  return ground.after.some((each) => {
-    if (each.slot !== statement.slot || isExclusion(each.op) !== isExclusion(statement.op)) return false;
-    if (isBound(each.op) || isBound(statement.op)) {
-      return (
-        each.op === statement.op && Math.abs(Number(each.value) - Number(statement.value)) <= 0.2 * Number(each.value)
-      );
-    }
-    const [one, other] = [valuesOf(each.value), valuesOf(statement.value)];
-    const nested = one.every((value) => other.includes(value)) || other.every((value) => one.includes(value));
-    const places = each.evidence.filter((evidence) => evidence.for === "value" && evidence.turn === ground.input.turn);
-    return (
-      nested && (places.length < 2 || places.every((place) => statement.spans.some((span) => overlaps(span, place))))
-    );
-  });
-}
-
-/** Wishes that the embedded reader made of the same words, or that stand where the model's would. */
-function rivals(statement: ModelStatement, { after, touched, input }: Ground): Constraint[] {
-  return after.filter((each) => {
-    if (!touched.has(each.id)) return false;
-    const shares = each.evidence.some(
-      (place) =>
-        place.for === "value" && place.turn === input.turn && statement.spans.some((span) => overlaps(span, place)),
-    );
-    return shares || each.id === constraintId(statement);
-  });
 }
 
 function takingInstead(statement: ModelStatement, ground: Ground, edits: readonly Edit[]): Edit[] {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { CatalogReader } from "./catalog-reader";
+import { describeCatalogReader } from "./catalog-reader.contract";
+import { createColumnReader } from "./column-reader";
+import { createHybridReader } from "./hybrid-reader";
+import { createLiteralReader } from "./literal-reader";
+import { makeCar } from "./make-car";
+
+describeCatalogReader("literal and columns together", async (cars) => {
+  const columns = createColumnReader(cars);
+  return createHybridReader(createLiteralReader(cars), () => columns);
+});
+
+describe("hybrid reader", () => {
+  const cars = [makeCar({ position: 0, make: "Alpha" }), makeCar({ position: 1, make: "Beta" })];
+  const alpha: Predicate = { slot: "make", op: "==", value: "Alpha" };
+  const cheap: Predicate = { slot: "msrp", op: "<=", value: 90_000 };
+
+  /** Notes which of the two answers. */
+  function watched() {
+    const asked: string[] = [];
+    const note = (name: string, reader: CatalogReader): CatalogReader => ({
+      ...reader,
+      count: (where) => {
+        asked.push(name);
+        return reader.count(where);
+      },
+      lattice: (slice, soft) => {
+        asked.push(name);
+        return reader.lattice(slice, soft);
+      },
+    });
+    let columns: CatalogReader | null = null;
+    const reader = createHybridReader(note("database", createLiteralReader(cars)), () => columns);
+    return { asked, reader, load: () => (columns = note("columns", createColumnReader(cars))) };
+  }
+
+  it("asks the database about slices, and the columns about everything", async () => {
+    const { asked, reader, load } = watched();
+    load();
+    await reader.count([alpha]);
+    await reader.lattice([alpha], [cheap]);
+    await reader.lattice([], [alpha, cheap]);
+    await reader.count([cheap]);
+    await reader.count([{ slot: "make", op: "!=", value: "Alpha" }]);
+    expect(asked).toEqual(["database", "database", "columns", "columns", "columns"]);
+  });
+
+  it("asks the database for as long as there are no columns", async () => {
+    const { asked, reader, load } = watched();
+    await reader.count([]);
+    load();
+    await reader.count([]);
+    expect(asked).toEqual(["database", "columns"]);
+  });
+});
