@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseCatalog } from "@/lib/catalog/parse-catalog";
+import { readColumnMap } from "./column-map";
 
 const header =
   "Maker,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,MSRP";
@@ -45,6 +47,27 @@ describe("leeway catalog import", () => {
     );
     expect(code).toBe(0);
     expect(out).toMatchObject([{ kind: "refused" }, { kind: "dry-run", name: "Mine", cars: 2, refused: 1 }]);
+  }, 60_000);
+
+  it("reads the example of the documentation, with other names, words, numbers, units and separators", async () => {
+    const { code, out } = await leeway(
+      ...["docs/examples/cars.csv", "--map", "docs/examples/column-map.json", "--name", "Example"],
+    );
+    expect(code).toBe(0);
+    expect(out).toMatchObject([
+      { kind: "refused", line: 5, reason: 'Listenpreis is not a number: "auf Anfrage"' },
+      { kind: "imported", name: "Example", cars: 4, refused: 1 },
+    ]);
+    const { columnMap, ...format } = await readColumnMap("docs/examples/column-map.json");
+    const parsed = await parseCatalog(readFileSync("docs/examples/cars.csv", "utf8"), { ...format, columnMap });
+    expect(parsed).toMatchObject({
+      cars: [
+        { make: "Volkswagen", horsepower: 148, highwayMpg: 51, cityMpg: 38, msrp: 29_711, marketCategory: [] },
+        { style: "Wagon", transmission: "AUTOMATIC", marketCategory: ["Diesel"] },
+        { make: "Škoda", fuelType: "regular unleaded", marketCategory: ["Hybrid", "Plug-In Hybrid"] },
+        { model: "MX-5", msrp: null, style: "Convertible" },
+      ],
+    });
   }, 60_000);
 
   it("says in one sentence what is wrong, with exit code 1 for the file and 2 for the call", async () => {

@@ -28,7 +28,7 @@ describe.each(testedDatabases)("importing a catalog, %s", (kind) => {
       name: "Mine",
       description: "",
       makeDefault: false,
-      onRefused: (row) => refused.push(row),
+      onRefused: (row) => void refused.push(row),
       ...request,
     });
   }

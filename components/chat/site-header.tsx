@@ -7,6 +7,7 @@ import { SiteMenu } from "./site-menu";
 const siteLinks = [
   { href: "/", label: "New search" },
   { href: "/history", label: "History" },
+  { href: "/compare", label: "Compare" },
 ] as const;
 
 interface SiteHeaderProps {
@@ -26,7 +27,7 @@ export function SiteHeader({ dataNote, current, action }: SiteHeaderProps) {
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-card focus:bg-raised focus:px-4 focus:py-2 focus:shadow-float"
       >
-        Skip to the conversation
+        Skip to the content
       </a>
       <div className="flex flex-1 lg:hidden print:hidden">
         <SiteMenu links={siteLinks} dataNote={dataNote} />

@@ -72,7 +72,7 @@ describe("layoutLattice", () => {
           expect(y).toBeCloseTo(layout.height, 0);
         }
       }),
-      { seed: 61, numRuns: 100 },
+      { seed: 61, numRuns: 30 },
     );
 
   it("keeps every node in the picture and leads every line to its column", () => check(1376, false));
@@ -91,7 +91,7 @@ describe("layoutLattice", () => {
         const singles = nodes.filter(({ size }) => size === 1).length;
         expect(layout.nodes.filter(({ size }) => size === 1).length + layout.left).toBeGreaterThanOrEqual(singles);
       }),
-      { seed: 62, numRuns: 100 },
+      { seed: 62, numRuns: 30 },
     ));
 
   it("leaves out the rows in which nobody ends, and says how many", () => {

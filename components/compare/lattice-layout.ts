@@ -59,72 +59,61 @@ const gapHeight = 74;
 const rowWords = ["nothing given up", "one wish let go", "two", "three", "four", "five", "six", "seven", "eight"];
 
 /** Places nodes, lines and labels for a width; pure, so that server and browser draw the same. */
-export function layoutLattice({ nodes, edges, columns, width, bare = false }: LayoutQuestion): LatticeLayout {
+export function layoutLattice(question: LayoutQuestion): LatticeLayout {
+  const { nodes, edges, columns, width, bare = false } = question;
   const top = { x: width / 2, y: capsuleHalf + 4 };
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const sizeOf = (id: string) => byId.get(id)?.size ?? 0;
   const stops = new Set(columns.flatMap(stopsOf));
-  const ends = new Set(columns.map((column) => sizeOf(endOf(column))));
-  const isDrawn = ({ id, size }: NodeView) =>
-    size > 0 && (size > fullRows ? ends.has(size) : stops.has(id) || (!bare && size < fullRows + 1));
-  const sizes = [...new Set(nodes.filter(isDrawn).map(({ size }) => size))].sort((a, b) => a - b);
-  const visitedIds = new Set([...stops].filter((id) => sizes.includes(sizeOf(id))));
-  const most = Math.max(1, ...nodes.filter(({ size }) => size > 0).map(({ cars }) => cars));
+  const sizes = drawnSizes(question, stops, sizeOf);
   const columnX = (index: number) => ((index + 0.5) / Math.max(1, columns.length)) * width;
   const xs = spread(placesOf(columns), sizeOf, columnX, { from: bare ? 24 : rowLabelWidth + 24, to: width - 24 });
-  const radius = (node: NodeView) => radiusOf(node.cars, bare ? Math.max(most, 60) : most, bare);
-  const routed = routeLanes({
-    columns,
-    xs,
-    sizes,
-    sizeOf,
-    top,
-    columnX,
-    radiusAt: (id) => radius(byId.get(id) ?? { id, size: 0, label: "", cars: 0 }),
-    gapHeight: bare ? 40 : gapHeight,
-    capsuleHalf,
-  });
-  const linesOf = (node: NodeView) => labelLines(node, routed.lanes, bare);
-  const visited: PlacedNode[] = nodes
-    .filter(({ id }) => visitedIds.has(id))
-    .map((node) => ({
-      ...node,
-      x: xs.get(node.id) ?? top.x,
-      y: routed.rowY.get(node.size) ?? 0,
-      r: radius(node),
-      visited: true,
-      lines: linesOf(node),
-      labelX: 0,
-      anchor: "start" as const,
-    }));
-  const placed = placeBeside({
-    visited,
-    others: bare ? [] : nodes.filter(({ id, size }) => size > 0 && !visitedIds.has(id)),
-    laneXs: routed.laneXs,
-    rowY: routed.rowY,
-    radius,
-    linesOf,
-    crowded: bare,
-    width,
-    from: bare ? 0 : rowLabelWidth,
-  });
+  const radius = radiusFor(nodes, bare);
+  const radiusAt = (id: string) => radius(byId.get(id) ?? { cars: 0 });
+  const strip = bare ? 40 : gapHeight;
+  const routed = routeLanes({ columns, xs, sizes, sizeOf, top, columnX, radiusAt, gapHeight: strip, capsuleHalf });
+  const { rowY, lanes, laneXs, height } = routed;
+  const linesOf = (node: NodeView) => labelLines(node, lanes, bare);
+  const visited = nodes
+    .filter(({ id, size }) => stops.has(id) && sizes.includes(size))
+    .map((node): PlacedNode => {
+      const [x, y] = [xs.get(node.id) ?? top.x, rowY.get(node.size) ?? 0];
+      return { ...node, x, y, r: radius(node), visited: true, lines: linesOf(node), labelX: 0, anchor: "start" };
+    });
+  const others = bare ? [] : nodes.filter(({ id, size }) => size > 0 && !stops.has(id));
+  const from = bare ? 0 : rowLabelWidth;
+  const placed = placeBeside({ visited, others, laneXs, rowY, radius, linesOf, crowded: bare, width, from });
   const spot = new Map(placed.map((node) => [node.id, node]));
   return {
     width,
-    height: routed.height,
+    height,
     top,
-    rows: sizes.map((size, index) => ({
-      y: routed.rowY.get(size) ?? 0,
-      label: rowWords[size] ?? String(size),
-      between: size - (sizes[index - 1] ?? 0) - 1,
-    })),
-    left: bare
-      ? 0
-      : nodes.filter(({ id, size }) => size > 0 && !spot.has(id) && !(stops.has(id) && size > fullRows)).length,
+    rows: rowsOf(sizes, rowY),
+    left: others.filter(({ id }) => !spot.has(id)).length,
     nodes: placed,
-    edges: bare ? [] : edges.flatMap(([from, to]) => edgeBetween(from, to, spot, top)),
-    lanes: routed.lanes,
+    edges: bare ? [] : edges.flatMap(([low, high]) => edgeBetween(low, high, spot, top)),
+    lanes,
   };
+}
+
+/** Rows to draw, by wishes given up. */
+function drawnSizes(
+  { nodes, columns, bare = false }: LayoutQuestion,
+  stops: ReadonlySet<string>,
+  sizeOf: (id: string) => number,
+): number[] {
+  const ends = new Set(columns.map((column) => sizeOf(endOf(column))));
+  const isDrawn = ({ id, size }: NodeView) => (size > fullRows ? ends.has(size) : stops.has(id) || !bare);
+  const sizes = nodes.filter((node) => node.size > 0 && isDrawn(node)).map(({ size }) => size);
+  return [...new Set(sizes)].sort((a, b) => a - b);
+}
+
+function rowsOf(sizes: readonly number[], rowY: ReadonlyMap<number, number>): LatticeLayout["rows"] {
+  return sizes.map((size, index) => ({
+    y: rowY.get(size) ?? 0,
+    label: rowWords[size] ?? String(size),
+    between: size - (sizes[index - 1] ?? 0) - 1,
+  }));
 }
 
 const namesInLine = 4;
@@ -141,10 +130,13 @@ function labelLines({ id, size, label }: NodeView, lanes: readonly Lane[], bare:
   return [...lines, `${stopping.join(", ")} ${stopping.length === 1 ? "stops" : "stop"} here`];
 }
 
-/** A circle whose area stands for its cars, but never too small for its figure. */
-function radiusOf(cars: number, most: number, bare: boolean): number {
-  const floor = cars < 100 ? 11 : cars < 1000 ? 15 : 20;
-  return Math.max(floor, (bare ? 18 : largestRadius) * Math.sqrt(cars / most));
+/** Circles whose area stands for their cars, but never too small for the figure in them. */
+function radiusFor(nodes: readonly NodeView[], bare: boolean): (node: Pick<NodeView, "cars">) => number {
+  const most = Math.max(1, ...nodes.filter(({ size }) => size > 0).map(({ cars }) => cars));
+  return ({ cars }) => {
+    const floor = cars < 100 ? 11 : cars < 1000 ? 15 : 20;
+    return Math.max(floor, (bare ? 18 : largestRadius) * Math.sqrt(cars / (bare ? Math.max(most, 60) : most)));
+  };
 }
 
 /** Visited nodes over their columns, pushed apart where two of a row would touch. */

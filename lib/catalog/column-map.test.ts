@@ -67,7 +67,7 @@ describe("a column map", () => {
 
   it("uses one number format for all columns unless a column has its own", async () => {
     const line = good.replace("40650", "40 650").replace("300", "300.4");
-    const columns = { msrp: { numbers: { decimal: ".", group: " ", strip: [] } } } as const;
+    const columns = { msrp: { numbers: { decimal: ".", group: " " } } } satisfies ColumnMap["columns"];
     expect(await read(line, columns, { numbers: { decimal: ".", group: "" } })).toMatchObject({
       msrp: 40_650,
       horsepower: 300,
@@ -78,7 +78,7 @@ describe("a column map", () => {
     [{ columns: { colour: "Colour" } }, "columns"],
     [{ columns: { msrp: { factor: 2, unit: "kW" } } }, "columns.msrp"],
     [{ columns: { make: { unit: "kW" } } }, "columns.make.unit"],
-    [{ columns: { msrp: { factor: 0 } } }, "columns.msrp"],
+    [{ columns: { msrp: { factor: 0 } } }, "columns.msrp.factor"],
     [{ numbers: { decimal: ",", group: "," } }, "numbers"],
     [{ encoding: "ebcdic" }, "encoding"],
     [{ column: {} }, ""],

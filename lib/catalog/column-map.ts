@@ -101,6 +101,6 @@ function readField(text: string, field: CsvField, spec: FieldSpec): ReturnType<F
   const conversion = unit ? units[unit] : { factor: spec.factor ?? 1 };
   const converted = "factor" in conversion ? number * conversion.factor : conversion.dividedInto / number;
   return Number.isFinite(converted)
-    ? { text: String(Math.round(converted)) }
+    ? { text: String(field === "popularity" ? converted : Math.round(converted)) }
     : { wrong: `is impossible: ${text.slice(0, 40)} ${unit ?? ""}`.trim() };
 }

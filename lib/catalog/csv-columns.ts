@@ -64,7 +64,7 @@ export function readCsvRow(
   const wrong: string[] = [];
   const field = (name: CsvField) => (row[name] ?? "").trim();
   const text = (name: CsvField) => textIn(names[name], field(name), wrong);
-  const number = (name: keyof typeof bounds) => numberIn(names[name], field(name), bounds[name], wrong);
+  const number = (name: keyof typeof bounds) => numberIn(name, field(name), names, wrong);
   if (field("year") === "") wrong.push(`no ${names.year}`);
   const car = {
     make: text("make"),
@@ -95,15 +95,20 @@ function textIn(column: string, text: string, wrong: string[]): string {
 }
 
 function numberIn(
-  column: string,
+  field: keyof typeof bounds,
   text: string,
-  [low, high]: readonly [number, number],
+  names: Readonly<Record<CsvField, string>>,
   wrong: string[],
 ): number | null {
   if (text === "") return null;
   const value = Number(text);
-  if (!/^-?\d+(\.0+)?$/.test(text)) wrong.push(`${column} is not a whole number: "${text.slice(0, 40)}"`);
-  else if (value < low || value > high) wrong.push(`${column} is impossible: ${value}`);
+  const [low, high] = bounds[field];
+  // Popularity only orders; its scale is the catalog's own.
+  const isPlain = (field === "popularity" ? /^-?\d+(\.\d+)?$/ : /^-?\d+(\.0+)?$/).test(text);
+  if (!isPlain) {
+    const kind = field === "popularity" ? "number" : "whole number";
+    wrong.push(`${names[field]} is not a ${kind}: "${text.slice(0, 40)}"`);
+  } else if (value < low || value > high) wrong.push(`${names[field]} is impossible: ${value}`);
   return value;
 }
 

@@ -7,7 +7,7 @@ export function csvFault(error: CsvError): string {
     case "CSV_QUOTE_NOT_CLOSED":
       return `a quote is opened${at} and never closed`;
     case "CSV_INVALID_CLOSING_QUOTE":
-      return `a quoted field${at} goes on after its closing quote; a quote inside it is written twice`;
+      return `a quoted field${at} goes on after its closing quote; a quote inside it is written twice, or one was left open before`;
     case "INVALID_OPENING_QUOTE":
     case "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE":
       return `a field${at} has a quote in its middle; the field is put in quotes and the quote written twice`;

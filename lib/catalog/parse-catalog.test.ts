@@ -64,6 +64,8 @@ describe("parsing a catalog", () => {
     ["40650", "0", "MSRP is impossible: 0"],
     ["BMW", " ", "no Make"],
     ["MANUAL", "", "no Transmission Type"],
+    ["300", "299.5", 'Engine HP is not a whole number: "299.5"'],
+    ["3916", "many", 'Popularity is not a number: "many"'],
   ])("refuses a row with %s written as %j and goes on", async (from, to, reason) => {
     const parsed = await parse(header, good.replace(from, to), good);
     expect(parsed).toMatchObject({
@@ -71,6 +73,10 @@ describe("parsing a catalog", () => {
       refusals: [{ line: 2, reason }],
       cars: [{ position: 0, make: "BMW" }],
     });
+  });
+
+  it("takes popularity on any scale", async () => {
+    expect(await parse(header, good.replace("3916", "0.3"))).toMatchObject({ cars: [{ popularity: 0.3 }] });
   });
 
   it("refuses a file without a column it needs, naming it", async () => {
@@ -94,7 +100,7 @@ describe("parsing a catalog", () => {
   });
 
   it.each([
-    ["a quote left open", good.replace("BMW", '"BMW'), /a quote is opened .* and never closed/],
+    ["a quote left open", good.replace("Compact", '"Compact'), /a quote is opened .* and never closed/],
     ["text after a closing quote", good.replace("BMW", '"BM"W'), /line 3 goes on after its closing quote/],
     ["a quote within a field", good.replace("1 Series", '16" Series'), /line 3 has a quote in its middle/],
     ["a row without end", good.replace("BMW", "B".repeat(200_000)), /longer than any car's/],

@@ -1,6 +1,7 @@
 import { applyEdits, type WishChange } from "@/lib/constraints/apply-edits";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import { type Ordering, withOrdering } from "@/lib/relaxation/orderings";
 import {
   type Concession,
   type ConversationState,
@@ -8,6 +9,7 @@ import {
   type Snapshot,
   undoDepth,
 } from "./conversation-state";
+import { listed } from "./count-words";
 import type { Interpretation } from "./interpret-act";
 import type { Offer } from "./offer";
 import type { DialogueSettings } from "./settings";
@@ -21,7 +23,7 @@ export interface AppliedAct {
   /** Said when the act could do nothing. */
   notice?: string;
   /** What the act did besides editing wishes. */
-  did?: "undo" | "redo" | "start-over" | "rewind" | "agree" | "disagree" | "choose" | "propose";
+  did?: "undo" | "redo" | "start-over" | "rewind" | "agree" | "disagree" | "choose" | "compare" | "propose";
   /** How the act is acknowledged, where what it did does not say it: wordings of one family. */
   said?: { key: string; variants: readonly string[] };
 }
@@ -44,7 +46,9 @@ export function applyAct(
   if (intents.includes("redo")) return step(state, "redo");
   const closed = interpretation.closesQuestion ? { ...state, question: null } : state;
   const asking = interpretation.stopAsking ? { ...closed, stopAsking: true } : closed;
-  if (interpretation.relaxationId) return choose(asking, interpretation.relaxationId, offers);
+  const told = interpretation.ordering;
+  if (interpretation.relaxationId) return choose(asking, interpretation.relaxationId, offers, told);
+  if (told) return compare(asking, told);
   if (intents.includes("agree") && state.concession) return agree(asking);
   if (intents.includes("disagree") && state.concession) return disagree(asking, state.concession);
   return edit(asking, interpretation.edits, settings);
@@ -70,7 +74,15 @@ function edit(
     wishes: { constraints: [...wishes.constraints], noPreference: [...wishes.noPreference] },
     concession: concessionAfter(state.concession, changes),
   });
-  return { state: { ...next, before: beforeAfter(state.before, changes) }, changes, events };
+  return {
+    state: {
+      ...next,
+      before: beforeAfter(state.before, changes),
+      orderings: orderingsAfter(state.orderings, changes),
+    },
+    changes,
+    events,
+  };
 }
 
 function unlocked(each: Edit): Edit {
@@ -82,6 +94,14 @@ function concessionAfter(concession: Concession | null, changes: readonly WishCh
   if (concession?.by !== "shopper") return null;
   const touched = new Set(changes.map((change) => (change.before ?? change.after)?.id));
   return concession.adjustments.some((each) => touched.has(each.id)) ? null : concession;
+}
+
+/** A comparison stands until one of its wishes is withdrawn or given another weight. */
+function orderingsAfter(orderings: readonly Ordering[], changes: readonly WishChange[]): Ordering[] {
+  const reweighed = new Set(
+    changes.flatMap(({ before, after }) => (before && before.weight !== after?.weight ? [before.id] : [])),
+  );
+  return orderings.filter(({ lighter, heavier }) => ![...lighter, ...heavier].some((id) => reweighed.has(id)));
 }
 
 /** What wishes were before their latest change of value. */
@@ -96,16 +116,35 @@ function beforeAfter(before: ConversationState["before"], changes: readonly Wish
   return next;
 }
 
-function choose(state: ConversationState, relaxationId: string, offers: readonly Offer[]): AppliedAct {
+/** Remembers a comparison that does not settle the choice yet. */
+function compare(state: ConversationState, told: Ordering): AppliedAct {
+  const next = remember(state, { wishes: state.wishes, concession: null });
+  const names = told.heavier.flatMap((id) => state.wishes.constraints.filter((each) => each.id === id));
+  return {
+    state: { ...next, orderings: withOrdering(state.orderings, told) },
+    changes: [],
+    events: [{ name: "relaxation-answer", data: { answer: "compare", ordering: told } }],
+    did: "compare",
+    said: { key: "rather", variants: [`Noted, you would rather keep ${listed(names.map(describeConstraint))}.`] },
+  };
+}
+
+function choose(
+  state: ConversationState,
+  relaxationId: string,
+  offers: readonly Offer[],
+  told: Ordering | undefined,
+): AppliedAct {
   const offer = offers.find((each) => each.id === relaxationId);
   if (!offer) {
     return { state, changes: [], events: [], notice: "That is no longer on offer, so I left everything as it is." };
   }
   const concession: Concession = { adjustments: offer.adjustments, by: "shopper", settled: true };
+  const next = remember(state, { wishes: state.wishes, concession });
   return {
-    state: remember(state, { wishes: state.wishes, concession }),
+    state: told ? { ...next, orderings: withOrdering(state.orderings, told) } : next,
     changes: [],
-    events: [{ name: "relaxation-answer", data: { answer: "choose", relaxationId } }],
+    events: [{ name: "relaxation-answer", data: { answer: "choose", relaxationId, ...(told ? { ordering: told } : {}) } }],
     did: "choose",
   };
 }
@@ -139,7 +178,7 @@ export function remember(state: ConversationState, next: Pick<Snapshot, "wishes"
 }
 
 function snapshotOf(state: ConversationState): Snapshot {
-  return { turn: state.turn, wishes: state.wishes, concession: state.concession, formal: state.formal };
+  return { turn: state.turn, wishes: state.wishes, concession: state.concession, formal: state.formal, orderings: state.orderings };
 }
 
 function step(state: ConversationState, direction: "undo" | "redo"): AppliedAct {
@@ -158,8 +197,8 @@ function step(state: ConversationState, direction: "undo" | "redo"): AppliedAct 
   };
 }
 
-function restore(state: ConversationState, { wishes, concession, formal }: Snapshot): ConversationState {
-  return { ...state, wishes, concession, formal, question: null, before: {} };
+function restore(state: ConversationState, { wishes, concession, formal, orderings }: Snapshot): ConversationState {
+  return { ...state, wishes, concession, formal, orderings, question: null, before: {} };
 }
 
 function rewind(state: ConversationState, turn: number): AppliedAct {

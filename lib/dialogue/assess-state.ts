@@ -14,7 +14,7 @@ export function assessState({
 }: {
   catalog: CatalogReader;
   frame: readonly Predicate[];
-  state: Pick<ConversationState, "wishes" | "concession" | "formal">;
+  state: Pick<ConversationState, "wishes" | "concession" | "formal"> & Partial<Pick<ConversationState, "orderings">>;
   settings: DialogueSettings;
 }): Promise<Situation> {
   if (settings.method === "formal") return assessFormal({ catalog, frame }, state);
@@ -25,5 +25,6 @@ export function assessState({
     concession: state.concession,
     method: settings.method,
     seed: settings.seed,
+    orderings: state.orderings,
   });
 }

@@ -3,6 +3,7 @@ import { constraintSchema, slotValueSchema } from "@/lib/constraints/constraint"
 import { editSchema } from "@/lib/constraints/edit";
 import { operatorSchema } from "@/lib/constraints/operator";
 import { slotNameSchema } from "@/lib/constraints/slot-name";
+import { orderingSchema } from "@/lib/relaxation/orderings";
 
 const wishesSchema = z.object({
   constraints: z.array(constraintSchema),
@@ -34,6 +35,8 @@ export const pendingChoiceSchema = z.object({
   edits: z.array(editSchema),
   /** Set when the choice takes a relaxation instead of editing wishes. */
   relaxationId: z.string().optional(),
+  /** What the choice tells about which wishes matter less than which. */
+  ordering: orderingSchema.optional(),
 });
 export type PendingChoice = z.infer<typeof pendingChoiceSchema>;
 
@@ -44,6 +47,10 @@ export const pendingQuestionSchema = z.object({
   text: z.string(),
   why: z.string(),
   choices: z.array(pendingChoiceSchema),
+  /** The choice taken when the question is skipped, where something has to be taken. */
+  ifSkipped: z.string().optional(),
+  /** How often it was put in easier words already; missing for a first question. */
+  rung: z.number().int().optional(),
 });
 export type PendingQuestion = z.infer<typeof pendingQuestionSchema>;
 
@@ -75,6 +82,7 @@ const snapshotSchema = z.object({
   concession: concessionSchema.nullable(),
   /** Missing in states stored before there was a loop. */
   formal: formalLoopSchema.nullable().default(null),
+  orderings: z.array(orderingSchema).default([]),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
@@ -91,8 +99,10 @@ export const conversationStateSchema = z.object({
   asked: z.array(slotNameSchema),
   /** The shopper has asked for no more questions. */
   stopAsking: z.boolean(),
-  /** Clarifying questions put about the same doubt. */
+  /** Clarifying questions put in this conversation. */
   clarifications: z.number().int(),
+  /** Comparisons answered so far: later relaxations respect them. Missing in states stored before there were any. */
+  orderings: z.array(orderingSchema).default([]),
   /** What a wish was before its latest change, in words, by id. */
   before: z.record(z.string(), z.string()),
   past: z.array(snapshotSchema),
@@ -120,6 +130,7 @@ export function emptyConversation(): ConversationState {
     asked: [],
     stopAsking: false,
     clarifications: 0,
+    orderings: [],
     before: {},
     past: [],
     future: [],

@@ -2,9 +2,11 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Doubt, Intent, ModelUse, OpenQuestion, PreferenceReader } from "@/lib/preferences/preference-reader";
+import type { Ordering } from "@/lib/relaxation/orderings";
 import type { Act } from "./act";
-import type { ConversationState, PendingQuestion } from "./conversation-state";
-import { joinChoices, wishFromChoice } from "./slot-question";
+import { spokenChoice } from "./asking-spoken-choice";
+import type { ConversationState, PendingChoice, PendingQuestion } from "./conversation-state";
+import { boundFromId, joinChoices, wishFromChoice } from "./slot-question";
 
 /** What an act asks for, whatever form it came in: tapped, typed or dragged. */
 export interface Interpretation {
@@ -13,6 +15,8 @@ export interface Interpretation {
   intents: Intent[];
   /** Takes this relaxation. */
   relaxationId?: string;
+  /** What a comparison told about which wishes matter less than which. */
+  ordering?: Ordering;
   /** Stops all further slot questions. */
   stopAsking: boolean;
   /** The open question has been answered, skipped or overtaken. */
@@ -81,24 +85,23 @@ async function interpretWords(text: string, state: ConversationState, readers: R
     ...(readers.signal ? { signal: readers.signal } : {}),
   });
   const { model } = reading;
-  const chosen = chosenRelaxation(text, state.question);
+  const chosen = spokenChoice(text, state, readers.vocabulary);
   return {
     ...nothing,
-    edits: reading.edits,
+    edits: chosen ? [] : reading.edits,
     doubts: reading.doubts,
     intents: reading.intents,
-    ...(chosen ? { relaxationId: chosen } : {}),
+    ...(chosen ? taken(chosen) : {}),
     stopAsking: reading.intents.includes("show-now"),
-    closesQuestion: answersQuestion(reading.edits, state.question) || chosen !== undefined,
+    closesQuestion: answersQuestion(reading.edits, state.question) || chosen !== null,
     readBy: model ? (model.outcome === "used" ? "model" : "fell-back") : readers.preferences.name,
     ...(model ? { model } : {}),
   };
 }
 
-/** Typing a choice's own label takes it, as tapping does. */
-function chosenRelaxation(text: string, question: PendingQuestion | null): string | undefined {
-  const said = text.trim().toLowerCase().replace(/[.!]$/, "");
-  return question?.choices.find((choice) => choice.label.toLowerCase() === said)?.relaxationId;
+/** What a choice of a comparison does besides editing wishes. */
+function taken({ relaxationId, ordering }: PendingChoice): Pick<Interpretation, "relaxationId" | "ordering"> {
+  return { ...(relaxationId ? { relaxationId } : {}), ...(ordering ? { ordering } : {}) };
 }
 
 function answersQuestion(edits: readonly Edit[], question: PendingQuestion | null): boolean {
@@ -135,14 +138,16 @@ const staleAnswer: Interpretation = {
 
 function interpretAnswer(choices: readonly string[], question: PendingQuestion | null): Interpretation {
   if (!question) return staleAnswer;
-  const taken = question.choices.filter((choice) => choices.includes(choice.id));
-  const [first] = taken;
+  const chosen = question.choices.filter((choice) => choices.includes(choice.id));
+  const [first] = chosen;
+  const bound = first ? null : boundFromId(choices[0] ?? "", question.slot);
+  if (bound) return { ...nothing, edits: [{ kind: "add", constraint: wishFromChoice(bound) }], closesQuestion: true };
   if (!first) return staleAnswer;
-  if (first.relaxationId) return { ...nothing, relaxationId: first.relaxationId, closesQuestion: true };
+  if (first.relaxationId || first.ordering) return { ...nothing, ...taken(first), closesQuestion: true };
   if (question.kind !== "slot") {
-    return { ...nothing, edits: taken.flatMap((choice) => choice.edits), closesQuestion: true };
+    return { ...nothing, edits: chosen.flatMap((choice) => choice.edits), closesQuestion: true };
   }
-  const predicates = taken.flatMap((choice) =>
+  const predicates = chosen.flatMap((choice) =>
     choice.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : [])),
   );
   const joined = joinChoices(predicates.map(({ slot, op, value }) => ({ slot, op, value })));
@@ -152,9 +157,11 @@ function interpretAnswer(choices: readonly string[], question: PendingQuestion |
 
 function interpretSkip(act: Extract<Act, { kind: "skip" }>, state: ConversationState): Interpretation {
   const question = act.questionId ? openQuestion(state, act.questionId) : state.question;
-  const slot = question?.kind === "slot" ? question.slot : undefined;
+  const slot = question?.kind === "compare" ? undefined : question?.slot;
+  const unmade = question?.choices.find(({ id }) => id === question.ifSkipped);
   return {
     ...nothing,
+    ...(unmade?.relaxationId ? { relaxationId: unmade.relaxationId } : {}),
     edits: slot && !act.all ? [{ kind: "no-preference", slot }] : [],
     stopAsking: act.all ?? false,
     closesQuestion: true,

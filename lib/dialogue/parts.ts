@@ -80,13 +80,19 @@ export const questionPartSchema = z.object({
     z.object({
       id: z.string(),
       label: z.string(),
-      /** Cars left when this is chosen; never 0 for slot questions. */
+      /** Cars left when this is chosen; 0 for slot questions only where a study takes the statistics from other cars. */
       count: z.number().int(),
       /** What each choice would bring, for comparisons. */
       detail: z.string().optional(),
     }),
   ),
   multiple: z.boolean(),
+  /** For a number that can be bounded: how it is spread over the cars still possible, to set a bound on. */
+  drawing: drawingSchema.optional(),
+  /** Ends and step of the bound that may be set. */
+  range: z.object({ min: z.number(), max: z.number(), step: z.number(), op: z.enum([">=", "<="]) }).optional(),
+  /** Set when it is put again in easier words: 1 to 3. */
+  rung: z.number().int().optional(),
 });
 export type QuestionPart = z.infer<typeof questionPartSchema>;
 

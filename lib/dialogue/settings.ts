@@ -2,12 +2,29 @@ import { z } from "zod";
 import { weightingOf } from "@/lib/relaxation/compare-facts";
 import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
 
+/**
+ * How slot questions are chosen: none; all that tell cars apart, most telling first; only those worth their burden;
+ * all in a fixed order; all in a random one.
+ */
+export const askingPolicies = ["never", "always", "adaptive", "fixed-order", "random-slot"] as const;
+export type AskingPolicy = (typeof askingPolicies)[number];
+
+/**
+ * The cars that choices and their order are drawn from (ProductAgent, Table 6): those still possible, with the least
+ * violated ones where no car has everything; none, so that no choices are offered; a random sample of the catalog;
+ * the slice of frame and locked wishes.
+ */
+export const askingStatistics = ["remaining", "none", "random-statistics", "slice"] as const;
+export type AskingStatistics = (typeof askingStatistics)[number];
+
 /** How one conversation is run. A study's condition maps to these; the shop uses `shopSettings`. */
 export const dialogueSettingsSchema = z.object({
   method: relaxationMethodSchema,
   weighting: z.enum(["local", "global", "pairwise"]),
   reader: z.enum(["embedded", "model"]),
-  asking: z.enum(["never", "always", "adaptive"]),
+  asking: z.enum(askingPolicies),
+  /** The cars that choices are drawn from; those still possible when left out. */
+  statistics: z.enum(askingStatistics).optional(),
   /** Most slot questions a conversation asks. */
   questionBudget: z.number().int().min(0),
   /** What a wish read as *must* becomes: locked, or just very heavy. */
@@ -33,6 +50,6 @@ export const shopSettings: DialogueSettings = {
   weighting: "global",
   reader: "embedded",
   asking: "adaptive",
-  questionBudget: 4,
+  questionBudget: 3,
   mustMeans: "locked",
 };

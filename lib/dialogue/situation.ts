@@ -1,6 +1,7 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { countSatisfying, fullMask, type Lattice } from "@/lib/catalog/lattice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Ordering } from "@/lib/relaxation/orderings";
 import { relax } from "@/lib/relaxation/relax";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/relaxation/relaxation";
 import { isPlain } from "./choice-facts";
@@ -43,6 +44,8 @@ export interface SituationQuestion {
   method: RelaxationMethod;
   /** Seed of the random method's lots; 1 when left out. */
   seed?: number | undefined;
+  /** Comparisons the shopper has answered; none when left out. */
+  orderings?: readonly Ordering[] | undefined;
 }
 
 export async function assessSituation(question: SituationQuestion): Promise<Situation> {
@@ -80,6 +83,7 @@ async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<S
     // Locks are explicit in the chat: an unlocked must is just very heavy.
     settings: { mustMeans: "weight", cutShare: 0.05 },
     random: drawLot(question.seed ?? 1, constraints),
+    orderings: question.orderings ?? [],
   });
   const isFramed = frame.length > 0;
   if (isPlain(result)) return nothingFound(question, { lattice, result, isFramed });

@@ -25,8 +25,21 @@ export function slotChoices(distribution: Distribution, total: number): SlotChoi
   return telling.slice(0, mostChoices);
 }
 
+/** The id of the choice a test stands for, offered or set on the slider. */
+export function choiceId({ slot, op, value }: Predicate): string {
+  return `${slot}|${op}|${JSON.stringify(value)}`;
+}
+
+/** The bound an id stands for, when it bounds the slot that was asked about; `null` for any other text. */
+export function boundFromId(id: string, asked: SlotName | undefined): Predicate | null {
+  const [slot, op, value] = id.split("|");
+  const number = Number(value);
+  if (!asked || slot !== asked || !isNumericSlot(asked) || !value || !Number.isFinite(number)) return null;
+  return op === "<=" || op === ">=" ? { slot: asked, op, value: number } : null;
+}
+
 function choiceOf(predicate: Predicate, label: string, count: number): SlotChoice {
-  return { id: `${predicate.slot}|${predicate.op}|${JSON.stringify(predicate.value)}`, label, predicate, count };
+  return { id: choiceId(predicate), label, predicate, count };
 }
 
 function wordChoices({ slot, values }: Distribution): SlotChoice[] {

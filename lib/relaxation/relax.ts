@@ -12,6 +12,7 @@ import { chooseFormal } from "./formal";
 import type { FormalShopper } from "./formal-shopper";
 import { loosenSet } from "./loosening";
 import { drop } from "./movable";
+import { type Ordering, respectOrderings } from "./orderings";
 import { compareMasks, constraintKey, idsOf, maskOf, matchesWithout, type Problem, problemOf } from "./problem";
 import type { Loosening, RelaxationMethod, RelaxationResult, RelaxedConstraint } from "./relaxation";
 import { scoreRanges } from "./score-ranges";
@@ -37,6 +38,8 @@ export interface RelaxQuestion {
   settings: RelaxSettings;
   /** Needed by the random method only. */
   random?: Random;
+  /** Comparisons the shopper has answered: they settle what weights leave open. */
+  orderings?: readonly Ordering[];
 }
 
 /**
@@ -122,7 +125,8 @@ async function choose(
   problem: Problem,
 ): Promise<{ choice: Choice; changes: RelaxedConstraint[]; repair?: RelaxationResult["repair"] }> {
   if (question.method === "formal") return chooseFormal(question, problem);
-  const choice = chooseBy[question.method](problem, question.random);
+  const free = chooseBy[question.method](problem, question.random);
+  const choice = respectOrderings(free, problem, question.orderings ?? []);
   const dropped = choice.kind === "relaxed" ? choice.dropped : choice.kind === "undecided" ? (choice.pick ?? []) : [];
   const members = problem.constraints.filter(({ id }) => dropped.includes(id));
   return { choice, changes: members.sort((a, b) => compareText(constraintKey(a), constraintKey(b))).map(drop) };

@@ -32,51 +32,65 @@ const say = (text: string): Act => ({ kind: "words", text });
 
 /** Makes a shopper. Everything it will do follows from character, questions and the numbers drawn. */
 export function createShopper(character: ShopperCharacter): Shopper {
-  const { knowledge, profile, random } = character;
-  const untold = new Set(knowledge.wishes);
-  const forgotten = profile === "forgetful" && untold.size > 1 ? pick(knowledge.wishes, random) : null;
-  let correction: KnownWish | null = null;
-  let mayMisspeak = profile === "contradictory";
-
-  const tell = (wishes: readonly KnownWish[]): Act => {
-    for (const wish of wishes) untold.delete(wish);
-    const words = wordsFor(character, wishes);
-    const wrong = mayMisspeak && wishes[0] ? misspoken(words, wishes[0]) : null;
-    if (!wrong || !wishes[0]) return say(inProfile(profile, words, wishes, random));
-    mayMisspeak = false;
-    correction = wishes[0];
-    return say(wrong);
-  };
-
+  const { knowledge, random } = character;
+  const memory = createMemory(character);
   return {
     open(everything) {
       if (!everything) return say(knowledge.opening);
-      const told = knowledge.wishes.filter((wish) => wish !== forgotten);
-      const act = tell(told);
-      return act.kind === "words" ? say(`${knowledge.opening} ${act.text}`) : act;
+      const told = memory.tell(knowledge.wishes.filter((wish) => wish !== memory.forgotten));
+      return say(`${knowledge.opening} ${told}`);
     },
     answer(question) {
-      if (question.kind === "slot") {
-        const wish = knowledge.wishes.find(({ slot }) => slot === question.slot);
-        if (!wish || wish === forgotten) return say(pick(noMatter, random));
-        return tell([wish]);
-      }
-      return chooseAnswer(knowledge, question);
+      if (question.kind !== "slot") return chooseAnswer(knowledge, question);
+      const wish = knowledge.wishes.find(({ slot }) => slot === question.slot);
+      return say(wish && wish !== memory.forgotten ? memory.tell([wish]) : pick(noMatter, random));
     },
     react: (card) => answerCard(knowledge, card),
     volunteer() {
-      if (correction) {
-        const wish = correction;
-        correction = null;
-        return say(`Sorry, I got that wrong. ${wordsFor(character, [wish])}`);
-      }
-      const [next] = [...untold].filter((wish) => wish !== forgotten);
-      if (next) return tell([next]);
-      if (!forgotten || !untold.has(forgotten)) return null;
-      const act = tell([forgotten]);
-      return act.kind === "words" ? say(`Oh, I forgot something. ${act.text}`) : act;
+      const words = memory.correct() ?? memory.tellNext();
+      return words === null ? null : say(words);
     },
   };
+}
+
+/** What a shopper has said, got wrong and not thought of yet. */
+interface Memory {
+  /** The wish that comes to mind last of all, for those who forget. */
+  forgotten: KnownWish | null;
+  tell(wishes: readonly KnownWish[]): string;
+  /** Puts right what was said wrong; `null` when nothing was. */
+  correct(): string | null;
+  /** A wish not told yet; `null` when all are. */
+  tellNext(): string | null;
+}
+
+function createMemory(character: ShopperCharacter): Memory {
+  const { knowledge, profile, random } = character;
+  const untold = new Set(knowledge.wishes);
+  const forgotten = profile === "forgetful" && untold.size > 1 ? pick(knowledge.wishes, random) : null;
+  let mayMisspeak = profile === "contradictory";
+  let wrong: KnownWish | null = null;
+  const tell = (wishes: readonly KnownWish[]): string => {
+    for (const wish of wishes) untold.delete(wish);
+    const words = wordsFor(character, wishes);
+    const [first] = wishes;
+    const slip = mayMisspeak && first ? misspoken(words, first) : null;
+    if (!slip || !first) return inProfile(profile, words, wishes, random);
+    mayMisspeak = false;
+    wrong = first;
+    return slip;
+  };
+  const correct = (): string | null => {
+    const words = wrong ? `Sorry, I got that wrong. ${wordsFor(character, [wrong])}` : null;
+    wrong = null;
+    return words;
+  };
+  const tellNext = (): string | null => {
+    const next = [...untold].find((wish) => wish !== forgotten);
+    if (next) return tell([next]);
+    return forgotten && untold.has(forgotten) ? `Oh, I forgot something. ${tell([forgotten])}` : null;
+  };
+  return { forgotten, tell, correct, tellNext };
 }
 
 /** The persona's sentences on some wishes, each once, or the same in other words. */

@@ -1,0 +1,43 @@
+import { expect, expectAccessible, test } from "./fixtures";
+
+test("methods are compared on the same wishes, weights are edited live, and the address carries it all", async ({
+  page,
+}) => {
+  await page.goto("/compare");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("seven methods");
+  for (const name of ["Local", "Hybrid", "Formal", "Optimal", "Global", "Greedy", "Pairwise"]) {
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Edit wishes" }).click();
+  const slider = page.getByRole("slider").first();
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expect(page).toHaveURL(/[?&]w=/);
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the compare page has no grave accessibility faults, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/compare");
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test("a request that cannot be compared is refused with a sentence", async ({ request }) => {
+  for (const [data, status] of [
+    [{ text: "" }, 400],
+    [{ text: "x".repeat(5000) }, 400],
+    [{}, 400],
+  ] as const) {
+    const response = await request.post("/api/compare", { data });
+    expect(response.status()).toBe(status);
+    expect((await response.json()).error.message).toMatch(/\w{3}/);
+  }
+});

@@ -1,0 +1,68 @@
+import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+
+/** A test that may stand in for what no slot holds: values by pattern, a typical bound, or years back from the newest. */
+export type StandInTest =
+  | { slot: SlotName; means: RegExp }
+  | { slot: NumericSlotName; op: ">=" | "<="; value: number }
+  | { slot: "year"; yearsBack: number };
+
+/** One honest stand-in; all its tests are added together. */
+export interface StandIn {
+  /** What to call it; numbers and years are said by their bound. */
+  label?: string;
+  tests: readonly StandInTest[];
+}
+
+const named = (label: string, slot: SlotName, means: RegExp): StandIn => ({ label, tests: [{ slot, means }] });
+const bounds = (slot: NumericSlotName, op: ">=" | "<=", ...values: number[]): StandIn[] =>
+  values.map((value) => ({ tests: [{ slot, op, value }] }));
+const years = (...yearsBack: number[]): StandIn[] =>
+  yearsBack.map((back) => ({ tests: [{ slot: "year", yearsBack: back }] }));
+
+const suv = named("SUV", "style", /\bsuv\b/);
+const wagon = named("wagon", "style", /\bwagon\b/);
+const minivan = named("minivan", "style", /\bminivan\b/);
+const pickup = named("pickup", "style", /\bpickup\b/);
+const large = named("large car", "size", /^large$/);
+const midsizeUp = named("midsize or large", "size", /^(midsize|large)$/);
+const compact = named("compact", "size", /^compact$/);
+const awd = named("all-wheel drive", "drivenWheels", /^all wheel drive$/);
+const fourWheel = named("four-wheel drive", "drivenWheels", /^four wheel drive$/);
+const performance = named("performance car", "marketCategory", /^performance$/);
+const convertible = named("convertible", "style", /^convertible$/);
+const luxury = named("luxury car", "marketCategory", /^luxury$/);
+const hybrid = named("hybrid", "marketCategory", /^hybrid$/);
+const electric = named("electric", "fuelType", /^electric$/);
+const coupe = named("coupe", "style", /^coupe$/);
+const largeSuv: StandIn = {
+  label: "large SUV",
+  tests: [
+    { slot: "style", means: /\bsuv\b/ },
+    { slot: "size", means: /^large$/ },
+  ],
+};
+
+/** Stand-ins by what was wished for. Numbers are typical of cars of the last ten years, not of any catalog. */
+export const standIns = {
+  roomy: [large, suv, wagon, minivan],
+  manySeats: [minivan, largeSuv],
+  fiveSeats: [midsizeUp, suv, minivan],
+  twoSeats: [coupe, convertible],
+  towing: [pickup, largeSuv],
+  snow: [awd, fourWheel],
+  outdoors: [suv, wagon, awd, fourWheel],
+  rough: [fourWheel, awd, pickup],
+  fun: [performance, convertible],
+  comfort: [luxury, large],
+  small: [compact],
+  cheap: bounds("msrp", "<=", 20_000, 25_000, 30_000),
+  premium: [luxury],
+  mileage: [...bounds("highwayMpg", ">=", 30, 35, 40), hybrid],
+  highwayMileage: bounds("highwayMpg", ">=", 30, 35, 40),
+  cityMileage: [...bounds("cityMpg", ">=", 25, 30, 40), hybrid],
+  power: bounds("horsepower", ">=", 250, 300, 400),
+  fewMiles: years(2, 4),
+  recent: years(2, 4, 6),
+  fresh: years(0, 1),
+  clean: [electric, hybrid],
+} as const satisfies Readonly<Record<string, readonly StandIn[]>>;

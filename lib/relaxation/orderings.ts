@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { type Choice, settle } from "./choice";
+import { maskOf, type Problem } from "./problem";
+
+/** What a comparison told: the first wishes together matter less than the second ones together. Ids of wishes. */
+export const orderingSchema = z.object({
+  lighter: z.array(z.string()).min(1),
+  heavier: z.array(z.string()).min(1),
+});
+export type Ordering = z.infer<typeof orderingSchema>;
+
+/** Leaves out of a tie what remembered comparisons rule out. A choice that weights decide is left as it is. */
+export function respectOrderings(choice: Choice, problem: Problem, orderings: readonly Ordering[]): Choice {
+  if (choice.kind !== "undecided" || choice.pick === null || orderings.length === 0) return choice;
+  const left = withoutRuledOut(choice.tied, orderings);
+  if (left.length === choice.tied.length) return choice;
+  return settle(
+    problem,
+    left.map((ids) => maskOf(problem, ids)),
+    choice.trace,
+  );
+}
+
+/** The sets that no other of them is known to weigh less than; all of them when comparisons contradict each other. */
+export function withoutRuledOut(
+  sets: readonly (readonly string[])[],
+  orderings: readonly Ordering[],
+): (readonly string[])[] {
+  const left = sets.filter((set) => !sets.some((rival) => rival !== set && weighsLess(rival, set, orderings)));
+  return left.length > 0 ? left : [...sets];
+}
+
+/**
+ * Whether comparisons prove that one set weighs less than another: what only the first holds is within something
+ * lighter than something ... that is within what only the second holds. Weights are never negative, so a subset never
+ * weighs more.
+ */
+export function weighsLess(a: readonly string[], b: readonly string[], orderings: readonly Ordering[]): boolean {
+  const goal = new Set(b.filter((id) => !a.includes(id)));
+  const open: (readonly string[])[] = [a.filter((id) => !b.includes(id))];
+  const used = new Set<Ordering>();
+  for (let bound = open.pop(); bound; bound = open.pop()) {
+    for (const ordering of orderings) {
+      const { lighter, heavier } = ordering;
+      if (used.has(ordering) || !bound.every((id) => lighter.includes(id))) continue;
+      if (heavier.every((id) => goal.has(id))) return true;
+      used.add(ordering);
+      open.push(heavier);
+    }
+  }
+  return false;
+}
+
+/** A newer comparison takes the place of one that says the contrary. */
+export function withOrdering(orderings: readonly Ordering[], told: Ordering): Ordering[] {
+  const others = orderings.filter(
+    ({ lighter, heavier }) => !weighsLess(told.heavier, told.lighter, [{ lighter, heavier }]),
+  );
+  return [...others, told];
+}
