@@ -7,13 +7,13 @@ export const leewayCommand = defineCommand({
     description: "Find a car, and give up the wish that matters least when nothing matches.",
   },
   subCommands: {
-    report: () => import("./report").then((module) => module.reportCommand),
-    simulate: () => import("./simulate").then((module) => module.simulateCommand),
-    generate: () => import("./generate").then((module) => module.generateCommand),
-    replay: () => import("./replay").then((module) => module.replayCommand),
-    read: () => import("./read").then((module) => module.readCommand),
     relax: () => import("./relax").then((module) => module.relaxCommand),
+    read: () => import("./read").then((module) => module.readCommand),
     "compare-methods": () => import("./compare-methods").then((module) => module.compareMethodsCommand),
+    replay: () => import("./replay").then((module) => module.replayCommand),
+    generate: () => import("./generate").then((module) => module.generateCommand),
+    simulate: () => import("./simulate").then((module) => module.simulateCommand),
+    report: () => import("./report").then((module) => module.reportCommand),
     bench: defineCommand({
       meta: { name: "bench", description: "Speed and scale, as ratios to named rivals in the same run." },
       subCommands: {

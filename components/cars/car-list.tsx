@@ -15,10 +15,12 @@ interface CarListProps {
   results: ResultsPart;
   /** Fetches later pages and other orders of the same list. */
   loadCars: LoadCars;
+  /** The search the list belongs to. */
+  conversationId?: string | undefined;
 }
 
 /** The cars that pass every wish as it now stands, best fit first, one row a model. */
-export function CarList({ results, loadCars }: CarListProps) {
+export function CarList({ results, loadCars, conversationId }: CarListProps) {
   const { cars, order, more, failed, setOrder, showMore } = useCarPages(results, loadCars);
   const marks = cars[0]?.marks ?? [];
   const columns = marks.length > 0 && marks.length <= mostColumns;
@@ -55,7 +57,7 @@ export function CarList({ results, loadCars }: CarListProps) {
             </li>
           ) : null}
           {cars.map((car) => (
-            <CarRow key={car.position} car={car} columns={columns} />
+            <CarRow key={car.position} car={car} columns={columns} conversationId={conversationId} />
           ))}
         </ul>
       )}

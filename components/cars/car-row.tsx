@@ -1,24 +1,28 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, ChevronRight } from "lucide-react";
+import Link from "next/link";
 import { useId, useState } from "react";
 import type { ResultCar } from "@/lib/dialogue/parts";
 import { BodyDrawing } from "./body-drawing";
 import { carFacts } from "./car-facts";
 import { MarkValue } from "./mark-value";
+import { modelAddress } from "./model-address";
 import { ScoreBars } from "./score-bars";
 
 interface CarRowProps {
   car: ResultCar;
   /** Whether there is a column for each wish where the list is wide enough. */
   columns: boolean;
+  /** The search the list belongs to: its wishes are marked on the page of the model. */
+  conversationId?: string | undefined;
 }
 
 /**
  * A car: drawing, name, and how it stands to each wish, in columns in the order of the wishes or, where the list is
- * narrow, in one line under the name. The name opens where its fit comes from.
+ * narrow, in one line under the name. The name opens where its fit comes from and the way to all its versions.
  */
-export function CarRow({ car, columns }: CarRowProps) {
+export function CarRow({ car, columns, conversationId }: CarRowProps) {
   const [open, setOpen] = useState(false);
   const details = useId();
   return (
@@ -66,7 +70,16 @@ export function CarRow({ car, columns }: CarRowProps) {
           id={details}
           className="col-start-2 col-end-[-1] max-w-lg animate-appear px-4 pb-4 sm:px-8 lg:pr-6 lg:pl-0"
         >
-          <ScoreBars marks={car.marks} score={car.score} />
+          {car.marks.length > 0 ? <ScoreBars marks={car.marks} score={car.score} /> : null}
+          {car.make && car.model ? (
+            <Link
+              href={modelAddress({ make: car.make, model: car.model, conversationId })}
+              className="mt-2 inline-flex min-h-8 items-center gap-1 text-small font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
+            >
+              All versions of the {car.name}
+              <ChevronRight size={15} strokeWidth={2} aria-hidden="true" />
+            </Link>
+          ) : null}
         </div>
       ) : null}
     </li>

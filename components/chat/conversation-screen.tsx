@@ -30,5 +30,13 @@ export function ConversationScreen(props: ConversationScreenProps) {
     const text = takeFirstWords?.();
     if (text) act({ kind: "words", text });
   }, [takeFirstWords, act]);
-  return <ConversationView conversation={conversation} loadSlot={loadSlot} loadCars={loadCars} dataNote={dataNote} />;
+  return (
+    <ConversationView
+      conversation={conversation}
+      conversationId={conversationId}
+      loadSlot={loadSlot}
+      loadCars={loadCars}
+      dataNote={dataNote}
+    />
+  );
 }

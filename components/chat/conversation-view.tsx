@@ -24,10 +24,18 @@ interface ConversationViewProps {
   loadSlot: LoadSlot;
   loadCars: LoadCars;
   dataNote: string;
+  /** Where the search is kept, for pages that belong to it. */
+  conversationId?: string | undefined;
 }
 
 /** The page of a search: chat on one side, wishes and cars on the other; on a phone chat first, the rest one tap away. */
-export function ConversationView({ conversation, loadSlot, loadCars, dataNote }: ConversationViewProps) {
+export function ConversationView({
+  conversation,
+  loadSlot,
+  loadCars,
+  dataNote,
+  conversationId,
+}: ConversationViewProps) {
   const { wishes, constraints, results, status, act, stop } = conversation;
   const [editing, setEditing] = useState<Editing | null>(null);
   const [showsCars, setShowsCars] = useState(false);
@@ -77,7 +85,7 @@ export function ConversationView({ conversation, loadSlot, loadCars, dataNote }:
             <WishList wishes={wishes} constraints={constraints} animate={animate} onAct={act} {...editors} />
             {results ? (
               <>
-                <CarList results={results} loadCars={loadCars} />
+                <CarList results={results} loadCars={loadCars} conversationId={conversationId} />
                 <PricePlot results={results} wishes={wishes} />
               </>
             ) : null}
@@ -87,7 +95,7 @@ export function ConversationView({ conversation, loadSlot, loadCars, dataNote }:
       <Sheet open={showsCars} onClose={() => setShowsCars(false)} title="Cars" head="cross">
         {results ? (
           <>
-            <CarList results={results} loadCars={loadCars} />
+            <CarList results={results} loadCars={loadCars} conversationId={conversationId} />
             <PricePlot results={results} wishes={wishes} />
           </>
         ) : null}

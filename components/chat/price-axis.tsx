@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { BodyDrawing } from "@/components/cars/body-drawing";
 import { niceTicks, tickLabel } from "@/components/constraints/ticks";
 
@@ -83,7 +84,12 @@ export function PriceAxis({ bins, medians, note }: PriceAxisProps) {
             </svg>
           ))}
         </svg>
-        <figcaption className="mt-1 text-small text-ink2">{note}</figcaption>
+        <figcaption className="mt-1 flex flex-wrap justify-between gap-x-6 text-small text-ink2">
+          <span>{note}</span>
+          <Link href="/about" className="hit-44 underline decoration-line2 underline-offset-4 hover:text-ink">
+            About the data and the methods
+          </Link>
+        </figcaption>
       </figure>
     </section>
   );

@@ -47,7 +47,7 @@ import { volvo } from "./makes/volvo";
 export const defaultCatalog = {
   name: "US cars 2015-2026",
   description:
-    "Compiled by hand, from memory of the real cars, model years 2015 to 2026 with hybrids and electric cars. Representative figures: check with the maker before you rely on one.",
+    "Compiled by hand in November 2026, from memory of the real cars, model years 2015 to 2026 with hybrids and electric cars. Representative figures: check with the maker before you rely on one.",
 } as const;
 
 /** One table a make, alphabetical; a new make is a file under `makes/` and a line here. */

@@ -46,9 +46,8 @@ export function applyAct(
   if (intents.includes("redo")) return step(state, "redo");
   const closed = interpretation.closesQuestion ? { ...state, question: null } : state;
   const asking = interpretation.stopAsking ? { ...closed, stopAsking: true } : closed;
-  const told = interpretation.ordering;
-  if (interpretation.relaxationId) return choose(asking, interpretation.relaxationId, offers, told);
-  if (told) return compare(asking, told);
+  if (interpretation.relaxationId) return choose(asking, interpretation, offers);
+  if (interpretation.orderings) return compare(asking, interpretation.orderings);
   if (intents.includes("agree") && state.concession) return agree(asking);
   if (intents.includes("disagree") && state.concession) return disagree(asking, state.concession);
   return edit(asking, interpretation.edits, settings);
@@ -116,35 +115,40 @@ function beforeAfter(before: ConversationState["before"], changes: readonly Wish
   return next;
 }
 
-/** Remembers a comparison that does not settle the choice yet. */
-function compare(state: ConversationState, told: Ordering): AppliedAct {
+/** Remembers comparisons that do not settle the choice by themselves. */
+function compare(state: ConversationState, told: readonly Ordering[]): AppliedAct {
   const next = remember(state, { wishes: state.wishes, concession: null });
-  const names = told.heavier.flatMap((id) => state.wishes.constraints.filter((each) => each.id === id));
+  const heavier = new Set(told.flatMap((each) => each.heavier));
+  const names = state.wishes.constraints.filter(({ id }) => heavier.has(id)).map(describeConstraint);
   return {
-    state: { ...next, orderings: withOrdering(state.orderings, told) },
+    state: { ...next, orderings: told.reduce(withOrdering, state.orderings) },
     changes: [],
-    events: [{ name: "relaxation-answer", data: { answer: "compare", ordering: told } }],
+    events: [{ name: "relaxation-answer", data: { answer: "compare", orderings: told } }],
     did: "compare",
-    said: { key: "rather", variants: [`Noted, you would rather keep ${listed(names.map(describeConstraint))}.`] },
+    said: { key: "rather", variants: [`Noted, you would rather keep ${listed(names)}.`] },
   };
 }
 
 function choose(
   state: ConversationState,
-  relaxationId: string,
+  { relaxationId, orderings: told = [], skipped }: Interpretation,
   offers: readonly Offer[],
-  told: Ordering | undefined,
 ): AppliedAct {
   const offer = offers.find((each) => each.id === relaxationId);
   if (!offer) {
     return { state, changes: [], events: [], notice: "That is no longer on offer, so I left everything as it is." };
   }
-  const concession: Concession = { adjustments: offer.adjustments, by: "shopper", settled: true };
+  const concession: Concession = {
+    adjustments: offer.adjustments,
+    by: "shopper",
+    settled: true,
+    ...(skipped ? { skipped } : {}),
+  };
   const next = remember(state, { wishes: state.wishes, concession });
   return {
-    state: told ? { ...next, orderings: withOrdering(state.orderings, told) } : next,
+    state: { ...next, orderings: told.reduce(withOrdering, state.orderings) },
     changes: [],
-    events: [{ name: "relaxation-answer", data: { answer: "choose", relaxationId, ...(told ? { ordering: told } : {}) } }],
+    events: [{ name: "relaxation-answer", data: { answer: "choose", relaxationId, orderings: told } }],
     did: "choose",
   };
 }
@@ -178,7 +182,13 @@ export function remember(state: ConversationState, next: Pick<Snapshot, "wishes"
 }
 
 function snapshotOf(state: ConversationState): Snapshot {
-  return { turn: state.turn, wishes: state.wishes, concession: state.concession, formal: state.formal, orderings: state.orderings };
+  return {
+    turn: state.turn,
+    wishes: state.wishes,
+    concession: state.concession,
+    formal: state.formal,
+    orderings: state.orderings,
+  };
 }
 
 function step(state: ConversationState, direction: "undo" | "redo"): AppliedAct {

@@ -24,7 +24,9 @@ const deliberation = { one: 1.5, two: 4 };
 
 /** The burden of a question answered by a tap, or by `typed` characters. */
 export function burdenOf(
-  question: Pick<QuestionPart, "kind" | "text"> & { choices: readonly { label: string; detail?: string | undefined }[] },
+  question: Pick<QuestionPart, "kind" | "text"> & {
+    choices: readonly { label: string; detail?: string | undefined }[];
+  },
   typed = 0,
 ): AskingBurden {
   const texts = [question.text, ...question.choices.flatMap(({ label, detail }) => [label, detail ?? ""])];

@@ -1,38 +1,71 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Ordering } from "@/lib/relaxation/orderings";
 import type { ConversationState, PendingChoice } from "./conversation-state";
 import { spokenLimits } from "./spoken-limits";
 
 const first = /^(the )?(first|former|1st|1)( one| option)?$/;
 const second = /^(the )?(second|latter|last|2nd|2|other)( one| option)?$/;
 
+type Open = Pick<ConversationState, "question" | "wishes">;
+
 /**
- * Which choice of an open comparison words take: its own label, "the first one", or a wish that is said to stay or to
- * go ("keep the year", "let the budget go"). `null` when no comparison is open, or they take none or both.
+ * Which choice of an open comparison words take: its own label, "the first one", or a wish of one side that is said to
+ * stay or to go ("keep the year", "let the budget go"). `null` when no comparison is open, or they take none or both.
  */
-export function spokenChoice(
-  text: string,
-  { question, wishes }: Pick<ConversationState, "question" | "wishes">,
-  vocabulary: Vocabulary,
-): PendingChoice | null {
-  if (question?.kind !== "compare" && !question?.choices.some(({ relaxationId }) => relaxationId)) return null;
+export function spokenChoice(text: string, open: Open, vocabulary: Vocabulary): PendingChoice | null {
+  const { question } = open;
+  if (question?.kind !== "compare") return null;
   const { choices } = question;
-  const said = text.trim().toLowerCase().replace(/[.!]+$/, "");
+  const said = plain(text);
   const labelled = choices.find(({ label }) => label.toLowerCase() === said.replace(/^(keep |the )+/, ""));
   if (labelled) return labelled;
   const counted = first.test(said) ? choices[0] : second.test(said) ? choices[1] : undefined;
   if (counted) return counted;
-  const { constraints } = wishes;
-  const stances = spokenLimits(text, { constraints, vocabulary });
-  // A bare name, "the year", says what stays.
-  const limits = stances.length > 0 ? stances : spokenLimits(`keep ${said}`, { constraints, vocabulary });
-  const meant = choices.filter(({ ordering }) =>
-    limits.some(
-      (limit) =>
-        limit.kind !== "edit" && limit.kind !== "release"
-          ? limit.kind === "keep" && ordering?.heavier.includes(limit.id)
-          : ordering?.lighter.includes(limit.id),
-    ),
+  const { kept, gone } = stancesIn(text, open, vocabulary);
+  const [only, ...more] = choices.filter(
+    ({ ordering }) => ordering?.heavier.some((id) => kept.has(id)) || ordering?.lighter.some((id) => gone.has(id)),
   );
-  const [only, ...more] = meant;
   return only && more.length === 0 ? only : null;
+}
+
+/**
+ * What words tell about wishes that a comparison is to decide between but does not name itself: a wish that stays
+ * matters more than every other way, one that goes less.
+ */
+export function spokenOrderings(text: string, open: Open, vocabulary: Vocabulary): Ordering[] {
+  const sets = open.question?.tied ?? [];
+  const { kept, gone } = stancesIn(text, open, vocabulary);
+  const heavier = sets.filter((set) => set.some((id) => kept.has(id)));
+  const lighter = sets.filter((set) => set.some((id) => gone.has(id)));
+  if (heavier.length === sets.length || lighter.length === sets.length) return [];
+  return [
+    ...heavier.flatMap((set) => sets.filter((each) => !heavier.includes(each)).flatMap((each) => between(each, set))),
+    ...lighter.flatMap((set) => sets.filter((each) => !lighter.includes(each)).flatMap((each) => between(set, each))),
+  ];
+}
+
+/** The first set matters less than the second, as far as they differ. */
+function between(light: readonly string[], heavy: readonly string[]): Ordering[] {
+  const lighter = light.filter((id) => !heavy.includes(id));
+  const heavier = heavy.filter((id) => !light.includes(id));
+  return lighter.length > 0 && heavier.length > 0 ? [{ lighter, heavier }] : [];
+}
+
+function stancesIn(text: string, { wishes, question }: Open, vocabulary: Vocabulary) {
+  if (question?.kind !== "compare") return { kept: new Set<string>(), gone: new Set<string>() };
+  const { constraints } = wishes;
+  const said = spokenLimits(text, { constraints, vocabulary });
+  // A bare name, "the year", says what stays.
+  const limits = said.length > 0 ? said : spokenLimits(`keep ${plain(text)}`, { constraints, vocabulary });
+  return {
+    kept: new Set(limits.flatMap((each) => (each.kind === "keep" ? [each.id] : []))),
+    gone: new Set(limits.flatMap((each) => (each.kind === "edit" || each.kind === "release" ? [each.id] : []))),
+  };
+}
+
+function plain(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, "");
 }

@@ -4,6 +4,7 @@ import { satisfaction } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { describeValue, describeValues, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import type { EffectiveWish } from "./effective-wishes";
 import type { Mark } from "./parts";
 
@@ -42,7 +43,12 @@ function heldValue(car: CatalogCar, { constraint }: EffectiveWish): string {
     const shared = held.filter((each) => wanted.includes(each));
     return describeValues("marketCategory", shared.length ? shared : held) || "none";
   }
-  return shortForms[String(held)] ?? describeValue(constraint.slot, held);
+  return shortValue(constraint.slot, held);
+}
+
+/** A value in its short form, as on a car's row: "AWD", "$22,200", "SUV". */
+export function shortValue(slot: SlotName, held: string | number): string {
+  return shortForms[String(held)] ?? describeValue(slot, held);
 }
 
 const shortForms: Readonly<Record<string, string>> = {

@@ -25,6 +25,8 @@ export const concessionSchema = z.object({
   by: z.enum(["method", "shopper"]),
   /** The shopper has accepted it. */
   settled: z.boolean(),
+  /** The shopper would not choose, so the way that brings most cars was taken. */
+  skipped: z.boolean().optional(),
 });
 export type Concession = z.infer<typeof concessionSchema>;
 
@@ -47,8 +49,10 @@ export const pendingQuestionSchema = z.object({
   text: z.string(),
   why: z.string(),
   choices: z.array(pendingChoiceSchema),
-  /** The choice taken when the question is skipped, where something has to be taken. */
+  /** The relaxation taken when the question is skipped, where one has to be. */
   ifSkipped: z.string().optional(),
+  /** The sets of wishes between which a comparison is to decide. */
+  tied: z.array(z.array(z.string())).optional(),
   /** How often it was put in easier words already; missing for a first question. */
   rung: z.number().int().optional(),
 });

@@ -51,6 +51,7 @@ function describeConcession(situation: Situation, book: Phrasebook): string {
   const gave = situation.wishes.filter((wish) => wish.adjustment !== null);
   const what = listed(gave.map(describeGiving));
   const cars = carCount(situation.total);
+  if (situation.concession?.skipped) return `I let go of ${what}, which brings most cars. That gives ${cars}.`;
   if (situation.concession?.by === "shopper") {
     return say(book, "chosen", [
       `Done: ${what}, as you chose. That gives ${cars}.`,

@@ -4,7 +4,8 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Doubt, Intent, ModelUse, OpenQuestion, PreferenceReader } from "@/lib/preferences/preference-reader";
 import type { Ordering } from "@/lib/relaxation/orderings";
 import type { Act } from "./act";
-import { spokenChoice } from "./asking-spoken-choice";
+import { isUnread, lastRung, withoutAnswer, yesOrNo } from "./asking-clarity";
+import { spokenChoice, spokenOrderings } from "./asking-spoken-choice";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./conversation-state";
 import { boundFromId, joinChoices, wishFromChoice } from "./slot-question";
 
@@ -16,7 +17,13 @@ export interface Interpretation {
   /** Takes this relaxation. */
   relaxationId?: string;
   /** What a comparison told about which wishes matter less than which. */
-  ordering?: Ordering;
+  orderings?: Ordering[];
+  /** The relaxation is taken because the shopper would not choose. */
+  skipped?: boolean;
+  /** The words were meant as an answer to the open question and could not be turned into a typed value. */
+  isUnread?: boolean;
+  /** What is said when clarifying the open question has come to its end. */
+  gaveUp?: string;
   /** Stops all further slot questions. */
   stopAsking: boolean;
   /** The open question has been answered, skipped or overtaken. */
@@ -85,23 +92,39 @@ async function interpretWords(text: string, state: ConversationState, readers: R
     ...(readers.signal ? { signal: readers.signal } : {}),
   });
   const { model } = reading;
-  const chosen = spokenChoice(text, state, readers.vocabulary);
+  const plain = yesOrNo(text, state.question);
+  const chosen = plain ? null : spokenChoice(text, state, readers.vocabulary);
+  const orderings = plain || chosen ? [] : spokenOrderings(text, state, readers.vocabulary);
+  const isCompared = chosen !== null || orderings.length > 0;
+  const refused = plain && plain.edits.length === 0 && state.question ? { gaveUp: withoutAnswer(state.question) } : {};
+  const unread = !plain && !isCompared && isUnread(reading, state) ? unreadAnswer(state.question) : {};
   return {
     ...nothing,
-    edits: chosen ? [] : reading.edits,
+    edits: isCompared ? [] : (plain?.edits ?? reading.edits),
     doubts: reading.doubts,
-    intents: reading.intents,
+    intents: plain ? [] : reading.intents,
+    ...unread,
+    ...refused,
     ...(chosen ? taken(chosen) : {}),
+    ...(orderings.length > 0 ? { orderings } : {}),
     stopAsking: reading.intents.includes("show-now"),
-    closesQuestion: answersQuestion(reading.edits, state.question) || chosen !== null,
+    closesQuestion:
+      answersQuestion(reading.edits, state.question) || plain !== null || isCompared || "gaveUp" in unread,
     readBy: model ? (model.outcome === "used" ? "model" : "fell-back") : readers.preferences.name,
     ...(model ? { model } : {}),
   };
 }
 
+/** An answer that could not be read is asked for again, in easier words, until those end. */
+function unreadAnswer(question: PendingQuestion | null): Pick<Interpretation, "isUnread" | "gaveUp"> {
+  if (!question || question.kind === "compare") return {};
+  if (question.rung === lastRung) return { gaveUp: withoutAnswer(question) };
+  return { isUnread: true };
+}
+
 /** What a choice of a comparison does besides editing wishes. */
-function taken({ relaxationId, ordering }: PendingChoice): Pick<Interpretation, "relaxationId" | "ordering"> {
-  return { ...(relaxationId ? { relaxationId } : {}), ...(ordering ? { ordering } : {}) };
+function taken({ relaxationId, ordering }: PendingChoice): Pick<Interpretation, "relaxationId" | "orderings"> {
+  return { ...(relaxationId ? { relaxationId } : {}), ...(ordering ? { orderings: [ordering] } : {}) };
 }
 
 function answersQuestion(edits: readonly Edit[], question: PendingQuestion | null): boolean {
@@ -143,6 +166,9 @@ function interpretAnswer(choices: readonly string[], question: PendingQuestion |
   const bound = first ? null : boundFromId(choices[0] ?? "", question.slot);
   if (bound) return { ...nothing, edits: [{ kind: "add", constraint: wishFromChoice(bound) }], closesQuestion: true };
   if (!first) return staleAnswer;
+  if (question.rung === lastRung && first.edits.length === 0) {
+    return { ...nothing, gaveUp: withoutAnswer(question), closesQuestion: true };
+  }
   if (first.relaxationId || first.ordering) return { ...nothing, ...taken(first), closesQuestion: true };
   if (question.kind !== "slot") {
     return { ...nothing, edits: chosen.flatMap((choice) => choice.edits), closesQuestion: true };
@@ -157,11 +183,10 @@ function interpretAnswer(choices: readonly string[], question: PendingQuestion |
 
 function interpretSkip(act: Extract<Act, { kind: "skip" }>, state: ConversationState): Interpretation {
   const question = act.questionId ? openQuestion(state, act.questionId) : state.question;
-  const slot = question?.kind === "compare" ? undefined : question?.slot;
-  const unmade = question?.choices.find(({ id }) => id === question.ifSkipped);
+  const slot = question?.kind === "slot" ? question.slot : undefined;
   return {
     ...nothing,
-    ...(unmade?.relaxationId ? { relaxationId: unmade.relaxationId } : {}),
+    ...(question?.ifSkipped ? { relaxationId: question.ifSkipped, skipped: true } : {}),
     edits: slot && !act.all ? [{ kind: "no-preference", slot }] : [],
     stopAsking: act.all ?? false,
     closesQuestion: true,

@@ -115,6 +115,9 @@ export const resultCarSchema = z.object({
   position: z.number().int(),
   /** "Mazda CX-30". */
   name: z.string(),
+  /** Missing in replies stored before they were kept apart. */
+  make: z.string().optional(),
+  model: z.string().optional(),
   trim: z.string().nullable(),
   year: z.number().int(),
   style: z.string(),

@@ -94,6 +94,8 @@ function resultCar(
   return {
     position: best.position,
     name: carName(best),
+    make: best.make,
+    model: best.model,
     trim: best.trim,
     year: best.year,
     style: best.style,

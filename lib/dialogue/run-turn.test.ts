@@ -128,7 +128,7 @@ describe("a turn in an ordinary conversation", () => {
       expect(choices.every((choice) => choice.count > 0)).toBe(true);
       outcome = await chat.play({ kind: "skip", questionId: id });
     }
-    expect(asked.size).toBe(4);
+    expect(asked.size).toBe(3);
   });
 
   it("takes a tapped choice as a plain wish and leaves as many cars as the choice said", async () => {

@@ -2,11 +2,12 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Act } from "./act";
 import { type AppliedAct, applyAct } from "./apply-act";
+import type { NextQuestion } from "./asking-question";
 import { assessState } from "./assess-state";
 import { type ConversationState, transcriptLength } from "./conversation-state";
 import { playFormal } from "./formal-turn";
 import { type Interpretation, interpretAct, type Readers } from "./interpret-act";
-import { type NextQuestion, nextQuestion } from "./next-question";
+import { nextQuestion } from "./next-question";
 import { panelParts } from "./panel-parts";
 import type { ReplyPart } from "./parts";
 import { openPhrasebook } from "./phrase";
@@ -65,7 +66,8 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
     frame,
     transcript: [...state.transcript, ...spokenIn(input.act, state.turn)],
     distributions: panel.distributions,
-    isAsked: question?.pending.kind === "compare",
+    // A question between two of several ways leaves the others to the card.
+    isAsked: question?.pending.kind === "compare" && question.pending.choices.every((each) => each.relaxationId),
   });
   const reply = writeReply({ interpretation, applied, situation, question, state, book });
   const parts: ReplyPart[] = [
@@ -108,21 +110,31 @@ function spokenIn(act: Act, turn: number): ConversationState["transcript"] {
 
 /** An open slot question stays open when the act was about something else; otherwise the next one is planned. */
 async function questionAfter(
-  { act, state, catalog, settings }: TurnInput,
+  { act, state, catalog, settings, frame }: TurnInput,
   { interpretation, applied, situation }: TurnFacts,
   book: ReturnType<typeof openPhrasebook>,
 ): Promise<NextQuestion | null> {
-  const digressed = act.kind !== "words" || interpretation.edits.length === 0;
-  const reopen = digressed && !interpretation.closesQuestion && applied.did !== "start-over" ? state.question : null;
+  const isLeftOpen = act.kind !== "words" || !addsWish(interpretation.edits, state);
+  const reopen = isLeftOpen && !interpretation.closesQuestion && applied.did !== "start-over" ? state.question : null;
   return nextQuestion({
     situation,
     state: applied.state,
     settings,
     catalog,
+    frame,
     doubts: interpretation.doubts,
     book,
-    reopen: reopen?.kind === "slot" ? reopen : null,
+    reopen: reopen?.kind === "compare" ? null : reopen,
+    isUnread: interpretation.isUnread ?? false,
   });
+}
+
+/** Who states another wish has gone past the question; who corrects an earlier one still has it open. */
+function addsWish(edits: Interpretation["edits"], { wishes }: ConversationState): boolean {
+  const standing = new Set(wishes.constraints.map(({ id }) => id));
+  return edits.some((edit) =>
+    edit.kind === "add" ? !standing.has(edit.constraint.id) : edit.kind === "no-preference",
+  );
 }
 
 function stateAfter(state: ConversationState, situation: Situation, question: NextQuestion | null): ConversationState {
@@ -132,7 +144,12 @@ function stateAfter(state: ConversationState, situation: Situation, question: Ne
     concession: situation.concession,
     question: question?.pending ?? null,
     asked: slot && !state.asked.includes(slot) ? [...state.asked, slot] : state.asked,
+    clarifications: state.clarifications + (question && isClarifying(question) ? 1 : 0),
   };
+}
+
+function isClarifying({ pending }: NextQuestion): boolean {
+  return pending.kind === "clarify" || pending.rung !== undefined;
 }
 
 function turnEvents(

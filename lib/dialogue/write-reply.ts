@@ -1,12 +1,12 @@
 import type { WishChange } from "@/lib/constraints/apply-edits";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { AppliedAct } from "./apply-act";
+import type { NextQuestion } from "./asking-question";
 import type { ConversationState } from "./conversation-state";
 import { capitalised, listed, numberWord } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
 import { whyProposed } from "./formal-wording";
 import type { Interpretation } from "./interpret-act";
-import type { NextQuestion } from "./next-question";
 import type { NoticePart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
 import type { Situation } from "./situation";
@@ -36,6 +36,7 @@ export function writeReply(facts: ReplyFacts): Reply {
     answerToWhy(interpretation, state),
     acknowledge(facts),
     applied.notice ?? "",
+    interpretation.gaveUp ?? "",
     worthSaying(facts) ? describeSituation(situation, book) : "",
     closing(facts),
   ];
@@ -43,7 +44,7 @@ export function writeReply(facts: ReplyFacts): Reply {
   return {
     // An act that changes nothing, such as agreeing when nothing gave way, is answered with where the search stands.
     text: text || (question ? "" : describeSituation(situation, book)),
-    notices: noticesOf(interpretation),
+    notices: noticesOf(interpretation, question),
     why: whyNow(situation, question) || state.lastWhy,
   };
 }
@@ -133,7 +134,9 @@ function worthSaying({ interpretation, applied }: ReplyFacts): boolean {
   return applied.changes.length > 0 || applied.did !== undefined || (doubts.length === 0 && edits.length > 0);
 }
 
-function closing({ applied, interpretation, book }: ReplyFacts): string {
+function closing({ applied, interpretation, question, book }: ReplyFacts): string {
+  // An answer that could not be read is asked for again in the question itself.
+  if (interpretation.gaveUp || (interpretation.isUnread && question)) return "";
   const { intents, doubts, readBy } = interpretation;
   const silent = readBy === undefined || applied.notice || applied.did || intents.length > 0 || doubts.length > 0;
   if (applied.changes.length > 0 || interpretation.edits.length > 0 || silent) return "";
@@ -160,8 +163,9 @@ function fallbackText(model: Interpretation["model"]): string {
   }
 }
 
-function noticesOf({ doubts, readBy, model }: Interpretation): NoticePart[] {
-  const open = doubts.filter((doubt) => doubt.options.length === 0);
+/** Every doubt is said; the one that is asked about is said by the question. */
+function noticesOf({ doubts, readBy, model }: Interpretation, question: NextQuestion | null): NoticePart[] {
+  const open = doubts.filter((doubt) => doubt.text !== question?.part.text);
   return [
     ...open.map((doubt) => ({ kind: "doubt" as const, text: doubt.text })),
     ...(readBy === "fell-back" ? [{ kind: "fallback" as const, text: fallbackText(model) }] : []),

@@ -12,6 +12,7 @@ const wordings: readonly (readonly [RegExp, number])[] = [
   ],
   [/not (eager|keen) to|really want/i, 0.9],
   [/most (flexible|relaxed)|(very|extremely|completely) (flexible|easy|willing)|easily (do without|compromise)/i, 0.05],
+  [/(compromise|bend|flexible|give)[^.]{0,40} more than anything/i, 0.05],
   [/first thing i would sacrifice|icing on the cake|pleasant extra|least of all|let it be|drop it whenever/i, 0.05],
   [/easiest to compromise|nice-to-have|not a deal-?breaker|(happy|willing) to (bend|compromise)|let it slide/i, 0.1],
   [/ideally/i, 0.15],

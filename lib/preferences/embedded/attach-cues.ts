@@ -1,6 +1,8 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { governedBy } from "./carriers";
 import { type Clause, clauseAt } from "./clauses";
 import type { Cue } from "./cues";
+import { ellipsisCues } from "./ellipsis-cues";
 import type { Token } from "./tokenize";
 
 /** Something a cue can speak about: a value, the name of a slot, or (without slots) what no slot holds. */
@@ -19,6 +21,8 @@ export interface Attachment {
   /** The cue stands in the clause of its anchor. */
   near: boolean;
   kind: Anchor["kind"] | "question";
+  /** First token of what the cue speaks about; missing for the question. */
+  anchor?: number;
 }
 
 export interface AttachContext {
@@ -38,6 +42,11 @@ const coordination = new Set(["and", "a", "an", "the", "plus", "&"]);
 
 /** Finds what each cue speaks about. Cues in conditions speak about circumstances and attach to nothing. */
 export function attachCues(context: AttachContext, cues: readonly Cue[]): Attachment[] {
+  const attached = attachEach(context, cues);
+  return [...attached, ...ellipsisCues(context, attached)];
+}
+
+function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] {
   return cues.flatMap((cue): Attachment[] => {
     const clause = clauseAt(context.clauses, cue.start);
     if (!clause) return [];
@@ -51,9 +60,16 @@ export function attachCues(context: AttachContext, cues: readonly Cue[]): Attach
     if (clause.lead === "if" || clause.lead === "unless") return [];
     if (clause.lead === "provided" && !inside.some((anchor) => anchor.kind === "wish")) return [];
     if (pointsElsewhere(context.tokens, cue)) return [];
+    if (cue.word.governs) {
+      return governedBy(cue, context.tokens, inside, context.asked).map((anchor) => ({
+        cue,
+        near: true,
+        ...outsideOf(anchor),
+      }));
+    }
     if (pointsBack(context, cue)) {
       const back = targetOutside(context, cue, clause, true);
-      return back ? [{ cue, slots: back.slots, near: false, kind: back.kind }] : [];
+      return back ? [{ cue, near: false, ...back }] : [];
     }
     const answers =
       context.asked !== undefined && inside.some((anchor) => anchor.slots.includes(context.asked ?? "make"));
@@ -63,12 +79,13 @@ export function attachCues(context: AttachContext, cues: readonly Cue[]): Attach
         slots: anchor.slots,
         near: true,
         kind: anchor.kind,
+        anchor: anchor.start,
       }));
     }
     const headed = headedBy(context, clause);
-    if (headed.length > 0) return headed.map(({ slots, kind }) => ({ cue, slots, near: false, kind }));
+    if (headed.length > 0) return headed.map(({ slots, kind, start }) => ({ cue, slots, near: false, kind, anchor: start }));
     const outside = targetOutside(context, cue, clause);
-    return outside ? [{ cue, slots: outside.slots, near: false, kind: outside.kind }] : [];
+    return outside ? [{ cue, near: false, ...outside }] : [];
   });
 }
 
@@ -130,7 +147,10 @@ function listed(tokens: readonly Token[], first: Anchor, rest: readonly Anchor[]
   const found: Anchor[] = [];
   let end = first.end;
   for (const anchor of rest) {
-    if (!tokens.slice(end, anchor.start).every((token) => coordination.has(token.word))) break;
+    const gap = tokens.slice(end, anchor.start);
+    // A budget right behind a value ("AWD under 30k") does not share its cue.
+    if (gap.length === 0 && anchor.slots.includes("msrp")) break;
+    if (!gap.every((token) => coordination.has(token.word))) break;
     found.push(anchor);
     end = anchor.end;
   }
@@ -157,7 +177,11 @@ function headedBy({ clauses, anchors }: AttachContext, clause: Clause): Anchor[]
   );
 }
 
-type Outside = { slots: readonly SlotName[]; kind: Attachment["kind"] };
+type Outside = Pick<Attachment, "slots" | "kind" | "anchor">;
+
+function outsideOf(anchor: Anchor): Outside {
+  return { slots: anchor.slots, kind: anchor.kind, anchor: anchor.start };
+}
 
 /** A clause without a value or slot name speaks about what was said last, else about the question. */
 function targetOutside(
@@ -182,10 +206,10 @@ function targetOutside(
   const last = earlier.at(-1);
   const lastSentence = last ? clauseAt(clauses, last.start)?.sentence : undefined;
   const wishSentence = wishAsked ? clauseAt(clauses, wishAsked.start)?.sentence : undefined;
-  if (wishAsked && wishSentence === clause.sentence) return wishAsked;
-  if (last && lastSentence === clause.sentence) return last;
-  if (wishAsked) return wishAsked;
-  if (last && (asked === undefined || last.kind === "feature")) return last;
+  if (wishAsked && wishSentence === clause.sentence) return outsideOf(wishAsked);
+  if (last && lastSentence === clause.sentence) return outsideOf(last);
+  if (wishAsked) return outsideOf(wishAsked);
+  if (last && (asked === undefined || last.kind === "feature")) return outsideOf(last);
   if (asked !== undefined) return { slots: [asked], kind: "question" };
-  return following;
+  return following ? outsideOf(following) : undefined;
 }

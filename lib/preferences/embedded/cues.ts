@@ -35,7 +35,7 @@ export function findCues(tokens: readonly Token[], owned: readonly boolean[], qu
     const echoed = hit?.payload.echo && echoes && !offersScale;
     if (special) cues.push(special);
     else if (fits && !echoed) cues.push({ word: hit.payload, start: index, end: hit.end });
-    if (special || fits) index = Math.max(special?.end ?? 0, hit?.end ?? 0) - 1;
+    if (special || fits) index = Math.max(special?.end ?? 0, fits ? (hit?.end ?? 0) : 0) - 1;
   }
   return cues.filter((cue) => !isVerbNeed(tokens, cue) && !isOutdone(tokens, cue, cues) && !isForegone(tokens, cue));
 }

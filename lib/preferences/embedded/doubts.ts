@@ -1,5 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { constraintId } from "@/lib/constraints/constraint";
+import { constraintId, type Evidence, type Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
@@ -11,22 +10,11 @@ import { draftsOf } from "./drafts";
 import { constraintOf } from "./edits";
 import type { Quoter } from "./evidence";
 import { plainWeight } from "./lexicon/cue-words";
-import type { FeatureWord } from "./lexicon/feature-words";
+import type { Disagreement } from "./people";
 import { isPlausible } from "./plausible";
 import type { MessageReading } from "./read-message";
 import type { Statement } from "./statements";
 import { weighDrafts } from "./weighed-drafts";
-
-const textSlots = [
-  "make",
-  "model",
-  "fuelType",
-  "transmission",
-  "drivenWheels",
-  "marketCategory",
-  "size",
-  "style",
-] as const;
 
 /** Edits that would state these wishes, for the options of a doubt. */
 function editsStating(reading: MessageReading, statements: readonly Statement[], quote: Quoter): Edit[] {
@@ -39,6 +27,19 @@ function editsStating(reading: MessageReading, statements: readonly Statement[],
 
 function labelOf(edits: readonly Edit[]): string {
   return edits.map((edit) => (edit.kind === "add" ? describeConstraint(edit.constraint) : edit.kind)).join(", ");
+}
+
+/** One wish to choose, at the weight of a bare statement. */
+export function optionOf(predicate: Predicate, evidence: Evidence): Doubt["options"][number] {
+  const constraint = {
+    ...predicate,
+    id: constraintId(predicate),
+    weight: plainWeight,
+    level: levelOf(plainWeight),
+    locked: false,
+    evidence: [evidence],
+  };
+  return { label: describeConstraint(predicate), edits: [{ kind: "add", constraint }] };
 }
 
 /** A wish under a condition is asked about whole: never half of it is read. */
@@ -57,7 +58,7 @@ export function conditionalDoubt(conditional: ConditionalWish, reading: MessageR
     kind: "conditional",
     ...(slot ? { slot } : {}),
     quote: quoted,
-    text: "A wish that depends on another cannot be kept as one; which of these should count?",
+    text: "I can only hold wishes that always count. Which of these should I go by?",
     options,
   };
 }
@@ -76,7 +77,7 @@ export function alternativeDoubt(
     kind: "ambiguous-value",
     slot: sides[0].slot,
     quote: quote("value", start, end).quote,
-    text: "One wish cannot hold either of these; which one should count?",
+    text: "I can search for one of these at a time. Which first?",
     options,
   };
 }
@@ -85,17 +86,35 @@ export function implausible({ slot, values }: Statement): boolean {
   return isNumericSlot(slot) && values.some((value) => !isPlausible(slot, Number(value)));
 }
 
+/** Why a number was left out. */
+function impossible(slot: SlotName, value: number): string {
+  switch (slot) {
+    case "msrp":
+      return `A price of ${value < 0 ? "-" : ""}$${Math.abs(value).toLocaleString("en-US")} cannot be, so I left it out.`;
+    case "year":
+      return `There are no cars from ${value}, so I left it out.`;
+    case "highwayMpg":
+    case "cityMpg":
+      return `${value} mpg is no mileage a car can have, so I left it out.`;
+    case "horsepower":
+      return `${value} hp is no power a car can have, so I left it out.`;
+    default:
+      return `No car has ${value} ${slot}, so I left it out.`;
+  }
+}
+
 /** Numbers no car has, mileages without a place, numbers that could be anything. */
 export function quantityDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
   const doubts: Doubt[] = [];
   for (const statement of reading.statements) {
     if (!implausible(statement)) continue;
     const { slot, start, end, values } = statement;
+    const signed = reading.tokens[start - 1]?.word === "-" ? start - 1 : start;
     doubts.push({
       kind: "impossible-value",
       slot,
-      quote: quote("value", start, end).quote,
-      text: `No car can have ${values.join(" or ")} here; what did you have in mind?`,
+      quote: quote("value", signed, end).quote,
+      text: impossible(slot, Number(values[0])),
       options: [],
     });
   }
@@ -105,10 +124,11 @@ export function quantityDoubts(reading: MessageReading, live: readonly Statement
       doubts.push({
         kind: "ambiguous-value",
         quote: quoted,
-        text: `What does ${quoted} stand for: a price, a year, a mileage?`,
+        text: `Is ${quoted} a price, a year or a mileage?`,
         options: [],
       });
-    if (quantity.problem === "mileage-place" && live.some((each) => each.quantity === quantity))
+    const kept = live.some((each) => each.quantity === quantity && !implausible(each));
+    if (quantity.problem === "mileage-place" && kept)
       doubts.push(placeDoubt(reading, live, quantity, quoted, quote));
   }
   return doubts;
@@ -139,7 +159,7 @@ function placeDoubt(
     kind: "ambiguous-value",
     slot: "highwayMpg",
     quote: quoted,
-    text: `Is ${quoted} meant for the highway, the city or both? It is read as highway mileage for now.`,
+    text: `Highway or city? I took ${quoted} as highway.`,
     options: [
       { label: "highway", edits: highway },
       { label: "city", edits: city },
@@ -175,7 +195,7 @@ export function contradictions(
       kind: "contradiction",
       slot,
       quote: quoted,
-      text: "Nothing can be both; which one should count?",
+      text: "Both at once cannot be. Which one counts?",
       options,
     });
   }
@@ -191,7 +211,7 @@ export function nearlyDoubts(live: readonly Statement[], quote: Quoter): Doubt[]
             kind: "ambiguous-value",
             slot,
             quote: quote("value", start, end).quote,
-            text: `This catalog does not tell ${nearly} apart; they are read as ${values.join(" or ")} here.`,
+            text: `I cannot tell ${nearly} apart here, so I took ${values.join(" or ").toLowerCase()}.`,
             options: [],
           },
         ]
@@ -199,69 +219,30 @@ export function nearlyDoubts(live: readonly Statement[], quote: Quoter): Doubt[]
   );
 }
 
-export function missingDoubts(reading: MessageReading, quote: Quoter): Doubt[] {
-  const meant = reading.missing.filter((each) =>
-    reading.statements.some(
-      (statement) =>
-        statement.start === each.start && (statement.stance === "wished" || statement.stance === "conceded"),
-    ),
-  );
-  return meant.map(({ name, start, end }) => ({
-    kind: "unknown-make",
-    slot: "make" as const,
-    quote: quote("value", start, end).quote,
-    text: `${name} is not in this catalog; is it spelt as you meant it?`,
-    options: [],
-  }));
-}
-
-/** Wishes no slot holds. Said once for each, unless the words say that they do not matter. */
-export function featureDoubts(reading: MessageReading, vocabulary: Vocabulary, quote: Quoter): Doubt[] {
-  const seen = new Set<string>();
-  return reading.features.flatMap(({ word, start, end }) => {
-    const unimportant = reading.attachments.some(
-      (each) => each.kind === "feature" && each.cue.word.kind === "none" && Math.abs(each.cue.start - end) <= 3,
-    );
-    if (word.quiet || seen.has(word.name) || unimportant) return [];
-    seen.add(word.name);
-    const evidence = quote("value", start, end);
-    const options = (word.standIns ?? []).flatMap((standIn) => standInOption(standIn, vocabulary, evidence));
-    const ask = options.length > 0 ? " Would one of these help?" : "";
-    return [
-      {
-        kind: "no-column",
-        quote: evidence.quote,
-        text: `This catalog says nothing about ${word.name}.${ask}`,
-        options,
-      },
-    ];
+/** Two people who want different things: the shopper says whose wish counts. */
+export function disagreementDoubt(
+  { sides, start, end }: Disagreement,
+  reading: MessageReading,
+  quote: Quoter,
+): Doubt {
+  const options = sides.map((side) => {
+    const edits = editsStating(reading, [side], quote);
+    return { label: labelOf(edits), edits };
   });
-}
-
-function standInOption(
-  { label, slot, means }: NonNullable<FeatureWord["standIns"]>[number],
-  vocabulary: Vocabulary,
-  evidence: ReturnType<Quoter>,
-): Doubt["options"] {
-  const values = valuesMeant(slot, means, vocabulary);
-  const [first] = values;
-  if (first === undefined) return [];
-  const value = values.length > 1 ? values : first;
-  const op = values.length > 1 ? ("in" as const) : ("==" as const);
-  const constraint = {
-    id: constraintId({ slot, op, value }),
-    slot,
-    op,
-    value,
-    weight: plainWeight,
-    level: levelOf(plainWeight),
-    locked: false,
-    evidence: [evidence],
+  const [one, other] = sides;
+  if (one && other) {
+    const either = editsStating(reading, [one, other], quote);
+    options.push({ label: "either", edits: either });
+  } else if (one) {
+    const against = editsStating(reading, [{ ...one, stance: "excluded" }], quote);
+    options.push({ label: labelOf(against), edits: against });
+  }
+  const slot = one?.slot;
+  return {
+    kind: "people",
+    ...(slot ? { slot } : {}),
+    quote: quote("value", start, end).quote,
+    text: "You do not all want the same. Which shall I go by?",
+    options,
   };
-  return [{ label, edits: [{ kind: "add", constraint }] }];
-}
-
-function valuesMeant(slot: SlotName, means: RegExp, vocabulary: Vocabulary): string[] {
-  const known = textSlots.find((each) => each === slot);
-  return known ? vocabulary[known].map((entry) => entry.value).filter((value) => means.test(value.toLowerCase())) : [];
 }

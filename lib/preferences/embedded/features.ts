@@ -14,15 +14,21 @@ for (const word of featureWords) for (const phrase of word.say) table.add(phrase
 /** Words features are made of: known to the speller. */
 export const featureVocabulary: ReadonlySet<string> = table.words;
 
-/** Wishes that no slot of a car can hold, each token in at most one. */
-export function findFeatures(tokens: readonly Token[], owned: readonly boolean[]): Feature[] {
-  const found: Feature[] = [];
+/** Wishes that no slot of a car can hold, each token in at most one; `counted` are those with a number. */
+export function findFeatures(
+  tokens: readonly Token[],
+  owned: readonly boolean[],
+  counted: readonly Feature[],
+): Feature[] {
+  const taken = [...owned];
+  const found = counted.filter(({ start, end }) => !owned.slice(start, end).some(Boolean));
+  for (const { start, end } of found) taken.fill(true, start, end);
   for (let index = 0; index < tokens.length; index++) {
-    if (owned[index]) continue;
+    if (taken[index]) continue;
     const hit = table.at(tokens, index);
-    if (!hit || owned.slice(index, hit.end).some(Boolean)) continue;
+    if (!hit || taken.slice(index, hit.end).some(Boolean)) continue;
     found.push({ word: hit.payload, start: index, end: hit.end });
     index = hit.end - 1;
   }
-  return found;
+  return found.sort((a, b) => a.start - b.start);
 }

@@ -12,15 +12,17 @@ import {
   alternativeDoubt,
   conditionalDoubt,
   contradictions,
-  featureDoubts,
+  disagreementDoubt,
   implausible,
-  missingDoubts,
   nearlyDoubts,
   quantityDoubts,
 } from "./doubts";
 import { draftsOf } from "./drafts";
 import { editsFor } from "./edits";
 import { type Quoter, quoter } from "./evidence";
+import { featureDoubts } from "./feature-doubts";
+import { missingDoubts, similarDoubts } from "./name-doubts";
+import { disagreements } from "./people";
 import type { MessageReading } from "./read-message";
 import { nothingMatters, removalEdits, sameMakeEdits, slotWeighEdits, staleModelEdits } from "./revisions";
 import type { Statement } from "./statements";
@@ -75,16 +77,20 @@ function sortStatements(
   const live = liveStatements(reading, constraints, standing).filter((each) => !open.has(each));
   const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));
   const either = crossAlternatives(reading, stated);
-  const undecided = new Set(either.flatMap((each) => each.sides));
+  const disputed = disagreements(reading, stated);
+  const undecided = new Set([...either, ...disputed].flatMap((each) => each.sides));
+  const answered = new Set([...stated, ...constraints].map((each) => each.slot));
   const clashing = contradictions(reading, stated, quote);
   const doubts = [
     ...conditionals.map((each) => conditionalDoubt(each, reading, quote)),
     ...either.map((each) => alternativeDoubt(each, reading, quote)),
+    ...disputed.map((each) => disagreementDoubt(each, reading, quote)),
     ...clashing.doubts,
     ...quantityDoubts(reading, live, quote),
     ...nearlyDoubts(live, quote),
-    ...missingDoubts(reading, quote),
-    ...featureDoubts(reading, vocabulary, quote),
+    ...missingDoubts(reading, vocabulary, quote),
+    ...similarDoubts(reading.statements, quote),
+    ...featureDoubts(reading, vocabulary, answered, quote),
   ];
   return { live, kept: stated.filter((each) => !clashing.statements.has(each) && !undecided.has(each)), doubts };
 }

@@ -20,6 +20,8 @@ export interface Mention {
 
 export interface MissingName {
   name: string;
+  /** The make exists, only not in this catalog. */
+  known?: boolean;
   start: number;
   end: number;
 }
@@ -49,7 +51,8 @@ export function findMentions(context: NameContext): Found {
       }
       continue;
     }
-    if (hit.missing) found.missing.push({ name: textOf(tokens, hit.start, hit.end), start: hit.start, end: hit.end });
+    if (hit.missing)
+      found.missing.push({ name: textOf(tokens, hit.start, hit.end), known: true, start: hit.start, end: hit.end });
     else
       found.mentions.push({
         slot: hit.slot,

@@ -48,6 +48,8 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
     key += token.word;
     const hits = index.models.get(key) ?? pluralHits(index, key);
     if (!hits) continue;
+    // "Other models" is no Model S.
+    if (end === start && token.word === "models") continue;
     if (tokens[start]?.word.length === 1 && !typedTogether(tokens, start, end + 1)) continue;
     const values = believed(context, hits, start, end + 1, makeBefore);
     if (values) best = { slot: "model", values, start, end: end + 1 };

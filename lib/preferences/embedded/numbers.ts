@@ -107,10 +107,10 @@ export function findNumbers(tokens: readonly Token[], owned: readonly boolean[])
 function numberAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): SpokenNumber | undefined {
   const first = tokens[start];
   if (!first) return undefined;
-  const base = first.kind === "number" ? { value: Number(first.word), end: start + 1 } : wordsAt(tokens, start, owned);
+  const base = figuresAt(tokens, start) ?? digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
   if (!base || !Number.isFinite(base.value)) return undefined;
   let { value, end } = base;
-  let scaled = base.value >= 1000 && first.kind === "word";
+  let scaled = base.value >= 1000 && (first.kind === "word" || tokens[start + 1]?.word.startsWith("figure") === true);
   const scale = scaleAt(tokens, end);
   if (scale && value * scale.by <= 1e9) {
     value *= scale.by;
@@ -137,6 +137,20 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
     comma: first.text.includes(","),
     century: first.apostrophe === true,
   };
+}
+
+/** "Six figures": the smallest number of so many. */
+function figuresAt(tokens: readonly Token[], start: number): { value: number; end: number } | undefined {
+  const count = Number(tokens[start]?.word) || small[tokens[start]?.word ?? ""];
+  const figures = ["figures", "figure", "digits"].includes(tokens[start + 1]?.word ?? "");
+  return figures && count && count >= 4 && count <= 7 ? { value: 10 ** (count - 1), end: start + 2 } : undefined;
+}
+
+/** Digits, with the "ish" of "30ish k" passed over where a scale follows. */
+function digitsAt(tokens: readonly Token[], start: number): { value: number; end: number } | undefined {
+  if (tokens[start]?.kind !== "number") return undefined;
+  const blurred = tokens[start + 1]?.word === "ish" && scaleAt(tokens, start + 2) !== undefined;
+  return { value: Number(tokens[start]?.word), end: start + (blurred ? 2 : 1) };
 }
 
 /** "-5", "minus 5": a sign, not the dash of a range. */

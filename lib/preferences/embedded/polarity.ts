@@ -1,15 +1,15 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type Clause, clauseAt, isSubordinate } from "./clauses";
-import { background, concessions, contrasts, excluderGap, excluders } from "./lexicon/stance-words";
+import { background, concessions, contrasts, excluderGap, excluders, likenesses } from "./lexicon/stance-words";
 import type { Mention } from "./mentions";
 import { PhraseTable } from "./phrase-table";
 import { endsSentence, type Token } from "./tokenize";
 
 /**
- * How a value is meant: wished, turned down, put up with, set against the wish, told as background, or part of a
- * condition.
+ * How a value is meant: wished, turned down, put up with, set against the wish, told as background, part of a
+ * condition, or only a likeness ("something like a Civic").
  */
-export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition";
+export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
 
 const table = (phrases: readonly string[]) =>
   phrases.reduce((made, phrase) => made.add(phrase, true), new PhraseTable<true>());
@@ -17,6 +17,7 @@ const excluding = table(excluders);
 const conceding = table(concessions);
 const contrasting = table(contrasts);
 const telling = table(background);
+const likening = table(likenesses);
 
 /** Words stances are told by: known to the speller. */
 export const stanceVocabulary: ReadonlySet<string> = new Set([
@@ -38,10 +39,13 @@ export interface StanceContext {
 export function findStances(context: StanceContext, mentions: readonly Mention[]): Stance[] {
   const excluded = reachOf(context, excluding, mentions, excluderGap, true);
   const contrasted = reachOf(context, contrasting, mentions, new Set("a an the any".split(" ")), false);
+  const alike = reachOf(context, likening, mentions, new Set("a an the my old or and of your".split(" ")), true);
   return mentions.map((mention, index) => {
     const clause = clauseAt(context.clauses, mention.start);
     if (excluded.has(index)) return "excluded";
     if (contrasted.has(index)) return "contrasted";
+    if (alike.has(index) && (mention.slot === "make" || mention.slot === "model") && mention.slot !== context.asked)
+      return "similar";
     if (!clause) return "wished";
     if (conceded(context, clause, mention)) return "conceded";
     if (isBackground(context, clause, mention)) return "background";

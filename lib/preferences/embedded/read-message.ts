@@ -6,12 +6,14 @@ import { type Attachment, attachCues } from "./attach-cues";
 import { chosenPredicate } from "./choices";
 import { type Clause, findClauses } from "./clauses";
 import { type Comparison, findComparisons } from "./comparisons";
+import { countedFeatures } from "./counted-features";
 import { type Cue, findCues } from "./cues";
+import { degreeAnswer } from "./degree-answers";
 import { type Feature, findFeatures } from "./features";
 import { findIntents } from "./intents";
 import { knownWords } from "./known-words";
 import { findMentions, type MissingName } from "./mentions";
-import { findNumbers } from "./numbers";
+import { findNumbers, type SpokenNumber } from "./numbers";
 import { type Quantity, readQuantities } from "./quantities";
 import { findRemovals, type Removal } from "./removals";
 import { mendSpelling } from "./spelling";
@@ -57,9 +59,12 @@ export function readMessage(input: MessageInput): MessageReading {
   const context = { tokens, index, ...(asked ? { asked } : {}), ...(input.make ? { make: input.make } : {}) };
   const found = findMentions(context);
   const taken = [...found.owned];
-  const quantities = quantitiesOf(tokens, found.owned, input, asked);
+  const numbers = findNumbers(tokens, found.owned);
+  const counted = countedFeatures(tokens, numbers);
+  const counting = numbers.filter((each) => !counted.some(({ start }) => start === each.start));
+  const quantities = quantitiesOf(tokens, counting, input, asked);
   for (const { start, end } of quantities) taken.fill(true, start, end);
-  const features = findFeatures(tokens, taken);
+  const features = findFeatures(tokens, taken, counted);
   for (const feature of features) taken.fill(true, feature.start, feature.end);
   const cues = findCues(tokens, taken, questionTokens);
   for (const cue of cues) taken.fill(true, cue.start, cue.end);
@@ -67,9 +72,14 @@ export function readMessage(input: MessageInput): MessageReading {
   const topics = findTopics(tokens, taken);
   const statements = statementsOf({ tokens, clauses, taken, ...(asked ? { asked } : {}) }, found, quantities);
   const chosen = chosenPredicate(tokens, input.question?.offered ?? [], questionTokens);
-  if (chosen && statements.length === 0) statements.push(statementOfChoice(chosen));
+  if (chosen && statements.length === 0) {
+    statements.push(statementOfChoice(chosen));
+    features.splice(0);
+  }
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
   const attachments = attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues);
+  const degree = statements.length === 0 ? degreeAnswer(tokens, questionTokens) : undefined;
+  if (degree && asked) attachments.splice(0, Infinity, { cue: degree, slots: [asked], near: false, kind: "question" });
   const saysMore = statements.length > 0 || topics.length > 0 || cues.some((cue) => isTelling(cue));
   return {
     tokens,
@@ -89,16 +99,15 @@ export function readMessage(input: MessageInput): MessageReading {
 
 /** Whether a cue tells that a message is more than an agreement ("absolutely", "I don't mind"). */
 function isTelling({ word }: Cue): boolean {
-  return word.kind !== "none" && word.kind !== "rigid";
+  return word.kind !== "none" && word.kind !== "rigid" && !word.affirms;
 }
 
 function quantitiesOf(
   tokens: readonly Token[],
-  owned: readonly boolean[],
+  numbers: readonly SpokenNumber[],
   { vocabulary, standing }: MessageInput,
   asked?: SlotName,
 ): Quantity[] {
-  const numbers = findNumbers(tokens, owned);
   const sightings = findSightings(tokens);
   return readQuantities({
     tokens,

@@ -38,6 +38,16 @@ for (const phrase of [
 ])
   verbs.add(phrase, true);
 
+const going = new PhraseTable<true>();
+for (const phrase of [
+  "(can|could|may) (go|be dropped|be removed|come off)",
+  "(isnt|is not|arent) (needed|necessary) (anymore|any more|after all)",
+  "(is|are) off [the] [table|list]",
+  "(is|are) (gone|out)",
+])
+  going.add(phrase, true);
+const behind = new Set("thing bit part requirement wish one stuff limit filter".split(" "));
+
 const gap = new Set("the my that this a an any on about for requirement bit part thing whole it to limit".split(" "));
 
 /** Removals with what they take back. A removal verb needs its object close behind it. */
@@ -55,7 +65,7 @@ export function findRemovals(
     const between = anchor ? tokens.slice(hit.end, anchor.start) : [];
     if (
       anchor &&
-      anchor.kind !== "feature" &&
+      anchor.slots.length > 0 &&
       between.length <= 3 &&
       between.every((token) => gap.has(token.word) && !endsSentence(token))
     ) {
@@ -63,5 +73,16 @@ export function findRemovals(
     }
     index = hit.end - 1;
   }
-  return found;
+  return [...found, ...goingRemovals(tokens, anchors)];
+}
+
+/** "The AWD thing can go": what is taken back stands before the verb, and nothing behind it. */
+function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
+  return anchors.flatMap((anchor) => {
+    const from = behind.has(tokens[anchor.end]?.word ?? "") ? anchor.end + 1 : anchor.end;
+    const hit = going.at(tokens, from);
+    const next = hit && tokens[hit.end];
+    const closes = hit && (!next || next.kind === "mark" || next.word === "now" || next.word === "too");
+    return closes && anchor.kind !== "feature" ? [{ anchor, start: anchor.start, end: hit.end }] : [];
+  });
 }

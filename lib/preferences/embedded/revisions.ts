@@ -2,6 +2,7 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Anchor } from "./attach-cues";
 import { weighEdits } from "./edits";
 import type { Quoter } from "./evidence";
 import { importanceOf } from "./importance";
@@ -54,8 +55,17 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
   return reading.removals.flatMap(({ anchor, start, end }): Edit[] => {
     const evidence = [quote("value", start, end)];
     const standing = constraints.filter((each) => anchor.slots.includes(each.slot));
+    if (standing.length === 0) return anchor.slots.filter((slot) => isLeftOpen(reading, anchor, slot)).map((slot) => ({ kind: "no-preference", slot, evidence }));
     return standing.map((each) => ({ kind: "remove", id: each.id, evidence }));
   });
+}
+
+const whole = new Set<SlotName>(["style", "make", "model", "marketCategory"]);
+
+/** "Forget the mileage" of a shopper without such a wish settles that it does not matter; "drop the truck" does not. */
+function isLeftOpen({ statements }: MessageReading, anchor: Anchor, slot: SlotName): boolean {
+  if (anchor.kind === "wish" && whole.has(slot)) return false;
+  return !statements.some((each) => each.slot === slot && each.start !== anchor.start);
 }
 
 /** "Same make but an SUV" keeps the make and lets the model go. */

@@ -42,7 +42,17 @@ export function specialCueAt(
     const first = firstToGoAt(tokens, index);
     if (first) return { ...first, start };
   }
-  return anyAt(tokens, start) ?? onlyAt(tokens, start, owned);
+  return anyAt(tokens, start) ?? onlyAt(tokens, start, owned) ?? neverAt(tokens, start);
+}
+
+const never: CueWord = { kind: "rigid", weight: 0.95, side: "after", say: ["absolutely no"] };
+
+/** "Absolutely no diesel": the excluder behind it still turns the value down. */
+function neverAt(tokens: readonly Token[], start: number): Cue | undefined {
+  const sure = ["absolutely", "strictly", "positively"].includes(tokens[start]?.word ?? "");
+  return sure && ["no", "not", "nothing"].includes(tokens[start + 1]?.word ?? "")
+    ? { word: never, start, end: start + 1 }
+    : undefined;
 }
 
 const indifferent = new Set(["either", "any", "anything", "whatever", "both", "all", "whichever"]);

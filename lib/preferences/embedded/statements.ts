@@ -55,9 +55,33 @@ export function statementsOf(
     stance: stances[index] ?? "wished",
     clause: context.clauses.findIndex((clause) => item.start >= clause.start && item.start < clause.end),
   }));
-  return statements.map((each, index) =>
-    isAccepted(context.tokens, each, statements.slice(0, index)) ? { ...each, stance: "conceded" } : each,
-  );
+  return statements.map((each, index) => {
+    const earlier = statements.slice(0, index);
+    const onlyAccepted = isAccepted(context.tokens, each, earlier) || isStretch(context.tokens, each, earlier);
+    return onlyAccepted ? { ...each, stance: "conceded" } : each;
+  });
+}
+
+const stretching = new PhraseTable<true>()
+  .add("(maybe|perhaps|possibly|or maybe|up to|even|or even|if needed|stretching to|could do|at a push|at most)", true);
+const stretched = new PhraseTable<true>()
+  .add("[max|tops] at a (push|pinch|stretch|squeeze)", true)
+  .add("if (i|we|it|its|theyre|youve|need|needed|necessary|absolutely|really|pushed|pressed)", true)
+  .add("for the (right|perfect|ideal|best) (one|car|thing|deal|truck|suv)", true)
+  .add("(absolute|absolutely) (max|maximum|tops)", true);
+
+/** "Cap is 28k, maybe 30 if it's really nice": a looser bound behind a hedge is room, not the bound. */
+function isStretch(tokens: readonly Token[], statement: Statement, earlier: readonly Statement[]): boolean {
+  const { slot, op, stance, values, start, end } = statement;
+  const before = earlier.findLast((each) => each.slot === slot && each.op === op && each.stance === "wished");
+  if (!before || stance !== "wished" || (op !== "<=" && op !== ">=")) return false;
+  const looser = op === "<=" ? Number(values[0]) > Number(before.values[0]) : Number(values[0]) < Number(before.values[0]);
+  if (!looser) return false;
+  for (let index = before.end; index <= statement.start; index++) {
+    const hit = stretching.at(tokens, index);
+    if (hit && hit.end <= end && index <= start) return true;
+  }
+  return stretched.at(tokens, end) !== undefined;
 }
 
 const accepting = new PhraseTable<true>()
@@ -117,7 +141,13 @@ export function anchorsOf(
   }
   const others: Anchor[] = [
     ...topics.map(({ slots, start, end }) => ({ slots, start, end, kind: "topic" as const })),
-    ...features.map(({ start, end }) => ({ slots: [] as SlotName[], start, end, kind: "feature" as const })),
+    ...features.map(({ word, start, end }) => ({
+      slots: word.slots ?? [],
+      start,
+      end,
+      // A loose word for a number names its slot.
+      kind: word.slots ? ("topic" as const) : ("feature" as const),
+    })),
   ];
   return [...wishes.values(), ...others].sort((a, b) => a.start - b.start);
 }

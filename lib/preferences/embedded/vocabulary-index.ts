@@ -1,6 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { makeAliases, makesByCountry, spokenNames, worldMakes } from "./lexicon/name-words";
+import { countriesByRegion, makeAliases, makesByCountry, spokenNames, worldMakes } from "./lexicon/name-words";
 import { ordinaryWords } from "./lexicon/ordinary-words";
 import { type Guard, valueWords } from "./lexicon/value-words";
 import { numberWords } from "./numbers";
@@ -99,6 +99,8 @@ function dominant(entries: Vocabulary["fuelType"]): string[] {
   return main ? [main.value] : entries.map((entry) => entry.value);
 }
 
+const madeNouns = "[built|made] [brand|make|manufacturer|car]";
+
 function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   const table = new PhraseTable<MakeHit>();
   const present = new Map(vocabulary.make.map(({ value }) => [value.toLowerCase(), value]));
@@ -110,7 +112,13 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   }
   for (const [country, makes] of Object.entries(makesByCountry)) {
     const values = makes.flatMap((make) => present.get(make.toLowerCase()) ?? []);
-    if (values.length > 0) table.add(`${country} [brand|make|car]`, { values, risk: "plain" });
+    if (values.length > 0) table.add(`${country} ${madeNouns}`, { values, risk: "plain" });
+  }
+  for (const [region, countries] of Object.entries(countriesByRegion)) {
+    const values = countries
+      .flatMap((country) => makesByCountry[country] ?? [])
+      .flatMap((make) => present.get(make.toLowerCase()) ?? []);
+    if (values.length > 0) table.add(`${region} ${madeNouns}`, { values, risk: "plain" });
   }
   for (const make of worldMakes) {
     if (present.has(make.toLowerCase())) continue;
@@ -155,6 +163,8 @@ function riskOf(name: string): NameRisk {
   const words = phraseWords(name);
   if (words.every((word) => /^\d/.test(word) || numberWords.has(word))) return "number";
   if (words.length > 1 && /\p{L}/u.test(name) && /\d/.test(name)) return "plain";
+  // "Model Y": a letter behind a word makes a name, where it is no article.
+  if (words.length > 1 && /^[b-hj-z]$/.test(words.at(-1) ?? "")) return "plain";
   if (words.length > 1)
     return words.join("").length < 3
       ? "short"

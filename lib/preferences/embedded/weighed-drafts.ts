@@ -51,12 +51,26 @@ export function weighDrafts(reading: MessageReading, drafts: readonly Draft[]): 
 /** Two drafts of one slot share its cues, but a cue beside one of them is its alone. */
 function cuesOfDraft(reading: MessageReading, draft: Draft, drafts: readonly Draft[]): Cue[] {
   const rivals = drafts.filter((each) => each !== draft && each.slot === draft.slot && each.start !== draft.start);
-  const cues = cuesFor(reading, draft.slot);
+  const cues = cuesFor(reading, draft.slot).filter((cue) => !speaksOfAnother(reading, draft, cue));
   if (rivals.length === 0) return cues;
   return cues.filter((cue) => {
     const own = distance(cue, draft);
     return rivals.every((rival) => own <= distance(cue, rival));
   });
+}
+
+/** "At least 2020, ideally 2022": the hedge is about the number right behind it, which is not the one that was kept. */
+function speaksOfAnother({ statements }: MessageReading, draft: Draft, cue: Cue): boolean {
+  if (cue.word.kind !== "hedge" && cue.word.kind !== "nice") return false;
+  return statements.some(
+    (each) =>
+      each.slot === draft.slot &&
+      each.op === draft.op &&
+      each.stance === "wished" &&
+      each.start >= cue.end &&
+      each.start - cue.end <= 1 &&
+      !draft.spans.some((span) => span.start === each.start),
+  );
 }
 
 function distance(cue: Cue, { start, end }: { start: number; end: number }): number {

@@ -16,6 +16,10 @@ export interface CueWord {
   say: readonly string[];
   /** Often only repeats the question ("What do you need?" "I need ..."). */
   echo?: boolean;
+  /** Governs a noun: a must for a feature, nothing more than a search for a whole car ("I need an SUV"). */
+  governs?: boolean;
+  /** May stand alone as an agreement. */
+  affirms?: boolean;
 }
 
 const very = "[very|really|that|too|so|at all|particularly|super|especially|overly|all that|terribly]";
@@ -56,7 +60,7 @@ export const cueWords: readonly CueWord[] = [
       "set in stone",
       "hard (limit|cap|ceiling|line|stop|max|maximum)",
       "absolute (limit|cap|ceiling|max|maximum|must|minimum|priority|requirement)",
-      "absolutely (cant|cannot|must|need|have to|has to|no)",
+      "absolutely (cant|cannot|must|need|have to|has to)",
       "over my dead body",
       "red line",
       "or bust",
@@ -129,8 +133,6 @@ export const cueWords: readonly CueWord[] = [
       "most focused on",
       "mostly care about",
       "mainly care about",
-      "absolutely",
-      "no question",
       "100 percent need",
       "the one thing",
       "will not give up",
@@ -162,7 +164,6 @@ export const cueWords: readonly CueWord[] = [
       "must",
       "must be",
       "must have [a|an]",
-      "must get",
       "must run",
       "has to",
       "have to",
@@ -172,11 +173,27 @@ export const cueWords: readonly CueWord[] = [
       "gotta be",
       "gotta have",
       "it has to be",
+      "need it to [be|have]",
+      "needs to [be|have]",
+      "need to [be|have]",
+    ],
+  },
+  {
+    kind: "rigid",
+    weight: 0.95,
+    side: "after",
+    echo: true,
+    governs: true,
+    say: [
       "need",
       "needs",
-      "need it to",
-      "needs to [be|have|get]",
-      "need to [be|have]",
+      "need to (get|buy|find|purchase|own)",
+      "needs to (get|buy|find)",
+      "(have|has) to (get|buy|find|replace)",
+      "gotta (get|buy|find)",
+      "must (get|buy|find)",
+      "in need of",
+      "need it in",
       "require",
       "requires",
     ],
@@ -209,6 +226,23 @@ export const cueWords: readonly CueWord[] = [
       "so want",
       "very much want",
       "would really want",
+    ],
+  },
+  {
+    kind: "strong",
+    weight: 0.8,
+    side: "near",
+    affirms: true,
+    say: [
+      "absolutely",
+      "definitely",
+      "certainly",
+      "for sure",
+      "for certain",
+      "(no|without|beyond) [a] (question|doubt)",
+      "no two ways about it",
+      "(100|hundred|one hundred|a hundred) percent",
+      "all the way",
     ],
   },
   {
@@ -291,7 +325,6 @@ export const cueWords: readonly CueWord[] = [
       "pretty set on",
       "fairly set on",
       "disciplined",
-      "definitely",
       "price does",
       "size does",
       "sure about",

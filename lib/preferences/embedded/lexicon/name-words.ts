@@ -18,6 +18,10 @@ export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   Mazda: ["matzda"],
   Nissan: ["datsun"],
   Ram: ["ram trucks"],
+  Tesla: ["teslas"],
+  Toyota: ["yota"],
+  Porsche: ["porshe", "porche"],
+  Hyundai: ["hunday", "hundai", "hyundia", "hyndai"],
 };
 
 /** Nicknames that a missing make is known by, too. */
@@ -63,6 +67,16 @@ export const makesByCountry: Readonly<Record<string, readonly string[]>> = {
   italian: ["Alfa Romeo", "FIAT", "Ferrari", "Lamborghini", "Maserati"],
   british: ["Aston Martin", "Bentley", "Jaguar", "Land Rover", "Lotus", "MINI", "McLaren", "Rolls-Royce"],
   swedish: ["Polestar", "Saab", "Volvo"],
+  chinese: ["BYD", "Geely", "Nio", "MG"],
+  french: ["Bugatti", "Citroen", "Peugeot", "Renault"],
+};
+
+/** Parts of the world, by the countries in them. */
+export const countriesByRegion: Readonly<Record<string, readonly string[]>> = {
+  european: ["german", "italian", "british", "swedish", "french"],
+  asian: ["japanese", "korean", "chinese"],
+  domestic: ["american"],
+  scandinavian: ["swedish"],
 };
 
 /** Makes that exist in the world and may be missing from a catalog: naming one is a doubt, not a wish. */

@@ -71,6 +71,7 @@ export const excluderGap: ReadonlySet<string> = new Set(
 /** A value behind these would only be put up with: it is no wish and makes the wish for its slot flexible. */
 export const concessions: readonly string[] = [
   "(could|can|might|would|id|may|willing to|able to) [also|even|probably|maybe|perhaps] (stretch|go|push|go up|extend) [it] [up] to",
+  "(could|can|might) [also|even|probably|maybe] do",
   "(could|can|would|might|id) [also|even|probably|maybe|still] (live with|consider|accept|settle for|take|go with|go for|manage with|make do with|tolerate|look at|do with|be ok with|be okay with|be fine with|be happy with|be open to|deal with|get by with)",
   "(willing|happy|open|prepared|able) to [also|even] (consider|considering|accept|take|look at|looking at|go with|live with|settle for|try)",
   "open to",
@@ -84,6 +85,7 @@ export const concessions: readonly string[] = [
   "settle for",
   "settling for",
   "still consider",
+  "(id|i would|we would|wed|would|i will|ill) [even|also|probably|maybe] (go|stretch|push|stretch it|push it) [up] to",
   "at a pinch",
   "at a push",
   "in a pinch",
@@ -147,4 +149,15 @@ export const background: readonly string[] = [
   "retired",
   "crashed",
   "totaled",
+];
+
+/** A name behind these only says what the wished car should be like. */
+export const likenesses: readonly string[] = [
+  "(something|anything|car|cars|one|suv|truck|vehicle|vehicles) [kind of|sort of|a bit|more|much|very|just] (like|similar to|comparable to|equivalent to|close to|along the lines of|in the style of|in the spirit of|such as)",
+  "(similar|comparable|equivalent) [in size|car|cars] (to|with)",
+  "(alternative|alternatives|rival|rivals|competitor|competitors|equivalent) to",
+  "[a] cheaper version of",
+  "reminds me of",
+  "same (size|shape|sort|kind) [of car] as",
+  "(size|shape) of",
 ];

@@ -254,8 +254,11 @@ export const valueWords: readonly ValueWord[] = [
         "tank",
         "costs",
         "efficient",
+        "guzzlers",
+        "sipper",
+        "bills",
       ],
-      before: ["natural", "on"],
+      before: ["natural", "on", "guzzle", "guzzles", "drink", "sips", "sip", "save", "saves", "saving", "of", "much", "less", "burn"],
     },
   },
   {

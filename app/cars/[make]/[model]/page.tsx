@@ -1,0 +1,73 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { cache } from "react";
+import { z } from "zod";
+import { describeData } from "@/app/_server/data-note";
+import { modelPageFacts } from "@/app/_server/model-page-facts";
+import { database, defaultCatalogReader } from "@/app/_server/services";
+import { modelAddress } from "@/components/cars/model-address";
+import { ModelSheet } from "@/components/cars/model-sheet";
+import { SiteHeader } from "@/components/chat/site-header";
+import { versionOrders } from "@/lib/dialogue/model-versions";
+
+interface ModelPageProps {
+  params: Promise<{ make: string; model: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const querySchema = z.object({
+  c: z.string().optional().catch(undefined),
+  sort: z.enum(versionOrders).catch("year"),
+});
+
+/** Title and page ask for the same facts: read once a request. */
+const factsFor = cache((make: string, model: string, conversationId: string | undefined, order: string) =>
+  modelPageFacts({ make, model, conversationId, order: querySchema.shape.sort.parse(order) }),
+);
+
+async function sheetFor({ params, searchParams }: ModelPageProps) {
+  const { make, model } = await params;
+  const { c, sort } = querySchema.parse(await searchParams);
+  const asked = { make: decoded(make), model: decoded(model) };
+  const sheet = await factsFor(asked.make, asked.model, c, sort);
+  if (!sheet) notFound();
+  if (sheet.make !== asked.make || sheet.model !== asked.model) {
+    permanentRedirect(modelAddress({ ...sheet, conversationId: c, order: sort }));
+  }
+  return { sheet, isPlain: c === undefined && sort === "year" };
+}
+
+/** A part of the address as it was before it was encoded; what cannot be decoded names nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) notFound();
+    throw error;
+  }
+}
+
+export async function generateMetadata(props: ModelPageProps): Promise<Metadata> {
+  const { sheet, isPlain } = await sheetFor(props);
+  const price = sheet.figures.find(({ label }) => label.startsWith("List price"));
+  return {
+    title: `${sheet.make} ${sheet.model}, ${sheet.years}: all versions`,
+    description: `${sheet.versions.length} versions of the ${sheet.make} ${sheet.model}, ${sheet.years}${price ? `, list price ${price.value}` : ""}: trims and years with price, power, mileage and drive.`,
+    // Other orders, and a shopper's own marks, are the same page again.
+    robots: { index: isPlain },
+  };
+}
+
+/** All versions of one model; opened from a search, with that search's wishes marked. */
+export default async function Page(props: ModelPageProps) {
+  const { sheet } = await sheetFor(props);
+  const catalog = await defaultCatalogReader(await database());
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader dataNote={await describeData(catalog)} />
+      <main id="main" className="mx-auto w-full max-w-[76rem] px-4 pt-6 pb-16 sm:px-8">
+        <ModelSheet sheet={sheet} />
+      </main>
+    </div>
+  );
+}

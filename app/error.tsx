@@ -1,0 +1,31 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect } from "react";
+import { Button } from "@/components/ui/button";
+import { DeadEnd } from "@/components/ui/dead-end";
+
+interface ErrorPageProps {
+  error: Error & { digest?: string };
+  reset: () => void;
+}
+
+/** A page that could not be made: says so, offers to try again, and gives the number it can be found by in the log. */
+export default function ErrorPage({ error, reset }: ErrorPageProps) {
+  useEffect(() => {
+    console.warn("A page could not be shown.", error);
+  }, [error]);
+  return (
+    <DeadEnd
+      title="This page did not come together"
+      text={`The fault is on our side, most likely the cars could not be reached. Everything you said is kept.${error.digest ? ` Number ${error.digest}.` : ""}`}
+    >
+      <Button look="primary" onClick={reset}>
+        Try again
+      </Button>
+      <Link href="/" className="hit-44 font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink">
+        New search
+      </Link>
+    </DeadEnd>
+  );
+}

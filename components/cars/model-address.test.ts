@@ -1,0 +1,12 @@
+import { describe, expect, it } from "vitest";
+import { modelAddress } from "./model-address";
+
+describe("the address of a model's page", () => {
+  it("holds names of any kind, the search it belongs to, and an order that is not the usual one", () => {
+    expect(modelAddress({ make: "Mazda", model: "CX-30" })).toBe("/cars/Mazda/CX-30");
+    expect(modelAddress({ make: "Lexus", model: "NX 450h+", order: "year" })).toBe("/cars/Lexus/NX%20450h%2B");
+    expect(modelAddress({ make: "A/B", model: "#1?", conversationId: "x", order: "price" })).toBe(
+      "/cars/A%2FB/%231%3F?c=x&sort=price",
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { type Ordering, withoutRuledOut } from "@/lib/relaxation/orderings";
+
+/** A set of wishes that may be given up, among several between which the weights leave the choice. */
+export interface TiedSet {
+  /** Ids of the wishes given up. */
+  members: readonly string[];
+  /** Cars that brings. */
+  matches: number;
+}
+
+/** One comparison between two sets: giving up the first keeps what only the second holds, and the other way round. */
+export interface DecidingPair<Set extends TiedSet> {
+  /** For each answer: what is given up, what was told, and the sets that may still be given up then. */
+  answers: readonly [PairAnswer<Set>, PairAnswer<Set>];
+}
+
+export interface PairAnswer<Set extends TiedSet> {
+  give: Set;
+  ordering: Ordering;
+  left: readonly Set[];
+}
+
+/** More wishes than these on one side cannot be weighed at a glance. */
+const mostOnSide = 2;
+
+/**
+ * The pair of tied sets a comparison of which leaves fewest open, whatever the answer; among equals the one that brings
+ * most cars, then by id. `null` when there is none that a person can weigh.
+ */
+export function decidingPair<Set extends TiedSet>(
+  sets: readonly Set[],
+  orderings: readonly Ordering[],
+): DecidingPair<Set> | null {
+  const sorted = [...sets].sort((a, b) => (a.members.join() < b.members.join() ? -1 : 1));
+  let best: DecidingPair<Set> | null = null;
+  for (const [index, one] of sorted.entries()) {
+    for (const other of sorted.slice(index + 1)) {
+      const pair = pairOf(one, other, sorted, orderings);
+      if (pair && (!best || decidesMore(pair, best))) best = pair;
+    }
+  }
+  return best;
+}
+
+function pairOf<Set extends TiedSet>(
+  one: Set,
+  other: Set,
+  sets: readonly Set[],
+  orderings: readonly Ordering[],
+): DecidingPair<Set> | null {
+  const onlyOne = one.members.filter((id) => !other.members.includes(id));
+  const onlyOther = other.members.filter((id) => !one.members.includes(id));
+  if (onlyOne.length === 0 || onlyOther.length === 0) return null;
+  if (Math.max(onlyOne.length, onlyOther.length) > mostOnSide) return null;
+  const answer = (give: Set, ordering: Ordering): PairAnswer<Set> => {
+    const left = withoutRuledOut(
+      sets.map(({ members }) => members),
+      [...orderings, ordering],
+    );
+    return { give, ordering, left: sets.filter(({ members }) => left.includes(members)) };
+  };
+  return {
+    answers: [
+      answer(one, { lighter: onlyOne, heavier: onlyOther }),
+      answer(other, { lighter: onlyOther, heavier: onlyOne }),
+    ],
+  };
+}
+
+function decidesMore<Set extends TiedSet>(a: DecidingPair<Set>, b: DecidingPair<Set>): boolean {
+  const [one, other] = [meritsOf(a), meritsOf(b)];
+  const difference = one.map((merit, index) => merit - (other[index] ?? 0)).find((each) => each !== 0);
+  return difference !== undefined && difference > 0;
+}
+
+/** What a pair is chosen by, most important first; more is better. */
+function meritsOf<Set extends TiedSet>({ answers }: DecidingPair<Set>): number[] {
+  const left = answers.map((each) => each.left.length);
+  return [
+    -Math.max(...left),
+    -left.reduce((sum, each) => sum + each, 0),
+    answers.reduce((sum, each) => sum + each.give.matches, 0),
+  ];
+}

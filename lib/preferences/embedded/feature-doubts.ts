@@ -1,0 +1,125 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { type Constraint, constraintId, type Evidence, type Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { levelOf, levelWeights } from "@/lib/constraints/weight";
+import type { Doubt } from "@/lib/preferences/preference-reader";
+import { weightEvidence } from "./edits";
+import type { Quoter } from "./evidence";
+import type { Feature } from "./features";
+import { type Importance, importanceOf } from "./importance";
+import type { StandIn, StandInTest } from "./lexicon/stand-ins";
+import { PhraseTable } from "./phrase-table";
+import type { MessageReading } from "./read-message";
+
+const textSlots = [
+  "make",
+  "model",
+  "fuelType",
+  "transmission",
+  "drivenWheels",
+  "marketCategory",
+  "size",
+  "style",
+] as const;
+
+const unwanted = new PhraseTable<true>()
+  .add("(dont|do not|doesnt|does not|didnt|no|not) [really|actually|even] (need|care about|want|looking for|care for)", true)
+  .add("(doesnt|does not|neednt|not|no need) [need|have] (to be|be)", true)
+  .add("(without|instead of|rather than|anything but)", true);
+
+/**
+ * Wishes no slot holds, and loose words for a number. Said once for each, unless the words say that they do not matter
+ * or a wish answers them; how much they matter goes into what is offered.
+ */
+export function featureDoubts(
+  reading: MessageReading,
+  vocabulary: Vocabulary,
+  answered: ReadonlySet<SlotName>,
+  quote: Quoter,
+): Doubt[] {
+  const seen = new Set<string>();
+  return reading.features.flatMap((feature) => {
+    const { word } = feature;
+    if (word.quiet || seen.has(word.name) || isUnwanted(reading, feature)) return [];
+    if (word.slots?.some((slot) => answered.has(slot))) return [];
+    seen.add(word.name);
+    const { start, end } = feature;
+    const evidence = [quote("value", start, end)];
+    const importance = importanceOf(cuesOf(reading, feature));
+    const options = (word.standIns ?? []).flatMap((each) => option(each, vocabulary, importance, evidence, quote));
+    const quoted = quote("value", start, end).quote;
+    const [slot] = word.slots ?? [];
+    if (slot !== undefined)
+      return [{ kind: "vague", slot, quote: quoted, text: word.ask ?? `How should I read “${quoted}”?`, options }];
+    const ask = options.length > 0 ? " Would one of these help?" : "";
+    return [{ kind: "no-column", quote: quoted, text: `I have nothing on ${word.name} here.${ask}`, options }];
+  });
+}
+
+function cuesOf({ attachments }: MessageReading, { start }: Feature) {
+  return attachments.filter((each) => each.anchor === start).map((each) => each.cue);
+}
+
+function isUnwanted(reading: MessageReading, feature: Feature): boolean {
+  if (cuesOf(reading, feature).some((cue) => cue.word.kind === "none")) return true;
+  for (let index = Math.max(0, feature.start - 6); index < feature.start; index++) {
+    const hit = unwanted.at(reading.tokens, index);
+    if (!hit || hit.end > feature.start) continue;
+    const gap = reading.tokens.slice(hit.end, feature.start);
+    if (gap.length <= 2 && gap.every((token) => token.kind === "word")) return true;
+  }
+  return false;
+}
+
+/** A stand-in as wishes the catalog knows; nothing when it holds no such value. */
+function option(
+  { label, tests }: StandIn,
+  vocabulary: Vocabulary,
+  importance: Importance,
+  evidence: Evidence[],
+  quote: Quoter,
+): Doubt["options"] {
+  const predicates = tests.map((test) => predicateOf(test, vocabulary));
+  const known = predicates.filter((each) => each !== undefined);
+  if (known.length < predicates.length) return [];
+  const { weight, interval, must } = importance;
+  const edits = known.map((predicate): Edit => {
+    const constraint: Constraint = {
+      ...predicate,
+      id: constraintId(predicate),
+      weight: must ? levelWeights.must : weight,
+      ...(interval ? { interval } : {}),
+      level: levelOf(weight),
+      locked: must,
+      evidence: [...evidence, ...weightEvidence(importance, quote)],
+    };
+    return { kind: "add", constraint };
+  });
+  return [{ label: label ?? known.map(labelOf).join(", "), edits }];
+}
+
+/** A test in words that name its slot where the number alone would not. */
+function labelOf(predicate: Predicate): string {
+  const said = describeConstraint(predicate);
+  if (predicate.slot === "highwayMpg") return `${said} on the highway`;
+  return predicate.slot === "cityMpg" ? `${said} in the city` : said;
+}
+
+function predicateOf(test: StandInTest, vocabulary: Vocabulary): Predicate | undefined {
+  const { slot } = test;
+  if ("means" in test) {
+    const known = textSlots.find((each) => each === slot);
+    const values = known
+      ? vocabulary[known].map((entry) => entry.value).filter((value) => test.means.test(value.toLowerCase()))
+      : [];
+    const [first] = values;
+    if (first === undefined) return undefined;
+    return values.length > 1 ? { slot, op: "in", value: values } : { slot, op: "==", value: first };
+  }
+  const range = isNumericSlot(slot) ? vocabulary.ranges[slot] : undefined;
+  if (!range) return undefined;
+  if ("yearsBack" in test) return { slot, op: ">=", value: range.max - test.yearsBack };
+  return test.value >= range.min && test.value <= range.max ? test : undefined;
+}

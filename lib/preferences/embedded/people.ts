@@ -1,0 +1,73 @@
+import type { Clause } from "./clauses";
+import { PhraseTable } from "./phrase-table";
+import type { MessageReading } from "./read-message";
+import type { Statement } from "./statements";
+import type { Token } from "./tokenize";
+
+const relatives =
+  "wife|husband|partner|spouse|girlfriend|boyfriend|son|daughter|mom|mum|mother|dad|father|kid|kids|teenager|missus|brother|sister|fiance|fiancee|boss";
+const wants = "wants|want|prefers|prefer|would like|likes|insists on|needs|need|would prefer|loves|would rather have";
+const wishing = new PhraseTable<string>()
+  .add(`(my|our|the) (${relatives}) [really|also|only|just] (${wants})`, "other")
+  .add(`(she|he|they) [really|also|only|just] (${wants})`, "other")
+  .add(`(i|id|me i|but i) [really|personally|actually|just] (${wants}|like|rather have)`, "self");
+const refusing = new PhraseTable<true>()
+  .add("(i|he|she|they|we) (dont|doesnt|do not|does not|didnt|wont|disagree|disagrees|hate it|hates it|hate them|hates them)", true)
+  .add("[my|our] (wife|husband|partner|spouse|kids) (doesnt|does not|dont|do not|hates it|hate it|hates them|hate them|disagrees)", true);
+
+/** Two people of one household who want different things of one slot. */
+export interface Disagreement {
+  /** One wish of each person; a single one that the other person only turned down. */
+  sides: readonly Statement[];
+  start: number;
+  end: number;
+}
+
+/** "My wife wants a minivan, I want a truck", "she wants a minivan but I don't": nobody here can say who decides. */
+export function disagreements(reading: MessageReading, live: readonly Statement[]): Disagreement[] {
+  const found: Disagreement[] = [];
+  const wished = live.filter((each) => each.stance === "wished" && each.op === undefined);
+  for (const [index, one] of wished.entries()) {
+    const person = personOf(reading, one);
+    if (!person) continue;
+    const other = wished
+      .slice(index + 1)
+      .find((each) => each.slot === one.slot && personOf(reading, each) && personOf(reading, each) !== person);
+    // "He wants a truck but I'd rather have an SUV": the one who speaks decides.
+    if (other && personOf(reading, other) === "self" && reading.clauses[other.clause]?.lead === "but") continue;
+    if (other && !other.values.some((value) => one.values.includes(value))) {
+      found.push({ sides: [one, other], start: one.start, end: other.end });
+      continue;
+    }
+    const refusal = refusalBehind(reading, one);
+    if (refusal !== undefined) found.push({ sides: [one], start: one.start, end: refusal });
+  }
+  return found;
+}
+
+function personOf({ tokens, clauses }: MessageReading, { clause, start }: Statement): string | undefined {
+  const from = clauses[clause]?.start ?? start;
+  for (let index = start - 1; index >= Math.max(from - 1, start - 8, 0); index--) {
+    const hit = wishing.at(tokens, index);
+    if (hit && hit.end <= start) return hit.payload;
+  }
+  return undefined;
+}
+
+/** Where "but I don't" ends that says nothing else, in one of the two clauses behind a wish. */
+function refusalBehind({ tokens, clauses }: MessageReading, { clause }: Statement): number | undefined {
+  for (const next of [clauses[clause + 1], clauses[clause + 2]]) {
+    if (!next) continue;
+    const end = refusalIn(tokens, next);
+    if (end !== undefined) return end;
+  }
+  return undefined;
+}
+
+function refusalIn(tokens: readonly Token[], clause: Clause): number | undefined {
+  for (let index = clause.start; index < Math.min(clause.end, clause.start + 2); index++) {
+    const hit = refusing.at(tokens, index);
+    if (hit && hit.end === clause.end) return hit.end;
+  }
+  return undefined;
+}
