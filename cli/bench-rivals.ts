@@ -93,7 +93,12 @@ export function sqlRivals(db: Database, catalogId: string): Contender[] {
         return { counts: new Map(answers), onlyWhether: true };
       },
     },
-    { name: "one SELECT with 2^k FILTERs", run: (workload) => countByFilters(db, catalogId, workload) },
+    {
+      name: "one SELECT with 2^k FILTERs",
+      // A statement selects at most 1,664 columns.
+      statements: (wishes) => (wishes > 10 ? Number.POSITIVE_INFINITY : 1),
+      run: (workload) => countByFilters(db, catalogId, workload),
+    },
     exists("k drop-one EXISTS", dropOneMasks),
     {
       name: "one failing count(*)",
@@ -113,15 +118,15 @@ async function countByFilters(db: Database, catalogId: string, { slice, soft }: 
   );
   const counted = allMasks(soft.length).map((mask): SQL => {
     const bits = soft.flatMap((_, bit) => (mask & (1 << bit) ? [name("b", bit)] : []));
-    return bits.length > 0 ? sql`count(*) filter (where ${sql.join(bits, sql` and `)})` : sql`count(*)`;
+    return bits.length > 0 ? sql`(count(*) filter (where ${sql.join(bits, sql` and `)}))` : sql`count(*)`;
   });
-  // One array, because a statement selects at most 1,664 columns.
-  const [row] = await readRows<{ counts: number[] }>(
+  const named = counted.map((count, mask) => sql`${count}::int as ${name("n", mask)}`);
+  const [row] = await readRows<Record<string, number>>(
     db,
-    sql`select to_json(array[${sql.join(counted, sql`, `)}]) as counts
+    sql`select ${sql.join(named, sql`, `)}
       from (select ${sql.join(tests, sql`, `)} from ${cars} where ${whereCars(catalogId, slice)}) as car`,
   );
-  return { counts: new Map(allMasks(soft.length).map((mask) => [mask, row?.counts[mask] ?? 0])) };
+  return { counts: new Map(allMasks(soft.length).map((mask) => [mask, row?.[`n${mask}`] ?? 0])) };
 }
 
 function name(prefix: string, number: number): SQL {

@@ -12,7 +12,7 @@ export function benchTable(measurements: readonly Measurement[]): string {
       sliceRows,
       wishes,
       name,
-      ratio === null ? "too long" : `${shown(ratio)}x`,
+      ratio === null ? "left out" : `${shown(ratio)}x`,
       median === null ? "" : shown(median),
       runs,
     ].join(" | "),

@@ -8,11 +8,12 @@ import { assessSituation, countInForce, type Situation } from "./situation";
 
 /**
  * The situation under the formal method: wishes stand as agreed so far, one proposal is on the table or the loop is
- * over. While cars have everything, or locked wishes alone leave none, it is the situation of every method.
+ * over; `before` is the loop of the turn before. While cars have everything, or locked wishes alone leave none, it is the situation of every method.
  */
 export async function assessFormal(
   { catalog, frame }: { catalog: CatalogReader; frame: readonly Predicate[] },
   state: Pick<ConversationState, "wishes" | "formal">,
+  before: FormalLoop | null = null,
 ): Promise<Situation> {
   const { constraints } = state.wishes;
   const loop = currentLoop(state);
@@ -23,7 +24,7 @@ export async function assessFormal(
   if (!loop || listed.kind === "free" || listed.kind === "locked-conflict") return listed;
   const result = listed.result && resultOf(listed.result, loop);
   const lifted = new Map<string, number>();
-  if (listed.kind === "conceded") return { ...listed, result, formal: { loop, lifted } };
+  if (listed.kind === "conceded") return { ...listed, result, formal: { loop, lifted, isKnownReason: false } };
   const wishes = effectiveWishes(constraints, concession);
   if (loop.end === "limits") {
     for (const id of loop.conflict) lifted.set(id, await countWithout(question, wishes, loop, id));
@@ -37,7 +38,7 @@ export async function assessFormal(
     shown: [...frame, ...testsWithout(wishes.filter(({ constraint }) => !loop.conflict.includes(constraint.id)))],
     offers: loop.status === "open" ? [] : listed.offers.filter((offer) => respects(offer.adjustments, loop)),
     result,
-    formal: { loop, lifted },
+    formal: { loop, lifted, isKnownReason: before?.status === "open" && isSameReason(before, loop) },
   };
 }
 
@@ -45,6 +46,13 @@ export async function assessFormal(
 function resultOf(result: RelaxationResult, loop: FormalLoop): RelaxationResult {
   const status = { open: "undecided", solved: "relaxed", exhausted: "exhausted" } as const;
   return { ...result, status: status[loop.status], tied: [] };
+}
+
+/** The same wishes clash, and none of them stands otherwise than before. */
+function isSameReason(before: FormalLoop, { conflict, changes }: FormalLoop): boolean {
+  const text = (loop: Pick<FormalLoop, "conflict" | "changes">) =>
+    JSON.stringify([loop.conflict, loop.changes.filter(({ id }) => loop.conflict.includes(id))]);
+  return text(before) === text({ conflict, changes });
 }
 
 function respects(adjustments: readonly { id: string }[], { limits }: FormalLoop): boolean {

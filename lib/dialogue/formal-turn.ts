@@ -32,7 +32,7 @@ export async function playFormal(
 ): Promise<{ applied: AppliedAct; situation: Situation }> {
   const before = await answerOrApply(turn, interpretation);
   const applied = { ...before, state: await withLoop(turn, before.state) };
-  return { applied, situation: await assessFormal(turn, applied.state) };
+  return { applied, situation: await assessFormal(turn, applied.state, turn.state.formal) };
 }
 
 /** Acts that restore or replace a whole state go past the loop. */
@@ -113,7 +113,7 @@ function acknowledged(
       each.kind === kind && "id" in each ? (constraints.find(({ id }) => id === each.id) ?? []) : [],
     );
   const own = answers.some((each) => each.kind === "edit");
-  if (own) return { key: "own-change", variants: ["As you say.", "Done, your way.", "That is noted."] };
+  if (own) return { key: "own-change", variants: ["As you say.", "Your way, then.", "That is noted."] };
   const kept = named("keep").map(describeConstraint);
   if (kept.length > 0) {
     const text = capitalised(listed(kept));

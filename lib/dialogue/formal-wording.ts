@@ -18,20 +18,20 @@ export function describeReason({ wishes, formal }: Situation): string {
   return `No car${locked} meets ${joined}`;
 }
 
-/** Reason and suggestion: "No car meets 40 mpg or more together with up to $20,000. Shall the highway mileage give, 40 to 36 mpg?" */
+/** Reason and suggestion: "No car meets 40 mpg or more together with up to $20,000. I could let go of the highway mileage, 40 to 36 mpg." A reason just given is not repeated. */
 export function describeProposal(situation: Situation, book: Phrasebook): string {
   const proposal = situation.formal?.loop.proposals[0];
   if (!proposal) return describeReason(situation);
-  const reason = describeReason(situation);
+  const reason = situation.formal?.isKnownReason ? "" : `${describeReason(situation)}. `;
   const what = describeGiving(asProposed(situation, proposal.change));
   const cars =
     proposal.matches > 0
       ? `That gives ${carCount(proposal.matches)}.`
       : "That clears this much; something else has to give too.";
   return say(book, "propose", [
-    `${reason}. I could let go of ${what}. ${cars}`,
-    `${reason}. What if ${what} gave way? ${cars}`,
-    `${reason}. Would it be fine to let go of ${what}? ${cars}`,
+    `${reason}I could let go of ${what}. ${cars}`,
+    `${reason}What about letting go of ${what}? ${cars}`,
+    `${reason}Would it be fine to let go of ${what}? ${cars}`,
   ]);
 }
 

@@ -32,7 +32,12 @@ export interface Situation {
   /** Tests are given from outside too: no wish can change them. */
   isFramed: boolean;
   /** Where the formal method's loop stands, with what lifting each of the shopper's limits would bring. */
-  formal?: { loop: FormalLoop; lifted: ReadonlyMap<string, number> };
+  formal?: {
+    loop: FormalLoop;
+    lifted: ReadonlyMap<string, number>;
+    /** The wishes that do not go together were named in the turn before. */
+    isKnownReason: boolean;
+  };
 }
 
 export interface SituationQuestion {

@@ -45,7 +45,10 @@ export function boundBefore(tokens: readonly Token[], number: SpokenNumber): Bou
     const soft = blur.at(tokens, start);
     if (soft && soft.end <= number.start) blurred ??= { blurred: true, start, end: number.end };
     const hit = longestEnding(tokens, start, number.start);
-    if (hit && gapIsFiller(tokens, hit.end, number.start)) {
+    if (hit && gapIsFiller(tokens, hit.end, number.start) && !isInfinitive(tokens, hit, number.start)) {
+      const denied = deniedFrom(tokens, hit);
+      if (denied !== undefined)
+        return { op: opposite[hit.op] ?? hit.op, start: denied, end: number.end, ...(blurred ? { blurred: true } : {}) };
       return { op: hit.op, start: hit.start, end: number.end, ...(blurred ? { blurred: true } : {}) };
     }
     if (number.start - start > reach) break;
@@ -57,12 +60,41 @@ export function boundBefore(tokens: readonly Token[], number: SpokenNumber): Bou
   }
 }
 
+type Hit = { op: Operator | ">" | "<"; start: number; end: number };
+const opposite: Partial<Record<Hit["op"], Hit["op"]>> = { ">=": "<=", "<=": ">=", ">": "<=", "<": ">=" };
+const turnable = new Set("over above more past beyond exceed exceeding under below less older newer".split(" "));
+const deniers = new Set(
+  "not dont never without avoid avoiding wont cant cannot wouldnt shouldnt doesnt didnt couldnt hate nor neither".split(" "),
+);
+const denyGap = new Set(
+  "go going be being spend spending pay paying want wanting to like really ever have having it cost costing get getting anything a an car something with me do much shell out stretch look at looking see show".split(
+    " ",
+  ),
+);
+
+/** "I'd rather not go over 25k": a bound that is denied turns round; where the denial starts. */
+function deniedFrom(tokens: readonly Token[], { start }: Hit): number | undefined {
+  if (!turnable.has(tokens[start]?.word ?? "")) return undefined;
+  for (let index = start - 1; index >= Math.max(0, start - 6); index--) {
+    const word = tokens[index]?.word ?? "";
+    if (deniers.has(word)) return index;
+    if (!denyGap.has(word)) return undefined;
+  }
+  return undefined;
+}
+
+/** "It has to be 4 door": the "to" of a verb bounds nothing. */
+function isInfinitive(tokens: readonly Token[], { start, end }: Hit, number: number): boolean {
+  if (end !== start + 1 || tokens[start]?.word !== "to") return false;
+  return tokens.slice(end, number).some((token) => token.kind === "word" && token.word !== "about");
+}
+
 /** The longest bound phrase that covers `at` and ends by `limit`: "no more than" rather than "more than". */
 function longestEnding(
   tokens: readonly Token[],
   at: number,
   limit: number,
-): { op: Operator | ">" | "<"; start: number; end: number } | undefined {
+): Hit | undefined {
   for (let start = Math.max(0, at - 5); start <= at; start++) {
     const hit = before.at(tokens, start);
     if (hit && hit.end > at && hit.end <= limit) return { op: hit.payload, start, end: hit.end };

@@ -43,8 +43,8 @@ export function featureDoubts(
   return reading.features.flatMap((feature) => {
     const { word } = feature;
     if (word.quiet || seen.has(word.name) || isUnwanted(reading, feature)) return [];
-    if (word.slots?.some((slot) => answered.has(slot))) return [];
-    seen.add(word.name);
+    if (word.slots?.some((slot) => answered.has(slot) || seen.has(slot))) return [];
+    for (const each of [word.name, ...(word.slots ?? [])]) seen.add(each);
     const { start, end } = feature;
     const evidence = [quote("value", start, end)];
     const importance = importanceOf(cuesOf(reading, feature));

@@ -89,7 +89,7 @@ function sortStatements(
     ...quantityDoubts(reading, live, quote),
     ...nearlyDoubts(live, quote),
     ...missingDoubts(reading, vocabulary, quote),
-    ...similarDoubts(reading.statements, quote),
+    ...similarDoubts(reading, quote),
     ...featureDoubts(reading, vocabulary, answered, quote),
   ];
   return { live, kept: stated.filter((each) => !clashing.statements.has(each) && !undecided.has(each)), doubts };

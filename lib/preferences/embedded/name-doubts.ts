@@ -5,7 +5,6 @@ import { optionOf } from "./doubts";
 import type { Quoter } from "./evidence";
 import { namesLike } from "./names-like";
 import type { MessageReading } from "./read-message";
-import type { Statement } from "./statements";
 
 /** Names the catalog lacks, with the names it has that are spelt nearly so. */
 export function missingDoubts(reading: MessageReading, vocabulary: Vocabulary, quote: Quoter): Doubt[] {
@@ -29,19 +28,23 @@ export function missingDoubts(reading: MessageReading, vocabulary: Vocabulary, q
 }
 
 /** "Something like a RAV4": which cars are alike is not in any column, so only the car itself can be offered. */
-export function similarDoubts(statements: readonly Statement[], quote: Quoter): Doubt[] {
+export function similarDoubts({ statements, tokens }: MessageReading, quote: Quoter): Doubt[] {
   const meant = statements.filter((each) => each.stance === "similar" && each.values.length > 0);
   const models = meant.filter((each) => each.slot === "model");
   return (models.length > 0 ? models : meant).map(({ slot, values, start, end }) => {
     const evidence = quote("value", start, end);
+    // "Bigger than a Civic" is no wish for one.
+    const compared = tokens.slice(Math.max(0, start - 3), start).some((token) => token.word === "than");
     const [first] = values;
     const value: SlotValue = values.length > 1 ? [...values] : (first ?? "");
     return {
       kind: "similar",
       slot,
       quote: evidence.quote,
-      text: `I cannot tell which cars are like a ${evidence.quote}. Shall I look for that one, or what do you like about it?`,
-      options: [optionOf({ slot, op: values.length > 1 ? "in" : "==", value }, evidence)],
+      text: compared
+        ? `I cannot measure cars against a ${evidence.quote}. Which size, price or power do you have in mind?`
+        : `I cannot tell which cars are like a ${evidence.quote}. Shall I look for that one, or what do you like about it?`,
+      options: compared ? [] : [optionOf({ slot, op: values.length > 1 ? "in" : "==", value }, evidence)],
     };
   });
 }

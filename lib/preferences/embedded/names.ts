@@ -46,8 +46,9 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
     if (!token || (token.kind === "mark" && !isInsideName(tokens, end))) break;
     if (token.kind === "mark") continue;
     key += token.word;
-    const hits = index.models.get(key) ?? pluralHits(index, key);
-    if (!hits) continue;
+    const spoken = index.models.get(key) ?? pluralHits(index, key);
+    const hits = spoken?.filter((hit) => partsFit(tokens.slice(start, end + 1), hit.value));
+    if (!hits || hits.length === 0) continue;
     // "Other models" is no Model S.
     if (end === start && token.word === "models") continue;
     if (tokens[start]?.word.length === 1 && !typedTogether(tokens, start, end + 1)) continue;
@@ -55,6 +56,21 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
     if (values) best = { slot: "model", values, start, end: end + 1 };
   }
   return best;
+}
+
+/** "25k on a truck" is no Kona: where a name is typed apart, it has a seam there, or its parts are words. */
+function partsFit(tokens: readonly Token[], name: string): boolean {
+  const words = tokens.filter((token) => token.kind !== "mark");
+  const parts = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  const seams = new Set<number>();
+  let length = 0;
+  for (const part of parts) seams.add((length += part.length));
+  length = 0;
+  return words.every((token, at) => {
+    const fits = at === 0 || token.joined || seams.has(length) || (token.word.length > 2 && (words[at - 1]?.word.length ?? 0) > 2);
+    length += token.word.length;
+    return fits;
+  });
 }
 
 /** "A 4-door" is no A4: a letter and a number make a name only when typed as one, or with a capital. */
@@ -112,7 +128,8 @@ function believed(
     case "family":
       return undefined;
     default:
-      return standsAsName(tokens, start, end) || (asked === "model" && tokens.length <= 3) ? values : undefined;
+      return standsAsName(tokens, start, end) ||
+        (tokens.length === end - start && tokens.length > 0 && start === 0 && (!asked || asked === "make")) || (asked === "model" && tokens.length <= 3) ? values : undefined;
   }
 }
 

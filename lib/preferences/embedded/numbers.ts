@@ -148,9 +148,14 @@ function figuresAt(tokens: readonly Token[], start: number): { value: number; en
 
 /** Digits, with the "ish" of "30ish k" passed over where a scale follows. */
 function digitsAt(tokens: readonly Token[], start: number): { value: number; end: number } | undefined {
-  if (tokens[start]?.kind !== "number") return undefined;
+  const first = tokens[start];
+  if (first?.kind !== "number") return undefined;
+  const next = tokens[start + 1];
+  // "$32 500": thousands apart.
+  if (currencies.has(tokens[start - 1]?.word ?? "") && next?.kind === "number" && /^\d{3}$/.test(next.text) && /^\d{1,3}$/.test(first.text) && next.start === first.end + 1)
+    return { value: Number(first.word) * 1000 + Number(next.word), end: start + 2 };
   const blurred = tokens[start + 1]?.word === "ish" && scaleAt(tokens, start + 2) !== undefined;
-  return { value: Number(tokens[start]?.word), end: start + (blurred ? 2 : 1) };
+  return { value: Number(first.word), end: start + (blurred ? 2 : 1) };
 }
 
 /** "-5", "minus 5": a sign, not the dash of a range. */
@@ -187,11 +192,34 @@ function wordsAt(
   ) {
     return next === "hundred" ? hundreds(tokens, 1, start + 2, owned) : { value: 1, end: start + 1 };
   }
+  const couple = coupleAt(tokens, start);
+  if (couple) return couple;
   const base = underHundred(tokens, start);
   if (!base) return undefined;
+  const halved = hundredsLeftOut(tokens, base);
+  if (halved) return halved;
   return tokens[base.end]?.word === "hundred" && !owned[base.end]
     ? hundreds(tokens, base.value, base.end + 1, owned)
     : base;
+}
+
+/** "A couple of years", "couple grand". */
+function coupleAt(tokens: readonly Token[], start: number): { value: number; end: number } | undefined {
+  const at = tokens[start]?.word === "a" ? start + 1 : start;
+  if (tokens[at]?.word !== "couple") return undefined;
+  const end = tokens[at + 1]?.word === "of" ? at + 2 : at + 1;
+  return /^(years?|yrs?|grand|thousand|k)$/.test(tokens[end]?.word ?? "") ? { value: 2, end } : undefined;
+}
+
+const closing = new Set("max tops or is for budget at top maximum and but".split(" "));
+
+/** "Thirty-two five" for 32,500: hundreds behind thousands, both left unsaid, with nothing counted behind them. */
+function hundredsLeftOut(tokens: readonly Token[], { value, end }: { value: number; end: number }) {
+  const digit = small[tokens[end]?.word ?? ""];
+  const next = tokens[end + 1];
+  if (value < 10 || value % 10 === 0 || digit === undefined || digit < 1 || digit > 9 || tokens[end]?.dashed) return undefined;
+  if (next && next.kind !== "mark" && !closing.has(next.word)) return undefined;
+  return { value: value * 1000 + digit * 100, end: end + 1 };
 }
 
 function hundreds(

@@ -43,9 +43,9 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
   return mentions.map((mention, index) => {
     const clause = clauseAt(context.clauses, mention.start);
     if (excluded.has(index)) return "excluded";
-    if (contrasted.has(index)) return "contrasted";
     if (alike.has(index) && (mention.slot === "make" || mention.slot === "model") && mention.slot !== context.asked)
       return "similar";
+    if (contrasted.has(index)) return "contrasted";
     if (!clause) return "wished";
     if (conceded(context, clause, mention)) return "conceded";
     if (isBackground(context, clause, mention)) return "background";

@@ -85,6 +85,8 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
     currency: low.currency || high.currency,
   };
   const unit = unitFor(context, whole, high.value);
+  if (unit?.kind === "unclear")
+    return { tests: [], start: low.start, end: high.end, core: low.start, blurred: false, problem: "unclear", open: true };
   if (unit?.kind !== "slot") return undefined;
   const slot = unit.slots[0];
   if (!slot) return undefined;
@@ -199,6 +201,15 @@ export function valueFor(slot: NumericSlotName, number: SpokenNumber): number {
   return value;
 }
 
+const agedThings = new Set("car cars one suv truck sedan model vehicle coupe hatchback wagon minivan".split(" "));
+
+/** "A 3 year old car", "couple years old is fine". */
+function describesCar(tokens: readonly Token[], end: number): boolean {
+  if (tokens[end - 1]?.word !== "old") return false;
+  const fine = ["fine", "ok", "okay", "good"].includes(tokens[end + 1]?.word ?? "");
+  return agedThings.has(tokens[end]?.word ?? "") || (tokens[end]?.word === "is" && fine);
+}
+
 /** "No more than five years old", "the last three years": counted back from the newest year of the catalog. */
 function readAge(
   context: QuantityContext,
@@ -209,7 +220,8 @@ function readAge(
   const words = context.tokens.slice(Math.max(0, number.start - 5), number.start).map((token) => token.word);
   const recent = words.some((word) => word === "last" || word === "past" || word === "within");
   const after = boundAfter(context.tokens, span.end);
-  if (!recent && after?.op !== "<=" && before?.op !== "<=" && before?.op !== "<" && before?.op !== ">=")
+  const described = describesCar(context.tokens, span.end);
+  if (!described && !recent && after?.op !== "<=" && before?.op !== "<=" && before?.op !== "<" && before?.op !== ">=")
     return undefined;
   const newest = context.ranges.year?.max;
   if (newest === undefined) return undefined;

@@ -1,7 +1,9 @@
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Anchor } from "./attach-cues";
+import { boundAfter } from "./bounds";
 import type { Clause } from "./clauses";
 import type { Feature } from "./features";
 import type { Found, Mention } from "./mentions";
@@ -33,7 +35,7 @@ export function statementsOf(
   quantities: readonly Quantity[],
 ): Statement[] {
   const items: (Omit<Statement, "stance" | "clause"> & { slot: SlotName })[] = [
-    ...mentions,
+    ...mentions.map((mention) => boundedCylinders(context.tokens, mention)),
     // Names the catalog lacks take their place in lists ("not a Ram or a Ford"), with nothing to test.
     ...missing.map(({ start, end }) => ({ slot: "make" as const, values: [], start, end, definite: false })),
     ...quantities.flatMap((quantity) =>
@@ -57,9 +59,18 @@ export function statementsOf(
   }));
   return statements.map((each, index) => {
     const earlier = statements.slice(0, index);
+    if (isPermitted(context.tokens, each)) return { ...each, stance: "background" as const };
     const onlyAccepted = isAccepted(context.tokens, each, earlier) || isStretch(context.tokens, each, earlier);
     return onlyAccepted ? { ...each, stance: "conceded" } : each;
   });
+}
+
+/** "Older than 2020 is fine": a bound against the way people want the number to go asks for nothing. */
+function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statement): boolean {
+  if (stance !== "wished" || (op !== "<=" && op !== ">=")) return false;
+  const { direction } = slotDefinitions[slot];
+  const against = direction === "more" ? op === "<=" : direction === "less" && op === ">=";
+  return against && accepting.at(tokens, end) !== undefined;
 }
 
 const stretching = new PhraseTable<true>()
@@ -67,8 +78,7 @@ const stretching = new PhraseTable<true>()
 const stretched = new PhraseTable<true>()
   .add("[max|tops] at a (push|pinch|stretch|squeeze)", true)
   .add("if (i|we|it|its|theyre|youve|need|needed|necessary|absolutely|really|pushed|pressed)", true)
-  .add("for the (right|perfect|ideal|best) (one|car|thing|deal|truck|suv)", true)
-  .add("(absolute|absolutely) (max|maximum|tops)", true);
+  .add("for the (right|perfect|ideal|best) (one|car|thing|deal|truck|suv)", true);
 
 /** "Cap is 28k, maybe 30 if it's really nice": a looser bound behind a hedge is room, not the bound. */
 function isStretch(tokens: readonly Token[], statement: Statement, earlier: readonly Statement[]): boolean {
@@ -82,6 +92,13 @@ function isStretch(tokens: readonly Token[], statement: Statement, earlier: read
     if (hit && hit.end <= end && index <= start) return true;
   }
   return stretched.at(tokens, end) !== undefined;
+}
+
+/** "A V6 or better". */
+function boundedCylinders(tokens: readonly Token[], mention: Mention) {
+  const bound = mention.slot === "cylinders" ? boundAfter(tokens, mention.end) : undefined;
+  if (bound?.op !== ">=" && bound?.op !== "<=") return mention;
+  return { ...mention, op: bound.op, end: bound.end };
 }
 
 const accepting = new PhraseTable<true>()

@@ -40,7 +40,7 @@ export const featureWords: readonly FeatureWord[] = [
       "(third|3rd) row [seat|seats|seating]",
       "(three|3) rows [of seats]",
       "(four|4|five|5|six|6|seven|7) (kids|children)",
-      "(fit|fits|seat|seats|carry|room for|space for) [us all|all of us|everyone|everybody|the whole family|the whole team]",
+      "(fit|fits|seat|seats|carry|room for|space for) (us all|all of us|everyone|everybody|the whole family|the whole team)",
       "big family",
       "large family",
     ],
@@ -280,10 +280,13 @@ export const featureWords: readonly FeatureWord[] = [
   {
     name: "price",
     slots: ["msrp"],
-    ask: "How much is cheap for you?",
+    ask: "What would you pay at most?",
     say: [
       "[as] (cheap|cheaper|cheapest|affordable|inexpensive|budget friendly|low cost|low priced|reasonably priced|bargain|economy car|beater|thrifty) [as possible|as i can get|as you have|and cheerful]",
       "(not|nothing|isnt|wont be) [too|very|that|super|crazy|overly|so|all that] (expensive|pricey|costly|dear)",
+      "too (expensive|pricey|costly|dear|steep|rich for me)",
+      "(cant|cannot|dont want to|couldnt) afford (much|a lot)",
+      "(out of|over|beyond) my (budget|price range)",
       "less (expensive|pricey|money)",
       "(low|lowest|tight|small|limited|modest|shoestring|student|reasonable|good|fair|best|better) (price|budget)",
       "on a (budget|tight budget|shoestring)",
@@ -402,6 +405,7 @@ export const featureWords: readonly FeatureWord[] = [
     name: "indifference",
     quiet: true,
     say: [
+      "(nothing|not|isnt|never) [too|very|that|super|crazy|all that|so] (fast|quick|powerful|sporty)",
       "(doesnt|does not|dont|do not|needs not|no need to|neednt) (have|need|to be|need to be|have to be) [to] [be] [a|an|the] (fancy|perfect|pretty|fast|quick|powerful|luxurious|huge|super new|sporty|cheap|cheapest|fastest|newest|latest|flashy|gorgeous|modern|super fast|all that fast|expensive|a rocket)",
     ],
   },

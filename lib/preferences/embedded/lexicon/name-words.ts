@@ -19,6 +19,7 @@ export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   Nissan: ["datsun"],
   Ram: ["ram trucks"],
   Tesla: ["teslas"],
+  smart: ["smart car"],
   Toyota: ["yota"],
   Porsche: ["porshe", "porche"],
   Hyundai: ["hunday", "hundai", "hyundia", "hyndai"],

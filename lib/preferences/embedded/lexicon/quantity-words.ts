@@ -23,7 +23,7 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ["horsepower", ["hp", "horsepower", "horse power", "horses", "horse", "bhp", "ponies", "ps"]],
   ["cylinders", ["cylinder", "cylinders", "cyl", "cyls", "banger", "pot", "cylinder engine", "cylindered"]],
   ["doors", ["door", "doors", "dr", "doored"]],
-  ["age", ["years old", "year old", "years", "yrs old", "yr old", "years of age"]],
+  ["age", ["(years|year|yrs|yr) old", "years", "yrs", "years of age"]],
   [
     "other",
     [
@@ -407,10 +407,10 @@ export const boundsAfter: readonly [Operator, readonly string[]][] = [
       "at the latest",
       "top whack",
       "or nearest offer",
-      "is my limit",
-      "is the limit",
-      "is my max",
-      "is the max",
+      "is [the|my|our|about] [absolute|hard|very|upper|total] (max|maximum|limit|ceiling|cap|most)",
+      "is as (high|much|far) as",
+      "is all i (have|can|got)",
+      "is the most",
       "all in",
       "out the door",
       "otd",

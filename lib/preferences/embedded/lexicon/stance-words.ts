@@ -157,6 +157,7 @@ export const likenesses: readonly string[] = [
   "(similar|comparable|equivalent) [in size|car|cars] (to|with)",
   "(alternative|alternatives|rival|rivals|competitor|competitors|equivalent) to",
   "[a] cheaper version of",
+  "(bigger|larger|smaller|roomier|shorter|longer|taller|sportier|nicer|better|comfortable|spacious|faster|quicker|cheaper|newer) than",
   "reminds me of",
   "same (size|shape|sort|kind) [of car] as",
   "(size|shape) of",

@@ -324,7 +324,7 @@ export const carNouns: ReadonlySet<string> = new Set(
 
 /** Words that make a sentence speak of fuel. */
 export const fuelWords: ReadonlySet<string> = new Set(
-  "fuel gas gasoline petrol unleaded run runs running pump octane fill diesel electric e85 tank regular premium".split(
+  "fuel gas gasoline petrol unleaded run runs running pump octane fill diesel electric e85 tank regular premium takes take takes uses burns burn".split(
     " ",
   ),
 );

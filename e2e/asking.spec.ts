@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, say, startSearch, test } from "./fixtures";
+
+const log = (page: Page) => page.getByRole("log");
+const wishes = (page: Page) => page.getByRole("region", { name: "Your wishes" });
+const heading = (page: Page, name: RegExp | string) => page.getByRole("complementary").getByRole("heading", { name });
+
+/** The figure a choice shows: cars left when it is taken. */
+async function countOf(page: Page, name: RegExp): Promise<number> {
+  const text = await log(page).getByRole("button", { name }).innerText();
+  return Number((text.match(/([\d,]+) cars?/)?.[1] ?? "").replace(",", ""));
+}
+
+test("several choices of one question can be taken at once, and their counts add up", async ({ page }) => {
+  await startSearch(page, "Hi there");
+  const sum = (await countOf(page, /^sedan/)) + (await countOf(page, /^coupe/));
+  await log(page)
+    .getByRole("button", { name: /^sedan/ })
+    .click();
+  await log(page)
+    .getByRole("button", { name: /^coupe/ })
+    .click();
+  await log(page).getByRole("button", { name: "Take these 2" }).click();
+  await expect(wishes(page)).toContainText("sedan or coupe");
+  await expect(heading(page, `${sum.toLocaleString("en-US")} cars`)).toBeVisible();
+});
+
+test("a bound can be set on a slider over the cars still possible, with keys alone", async ({ page }) => {
+  await startSearch(page, "A sedan");
+  await expect(log(page)).toContainText(/spend at most|your budget/);
+  await log(page).getByRole("button", { name: "Set my own" }).click();
+  const slider = log(page).getByRole("slider", { name: "Budget, at most" });
+  await slider.focus();
+  const before = Number(await slider.getAttribute("aria-valuenow"));
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  const bound = Number(await slider.getAttribute("aria-valuenow"));
+  expect(bound).toBe(before - 1000);
+  await expectAccessible(page);
+  await log(page).getByRole("button", { name: "Take this", exact: true }).click();
+  await expect(wishes(page)).toContainText(`$${bound.toLocaleString("en-US")}`);
+});
+
+test("a tie is put as one comparison, answered by a tap or in words, and not asked again", async ({ page }) => {
+  await startSearch(page, "A diesel convertible");
+  await expect(log(page)).toContainText("Which would you rather keep: convertible, or diesel?");
+  await expectAccessible(page);
+  const count = await countOf(page, /^diesel/);
+  await log(page)
+    .getByRole("button", { name: /^diesel/ })
+    .click();
+  await expect(heading(page, `${count} cars`)).toBeVisible();
+  await say(page, "undo");
+  await expect(log(page).getByRole("button", { name: /^convertible/ })).toBeVisible();
+  await say(page, "keep the convertible");
+  await expect(heading(page, /^775 cars|^\d+ cars/)).toBeVisible();
+  await say(page, "automatic");
+  await expect(log(page).getByText("Which would you rather keep")).toHaveCount(2);
+});
+
+test("no preference leaves a slot open for good, either is fine settles a tie, and asking stops", async ({ page }) => {
+  await startSearch(page, "Hi there");
+  await log(page).getByRole("button", { name: "No preference" }).click();
+  await expect(wishes(page)).toContainText("No preference: body");
+  await expect(log(page)).toContainText(/spend at most|your budget/);
+  await log(page).getByRole("button", { name: "Show me now" }).click();
+  await expect(log(page).getByRole("button", { name: "No preference" })).toHaveCount(0);
+  await say(page, "A diesel convertible");
+  await log(page).getByRole("button", { name: "Either is fine" }).click();
+  await expect(log(page)).toContainText("brings most cars");
+});
+
+test("an answer that cannot be read is asked for in easier words, three times, and then left", async ({ page }) => {
+  await startSearch(page, "A sedan");
+  await say(page, "qwerty asdf");
+  await expect(log(page)).toContainText("Could you put the budget another way");
+  await say(page, "zxcv");
+  await expect(log(page)).toContainText("Is one of these close?");
+  await say(page, "hm hm");
+  await expect(log(page)).toContainText(/Would up to \$[\d,]+ be right\?/);
+  await say(page, "no");
+  await expect(log(page)).toContainText("I go on without one");
+  await expect(wishes(page)).not.toContainText("$");
+});
+
+test("a digression and a correction leave the open question open", async ({ page }) => {
+  await startSearch(page, "A sedan");
+  const question = log(page).getByText(/spend at most|your budget/);
+  await expect(question).toHaveCount(1);
+  await say(page, "why do you ask?");
+  await expect(log(page)).toContainText("narrows it down most");
+  await say(page, "actually a wagon instead");
+  await expect(wishes(page)).toContainText("wagon");
+  await expect(log(page).getByRole("button", { name: "Set my own" })).toBeVisible();
+});
