@@ -11,6 +11,7 @@ export const leewayCommand = defineCommand({
     read: () => import("./read").then((module) => module.readCommand),
     "compare-methods": () => import("./compare-methods").then((module) => module.compareMethodsCommand),
     replay: () => import("./replay").then((module) => module.replayCommand),
+    "known-target": () => import("./known-target").then((module) => module.knownTargetCommand),
     generate: () => import("./generate").then((module) => module.generateCommand),
     simulate: () => import("./simulate").then((module) => module.simulateCommand),
     report: () => import("./report").then((module) => module.reportCommand),
@@ -19,6 +20,7 @@ export const leewayCommand = defineCommand({
       subCommands: {
         relax: () => import("./bench-relax").then((module) => module.benchRelaxCommand),
         seed: () => import("./bench-seed").then((module) => module.benchSeedCommand),
+        turn: () => import("./bench-turn").then((module) => module.benchTurnCommand),
       },
     }),
     model: defineCommand({

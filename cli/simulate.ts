@@ -10,7 +10,8 @@ import { type AskingMode, askingModes, simulateDialogue } from "@/lib/benchmark/
 import { meanBurden, summarise } from "@/lib/benchmark/summary";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { shopSettings } from "@/lib/dialogue/settings";
+import { turnWeighted } from "@/lib/dialogue/asking-burden";
+import { type AskingStatistics, askingStatistics, shopSettings } from "@/lib/dialogue/settings";
 import type { PreferenceReader } from "@/lib/preferences/preference-reader";
 import { seededRandom } from "@/lib/random";
 import { type RelaxationMethod, relaxationMethods } from "@/lib/relaxation/relaxation";
@@ -29,6 +30,7 @@ interface SimulateRun {
   mode: ShopperMode;
   profile: Profile;
   preferences: PreferenceReader;
+  statistics: AskingStatistics;
   budget: number;
   seed: number;
 }
@@ -43,6 +45,12 @@ export const simulateCommand = defineCommand({
     mode: { type: "enum", options: [...shopperModes], default: "verbatim", description: "The shopper's words" },
     profile: { type: "enum", options: [...profiles], default: "plain", description: "The shopper's manner" },
     reader: { type: "enum", options: ["embedded", "model"], default: "embedded", description: "Who reads the words" },
+    statistics: {
+      type: "enum",
+      options: [...askingStatistics],
+      default: "remaining",
+      description: "The cars that choices are drawn from",
+    },
     budget: { type: "string", default: "8", description: "Most slot questions of a conversation" },
     seed: { type: "string", default: "1", description: "The same seed gives the same conversations" },
     verbose: { type: "boolean", default: false, description: "Write each conversation to stderr" },
@@ -57,6 +65,7 @@ export const simulateCommand = defineCommand({
       mode: args.mode as ShopperMode,
       profile: args.profile as Profile,
       preferences: preferenceReader(args.reader),
+      statistics: args.statistics as AskingStatistics,
       budget: wholeNumber("budget", args.budget),
       seed: wholeNumber("seed", args.seed),
     };
@@ -75,7 +84,10 @@ async function simulateAll(run: SimulateRun, items: readonly Item[], verbose: bo
     if (verbose) console.error(`${line.id} ${line.miss ?? "match"}${line.setAside ? " (set aside)" : `\n${said}`}`);
   }
   progress.end();
-  await writeJsonLine(process.stdout, { ...summarise(lines), ...meanBurden(lines) });
+  const summary = { ...summarise(lines), ...meanBurden(lines) };
+  const questions = summary.burden?.questions ?? 0;
+  const turnWeightedRelaxMatch = turnWeighted(summary.relaxMatchWithCar.rate, questions);
+  await writeJsonLine(process.stdout, { ...summary, turnWeightedRelaxMatch });
   console.error(groupTable(lines));
 }
 
@@ -94,6 +106,7 @@ async function simulateItem(run: SimulateRun, item: Item): Promise<{ line: RunLi
     weighting: weightingOf("auto", method),
     reader: preferences.name,
     questionBudget: run.budget,
+    statistics: run.statistics,
     mustMeans: "weight" as const,
   };
   const simulated = await simulateDialogue({

@@ -65,7 +65,7 @@ test("no preference leaves a slot open for good, either is fine settles a tie, a
   await expect(log(page)).toContainText(/spend at most|your budget/);
   await log(page).getByRole("button", { name: "Show me now" }).click();
   await expect(log(page).getByRole("button", { name: "No preference" })).toHaveCount(0);
-  await say(page, "A diesel convertible");
+  await startSearch(page, "A diesel convertible");
   await log(page).getByRole("button", { name: "Either is fine" }).click();
   await expect(log(page)).toContainText("brings most cars");
 });

@@ -9,7 +9,7 @@ test("methods are compared on the same wishes, weights are edited live, and the 
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   }
   await page.getByRole("button", { name: "Edit wishes" }).click();
-  const slider = page.getByRole("slider").first();
+  const slider = page.getByRole("slider").nth(1);
   await slider.focus();
   await page.keyboard.press("Home");
   await expect(page).toHaveURL(/[?&]w=/);

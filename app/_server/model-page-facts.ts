@@ -4,9 +4,11 @@ import { findCatalog } from "@/db/queries/catalogs";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint, describeValue, describeValues } from "@/lib/constraints/describe-constraint";
+import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
 import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
 import { assessState } from "@/lib/dialogue/assess-state";
+import { shortValue } from "@/lib/dialogue/car-marks";
+import { listed } from "@/lib/dialogue/count-words";
 import type { EffectiveWish } from "@/lib/dialogue/effective-wishes";
 import { modelVersions, type VersionOrder } from "@/lib/dialogue/model-versions";
 import { byWeight } from "@/lib/dialogue/wish-parts";
@@ -105,7 +107,9 @@ function figuresOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {
 
 function driveOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {
   const drives = byFrequency(cars.map((car) => car.drivenWheels));
-  return drives.length > 1 ? [{ label: "Drive", value: describeValues("drivenWheels", drives), unit: "" }] : [];
+  return drives.length > 1
+    ? [{ label: "Drive", value: listed(drives.map((drive) => shortValue("drivenWheels", drive))), unit: "" }]
+    : [];
 }
 
 /** "186 to 250"; one number when all are the same, `null` when none is known. */

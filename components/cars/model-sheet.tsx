@@ -72,10 +72,10 @@ function SheetHead({
             ))}
           </p>
         </div>
-        <ul className="flex items-end gap-6 sm:ml-auto" aria-label="Body styles">
+        <ul className="flex items-end gap-6 lg:ml-auto" aria-label="Body styles">
           {styles.slice(0, 4).map((style, index) => (
             <li key={style} className={`flex flex-col items-center gap-1 ${index > 1 ? "max-sm:hidden" : ""}`}>
-              <BodyDrawing style={style} width={styles.length > 1 ? 96 : 128} className="stroke-ink!" />
+              <BodyDrawing style={style} width={styles.length > 1 ? 104 : 148} className="stroke-ink!" />
               {styles.length > 1 ? (
                 <span className="text-small text-ink2">{describeValue("style", style)}</span>
               ) : (
@@ -101,7 +101,7 @@ function SheetHead({
           <strong className="font-semibold text-ink">
             {fitting === 0 ? "No version" : `${fitting} of ${versions.length} versions`}
           </strong>{" "}
-          {fitting === 0 ? "passes" : "pass"} every wish as it now stands: {search.wishes.join(", ")}.
+          {fitting < 2 ? "passes" : "pass"} every wish as it now stands: {search.wishes.join(", ")}.
         </p>
       ) : null}
     </header>

@@ -20,8 +20,8 @@ export function VersionRow({ version, columns, span, showYear }: VersionRowProps
   const others = columns.filter((slot) => slot !== "msrp" && cells[slot]?.value !== "not stated");
   return (
     <tr className="border-b border-line align-baseline hover:bg-sunk">
-      <th scope="row" className="py-2 pr-2 text-left font-medium">
-        {showYear || year.mark ? (
+      <th scope="row" className="py-1.5 pr-3 text-left font-medium lg:whitespace-nowrap">
+        {showYear ? (
           <span className="mr-3 inline-block font-normal text-ink2">
             <VersionValue slot="year" cell={year} />
           </span>
@@ -38,18 +38,14 @@ export function VersionRow({ version, columns, span, showYear }: VersionRowProps
           })}
         </span>
       </th>
+      <td aria-hidden="true" className="px-3 max-lg:hidden">
+        <PriceDot version={version} span={span} />
+      </td>
       {columns.map((slot) => {
         const cell = cells[slot];
         return (
-          <td key={slot} className={`px-2 py-2 whitespace-nowrap last:pr-0 ${columnLook(slot)}`}>
-            {slot === "msrp" ? (
-              <span className="inline-flex items-center gap-3">
-                <PriceDot version={version} span={span} />
-                {cell ? <VersionValue slot={slot} cell={cell} /> : null}
-              </span>
-            ) : cell ? (
-              <VersionValue slot={slot} cell={cell} />
-            ) : null}
+          <td key={slot} className={`px-3 py-1.5 whitespace-nowrap last:pr-0 ${columnLook(slot)}`}>
+            {cell ? <VersionValue slot={slot} cell={cell} /> : null}
           </td>
         );
       })}
@@ -57,22 +53,25 @@ export function VersionRow({ version, columns, span, showYear }: VersionRowProps
   );
 }
 
-const length = 96;
-
-/** Where a price stands between the cheapest and the dearest version: filled for a version that fits. Decoration. */
+/** Where a price stands between the cheapest and the dearest version: filled for a version that fits. */
 function PriceDot({ version: { msrp, fits }, span: [low, high] }: Pick<VersionRowProps, "version" | "span">) {
   if (msrp === null || high <= low) return null;
-  const x = 5 + ((msrp - low) / (high - low)) * (length - 10);
   return (
-    <svg width={length} height="10" aria-hidden="true" className="max-lg:hidden">
-      <path d={`M0 5h${length}`} className="stroke-line" />
+    <svg width="100%" height="10" aria-hidden="true" className="block overflow-visible">
+      <line x1="0" x2="100%" y1="5" y2="5" className="stroke-line" />
       <circle
-        cx={x}
+        cx={`${(((msrp - low) / (high - low)) * 100).toFixed(2)}%`}
         cy="5"
         r="3.75"
         strokeWidth="1.5"
-        className={fits === false ? "fill-paper stroke-edge" : "fill-keep stroke-keep"}
+        className={dotLook[fits === null ? "plain" : fits ? "fits" : "misses"]}
       />
     </svg>
   );
 }
+
+const dotLook = {
+  plain: "fill-edge stroke-edge",
+  fits: "fill-keep stroke-keep",
+  misses: "fill-paper stroke-edge",
+} as const;

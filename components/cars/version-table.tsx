@@ -1,11 +1,12 @@
 import Link from "next/link";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { ModelVersion, VersionOrder } from "@/lib/dialogue/model-versions";
+import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/model-versions";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
 import { columnLook } from "./version-columns";
 import { VersionRow } from "./version-row";
+import { VersionValue } from "./version-value";
 
 const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
   msrp: "price",
@@ -31,7 +32,8 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
       </caption>
       <thead className="text-small text-ink2">
         <tr className="border-b border-line2">
-          <OrderHead sheet={sheet} order="year" label="Version" className="w-full" />
+          <OrderHead sheet={sheet} order="year" label="Year and trim" className="" />
+          <td aria-hidden="true" className="w-2/5 max-lg:hidden" />
           {columns.map((slot) => (
             <OrderHead
               key={slot}
@@ -44,11 +46,11 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
         </tr>
       </thead>
       {groupsOf(versions, order).map((group) => (
-        <tbody key={group.year ?? "all"}>
+        <tbody key={group.year?.value ?? "all"}>
           {group.year === null ? null : (
             <tr className="border-b border-line">
-              <th scope="rowgroup" colSpan={columns.length + 1} className="pt-5 pb-1.5 text-left font-semibold">
-                {group.year}
+              <th scope="rowgroup" colSpan={columns.length + 2} className="pt-5 pb-1 text-left font-semibold">
+                <VersionValue slot="year" cell={group.year} />
               </th>
             </tr>
           )}
@@ -83,7 +85,7 @@ interface OrderHeadProps {
 }
 
 function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
-  const pad = "px-2 pb-1.5 font-normal whitespace-nowrap first:pl-0 last:pr-0";
+  const pad = "px-3 pb-1.5 font-normal whitespace-nowrap first:pl-0 last:pr-0";
   if (!order) {
     return (
       <th scope="col" className={`${pad} ${className}`}>
@@ -105,7 +107,7 @@ function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
         title={`Order: ${captions[order]}`}
         className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "underline decoration-line2 underline-offset-4"}`}
       >
-        {order === "year" ? "Year and trim" : label}
+        {label}
         {current ? <span aria-hidden="true">{rises ? "↑" : "↓"}</span> : null}
       </Link>
     </th>
@@ -115,11 +117,11 @@ function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
 /** One group a model year where years lead, else one of all. */
 function groupsOf(versions: readonly ModelVersion[], order: VersionOrder) {
   if (order !== "year") return [{ year: null, versions }];
-  const groups = new Map<string, ModelVersion[]>();
+  const groups = new Map<string, { year: VersionCell; versions: ModelVersion[] }>();
   for (const version of versions) {
-    const group = groups.get(version.year.value) ?? [];
-    group.push(version);
+    const group = groups.get(version.year.value) ?? { year: version.year, versions: [] };
+    group.versions.push(version);
     groups.set(version.year.value, group);
   }
-  return [...groups].map(([year, group]) => ({ year, versions: group }));
+  return [...groups.values()];
 }

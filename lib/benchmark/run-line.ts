@@ -18,6 +18,12 @@ export const burdenSchema = z.object({
   comparisons: z.number(),
   clarifications: z.number(),
   words: z.number(),
+  /** Words of questions and choices that were read; missing in results written before it was counted. */
+  wordsRead: z.number().optional(),
+  /** Choices that were offered. */
+  choices: z.number().optional(),
+  /** Estimated time of reading, choosing and typing, in seconds. */
+  seconds: z.number().optional(),
 });
 export type Burden = z.infer<typeof burdenSchema>;
 

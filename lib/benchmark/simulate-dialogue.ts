@@ -3,6 +3,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/act";
+import { burdenOf } from "@/lib/dialogue/asking-burden";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/conversation-state";
 import type { QuestionPart, ReplyPart } from "@/lib/dialogue/parts";
 import { runTurn, type TurnInput, type TurnOutcome } from "@/lib/dialogue/run-turn";
@@ -49,7 +50,16 @@ const mostComparisons = 12;
  */
 export async function simulateDialogue(simulation: Simulation): Promise<SimulatedDialogue> {
   const { shopper, ask, settings } = simulation;
-  const burden: Burden = { turns: 0, questions: 0, comparisons: 0, clarifications: 0, words: 0 };
+  const burden: Burden = {
+    turns: 0,
+    questions: 0,
+    comparisons: 0,
+    clarifications: 0,
+    words: 0,
+    wordsRead: 0,
+    choices: 0,
+    seconds: 0,
+  };
   const slotsAsked: SlotName[] = [];
   const interview =
     ask === "fixed-order" || ask === "random-slot" ? interviewSlots(simulation.slots, ask, simulation.random) : [];
@@ -67,6 +77,7 @@ export async function simulateDialogue(simulation: Simulation): Promise<Simulate
     if (slot && question) state = withOpenQuestion(state, question);
     if (question) note(question, burden, slotsAsked);
     act = question ? shopper.answer(question) : (shopper.volunteer() ?? reaction(shopper, last.parts, burden));
+    if (question && act) weigh(question, act, burden);
   }
   const outcome = await outcomeAt(simulation, state, last);
   return { outcome, burden, slotsAsked, transcript: state.transcript };
@@ -84,8 +95,17 @@ function reaction(shopper: Shopper, parts: readonly ReplyPart[], burden: Burden)
   return act;
 }
 
+/** Adds what reading a question, choosing and typing the answer take. */
+function weigh(question: QuestionPart, act: Act, burden: Burden): void {
+  const { wordsRead, choices, seconds } = burdenOf(question, act.kind === "words" ? act.text.length : 0);
+  burden.wordsRead = (burden.wordsRead ?? 0) + wordsRead;
+  burden.choices = (burden.choices ?? 0) + choices;
+  burden.seconds = (burden.seconds ?? 0) + seconds;
+}
+
 function note(question: QuestionPart, burden: Burden, slotsAsked: SlotName[]): void {
-  if (question.kind === "slot") {
+  if (question.rung !== undefined) burden.clarifications++;
+  else if (question.kind === "slot") {
     burden.questions++;
     if (question.slot) slotsAsked.push(question.slot);
   } else if (question.kind === "clarify") burden.clarifications++;

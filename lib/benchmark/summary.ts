@@ -87,7 +87,7 @@ function perSlot(measures: readonly Measure[]): Summary["perSlot"] {
 export function meanBurden(lines: readonly { burden?: Burden }[]): { burden?: Burden } {
   const all = lines.flatMap(({ burden }) => (burden ? [burden] : []));
   if (all.length === 0) return {};
-  const mean = (part: keyof Burden) => all.reduce((sum, burden) => sum + burden[part], 0) / all.length;
+  const mean = (part: keyof Burden) => all.reduce((sum, burden) => sum + (burden[part] ?? 0), 0) / all.length;
   return {
     burden: {
       turns: mean("turns"),
@@ -95,6 +95,9 @@ export function meanBurden(lines: readonly { burden?: Burden }[]): { burden?: Bu
       comparisons: mean("comparisons"),
       clarifications: mean("clarifications"),
       words: mean("words"),
+      wordsRead: mean("wordsRead"),
+      choices: mean("choices"),
+      seconds: mean("seconds"),
     },
   };
 }

@@ -14,7 +14,9 @@ export function boundOf(
   const [first] = choices;
   const op = first?.predicate.op;
   if (!first || !isNumericSlot(distribution.slot) || (op !== ">=" && op !== "<=")) return {};
-  const { bars } = drawingOf(distribution, first.predicate, null);
+  // Bins that end at round values and hold what a bound there lets pass.
+  const origin = { ...first.predicate, value: 0 };
+  const bars = drawingOf(distribution, origin, origin).bars.map((bar) => ({ ...bar, inside: true }));
   const low = bars[0];
   const high = bars.at(-1);
   if (!low || !high) return {};

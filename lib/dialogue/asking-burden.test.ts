@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addBurden, burdenOf, noBurden, turnWeighted } from "./asking-burden";
+import { burdenOf, turnWeighted } from "./asking-burden";
 
 const question = { kind: "slot" as const, text: "How new should it be?", choices: [{ label: "2020 or newer" }] };
 
@@ -12,12 +12,6 @@ describe("the burden of a question", () => {
   it("is harder for a comparison than for one wish, and for typing than for a tap", () => {
     expect(burdenOf({ ...question, kind: "compare" }).seconds).toBeGreaterThan(burdenOf(question).seconds);
     expect(burdenOf(question, 30).seconds).toBeGreaterThan(burdenOf(question).seconds + 5);
-  });
-
-  it("adds up part by part", () => {
-    const one = burdenOf(question);
-    expect(addBurden(one, noBurden)).toEqual(one);
-    expect(addBurden(one, one).seconds).toBeCloseTo(2 * one.seconds, 9);
   });
 
   it("weights a rate by its questions as ProADA prints it: 56.2 at 20.4 turns is 46.7", () => {

@@ -41,18 +41,6 @@ export function burdenOf(
   return { wordsRead, choices, typed, comparisons: isComparison ? 1 : 0, seconds };
 }
 
-export const noBurden: AskingBurden = { wordsRead: 0, choices: 0, typed: 0, comparisons: 0, seconds: 0 };
-
-export function addBurden(a: AskingBurden, b: AskingBurden): AskingBurden {
-  return {
-    wordsRead: a.wordsRead + b.wordsRead,
-    choices: a.choices + b.choices,
-    typed: a.typed + b.typed,
-    comparisons: a.comparisons + b.comparisons,
-    seconds: a.seconds + b.seconds,
-  };
-}
-
 /** A success rate that pays for its questions, as ProADA weights F1 by turns: rate / (1 + questions / 100). */
 export function turnWeighted(rate: number, questions: number): number {
   return rate / (1 + questions / 100);

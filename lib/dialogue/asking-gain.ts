@@ -28,3 +28,19 @@ function bitsOfValues({ values }: Distribution, choices: readonly SlotChoice[], 
   const left = [...choices.map(({ count }) => count), named - offered].filter((count) => count > 0);
   return left.reduce((sum, count) => sum + (count / named) * Math.log2(total / Math.min(count, total)), 0);
 }
+
+/**
+ * The same for somebody with one car in mind, each still as likely: its own value is named, offered or not, and of
+ * bounds the tightest it passes is taken.
+ */
+export function exactBits({ values }: Distribution, choices: readonly SlotChoice[], total: number): number {
+  const isBounded = choices.some(({ predicate }) => isBound(predicate.op));
+  if (!isBounded) return values.reduce((sum, { count }) => sum + (count / total) * Math.log2(total / count), 0);
+  let within = 0;
+  let bits = 0;
+  for (const { count } of [...choices].sort((a, b) => a.count - b.count)) {
+    bits += ((count - within) / total) * Math.log2(total / count);
+    within = count;
+  }
+  return bits;
+}

@@ -188,3 +188,19 @@ describe("a choice that hangs on weights that are equal", () => {
 function keep(question: { id: string; choices: readonly { id: string }[] }): Act {
   return { kind: "compare", questionId: question.id, keep: question.choices[0]?.id ?? "" };
 }
+
+describe("the slider of a question", () => {
+  it("counts, up to a bound on an edge, as many cars as the choice with that bound", async () => {
+    const chat = scriptedConversation(cars, { asking: "fixed-order" });
+    const question = partOf(await chat.say("hi", { intents: ["greeting"] }), "question");
+    const bars = question.drawing?.bars ?? [];
+    const edges = new Set(bars.map((bar) => bar.upTo));
+    const onEdge = question.choices.filter(({ id }) => edges.has(Number(id.split("|")[2])));
+    expect(onEdge.length).toBeGreaterThan(0);
+    for (const { id, count } of onEdge) {
+      const bound = Number(id.split("|")[2]);
+      const passing = bars.filter((bar) => (bar.upTo ?? 0) <= bound).reduce((sum, bar) => sum + bar.count, 0);
+      expect(passing).toBe(count);
+    }
+  });
+});

@@ -60,7 +60,7 @@ export function modelVersions(
   return {
     columns,
     shared: words.flatMap((slot) =>
-      first && !differ(slot) ? [{ slot, cell: cellOf(first, slot, wishes, ranges) }] : [],
+      first && !differ(slot) ? [{ slot, cell: sharedCell(first, slot, wishes, ranges) }] : [],
     ),
     versions: inOrder(cars, order).map((car) => ({
       position: car.position,
@@ -86,6 +86,19 @@ function cellOf(car: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[
   if (held === null) return { value: "not stated", mark: null };
   const value = Array.isArray(held) ? describeValues(slot, held) || "none" : shortValue(slot, held);
   return { value, mark: null };
+}
+
+/** In full words, unless it carries a mark as it does on a car's row. */
+function sharedCell(
+  car: CatalogCar,
+  slot: SlotName,
+  wishes: readonly EffectiveWish[],
+  ranges: NumericRanges,
+): VersionCell {
+  const cell = cellOf(car, slot, wishes, ranges);
+  const held = car[slot];
+  if (cell.mark !== null || held === null) return cell;
+  return { ...cell, value: describeValues(slot, [held].flat()) || "none" };
 }
 
 /** Newest first and cheap trims before dear ones; or by one number, unknown ones last. */

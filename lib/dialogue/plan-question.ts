@@ -13,7 +13,7 @@ import { type SlotChoice, slotChoices } from "./slot-question";
 export const carsInView = 12;
 
 /** Bits a second below which looking at the cars tells more than a question. Judgement, held against simulations. */
-const leastWorth = 0.02;
+const leastWorth = 0.07;
 
 export interface QuestionPlan {
   slot: SlotName;

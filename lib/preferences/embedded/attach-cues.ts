@@ -83,7 +83,8 @@ function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] 
       }));
     }
     const headed = headedBy(context, clause);
-    if (headed.length > 0) return headed.map(({ slots, kind, start }) => ({ cue, slots, near: false, kind, anchor: start }));
+    if (headed.length > 0)
+      return headed.map(({ slots, kind, start }) => ({ cue, slots, near: false, kind, anchor: start }));
     const outside = targetOutside(context, cue, clause);
     return outside ? [{ cue, near: false, ...outside }] : [];
   });
@@ -106,12 +107,17 @@ function pointsBack({ tokens, anchors }: AttachContext, cue: Cue): boolean {
 
 const elsewhere = new Set(["other", "others", "everything", "anything", "rest", "something"]);
 
+const fillers = new Set("im i am is , - and but".split(" "));
+
 /** "Willing to compromise on other factors" is about every wish but this one. */
 function pointsElsewhere(tokens: readonly Token[], cue: Cue): boolean {
-  if (cue.word.kind !== "flex") return false;
+  if (cue.word.kind !== "flex" && cue.word.kind !== "none") return false;
+  const before = tokens.slice(Math.max(0, cue.start - 5), cue.start).filter((token) => !fillers.has(token.word));
+  const object = before.slice(-2).map((token) => token.word);
+  if (["everything else", "anything else", "the rest"].includes(object.join(" "))) return true;
   const next = tokens[cue.end]?.word ?? "";
-  const object = tokens[cue.end + 1]?.word === "the" ? tokens[cue.end + 2]?.word : tokens[cue.end + 1]?.word;
-  return ["on", "about", "with"].includes(next) && elsewhere.has(object ?? "");
+  const behind = tokens[cue.end + 1]?.word === "the" ? tokens[cue.end + 2]?.word : tokens[cue.end + 1]?.word;
+  return ["on", "about", "with"].includes(next) && elsewhere.has(behind ?? "");
 }
 
 function targetsInside({ tokens, asked }: AttachContext, cue: Cue, inside: readonly Anchor[]): Anchor[] {
@@ -190,20 +196,15 @@ function targetOutside(
   clause: Clause,
   sameClause = false,
 ): Outside | undefined {
-  const following = anchors.find((anchor) => anchor.start >= clause.end);
-  const earlier = anchors.filter((anchor) => {
+  const isEarlier = (anchor: Anchor) => {
+    if (anchor.end > cue.start) return false;
     const its = clauseAt(clauses, anchor.start);
-    return (
-      anchor.end <= cue.start &&
-      its !== undefined &&
-      (sameClause || its !== clause) &&
-      its.lead !== "if" &&
-      its.lead !== "unless" &&
-      its.lead !== "because"
-    );
-  });
-  const wishAsked = asked === undefined ? undefined : earlier.findLast((anchor) => anchor.slots.includes(asked));
-  const last = earlier.at(-1);
+    const main = its && its.lead !== "if" && its.lead !== "unless" && its.lead !== "because";
+    return main === true && (sameClause || its !== clause);
+  };
+  const wishAsked =
+    asked === undefined ? undefined : anchors.findLast((anchor) => anchor.slots.includes(asked) && isEarlier(anchor));
+  const last = anchors.findLast(isEarlier);
   const lastSentence = last ? clauseAt(clauses, last.start)?.sentence : undefined;
   const wishSentence = wishAsked ? clauseAt(clauses, wishAsked.start)?.sentence : undefined;
   if (wishAsked && wishSentence === clause.sentence) return outsideOf(wishAsked);
@@ -211,5 +212,6 @@ function targetOutside(
   if (wishAsked) return outsideOf(wishAsked);
   if (last && (asked === undefined || last.kind === "feature")) return outsideOf(last);
   if (asked !== undefined) return { slots: [asked], kind: "question" };
+  const following = anchors.find((anchor) => anchor.start >= clause.end);
   return following ? outsideOf(following) : undefined;
 }

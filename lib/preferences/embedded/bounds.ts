@@ -48,7 +48,12 @@ export function boundBefore(tokens: readonly Token[], number: SpokenNumber): Bou
     if (hit && gapIsFiller(tokens, hit.end, number.start) && !isInfinitive(tokens, hit, number.start)) {
       const denied = deniedFrom(tokens, hit);
       if (denied !== undefined)
-        return { op: opposite[hit.op] ?? hit.op, start: denied, end: number.end, ...(blurred ? { blurred: true } : {}) };
+        return {
+          op: opposite[hit.op] ?? hit.op,
+          start: denied,
+          end: number.end,
+          ...(blurred ? { blurred: true } : {}),
+        };
       return { op: hit.op, start: hit.start, end: number.end, ...(blurred ? { blurred: true } : {}) };
     }
     if (number.start - start > reach) break;
@@ -64,7 +69,9 @@ type Hit = { op: Operator | ">" | "<"; start: number; end: number };
 const opposite: Partial<Record<Hit["op"], Hit["op"]>> = { ">=": "<=", "<=": ">=", ">": "<=", "<": ">=" };
 const turnable = new Set("over above more past beyond exceed exceeding under below less older newer".split(" "));
 const deniers = new Set(
-  "not dont never without avoid avoiding wont cant cannot wouldnt shouldnt doesnt didnt couldnt hate nor neither".split(" "),
+  "not dont never without avoid avoiding wont cant cannot wouldnt shouldnt doesnt didnt couldnt hate nor neither".split(
+    " ",
+  ),
 );
 const denyGap = new Set(
   "go going be being spend spending pay paying want wanting to like really ever have having it cost costing get getting anything a an car something with me do much shell out stretch look at looking see show".split(
@@ -90,11 +97,7 @@ function isInfinitive(tokens: readonly Token[], { start, end }: Hit, number: num
 }
 
 /** The longest bound phrase that covers `at` and ends by `limit`: "no more than" rather than "more than". */
-function longestEnding(
-  tokens: readonly Token[],
-  at: number,
-  limit: number,
-): Hit | undefined {
+function longestEnding(tokens: readonly Token[], at: number, limit: number): Hit | undefined {
   for (let start = Math.max(0, at - 5); start <= at; start++) {
     const hit = before.at(tokens, start);
     if (hit && hit.end > at && hit.end <= limit) return { op: hit.payload, start, end: hit.end };
@@ -113,12 +116,17 @@ export function boundAfter(tokens: readonly Token[], end: number): Bound | undef
     if (!token || endsSentence(token)) return undefined;
     const hit = after.at(tokens, index);
     if (hit && !(token.word === "min" && token.kind !== "word") && !startsAnother(tokens, hit.end, token.word))
-      return { op: hit.payload, start: end, end: hit.end };
+      // "Is my absolute ceiling" bounds the number and is a cue besides.
+      return { op: hit.payload, start: end, end: tokens.slice(index, hit.end).some(isStern) ? end : hit.end };
     const soft = blur.at(tokens, index);
     if (soft && index === end) return { blurred: true, start: end, end: soft.end };
     if (!tail.has(token.word)) return undefined;
   }
   return undefined;
+}
+
+function isStern({ word }: Token): boolean {
+  return word === "absolute" || word === "hard";
 }
 
 /** "15 at least 200 hp": the bound belongs to the next number, not to this one. */

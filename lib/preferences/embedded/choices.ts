@@ -1,6 +1,8 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Cue } from "./cues";
+import type { CueWord } from "./lexicon/cue-words";
 import { PhraseTable } from "./phrase-table";
 import type { Token } from "./tokenize";
 
@@ -16,7 +18,10 @@ for (const [index, name] of names.entries()) {
   places.add(`[either] [the] (${name}|${digit}) (or|and) [the] last [one|ones|option]`, [index, -1]);
   for (const [other, otherName] of names.entries()) {
     const both = [index, other];
-    places.add(`[either] [the] (${name}|${digit}) (or|and) [the] (${otherName}|${digits[other]}) [one|ones|option|options]`, both);
+    places.add(
+      `[either] [the] (${name}|${digit}) (or|and) [the] (${otherName}|${digits[other]}) [one|ones|option|options]`,
+      both,
+    );
   }
 }
 for (const [count, word] of [
@@ -35,9 +40,12 @@ places.add("[the] former", [0]);
 const extremes = new PhraseTable<{ slot?: SlotName; most: boolean }>()
   .add("[the] (cheaper|cheapest|lower|lowest|less expensive) [one|option|price|budget]", { most: false })
   .add("[the] (smaller|smallest|least) [one|option|number]", { most: false })
-  .add("[the] (more expensive|most expensive|higher|highest|bigger|biggest|larger|largest|most) [one|option|number|budget]", {
-    most: true,
-  })
+  .add(
+    "[the] (more expensive|most expensive|higher|highest|bigger|biggest|larger|largest|most) [one|option|number|budget]",
+    {
+      most: true,
+    },
+  )
   .add("[the] (newer|newest|more recent|latest) [one|option|ones]", { slot: "year", most: true })
   .add("[the] (older|oldest) [one|option|ones]", { slot: "year", most: false })
   .add("[the] (faster|fastest|more powerful|most powerful) [one|option]", { slot: "horsepower", most: true });
@@ -99,7 +107,8 @@ function joined(chosen: readonly number[], offered: readonly Predicate[]): Predi
 
 function extremeOf({ slot, most }: { slot?: SlotName; most: boolean }, offered: readonly Predicate[]) {
   const numeric = offered.filter(
-    (each) => typeof each.value === "number" && slotDefinitions[each.slot].kind === "number" && (!slot || each.slot === slot),
+    (each) =>
+      typeof each.value === "number" && slotDefinitions[each.slot].kind === "number" && (!slot || each.slot === slot),
   );
   if (numeric.length < 2 || numeric.length < offered.length) return undefined;
   return numeric.reduce((best, each) => (Number(each.value) > Number(best.value) === most ? each : best));
@@ -107,6 +116,23 @@ function extremeOf({ slot, most }: { slot?: SlotName; most: boolean }, offered: 
 
 const yes = new Set(["yes", "yeah", "yep", "yup", "sure", "definitely", "absolutely", "certainly"]);
 const wanting = new Set(["want", "need", "like", "prefer", "preferred", "interested", "looking", "must"]);
+
+const no = new Set(["no", "nope", "nah"]);
+const declined: CueWord = { kind: "none", weight: 0, side: "near", say: [] };
+
+/** "No" to "Do you need all-wheel drive?": the slot is left open. */
+export function declines(
+  tokens: readonly Token[],
+  offered: readonly Predicate[],
+  question: readonly Token[],
+): Cue | undefined {
+  if (offered.length !== 1 || !question.some((token) => wanting.has(token.word))) return undefined;
+  const words = tokens.filter((token) => token.kind !== "mark").map((token) => token.word);
+  const plain =
+    no.has(words[0] ?? "") && words.slice(1).every((word) => filler.has(word) || word === "i" || word === "dont");
+  const soft = ["not really", "not necessarily", "dont need it", "no need", "not needed"].includes(words.join(" "));
+  return plain || soft ? { word: declined, start: 0, end: tokens.length } : undefined;
+}
 
 /** "Yes" to "Do you want all-wheel drive?": the one value a question about a wish offers. */
 function confirmedPredicate(tokens: readonly Token[], offered: readonly Predicate[], question: readonly Token[]) {

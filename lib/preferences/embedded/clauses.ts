@@ -88,7 +88,22 @@ function isRestart(tokens: readonly Token[], index: number): boolean {
 }
 
 export function clauseAt(clauses: readonly Clause[], token: number): Clause | undefined {
-  return clauses.find((clause) => token >= clause.start && token < clause.end);
+  return clauses[clauseIndexAt(clauses, token)];
+}
+
+/** Position of the clause that holds a token, by halving; -1 for a mark between two. */
+export function clauseIndexAt(clauses: readonly Clause[], token: number): number {
+  let low = 0;
+  let high = clauses.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const clause = clauses[middle];
+    if (!clause) return -1;
+    if (token < clause.start) high = middle - 1;
+    else if (token >= clause.end) low = middle + 1;
+    else return middle;
+  }
+  return -1;
 }
 
 /** Whether a clause speaks about circumstances rather than wishes. */

@@ -1,3 +1,4 @@
+import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
 import type { Clause } from "./clauses";
 import type { MessageReading } from "./read-message";
 import type { Statement } from "./statements";
@@ -11,13 +12,21 @@ export interface ConditionalWish {
   end: number;
 }
 
-/** Wishes tied to conditions that are wishes themselves. Conditions that only point ("if the SUV is right") are none. */
-export function findConditionals(reading: MessageReading): ConditionalWish[] {
+/**
+ * Wishes tied to conditions that are wishes themselves. Conditions that only point ("if the SUV is right", "if it fits
+ * my budget of 30k" of a shopper with that budget) are none.
+ */
+export function findConditionals(reading: MessageReading, standing: readonly Constraint[]): ConditionalWish[] {
   const found: ConditionalWish[] = [];
   for (const [position, clause] of reading.clauses.entries()) {
     if (clause.lead !== "if" && clause.lead !== "unless") continue;
     const condition = reading.statements.filter(
-      (each) => each.clause === position && each.values.length > 0 && !each.definite && each.stance !== "contrasted",
+      (each) =>
+        each.clause === position &&
+        each.values.length > 0 &&
+        !each.definite &&
+        each.stance !== "contrasted" &&
+        !standing.some(({ slot, value }) => slot === each.slot && valuesOf(value).join() === each.values.join()),
     );
     if (condition.length === 0) continue;
     const wishes = mainWishes(reading, position, clause);

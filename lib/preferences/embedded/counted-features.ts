@@ -32,7 +32,9 @@ const terms = [48, 60, 72] as const;
 
 const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£", "€", "quid", "pounds"]);
 const fuelled = new Set("gas fuel good great decent better highway hwy city best".split(" "));
-const ofClock = new Set("under below less than max maximum of around about at most is up to over no more lower < <=".split(" "));
+const ofClock = new Set(
+  "under below less than max maximum of around about at most is up to over no more lower < <=".split(" "),
+);
 
 /** Numbers that count what no column holds: seats and passengers, miles driven, payments a month. */
 export function countedFeatures(tokens: readonly Token[], numbers: readonly SpokenNumber[]): Feature[] {

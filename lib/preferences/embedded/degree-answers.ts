@@ -6,12 +6,21 @@ import type { Token } from "./tokenize";
 type Degree = "utmost" | "high" | "fair" | "middling" | "low" | "nil";
 
 const degrees = new PhraseTable<Degree>()
-  .add("(extremely|absolutely|incredibly|hugely|crucially|as much as possible|the most|100 percent|completely|totally)", "utmost")
+  .add(
+    "(extremely|absolutely|incredibly|hugely|crucially|as much as possible|the most|100 percent|completely|totally)",
+    "utmost",
+  )
   .add("(very|really|super|highly|a lot|a great deal|very much|definitely|massively|big time|tons)", "high")
   .add("(pretty|quite|fairly|rather|reasonably|quite a bit|pretty much)", "fair")
-  .add("(somewhat|kind of|kinda|sort of|sorta|moderately|medium|so so|middling|average|semi|a fair bit|half and half)", "middling")
+  .add(
+    "(somewhat|kind of|kinda|sort of|sorta|moderately|medium|so so|middling|average|semi|a fair bit|half and half)",
+    "middling",
+  )
   .add("(a little|a bit|slightly|a tad|a little bit|marginally)", "low")
-  .add("(not|isnt|not all) (very|that|super|too|so|really|overly|particularly|hugely|terribly|especially|much|a lot)", "low")
+  .add(
+    "(not|isnt|not all) (very|that|super|too|so|really|overly|particularly|hugely|terribly|especially|much|a lot)",
+    "low",
+  )
   .add("not really", "low")
   .add("(not at all|zero|not one bit|not in the slightest|hardly|barely|not even a little|nope|nah)", "nil");
 
@@ -34,10 +43,17 @@ const flexible: Readonly<Record<Degree, CueWord>> = {
 };
 
 const asksImportance = new PhraseTable<true>()
-  .add("how (important|much does|strongly|strict|set|badly|serious|essential|critical|crucial|firm|attached|keen|picky)", true)
+  .add(
+    "how (important|much does|strongly|strict|set|badly|serious|essential|critical|crucial|firm|attached|keen|picky)",
+    true,
+  )
   .add("how big of a (deal|priority)", true);
 const asksRoom = new PhraseTable<true>().add("how (flexible|open|willing|negotiable|much room|much flexibility)", true);
-const rest = new Set("important flexible to me for it is its is id say i would a matters that so honestly um please strict much open willing set".split(" "));
+const rest = new Set(
+  "important flexible to me for it is its is id say i would a matters that so honestly um please strict much open willing set".split(
+    " ",
+  ),
+);
 
 /** "Very", "not super", "8 out of 10" to "How important is it?": a whole answer that is only a degree. */
 export function degreeAnswer(tokens: readonly Token[], question: readonly Token[]): Cue | undefined {

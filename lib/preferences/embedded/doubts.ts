@@ -128,8 +128,7 @@ export function quantityDoubts(reading: MessageReading, live: readonly Statement
         options: [],
       });
     const kept = live.some((each) => each.quantity === quantity && !implausible(each));
-    if (quantity.problem === "mileage-place" && kept)
-      doubts.push(placeDoubt(reading, live, quantity, quoted, quote));
+    if (quantity.problem === "mileage-place" && kept) doubts.push(placeDoubt(reading, live, quantity, quoted, quote));
   }
   return doubts;
 }
@@ -220,11 +219,7 @@ export function nearlyDoubts(live: readonly Statement[], quote: Quoter): Doubt[]
 }
 
 /** Two people who want different things: the shopper says whose wish counts. */
-export function disagreementDoubt(
-  { sides, start, end }: Disagreement,
-  reading: MessageReading,
-  quote: Quoter,
-): Doubt {
+export function disagreementDoubt({ sides, start, end }: Disagreement, reading: MessageReading, quote: Quoter): Doubt {
   const options = sides.map((side) => {
     const edits = editsStating(reading, [side], quote);
     return { label: labelOf(edits), edits };

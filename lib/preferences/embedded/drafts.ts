@@ -45,7 +45,7 @@ function boundDrafts(reading: MessageReading, statements: readonly Statement[]):
     }
     const key = op;
     const before = chosen.get(key);
-    if (before && !replaces(reading, before, statement)) continue;
+    if (before && !replaces(reading, before, statement) && !isLooserAlternative(reading, before, statement)) continue;
     chosen.set(key, { ...statement, op });
   }
   const bounds = [...chosen.values()].map((statement) =>
@@ -99,6 +99,15 @@ const corrections = new Set([
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
   if (before.quantity?.open && after.quantity?.open === false) return true;
   return corrected(reading, before, after);
+}
+
+/** "A Civic under 20k or an Accord under 25k": one bound holds for all, so it must not shut the other out. */
+function isLooserAlternative({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
+  const looser =
+    before.op === "<="
+      ? Number(after.values[0]) > Number(before.values[0])
+      : Number(after.values[0]) < Number(before.values[0]);
+  return looser && tokens.slice(before.end, after.start).some((token) => token.word === "or");
 }
 
 function corrected({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
@@ -164,7 +173,19 @@ function latest(reading: MessageReading, wished: readonly Statement[]): Statemen
           !says(reading, clause.start, statement.start, ["also", "too", "or"])));
     kept = overrules ? [statement] : [...kept, statement];
   }
-  return narrower(kept);
+  return favourite(reading, narrower(kept));
+}
+
+const favouring = new Set("prefer preferred preferably favourite favorite choice rather ideally especially".split(" "));
+
+/** "A Golf or a GTI, GTI preferred": of several that would do, the one that is named again and favoured. */
+function favourite({ tokens, clauses }: MessageReading, statements: readonly Statement[]): Statement[] {
+  const last = statements.at(-1);
+  if (!last || last.values.length > 1) return [...statements];
+  const again = statements.some((each) => each.clause < last.clause && each.values.includes(last.values[0] ?? ""));
+  const clause = clauses[last.clause];
+  const favoured = clause && tokens.slice(clause.start, clause.end).some((token) => favouring.has(token.word));
+  return again && favoured ? statements.filter((each) => each.values.includes(last.values[0] ?? "")) : [...statements];
 }
 
 /** "But I can compromise towards a sedan": behind a word of room, a second value is only put up with. */

@@ -4,21 +4,38 @@ import type { CueWord } from "./lexicon/cue-words";
 const positive = new Set(["is", "are", "does", "do", "will", "would"]);
 const negative = new Set(["isnt", "arent", "doesnt", "dont", "wont", "not"]);
 const opposite = (kind: CueWord["kind"], weight: number): CueWord => ({ kind, weight, side: "before", say: [] });
-const absolute = new Set(["dealbreaker", "breaker", "must", "negotiable", "essential", "requirement", "necessity", "required"]);
+const absolute = new Set([
+  "dealbreaker",
+  "breaker",
+  "must",
+  "negotiable",
+  "essential",
+  "requirement",
+  "necessity",
+  "required",
+]);
 
 /** "AWD isn't a dealbreaker, under 20k is": a verb left alone behind a value turns the cue before it round. */
-export function ellipsisCues({ tokens, clauses, anchors }: AttachContext, attached: readonly Attachment[]): Attachment[] {
+export function ellipsisCues(
+  { tokens, clauses, anchors }: AttachContext,
+  attached: readonly Attachment[],
+): Attachment[] {
   return clauses.flatMap((clause, position): Attachment[] => {
     const verb = tokens[clause.end - 1];
+    if (!verb || !(positive.has(verb.word) || negative.has(verb.word))) return [];
     const anchor = anchors.findLast((each) => each.start >= clause.start && each.end <= clause.end);
     const before = clauses[position - 1];
-    if (!verb || !anchor || !before || before.sentence < clause.sentence - 1 || anchor.end < clause.end - 3) return [];
+    if (!anchor || !before || before.sentence < clause.sentence - 1 || anchor.end < clause.end - 3) return [];
     const gap = tokens.slice(anchor.end, clause.end).map((token) => token.word);
     const negated = gap.some((word) => negative.has(word));
     if (gap.length === 0 || !gap.every((word) => positive.has(word) || negative.has(word))) return [];
     const earlier = attached.findLast(({ cue }) => cue.start >= before.start && cue.end <= before.end);
     if (!earlier || earlier.anchor === anchor.start) return [];
-    const word = turned(earlier, negated, tokens.slice(earlier.cue.start, earlier.cue.end).map((token) => token.word));
+    const word = turned(
+      earlier,
+      negated,
+      tokens.slice(earlier.cue.start, earlier.cue.end).map((token) => token.word),
+    );
     return word ? [attachment(anchor, word, clause.end - gap.length, clause.end)] : [];
   });
 }

@@ -25,7 +25,10 @@ const textSlots = [
 ] as const;
 
 const unwanted = new PhraseTable<true>()
-  .add("(dont|do not|doesnt|does not|didnt|no|not) [really|actually|even] (need|care about|want|looking for|care for)", true)
+  .add(
+    "(dont|do not|doesnt|does not|didnt|no|not) [really|actually|even] (need|care about|want|looking for|care for)",
+    true,
+  )
   .add("(doesnt|does not|neednt|not|no need) [need|have] (to be|be)", true)
   .add("(without|instead of|rather than|anything but)", true);
 

@@ -1,3 +1,4 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
 import { type FeatureWord, featureWords } from "./lexicon/feature-words";
 import { PhraseTable } from "./phrase-table";
 import type { Token } from "./tokenize";
@@ -31,4 +32,20 @@ export function findFeatures(
     index = hit.end - 1;
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+const degrees = new Set(
+  "good great decent high low best better excellent reasonable average normal cheap lots plenty much fine the a as possible can get fairly pretty really very something nice enough".split(
+    " ",
+  ),
+);
+
+/** "Good" as the whole answer to a question about a number: the loose word of its slot. */
+export function bareDegree(tokens: readonly Token[], asked: SlotName): Feature | undefined {
+  const words = tokens.filter((token) => token.kind !== "mark");
+  const telling = words.some(({ word }) => !["the", "a", "as", "can", "get", "something", "fine"].includes(word));
+  if (!telling || words.length === 0 || words.length > 5 || !words.every(({ word }) => degrees.has(word)))
+    return undefined;
+  const word = featureWords.find((each) => each.slots?.[0] === asked && !each.quiet);
+  return word ? { word, start: 0, end: tokens.length } : undefined;
 }

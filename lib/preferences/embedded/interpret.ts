@@ -72,7 +72,7 @@ function sortStatements(
   standing: readonly Constraint[],
   quote: Quoter,
 ): { live: Statement[]; kept: Statement[]; doubts: Doubt[] } {
-  const conditionals = findConditionals(reading);
+  const conditionals = findConditionals(reading, constraints);
   const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition]));
   const live = liveStatements(reading, constraints, standing).filter((each) => !open.has(each));
   const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));

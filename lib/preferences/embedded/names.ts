@@ -64,10 +64,14 @@ function partsFit(tokens: readonly Token[], name: string): boolean {
   const parts = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
   const seams = new Set<number>();
   let length = 0;
-  for (const part of parts) seams.add((length += part.length));
+  for (const part of parts) {
+    length += part.length;
+    seams.add(length);
+  }
   length = 0;
   return words.every((token, at) => {
-    const fits = at === 0 || token.joined || seams.has(length) || (token.word.length > 2 && (words[at - 1]?.word.length ?? 0) > 2);
+    const fits =
+      at === 0 || token.joined || seams.has(length) || (token.word.length > 2 && (words[at - 1]?.word.length ?? 0) > 2);
     length += token.word.length;
     return fits;
   });
@@ -129,7 +133,10 @@ function believed(
       return undefined;
     default:
       return standsAsName(tokens, start, end) ||
-        (tokens.length === end - start && tokens.length > 0 && start === 0 && (!asked || asked === "make")) || (asked === "model" && tokens.length <= 3) ? values : undefined;
+        (tokens.length === end - start && tokens.length > 0 && start === 0 && (!asked || asked === "make")) ||
+        (asked === "model" && tokens.length <= 3)
+        ? values
+        : undefined;
   }
 }
 

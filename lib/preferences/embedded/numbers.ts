@@ -152,7 +152,13 @@ function digitsAt(tokens: readonly Token[], start: number): { value: number; end
   if (first?.kind !== "number") return undefined;
   const next = tokens[start + 1];
   // "$32 500": thousands apart.
-  if (currencies.has(tokens[start - 1]?.word ?? "") && next?.kind === "number" && /^\d{3}$/.test(next.text) && /^\d{1,3}$/.test(first.text) && next.start === first.end + 1)
+  if (
+    currencies.has(tokens[start - 1]?.word ?? "") &&
+    next?.kind === "number" &&
+    /^\d{3}$/.test(next.text) &&
+    /^\d{1,3}$/.test(first.text) &&
+    next.start === first.end + 1
+  )
     return { value: Number(first.word) * 1000 + Number(next.word), end: start + 2 };
   const blurred = tokens[start + 1]?.word === "ish" && scaleAt(tokens, start + 2) !== undefined;
   return { value: Number(first.word), end: start + (blurred ? 2 : 1) };
@@ -217,7 +223,8 @@ const closing = new Set("max tops or is for budget at top maximum and but".split
 function hundredsLeftOut(tokens: readonly Token[], { value, end }: { value: number; end: number }) {
   const digit = small[tokens[end]?.word ?? ""];
   const next = tokens[end + 1];
-  if (value < 10 || value % 10 === 0 || digit === undefined || digit < 1 || digit > 9 || tokens[end]?.dashed) return undefined;
+  if (value < 10 || value % 10 === 0 || digit === undefined || digit < 1 || digit > 9 || tokens[end]?.dashed)
+    return undefined;
   if (next && next.kind !== "mark" && !closing.has(next.word)) return undefined;
   return { value: value * 1000 + digit * 100, end: end + 1 };
 }

@@ -12,8 +12,14 @@ const wishing = new PhraseTable<string>()
   .add(`(she|he|they) [really|also|only|just] (${wants})`, "other")
   .add(`(i|id|me i|but i) [really|personally|actually|just] (${wants}|like|rather have)`, "self");
 const refusing = new PhraseTable<true>()
-  .add("(i|he|she|they|we) (dont|doesnt|do not|does not|didnt|wont|disagree|disagrees|hate it|hates it|hate them|hates them)", true)
-  .add("[my|our] (wife|husband|partner|spouse|kids) (doesnt|does not|dont|do not|hates it|hate it|hates them|hate them|disagrees)", true);
+  .add(
+    "(i|he|she|they|we) (dont|doesnt|do not|does not|didnt|wont|disagree|disagrees|hate it|hates it|hate them|hates them)",
+    true,
+  )
+  .add(
+    "[my|our] (wife|husband|partner|spouse|kids) (doesnt|does not|dont|do not|hates it|hate it|hates them|hate them|disagrees)",
+    true,
+  );
 
 /** Two people of one household who want different things of one slot. */
 export interface Disagreement {

@@ -83,7 +83,12 @@ function reachOf(
     let listed = false;
     for (const [position, mention] of mentions.entries()) {
       if (mention.start < from) continue;
-      if (!gapFits(tokens.slice(from, mention.start), gap, listed)) break;
+      const gapTokens = tokens.slice(from, mention.start);
+      const before = mentions[position - 1];
+      // "No Fords and Dodges": the same kind of thing, turned down together.
+      const together =
+        listed && before?.slot === mention.slot && gapTokens.length === 1 && gapTokens[0]?.word === "and";
+      if (!together && !gapFits(gapTokens, gap, listed)) break;
       reached.add(position);
       if (!lists) break;
       from = mention.end;

@@ -86,7 +86,15 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
   };
   const unit = unitFor(context, whole, high.value);
   if (unit?.kind === "unclear")
-    return { tests: [], start: low.start, end: high.end, core: low.start, blurred: false, problem: "unclear", open: true };
+    return {
+      tests: [],
+      start: low.start,
+      end: high.end,
+      core: low.start,
+      blurred: false,
+      problem: "unclear",
+      open: true,
+    };
   if (unit?.kind !== "slot") return undefined;
   const slot = unit.slots[0];
   if (!slot) return undefined;
@@ -116,6 +124,9 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   if (unit.kind === "unclear")
     return { tests: [], ...span, core: number.start, blurred: false, problem: "unclear", open: true };
   if (unit.kind !== "slot") return readAge(context, number, before, span);
+  const [only] = unit.slots;
+  const moved = only && unit.slots.length === 1 ? relativeTo(context, only, number, span) : undefined;
+  if (moved) return moved.tests.length > 0 ? moved : undefined;
   const bound = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end) ?? before;
   const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : bound;
   const tests = unit.slots.flatMap((slot) => testsFor(slot, number, named));
@@ -132,6 +143,32 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
     open: bound?.op === undefined,
     ...(problem ? { problem } : {}),
   };
+}
+
+const raising = new Set("raise bump increase up add stretch push more extra another higher".split(" "));
+const lowering = new Set("lower reduce drop cut decrease knock less down off".split(" "));
+
+/** "Bump it up by 5k", "another 2k": a step from the number that stands; nothing when none does. */
+function relativeTo(
+  { tokens, standing = [] }: QuantityContext,
+  slot: NumericSlotName,
+  number: SpokenNumber,
+  span: { start: number; end: number },
+): Quantity | undefined {
+  const sign = ["$", "£", "€"].includes(tokens[number.start - 1]?.word ?? "") ? 1 : 0;
+  const before = tokens[number.start - 1 - sign]?.word ?? "";
+  const after = tokens[span.end]?.word ?? "";
+  const stepped =
+    before === "by" || before === "another" || ["more", "extra", "higher", "less", "lower", "off"].includes(after);
+  if (!stepped || tokens[number.start - 2 - sign]?.word === "or") return undefined;
+  const words = tokens.slice(Math.max(0, number.start - 7), span.end + 1).map((token) => token.word);
+  const direction = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;
+  const base = standing.find((each) => each.slot === slot);
+  const step = valueFor(slot, number);
+  if (direction === 0 || (base && step >= base.value) || (!base && before !== "by")) return undefined;
+  const covers = { start: number.start, end: span.end, core: number.start, blurred: false, open: false };
+  if (!base) return { tests: [], ...covers };
+  return { tests: [{ slot, op: usualOperator(slot), value: base.value + direction * step }], ...covers };
 }
 
 function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | undefined): QuantityTest[] {

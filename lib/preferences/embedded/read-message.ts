@@ -3,13 +3,13 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Intent } from "@/lib/preferences/preference-reader";
 import { type Attachment, attachCues } from "./attach-cues";
-import { chosenPredicate } from "./choices";
+import { chosenPredicate, declines } from "./choices";
 import { type Clause, findClauses } from "./clauses";
 import { type Comparison, findComparisons } from "./comparisons";
 import { countedFeatures } from "./counted-features";
 import { type Cue, findCues } from "./cues";
 import { degreeAnswer } from "./degree-answers";
-import { type Feature, findFeatures } from "./features";
+import { bareDegree, type Feature, findFeatures } from "./features";
 import { findIntents } from "./intents";
 import { knownWords } from "./known-words";
 import { findMentions, type MissingName } from "./mentions";
@@ -66,11 +66,19 @@ export function readMessage(input: MessageInput): MessageReading {
   for (const { start, end } of quantities) taken.fill(true, start, end);
   const features = findFeatures(tokens, taken, counted);
   for (const feature of features) taken.fill(true, feature.start, feature.end);
+  const bare = asked && quantities.length === 0 ? bareDegree(tokens, asked) : undefined;
+  if (bare) features.splice(0, features.length, bare);
   const cues = findCues(tokens, taken, questionTokens);
   for (const cue of cues) taken.fill(true, cue.start, cue.end);
   const clauses = findClauses(tokens, taken);
   const topics = findTopics(tokens, taken);
   const statements = statementsOf({ tokens, clauses, taken, ...(asked ? { asked } : {}) }, found, quantities);
+  const degree = asked ? degreeAnswer(tokens, questionTokens) : undefined;
+  if (degree) {
+    // "A little" is no size and "9 out of 10" no price where a degree was asked for.
+    statements.splice(0);
+    features.splice(0);
+  }
   const chosen = chosenPredicate(tokens, input.question?.offered ?? [], questionTokens);
   if (chosen && statements.length === 0) {
     statements.push(statementOfChoice(chosen));
@@ -78,9 +86,15 @@ export function readMessage(input: MessageInput): MessageReading {
   }
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
   const attachments = attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues);
-  const degree = statements.length === 0 ? degreeAnswer(tokens, questionTokens) : undefined;
+  const refused = statements.length === 0 ? declines(tokens, input.question?.offered ?? [], questionTokens) : undefined;
+  if (refused && asked) attachments.push({ cue: refused, slots: [asked], near: false, kind: "question" });
   if (degree && asked) attachments.splice(0, Infinity, { cue: degree, slots: [asked], near: false, kind: "question" });
-  const saysMore = statements.length > 0 || topics.length > 0 || cues.some((cue) => isTelling(cue));
+  const saysMore =
+    statements.length > 0 ||
+    bare !== undefined ||
+    refused !== undefined ||
+    topics.length > 0 ||
+    cues.some((cue) => isTelling(cue));
   return {
     tokens,
     clauses,

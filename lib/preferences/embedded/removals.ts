@@ -41,7 +41,7 @@ for (const phrase of [
 const going = new PhraseTable<true>();
 for (const phrase of [
   "(can|could|may) (go|be dropped|be removed|come off)",
-  "(isnt|is not|arent) (needed|necessary) (anymore|any more|after all)",
+  "(isnt|is not|arent|not) (needed|necessary) [anymore|any more|after all|really|for me]",
   "(is|are) off [the] [table|list]",
   "(is|are) (gone|out)",
 ])
@@ -73,7 +73,19 @@ export function findRemovals(
     }
     index = hit.end - 1;
   }
-  return [...found, ...goingRemovals(tokens, anchors)];
+  return [...found, ...goingRemovals(tokens, anchors), ...limitlessRemovals(tokens, anchors)];
+}
+
+const limits = new Set(["limit", "cap", "restriction", "requirement", "ceiling"]);
+
+/** "No budget limit". */
+function limitlessRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
+  return anchors.flatMap((anchor) => {
+    if (anchor.kind !== "topic" || tokens[anchor.start - 1]?.word !== "no") return [];
+    const last = tokens[anchor.end - 1]?.word ?? "";
+    const next = tokens[anchor.end]?.word ?? "";
+    return limits.has(last) || limits.has(next) ? [{ anchor, start: anchor.start - 1, end: anchor.end }] : [];
+  });
 }
 
 /** "The AWD thing can go": what is taken back stands before the verb, and nothing behind it. */

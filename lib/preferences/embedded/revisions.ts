@@ -55,7 +55,10 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
   return reading.removals.flatMap(({ anchor, start, end }): Edit[] => {
     const evidence = [quote("value", start, end)];
     const standing = constraints.filter((each) => anchor.slots.includes(each.slot));
-    if (standing.length === 0) return anchor.slots.filter((slot) => isLeftOpen(reading, anchor, slot)).map((slot) => ({ kind: "no-preference", slot, evidence }));
+    if (standing.length === 0)
+      return anchor.slots
+        .filter((slot) => isLeftOpen(reading, anchor, slot))
+        .map((slot) => ({ kind: "no-preference", slot, evidence }));
     return standing.map((each) => ({ kind: "remove", id: each.id, evidence }));
   });
 }

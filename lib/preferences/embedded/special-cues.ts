@@ -7,6 +7,10 @@ const only: CueWord = { kind: "rigid", weight: 0.95, side: "near", say: ["only"]
 /** What would be let go before everything else. */
 export const firstToGo: CueWord = { kind: "flex", weight: 0.05, side: "after", say: ["give up ... first"] };
 const anyOfIt: CueWord = { kind: "none", weight: 0, side: "after", say: ["any ... is fine"] };
+/** Names of slots that "any" can stand before. */
+const named = new Set(
+  "brand make model size body style fuel price year drivetrain transmission gearbox manufacturer".split(" "),
+);
 const fineWords = new Set(["fine", "ok", "okay", "good", "alright", "acceptable"]);
 const givingUp = new PhraseTable<true>();
 for (const phrase of [
@@ -81,9 +85,12 @@ function firstToGoAt(tokens: readonly Token[], start: number): Cue | undefined {
   return undefined;
 }
 
-/** "Any brand is fine": no preference for what stands between. */
+/** "Any brand is fine", "any brand": no preference for what stands between. */
 function anyAt(tokens: readonly Token[], start: number): Cue | undefined {
-  if (tokens[start]?.word !== "any") return undefined;
+  if (!["any", "whichever"].includes(tokens[start]?.word ?? "")) return undefined;
+  const beyond = tokens[start + 2];
+  if (named.has(tokens[start + 1]?.word ?? "") && (!beyond || beyond.kind === "mark" || beyond.word === "at"))
+    return { word: anyOfIt, start, end: start + 1 };
   for (const gap of [2, 3]) {
     const verb = tokens[start + gap]?.word ?? "";
     const judged = tokens[start + gap + 1]?.word ?? "";

@@ -4,7 +4,7 @@ import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Anchor } from "./attach-cues";
 import { boundAfter } from "./bounds";
-import type { Clause } from "./clauses";
+import { type Clause, clauseIndexAt } from "./clauses";
 import type { Feature } from "./features";
 import type { Found, Mention } from "./mentions";
 import { PhraseTable } from "./phrase-table";
@@ -55,7 +55,7 @@ export function statementsOf(
   const statements = items.map((item, index) => ({
     ...item,
     stance: stances[index] ?? "wished",
-    clause: context.clauses.findIndex((clause) => item.start >= clause.start && item.start < clause.end),
+    clause: clauseIndexAt(context.clauses, item.start),
   }));
   return statements.map((each, index) => {
     const earlier = statements.slice(0, index);
@@ -73,8 +73,10 @@ function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statem
   return against && accepting.at(tokens, end) !== undefined;
 }
 
-const stretching = new PhraseTable<true>()
-  .add("(maybe|perhaps|possibly|or maybe|up to|even|or even|if needed|stretching to|could do|at a push|at most)", true);
+const stretching = new PhraseTable<true>().add(
+  "(maybe|perhaps|possibly|or maybe|up to|even|or even|if needed|stretching to|could do|at a push|at most)",
+  true,
+);
 const stretched = new PhraseTable<true>()
   .add("[max|tops] at a (push|pinch|stretch|squeeze)", true)
   .add("if (i|we|it|its|theyre|youve|need|needed|necessary|absolutely|really|pushed|pressed)", true)
@@ -85,7 +87,8 @@ function isStretch(tokens: readonly Token[], statement: Statement, earlier: read
   const { slot, op, stance, values, start, end } = statement;
   const before = earlier.findLast((each) => each.slot === slot && each.op === op && each.stance === "wished");
   if (!before || stance !== "wished" || (op !== "<=" && op !== ">=")) return false;
-  const looser = op === "<=" ? Number(values[0]) > Number(before.values[0]) : Number(values[0]) < Number(before.values[0]);
+  const looser =
+    op === "<=" ? Number(values[0]) > Number(before.values[0]) : Number(values[0]) < Number(before.values[0]);
   if (!looser) return false;
   for (let index = before.end; index <= statement.start; index++) {
     const hit = stretching.at(tokens, index);
@@ -107,6 +110,7 @@ const accepting = new PhraseTable<true>()
     true,
   )
   .add("(is|would be) [also] (acceptable|doable|tolerable)", true)
+  .add("(could|might|may|would) [also] (be a good fit|be good|be good options|be fine|be an option|be options)", true)
   .add("(works|would work|will do|would do) [too|also|as well]", true);
 
 /** "A manual, but automatic is fine too": a second value that would also do. */

@@ -99,7 +99,9 @@ export const featureWords: readonly FeatureWord[] = [
   },
   {
     name: "the kind of engine beyond cylinders and power",
-    say: ["(turbo|turbocharged|turbos|supercharged|supercharger|naturally aspirated|twin turbo|hemi|rotary|boxer engine)"],
+    say: [
+      "(turbo|turbocharged|turbos|supercharged|supercharger|naturally aspirated|twin turbo|hemi|rotary|boxer engine)",
+    ],
   },
   {
     name: "towing",
@@ -249,7 +251,12 @@ export const featureWords: readonly FeatureWord[] = [
     ],
     standIns: standIns.fewMiles,
   },
-  { name: "electric range", say: ["(range anxiety|electric range|good range|long range|decent range|battery range|fast charging|charging|driving range)"] },
+  {
+    name: "electric range",
+    say: [
+      "(range anxiety|electric range|good range|long range|decent range|battery range|fast charging|charging|driving range)",
+    ],
+  },
   { name: "kinds of automatic", say: ["(cvt|cvts|torque converter)"] },
   {
     name: "looks",
@@ -275,8 +282,18 @@ export const featureWords: readonly FeatureWord[] = [
       "(finance|financing|financed|lease|leasing|leased|down payment|apr|interest rate|bad credit|credit score|trade in value|monthly payment|monthly payments|per month|pcp)",
     ],
   },
-  { name: "acceleration", say: ["(0 60|0 to 60|zero to sixty|zero to 60|0 100|top speed|acceleration|quarter mile)"], standIns: standIns.power },
-  { name: "emissions", say: ["(eco friendly|environmentally friendly|green car|low emissions|low emission|good for the environment|better for the environment|climate friendly)"], standIns: standIns.clean },
+  {
+    name: "acceleration",
+    say: ["(0 60|0 to 60|zero to sixty|zero to 60|0 100|top speed|acceleration|quarter mile)"],
+    standIns: standIns.power,
+  },
+  {
+    name: "emissions",
+    say: [
+      "(eco friendly|environmentally friendly|green car|low emissions|low emission|good for the environment|better for the environment|climate friendly)",
+    ],
+    standIns: standIns.clean,
+  },
   {
     name: "price",
     slots: ["msrp"],
@@ -288,6 +305,7 @@ export const featureWords: readonly FeatureWord[] = [
       "(cant|cannot|dont want to|couldnt) afford (much|a lot)",
       "(out of|over|beyond) my (budget|price range)",
       "less (expensive|pricey|money)",
+      "as (little|low) as (possible|i can|you can)",
       "(low|lowest|tight|small|limited|modest|shoestring|student|reasonable|good|fair|best|better) (price|budget)",
       "on a (budget|tight budget|shoestring)",
       "(wont|doesnt|does not|will not|not) break the bank",
@@ -381,7 +399,9 @@ export const featureWords: readonly FeatureWord[] = [
     name: "age",
     slots: ["year"],
     ask: "How new should it be?",
-    say: ["(brand new|factory new|straight from the dealer|straight off the lot|zero miles|current model year|this years model)"],
+    say: [
+      "(brand new|factory new|straight from the dealer|straight off the lot|zero miles|current model year|this years model)",
+    ],
     standIns: standIns.fresh,
   },
   {

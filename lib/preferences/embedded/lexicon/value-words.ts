@@ -197,7 +197,7 @@ export const valueWords: readonly ValueWord[] = [
     ],
     means: /^regular( unleaded)?$/,
   },
-  { slot: "fuelType", say: ["regular"], means: /^regular( unleaded)?$/, guard: "fuel" },
+  { slot: "fuelType", say: ["regular", "normal"], means: /^regular( unleaded)?$/, guard: "fuel" },
   {
     slot: "fuelType",
     say: [
@@ -258,7 +258,22 @@ export const valueWords: readonly ValueWord[] = [
         "sipper",
         "bills",
       ],
-      before: ["natural", "on", "guzzle", "guzzles", "drink", "sips", "sip", "save", "saves", "saving", "of", "much", "less", "burn"],
+      before: [
+        "natural",
+        "on",
+        "guzzle",
+        "guzzles",
+        "drink",
+        "sips",
+        "sip",
+        "save",
+        "saves",
+        "saving",
+        "of",
+        "much",
+        "less",
+        "burn",
+      ],
     },
   },
   {

@@ -1,0 +1,78 @@
+import { quantile, type ReadingTimes, type TurnTimes, turnPhases } from "./bench-turn-times";
+
+export interface BenchBound {
+  name: string;
+  held: boolean;
+}
+
+/** Growth of t ~ n^k: k is 1 where time is linear in length. */
+const mostGrowth = 1.2;
+/** How many medians the slowest thousandth of usual messages may take. */
+const mostTail = 20;
+
+/** What the figures are held to. */
+export function checkBounds({ usual, byLength }: ReadingTimes, { reading, whole }: TurnTimes): BenchBound[] {
+  const growth = growthOf(byLength);
+  const tail = quantile(usual, 0.999) / quantile(usual, 0.5);
+  const share = quantile(reading, 0.5) / quantile(whole, 0.5);
+  return [
+    { name: `reading grows as length^${growth.toFixed(2)} (at most ${mostGrowth})`, held: growth <= mostGrowth },
+    { name: `p99.9 of reading is ${tail.toFixed(1)} medians (at most ${mostTail})`, held: tail <= mostTail },
+    { name: `reading is ${(share * 100).toFixed(1)} % of a turn (at most 50)`, held: share <= 0.5 },
+  ];
+}
+
+/** Slope of the logarithms, by least squares, over the lengths long enough to drown what every reading costs. */
+export function growthOf(points: ReadingTimes["byLength"]): number {
+  const logs = points
+    .filter(({ length }) => length >= 250)
+    .map(({ length, milliseconds }) => ({ x: Math.log(length), y: Math.log(milliseconds) }));
+  const mean = (of: (point: { x: number; y: number }) => number) =>
+    logs.reduce((sum, point) => sum + of(point), 0) / logs.length;
+  const [x, y] = [mean((point) => point.x), mean((point) => point.y)];
+  return mean((point) => (point.x - x) * (point.y - y)) / mean((point) => (point.x - x) ** 2);
+}
+
+/** The measurements as Markdown: reading by length, quantiles as ratios to the median, and where a turn's time goes. */
+export function turnTable(reading: ReadingTimes, turns: TurnTimes, bounds: readonly BenchBound[]): string {
+  const shortest = reading.byLength[0]?.milliseconds ?? Number.NaN;
+  const median = quantile(turns.whole, 0.5);
+  return [
+    row("characters", "median ms", "over the shortest"),
+    rule(3),
+    ...reading.byLength.map((each) =>
+      row(each.length, shown(each.milliseconds), `${shown(each.milliseconds / shortest)}x`),
+    ),
+    "",
+    row("what", "runs", "median ms", "p99", "p99.9"),
+    rule(5),
+    quantileRow("reading a usual message", reading.usual),
+    quantileRow("whole turn", turns.whole),
+    "",
+    row("part of a turn", "median ms", "share"),
+    rule(3),
+    ...turnPhases.map((phase) => {
+      const own = quantile(turns[phase], 0.5);
+      return row(phase, shown(own), `${((100 * own) / median).toFixed(0)} %`);
+    }),
+    "",
+    ...bounds.map(({ name, held }) => `${held ? "holds" : "BROKEN"}: ${name}`),
+  ].join("\n");
+}
+
+function quantileRow(name: string, times: readonly number[]): string {
+  const median = quantile(times, 0.5);
+  return row(name, times.length, shown(median), ...[0.99, 0.999].map((q) => `${shown(quantile(times, q) / median)}x`));
+}
+
+function row(...cells: (string | number)[]): string {
+  return `| ${cells.join(" | ")} |`;
+}
+
+function rule(columns: number): string {
+  return row(...Array.from({ length: columns }, () => "---"));
+}
+
+function shown(number: number): string {
+  return number >= 100 ? String(Math.round(number)) : number.toPrecision(3);
+}

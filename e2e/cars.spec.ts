@@ -1,0 +1,74 @@
+import { expect, expectAccessible, startSearch, test, tooMuch } from "./fixtures";
+
+test("a car's row leads to all versions of its model, marked for the search, and back", async ({ page }) => {
+  await startSearch(page, tooMuch);
+  const search = page.url();
+  const rows = page.getByRole("complementary").locator("li:has(button[aria-expanded])");
+  const open = rows.first().locator("button[aria-expanded]");
+  const name = (await open.innerText()).trim();
+  await open.click();
+  await page.getByRole("link", { name: `All versions of the ${name}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(/\d+ of \d+ versions pass(es)? every wish as it now stands: all-wheel drive/);
+  await expect(main.getByRole("cell", { name: /Budget met/ }).first()).toBeVisible();
+  await expect(main.getByRole("cell", { name: /Highway bent/ }).first()).toBeVisible();
+  await main.getByRole("link", { name: "Your search" }).click();
+  await expect(page).toHaveURL(search);
+});
+
+test("a stranger sees the same page without anybody's marks", async ({ page, browser }) => {
+  await startSearch(page, tooMuch);
+  const id = page.url().split("/c/")[1];
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  const response = await other.goto(`/cars/Mazda/CX-30?c=${id}`);
+  expect(response?.status()).toBe(200);
+  await expect(other.getByRole("main")).not.toContainText("every wish as it now stands");
+  await expect(other.getByRole("link", { name: "New search" }).first()).toBeVisible();
+  await stranger.close();
+});
+
+test("versions come in the order of a column, by plain links", async ({ page }) => {
+  await page.goto("/cars/Honda/Civic");
+  await expect(page).toHaveTitle(/^Honda Civic, \d{4} to \d{4}: all versions/);
+  await page.getByRole("link", { name: "List price" }).click();
+  await expect(page).toHaveURL("/cars/Honda/Civic?sort=price");
+  await expect(page.getByRole("columnheader", { name: /List price/ })).toHaveAttribute("aria-sort", "ascending");
+  const prices = (await page.getByRole("row").allInnerTexts())
+    .flatMap((text) => text.match(/\$[\d,]+/)?.[0] ?? [])
+    .map((price) => Number(price.replace(/[$,]/g, "")));
+  expect(prices.length).toBeGreaterThan(20);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+});
+
+test("names in another case lead to the car, unknown ones to a page that leads on", async ({ page }) => {
+  await page.goto("/cars/lexus/nx%20450h%2B");
+  await expect(page).toHaveURL("/cars/Lexus/NX%20450h%2B");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lexus NX 450h+");
+  for (const path of ["/cars/Mazda/None", "/cars/100%25/x", "/cars/Mazda/%00", "/nowhere"]) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This address leads nowhere");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "New search" }).click();
+  await page.getByRole("link", { name: "About the data and the methods" }).click();
+  await expect(page.getByRole("main")).toContainText("CC0");
+  await expectAccessible(page);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 1280]) {
+    test(`the page of a car has no grave accessibility faults, ${colorScheme}, ${width} wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await startSearch(page, tooMuch);
+      const id = page.url().split("/c/")[1];
+      await page.goto(`/cars/Nissan/Kicks?c=${id}`);
+      await expect(page.getByRole("main")).toContainText("every wish as it now stands");
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}

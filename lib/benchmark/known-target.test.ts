@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { makeCar } from "@/lib/catalog/make-car";
+import { matchesAll } from "@/lib/catalog/matches";
+import { distinctCars, emptyMemory, openSearch, searchFor, standingAmong, targetAnswer } from "./known-target";
+import {
+  exactPolicy,
+  learnOrder,
+  policyFrom,
+  policyWithoutStatistics,
+  shopPolicy,
+  staticPolicy,
+} from "./target-policies";
+
+const cars = Array.from({ length: 90 }, (_, position) =>
+  makeCar({
+    position,
+    make: `Make ${position % 9}`,
+    model: `Model ${position % 45}`,
+    style: ["Sedan", "Wagon", "Coupe"][position % 3] ?? "Sedan",
+    msrp: 20_000 + position * 400,
+    year: 2010 + (position % 10),
+  }),
+);
+const start = openSearch(cars);
+const search = { start, turns: 4, isStrict: false, lot: () => 0.5 };
+
+describe("the search for a known target", () => {
+  it("never loses the target and never gets worse, whatever the policy", async () => {
+    const policies = [
+      shopPolicy("adaptive"),
+      shopPolicy("random-slot"),
+      exactPolicy(),
+      policyFrom(cars.slice(0, 20)),
+      policyWithoutStatistics(cars),
+    ];
+    for (const policy of policies) {
+      const memory = emptyMemory();
+      for (const target of cars.slice(0, 12)) {
+        const standings = await searchFor(target, { ...search, policy, memory });
+        expect(standings).toHaveLength(5);
+        standings.slice(1).forEach((each, turn) => {
+          expect(each.isEmpty).toBe(false);
+          expect(each.left).toBeLessThanOrEqual(standings[turn]?.left ?? 0);
+        });
+      }
+      for (const { where, cars: left } of memory.states.values()) {
+        expect(left.map(({ position }) => position)).toEqual(
+          cars.filter((car) => matchesAll(car, where)).map(({ position }) => position),
+        );
+      }
+    }
+  });
+
+  it("counts cars that are the same in every slot once", () => {
+    const [first] = cars;
+    const twin = first ? [{ ...first, position: 500, trim: "S" }] : [];
+    expect(distinctCars([...cars, ...twin])).toHaveLength(cars.length);
+  });
+
+  it("gives the chances of a list in random order", () => {
+    expect(standingAmong(1)).toMatchObject({ hit: 1, reciprocalRank: 1 });
+    expect(standingAmong(2).reciprocalRank).toBeCloseTo(0.75, 9);
+    expect(standingAmong(40).hit).toBeCloseTo(0.25, 9);
+    expect(standingAmong(0)).toMatchObject({ hit: 0, reciprocalRank: 0, isEmpty: true });
+  });
+
+  it("answers with the tightest bound it passes, its own word, or, when strict, only with what is offered", () => {
+    const target = makeCar({ msrp: 24_000, make: "Rare" });
+    const bound = (value: number, count: number) => ({
+      id: `${value}`,
+      label: `${value}`,
+      count,
+      predicate: { slot: "msrp" as const, op: "<=" as const, value },
+    });
+    const budget = { slot: "msrp" as const, choices: [bound(20_000, 5), bound(25_000, 9), bound(30_000, 20)] };
+    expect(targetAnswer(target, budget, false)?.value).toBe(25_000);
+    const choices = [
+      { id: "a", label: "A", count: 3, predicate: { slot: "make" as const, op: "==" as const, value: "A" } },
+    ];
+    expect(targetAnswer(target, { slot: "make", choices }, false)?.value).toBe("Rare");
+    expect(targetAnswer(target, { slot: "make", choices }, true)).toBeNull();
+  });
+
+  it("learns an order that starts with the slot that helps most", async () => {
+    const order = await learnOrder(start, cars.slice(0, 15), 2, false);
+    expect(order[0]).toBe("make");
+    const standings = await searchFor(cars[3] ?? makeCar(), {
+      ...search,
+      policy: staticPolicy(order),
+      memory: emptyMemory(),
+    });
+    expect(standings.at(-1)?.left).toBeLessThan(cars.length / 9);
+  });
+});

@@ -1,0 +1,126 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { Distribution } from "@/lib/catalog/catalog-reader";
+import { createColumnReader } from "@/lib/catalog/column-reader";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotsByCare } from "@/lib/dialogue/asking-care";
+import { exactBits } from "@/lib/dialogue/asking-gain";
+import { planQuestion } from "@/lib/dialogue/plan-question";
+import type { AskingPolicy } from "@/lib/dialogue/settings";
+import { slotChoices } from "@/lib/dialogue/slot-question";
+import {
+  distributionsOf,
+  emptyMemory,
+  openSlots,
+  type SearchState,
+  searchFor,
+  type TargetPolicy,
+  type TargetQuestion,
+} from "./known-target";
+
+/** A policy of the shop, with its own judgement of what people care about unless told otherwise. */
+export function shopPolicy(asking: AskingPolicy): TargetPolicy {
+  return async (state, lot) => {
+    const distributions = await distributionsOf(state, openSlots(state));
+    return planQuestion({
+      settings: { asking, questionBudget: Number.POSITIVE_INFINITY },
+      stopAsking: false,
+      asked: state.asked,
+      total: state.cars.length,
+      distributions,
+      lot,
+    });
+  };
+}
+
+/** The question that narrows most for somebody with one car in mind, and never an end: one question a turn. */
+export function exactPolicy(): TargetPolicy {
+  return async (state) => mostTelling(await distributionsOf(state, openSlots(state)), state.cars.length);
+}
+
+/** The same, with slot and choices from other cars than those still possible (ProductAgent, Table 6). */
+export function policyFrom(cars: readonly CatalogCar[]): TargetPolicy {
+  const reader = createColumnReader(cars, { checksum: "" });
+  return async (state) => {
+    const slots = openSlots(state);
+    return mostTelling(await reader.distributions(slots.map((slot) => ({ where: [], slot }))), cars.length);
+  };
+}
+
+function mostTelling(distributions: readonly Distribution[], total: number): TargetQuestion | null {
+  let best: { question: TargetQuestion; bits: number } | null = null;
+  for (const distribution of distributions) {
+    const choices = slotChoices(distribution, total);
+    const bits = exactBits(distribution, choices, total);
+    if (choices.length > 1 && (!best || bits > best.bits))
+      best = { question: { slot: distribution.slot, choices }, bits };
+  }
+  return best?.question ?? null;
+}
+
+/** No statistics: slots by how much people care, the choices those of any catalog, here of all cars. */
+export function policyWithoutStatistics(cars: readonly CatalogCar[]): TargetPolicy {
+  const reader = createColumnReader(cars, { checksum: "" });
+  return async (state) => {
+    const open = openSlots(state);
+    const slot = slotsByCare.find((each) => open.includes(each));
+    if (!slot) return null;
+    const [distribution] = await reader.distributions([{ where: [], slot }]);
+    return distribution ? { slot, choices: slotChoices(distribution, cars.length) } : null;
+  };
+}
+
+/** The same slots in the same order for everybody, with choices from the cars still possible; others when they tell nothing. */
+export function staticPolicy(order: readonly SlotName[]): TargetPolicy {
+  return async (state) => {
+    const open = openSlots(state);
+    for (const slot of order.filter((each) => open.includes(each))) {
+      const question = await questionAbout(state, slot);
+      if (question) return question;
+    }
+    return null;
+  };
+}
+
+async function questionAbout(state: SearchState, slot: SlotName): Promise<TargetQuestion | null> {
+  const [distribution] = await distributionsOf(state, [slot]);
+  const choices = distribution ? slotChoices(distribution, state.cars.length) : [];
+  return choices.length > 1 ? { slot, choices } : null;
+}
+
+/**
+ * The static order that finds other targets best, built greedily: at each place the slot that, asked after those before
+ * it, brings the highest mean reciprocal rank.
+ */
+export async function learnOrder(
+  start: SearchState,
+  targets: readonly CatalogCar[],
+  turns: number,
+  isStrict: boolean,
+): Promise<SlotName[]> {
+  const order: SlotName[] = [];
+  while (order.length < turns) {
+    let best: { slot: SlotName; rank: number } | null = null;
+    for (const slot of slotsByCare.filter((each) => !order.includes(each))) {
+      const rank = await meanRank(start, targets, [...order, slot], isStrict);
+      if (!best || rank > best.rank) best = { slot, rank };
+    }
+    if (!best) break;
+    order.push(best.slot);
+  }
+  return order;
+}
+
+async function meanRank(
+  start: SearchState,
+  targets: readonly CatalogCar[],
+  order: readonly SlotName[],
+  isStrict: boolean,
+): Promise<number> {
+  const search = { start, policy: staticPolicy(order), memory: emptyMemory(), turns: order.length, isStrict };
+  let sum = 0;
+  for (const target of targets) {
+    const standings = await searchFor(target, { ...search, lot: () => 0 });
+    sum += standings.at(-1)?.reciprocalRank ?? 0;
+  }
+  return sum / targets.length;
+}
