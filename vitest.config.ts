@@ -12,6 +12,8 @@ export default defineConfig({
           name: "unit",
           include: ["{lib,cli,components,app}/**/*.test.{ts,tsx}", "db/seed/**/*.test.ts"],
           environment: "node",
+          // Properties run many cases; a busy machine must not turn them into failures.
+          testTimeout: 60_000,
         },
       },
       {

@@ -87,7 +87,11 @@ async function benchRows(
     for (const [index, workload] of workloads.entries()) {
       console.error(`${engine}, ${rows} cars, ${workload.scope}, ${workload.soft.length} wishes`);
       const question = { engine, rows, sliceRows: sliceRows[index] ?? 0, workload };
-      measured.push(...(await measure(question, contenders, share)));
+      const own = await measure(question, contenders, share);
+      // A long run that is cut off has said what it knew.
+      for (const { name, median } of own)
+        console.error(`  ${name}: ${median === null ? "left out" : `${median.toFixed(3)} ms`}`);
+      measured.push(...own);
     }
   };
   await race("columns", [latticeContender(columns), ...countingRivals(columns)]);

@@ -37,8 +37,10 @@ export default async function Page() {
               a trim and model year. {catalog?.description}
             </p>
             <p>
-              Prices are list prices when new, in US dollars, without destination charge and options: not offers.
-              Mileage is the EPA rating. A figure that was not known is left empty, and such a car fails a wish for it.
+              {catalog?.origin === "shipped"
+                ? "Prices are list prices when new, in US dollars, without destination charge and options: not offers. Mileage is the EPA rating. "
+                : ""}
+              A figure that was not known is left empty, and such a car fails a wish for it.
               {largest ? (
                 <>
                   {" "}

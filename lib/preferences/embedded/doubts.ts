@@ -158,7 +158,7 @@ function placeDoubt(
     kind: "ambiguous-value",
     slot: "highwayMpg",
     quote: quoted,
-    text: `Highway or city? I took ${quoted} as highway.`,
+    text: `Highway or city? I took ${quantity.tests[0]?.value ?? quoted} mpg as highway.`,
     options: [
       { label: "highway", edits: highway },
       { label: "city", edits: city },

@@ -122,12 +122,17 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
   const excluded = statements.filter((each) => each.stance === "excluded");
   const drafts: Draft[] = [];
   for (const group of slot === "marketCategory" ? apart(reading, wished) : wished.length > 0 ? [wished] : []) {
-    const values = unique(group);
+    const turnedDown = new Set(unique(excluded));
+    // "German, but no Audi": what is turned down leaves the group that was wished for.
+    const values = unique(group).filter((value) => group.length > 1 || !turnedDown.has(value));
     const first = group[0];
-    if (first) drafts.push(draft(reading, first, values.length > 1 ? "in" : "==", single(values), group));
+    if (first && values.length > 0) drafts.push(draft(reading, first, values.length > 1 ? "in" : "==", single(values), group));
   }
   const left = excluded.filter(
-    (each) => !wished.some((wish) => wish.values.some((value) => each.values.includes(value))),
+    (each) =>
+      !wished.some(
+        (wish) => wish.values.length <= each.values.length && wish.values.some((value) => each.values.includes(value)),
+      ),
   );
   const first = left[0];
   if (first && !(wished.length > 0 && (reading.asked === slot || contrastsWith(reading, left, wished)))) {

@@ -186,6 +186,7 @@ const beforeAdjective = new Set(
 function describesCar({ tokens, index }: NameContext, start: number, end: number): boolean {
   const next = tokens[end];
   const before = tokens[start - 1]?.word ?? "";
+  if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
   if (before === "so" || before === "as" || next?.word === "than") return false;
   if (!next || next.kind === "mark" || next.word === "and" || next.word === "or" || next.word === "but") {
     return start === 0 || beforeAdjective.has(before);

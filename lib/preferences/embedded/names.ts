@@ -1,4 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { ordinaryWords } from "./lexicon/ordinary-words";
+import { numberWords } from "./numbers";
 import { isNameLike, type Token } from "./tokenize";
 import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
 
@@ -70,11 +72,16 @@ function partsFit(tokens: readonly Token[], name: string): boolean {
   }
   length = 0;
   return words.every((token, at) => {
-    const fits =
-      at === 0 || token.joined || seams.has(length) || (token.word.length > 2 && (words[at - 1]?.word.length ?? 0) > 2);
+    const fits = at === 0 || token.joined || seams.has(length) || areParts(words[at - 1], token);
     length += token.word.length;
     return fits;
   });
+}
+
+/** "Pass port" may be one name typed apart, "for two" is not. */
+function areParts(one: Token | undefined, other: Token): boolean {
+  if (!one || one.word.length < 3 || other.word.length < 3) return false;
+  return !numberWords.has(other.word) && !(ordinaryWords.has(one.word) && ordinaryWords.has(other.word));
 }
 
 /** "A 4-door" is no A4: a letter and a number make a name only when typed as one, or with a capital. */
@@ -119,6 +126,7 @@ function believed(
   const afterModelList = asked === "model" || tokens[start - 1]?.word === "model";
   switch (chosen.risk) {
     case "number":
+      if (/^\d{3}$/.test(typed) && tokens[start - 1]?.word === "a" && closes(tokens[end])) return values;
       return afterModelList && tokens.length <= 8 && ofKnownMake.length + (asked === "model" ? 1 : 0) > 0
         ? values
         : undefined;
@@ -140,18 +148,20 @@ function believed(
   }
 }
 
+function closes(next: Token | undefined): boolean {
+  return !next || next.kind === "mark" || next.word === "or" || next.word === "and";
+}
+
 /** Whether an ordinary word stands where a name can: capitalised inside a sentence, or behind an article. */
 export function standsAsName(tokens: readonly Token[], start: number, end: number): boolean {
   const next = tokens[end]?.word ?? "";
   if (afterOrdinary.has(next) && !isNameLike(tokens, start)) return false;
   if (isNameLike(tokens, start)) return true;
   const before = tokens[start - 1];
-  const beyond = tokens[end];
-  const closes = !beyond || beyond.kind === "mark" || beyond.word === "or" || beyond.word === "and";
   return (
     before !== undefined &&
     articles.has(before.word) &&
-    closes &&
+    closes(tokens[end]) &&
     before.word !== "my" &&
     before.word !== "your" &&
     before.word !== "any"

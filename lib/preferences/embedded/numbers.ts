@@ -107,9 +107,11 @@ export function findNumbers(tokens: readonly Token[], owned: readonly boolean[])
 function numberAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): SpokenNumber | undefined {
   const first = tokens[start];
   if (!first) return undefined;
-  const base = figuresAt(tokens, start) ?? digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
+  const base =
+    yearWordsAt(tokens, start) ?? figuresAt(tokens, start) ?? digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
   if (!base || !Number.isFinite(base.value)) return undefined;
   let { value, end } = base;
+  if (yearWordsAt(tokens, start)) return { ...unmarked, value: base.value, start, end: base.end };
   let scaled = base.value >= 1000 && (first.kind === "word" || tokens[start + 1]?.word.startsWith("figure") === true);
   const scale = scaleAt(tokens, end);
   if (scale && value * scale.by <= 1e9) {
@@ -137,6 +139,24 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
     comma: first.text.includes(","),
     century: first.apostrophe === true,
   };
+}
+
+const unmarked = { scaled: false, currency: false, negative: false, comma: false, century: false } as const;
+
+/** "Two thousand eighteen", "twenty twenty", "twenty fifteen": a year spoken out. */
+function yearWordsAt(tokens: readonly Token[], start: number): { value: number; end: number } | undefined {
+  const [first, second] = [tokens[start]?.word, tokens[start + 1]?.word];
+  if (first === "two" && second === "thousand") {
+    const rest = underHundred(tokens, tokens[start + 2]?.word === "and" ? start + 3 : start + 2);
+    return rest && rest.value <= 40 && closing.has(tokens[rest.end]?.word ?? "or")
+      ? { value: 2000 + rest.value, end: rest.end }
+      : undefined;
+  }
+  if (first !== "twenty") return undefined;
+  const rest = underHundred(tokens, start + 1);
+  return rest && rest.value >= 10 && rest.value <= 30 && closing.has(tokens[rest.end]?.word ?? "or")
+    ? { value: 2000 + rest.value, end: rest.end }
+    : undefined;
 }
 
 /** "Six figures": the smallest number of so many. */
@@ -217,7 +237,9 @@ function coupleAt(tokens: readonly Token[], start: number): { value: number; end
   return /^(years?|yrs?|grand|thousand|k)$/.test(tokens[end]?.word ?? "") ? { value: 2, end } : undefined;
 }
 
-const closing = new Set("max tops or is for budget at top maximum and but".split(" "));
+const closing = new Set(
+  "max tops or is for budget at top maximum and but , . ; ! ? model plus + to on newer up".split(" "),
+);
 
 /** "Thirty-two five" for 32,500: hundreds behind thousands, both left unsaid, with nothing counted behind them. */
 function hundredsLeftOut(tokens: readonly Token[], { value, end }: { value: number; end: number }) {

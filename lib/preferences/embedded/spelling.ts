@@ -10,24 +10,31 @@ import type { VocabularyIndex } from "./vocabulary-index";
 export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, known: ReadonlySet<string>): Token[] {
   const candidates = candidatesByLetter(index);
   const memo = new Map<string, string>();
+  // "Convertable" has an ordinary stem and is a misspelt name all the same: long words go by the nearest name first.
+  const mend = (word: string) => {
+    if (!isKnown(word, index, known)) return nearestWord(word, candidates);
+    return word.length >= 10 ? nearestWord(word, candidates, 1) : undefined;
+  };
   return tokens.map((token) => {
-    if (token.kind !== "word" || token.word.length < 4 || isKnown(token.word, index, known)) return token;
-    const mended = memo.get(token.word) ?? nearestWord(token.word, candidates) ?? token.word;
+    if (token.kind !== "word" || token.word.length < 4 || isWord(token.word, index, known)) return token;
+    const mended = memo.get(token.word) ?? mend(token.word) ?? token.word;
     memo.set(token.word, mended);
     return mended === token.word ? token : { ...token, word: mended };
   });
 }
 
 function isKnown(word: string, index: VocabularyIndex, known: ReadonlySet<string>): boolean {
-  const forms = stemsOf(word);
-  return forms.some(
-    (form) =>
-      ordinaryWords.has(form) ||
-      known.has(form) ||
-      index.nameWords.has(form) ||
-      index.values.words.has(form) ||
-      index.makes.words.has(form) ||
-      index.models.has(form),
+  return stemsOf(word).some((form) => isWord(form, index, known));
+}
+
+function isWord(word: string, index: VocabularyIndex, known: ReadonlySet<string>): boolean {
+  return (
+    ordinaryWords.has(word) ||
+    known.has(word) ||
+    index.nameWords.has(word) ||
+    index.values.words.has(word) ||
+    index.makes.words.has(word) ||
+    index.models.has(word)
   );
 }
 
@@ -61,8 +68,11 @@ function candidatesByLetter(index: VocabularyIndex): ReadonlyMap<string, readonl
 }
 
 /** The one nearest word with the same first letter; nothing when two are equally near. */
-function nearestWord(word: string, candidates: ReadonlyMap<string, readonly string[]>): string | undefined {
-  const limit = word.length >= 8 ? 2 : 1;
+function nearestWord(
+  word: string,
+  candidates: ReadonlyMap<string, readonly string[]>,
+  limit = word.length >= 8 ? 2 : 1,
+): string | undefined {
   let best: { word: string; distance: number } | undefined;
   let tied = false;
   for (const candidate of candidates.get(word.charAt(0)) ?? []) {

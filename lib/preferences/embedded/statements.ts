@@ -111,7 +111,7 @@ const accepting = new PhraseTable<true>()
   )
   .add("(is|would be) [also] (acceptable|doable|tolerable)", true)
   .add("(could|might|may|would) [also] (be a good fit|be good|be good options|be fine|be an option|be options)", true)
-  .add("(works|would work|will do|would do) [too|also|as well]", true);
+  .add("(works|would work|could work|might work|will do|would do|could do) [too|also|as well|for me|for us]", true);
 
 /** "A manual, but automatic is fine too": a second value that would also do. */
 function isAccepted(tokens: readonly Token[], statement: Statement, earlier: readonly Statement[]): boolean {

@@ -86,8 +86,8 @@ export function unitFor(
     number,
     stretch,
   );
-  if (isYear(value, number) && seen !== "msrp" && !number.decade)
-    return { kind: "slot", slots: ["year"], end: number.end };
+  const dated = seen !== "msrp" || ageBehind(context.tokens, number.end) || boughtBefore(context, number);
+  if (isYear(value, number) && dated && !number.decade) return { kind: "slot", slots: ["year"], end: number.end };
   if (number.decade && (number.value >= 70 || number.value === 10 || number.value >= 1900) && seen !== "msrp")
     return { kind: "slot", slots: ["year"], end: number.end };
   if (value >= 4000) return { kind: "slot", slots: ["msrp"], end: number.end };
@@ -101,6 +101,18 @@ export function unitFor(
   if (number.decade || (bounded && value >= 5 && value < 200))
     return { kind: "slot", slots: ["msrp"], end: number.end };
   return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
+}
+
+/** "2020 or newer" is a year whatever stands nearby. */
+function ageBehind(tokens: readonly Token[], end: number): boolean {
+  const word = tokens[tokens[end]?.word === "or" || tokens[end]?.word === "and" ? end + 1 : end]?.word ?? "";
+  return ["newer", "later", "older", "onwards", "onward"].includes(word);
+}
+
+/** "30k budget for a 2020": the word of money belongs to the number before it. */
+function boughtBefore({ numbers }: UnitContext, number: SpokenNumber): boolean {
+  const earlier = numbers[positionOf(numbers, number.start) - 1];
+  return earlier !== undefined && (earlier.scaled || earlier.currency || earlier.comma);
 }
 
 /** The standing number a bare one can only be meant to revise ("35 would be better"). */

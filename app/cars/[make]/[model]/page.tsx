@@ -28,13 +28,23 @@ const factsFor = cache((make: string, model: string, conversationId: string | un
 async function sheetFor({ params, searchParams }: ModelPageProps) {
   const { make, model } = await params;
   const { c, sort } = querySchema.parse(await searchParams);
-  const asked = { make: decodeURIComponent(make), model: decodeURIComponent(model) };
+  const asked = { make: decoded(make), model: decoded(model) };
   const sheet = await factsFor(asked.make, asked.model, c, sort);
   if (!sheet) notFound();
   if (sheet.make !== asked.make || sheet.model !== asked.model) {
     permanentRedirect(modelAddress({ ...sheet, conversationId: c, order: sort }));
   }
   return { sheet, isPlain: c === undefined && sort === "year" };
+}
+
+/** A part of the address as it was before it was encoded. A lone percent sign means that it is decoded already. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return part;
+    throw error;
+  }
 }
 
 export async function generateMetadata(props: ModelPageProps): Promise<Metadata> {

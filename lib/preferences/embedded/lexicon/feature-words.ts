@@ -419,6 +419,8 @@ export const featureWords: readonly FeatureWord[] = [
       "clean up",
       "as (fast|quick|quickly) as",
       "my first car",
+      "(whichever|whichevers|whatever|whatevers) [is] (cheaper|cheapest|newer|better|faster|best)",
+      "range (is|matters) [really|very|super|pretty] (critical|important|key|essential|a must|everything|most)",
     ],
   },
   {

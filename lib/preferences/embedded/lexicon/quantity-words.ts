@@ -238,7 +238,7 @@ export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] 
       "at most",
       "at the most",
       "up to",
-      "[not|no|nothing|never] (more|higher|greater|bigger|larger) than",
+      "(not|no|nothing|never) (more|higher|greater|bigger|larger) than",
       "(not|nothing|never) (over|above|exceed|exceeding|exceeds|past|beyond)",
       "(cant|cannot|wont|dont|shouldnt|mustnt|must not|should not) [want to] [really] (go over|exceed|go above|go past|spend over|spend more than|pay more than|afford more than|go higher than|go beyond|be over|cost more than|be more than)",
       "maximum [of]",

@@ -63,7 +63,7 @@ export const excluders: readonly string[] = [
 
 /** Between an excluder and its value, these may stand. */
 export const excluderGap: ReadonlySet<string> = new Set(
-  "a an the any of another to want be have get in it its for me kind type sort that those these please or and nor , / either necessarily own driving drive buying buy getting too very really thanks thank you cars car vehicles brand".split(
+  "a an the any anything something of another to want be have get in it its for me kind type sort that those these please or and nor , / either necessarily own driving drive buying buy getting too very really thanks thank you cars car vehicles brand".split(
     " ",
   ),
 );
