@@ -25,13 +25,16 @@ export interface BenchQuestion {
 }
 
 const mostRounds = 25;
+/** In each round those that take less than this part of the time are run several times, the others once. */
+const quickShare = 200;
+const quickPasses = 10;
 /** Statements times cars of the slice at most for one run of a rival: some seconds of scanning. */
 const mostScanned = 3e7;
 
 /**
- * Times every contender (the lattice first) in rounds, all of them in each round, until the time is up. Each is run once
- * before, to warm up and to see that it answers what the lattice answers. Where the first round alone takes longer than
- * the time, the warm-up run is what was measured of the slow ones.
+ * Times every contender (the lattice first) in rounds until the time is up, all of them in each round and the quick ones
+ * several times in turn. Each is run once before, to warm up and to see that it answers what the lattice answers. Of one
+ * that alone takes longer than the time, that run is what was measured.
  */
 export async function measure(
   question: BenchQuestion,
@@ -49,24 +52,40 @@ export async function measure(
     warm.push(time);
   }
   checkAgreement(racers, answers);
-  const times = racers.map((): number[] => []);
-  const end = performance.now() + milliseconds;
-  for (let round = 0; round < mostRounds && (round === 0 || performance.now() < end); round++) {
-    for (const [index, racer] of racers.entries()) {
-      const cold = warm[index] ?? 0;
-      if (cold > milliseconds) {
-        if (round === 0) times[index]?.push(cold);
-      } else times[index]?.push((await timed(racer, workload)).time);
-    }
-  }
+  const times = await timeRounds(racers, warm, workload, milliseconds);
   const base = median(times[0] ?? []);
   return contenders.map(({ name }) => {
-    const place = racers.findIndex((racer) => racer.name === name);
-    const own = times[place] ?? [];
+    const own = times[racers.findIndex((racer) => racer.name === name)] ?? [];
     const shared = { ...question, scope: workload.scope, wishes, name, runs: own.length };
     if (own.length === 0) return { ...shared, median: null, ratio: null };
     return { ...shared, median: median(own), ratio: median(own) / base };
   });
+}
+
+/** In milliseconds, a list for each racer; `warm` is how long each took before. */
+async function timeRounds(
+  racers: readonly Contender[],
+  warm: readonly number[],
+  workload: Workload,
+  milliseconds: number,
+): Promise<number[][]> {
+  const times = racers.map((_, index): number[] => {
+    const cold = warm[index] ?? 0;
+    return index > 0 && cold > milliseconds ? [cold] : [];
+  });
+  const isQuick = (index: number) => index === 0 || (warm[index] ?? 0) * quickShare < milliseconds;
+  const run = async (index: number, racer: Contender) => times[index]?.push((await timed(racer, workload)).time);
+  const end = performance.now() + milliseconds;
+  for (let round = 0; round < mostRounds && (round === 0 || performance.now() < end); round++) {
+    // One slow rival would leave the quick ones with a run or two, and those disturbed by it.
+    for (let pass = 0; pass < quickPasses; pass++) {
+      for (const [index, racer] of racers.entries()) if (isQuick(index)) await run(index, racer);
+    }
+    for (const [index, racer] of racers.entries()) {
+      if (!isQuick(index) && (warm[index] ?? 0) <= milliseconds) await run(index, racer);
+    }
+  }
+  return times;
 }
 
 async function timed(contender: Contender, workload: Workload): Promise<{ answer: Answer; time: number }> {

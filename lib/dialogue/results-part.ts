@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogReader, RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { matchesAll } from "@/lib/catalog/matches";
 import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
@@ -12,8 +12,8 @@ import { type EffectiveWish, testsWithout } from "./effective-wishes";
 import { type CarGroup, describeGroup, groupCars } from "./group-cars";
 import type { ResultCar, ResultsPart } from "./parts";
 
-/** Cars read to form the groups that are shown first. */
-const rankedCars = 400;
+/** Cars read to form the groups, tried in turn: a popular model alone may have hundreds of versions. */
+const rankedCars = [400, 2500, 10_000];
 export const groupsShown = 12;
 const mostPoints = 160;
 const pointsRead = 4000;
@@ -61,15 +61,16 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
           score: [orderScores[order]],
           ranges: await catalog.ranges(where, [orderScores[order].slot]),
         };
+  const wanted = question.groups ?? groupsShown;
   const [ranked, price, around] = await Promise.all([
-    catalog.rank({ where, ...ranking, limit: rankedCars, ties: "popularity" }),
+    rankGroups(catalog, { where, ...ranking }, wanted),
     total ? catalog.ranges(where, ["msrp"]) : Promise.resolve<NumericRanges>({}),
     catalog.cars(
       where.filter(({ slot }) => slot !== "msrp" && slot !== "highwayMpg"),
       pointsRead,
     ),
   ]);
-  const groups = groupCars(ranked).slice(0, question.groups ?? groupsShown);
+  const groups = groupCars(ranked).slice(0, wanted);
   return {
     total,
     summary: question.summary,
@@ -78,6 +79,20 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     // Too many to read all: the first ones in catalog order would be a few makes only, the best ones speak for all.
     points: pointsOf(around.length < pointsRead ? around : ranked, [...frame, ...testsWithout(wishes)]),
   };
+}
+
+/** The best cars, as many as it takes for the wanted number of models. */
+async function rankGroups(
+  catalog: CatalogReader,
+  query: Pick<RankQuery, "where" | "score" | "ranges">,
+  wanted: number,
+): Promise<RankedCar[]> {
+  let ranked: RankedCar[] = [];
+  for (const limit of rankedCars) {
+    ranked = await catalog.rank({ ...query, limit, ties: "popularity" });
+    if (ranked.length < limit || groupCars(ranked).length >= wanted) break;
+  }
+  return ranked;
 }
 
 export function carName(car: { make: string; model: string }): string {

@@ -119,6 +119,52 @@ describe("the embedded reader", () => {
     expect(doubts[0]?.options.every((option) => option.edits.length > 0)).toBe(true);
   });
 
+  it("takes a need for a car as a plain wish and a need for a feature as a must", () => {
+    const { constraints } = wishes("I need a family SUV under 35k, must be AWD");
+    expect(constraints.filter((each) => each.locked).map((each) => each.slot)).toEqual(["drivenWheels"]);
+    expect(wishes("we need four doors").constraints[0]).toMatchObject({ slot: "doors", locked: true });
+  });
+
+  it("offers bounds for a loose word, as important as the words make it, and reads none by itself", () => {
+    const { edits, doubts } = read("good mileage would be nice");
+    expect(edits).toEqual([]);
+    expect(doubts).toMatchObject([{ kind: "vague", slot: "highwayMpg", quote: "good mileage" }]);
+    const offered = doubts[0]?.options.flatMap((option) => option.edits) ?? [];
+    expect(offered[0]).toMatchObject({ constraint: { slot: "highwayMpg", op: ">=", value: 30, level: "nice" } });
+    expect(read("good mileage is a must").doubts[0]?.options[0]?.edits[0]).toMatchObject({
+      constraint: { level: "must", locked: true },
+    });
+  });
+
+  it("asks nothing about a loose word that a wish has answered", () => {
+    expect(read("good mileage, at least 35 mpg highway").doubts).toEqual([]);
+    expect(read("it has good mileage", wishes("35 mpg highway").constraints).doubts).toEqual([]);
+  });
+
+  it("offers names of the catalog that are spelt nearly like an unknown one", () => {
+    const { doubts } = read("I want a Crollata");
+    expect(doubts).toMatchObject([{ kind: "unknown-make", quote: "Crollata" }]);
+    expect(doubts[0]?.options.map((option) => option.label)).toContain("Corolla");
+  });
+
+  it("asks whose wish counts when two people want different things", () => {
+    const { edits, doubts } = read("she wants a sedan, I want a minivan");
+    expect(edits).toEqual([]);
+    expect(doubts[0]?.options.map((option) => option.label)).toEqual(["sedan", "minivan", "either"]);
+  });
+
+  it("takes a degree as the answer to how important a wish is", () => {
+    const question: OpenQuestion = { slot: "size", text: "How important is the size to you?", choices: [] };
+    const { constraints } = wishes("a midsize car");
+    expect(read("very", constraints, question).edits).toMatchObject([{ kind: "weigh", weight: 0.78 }]);
+    expect(read("not really", constraints, question).edits).toMatchObject([{ kind: "weigh", weight: 0.28 }]);
+  });
+
+  it("moves a standing number by a step", () => {
+    expect(tests(wishes("under 30k", "bump it up by 5k").constraints)).toEqual(["msrp <= 35000"]);
+    expect(tests(wishes("under 30k", "knock 2k off").constraints)).toEqual(["msrp <= 28000"]);
+  });
+
   it("orders two wishes by a comparison", () => {
     const { constraints } = wishes("2014 or newer and midsize, but I'm more flexible on the year than on the size");
     const weight = (slot: string) => constraints.find((each) => each.slot === slot)?.weight ?? Number.NaN;

@@ -74,13 +74,7 @@ function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] 
     const answers =
       context.asked !== undefined && inside.some((anchor) => anchor.slots.includes(context.asked ?? "make"));
     if (inside.length > 0 && (clause.lead !== "because" || answers)) {
-      return targetsInside(context, cue, inside).map((anchor) => ({
-        cue,
-        slots: anchor.slots,
-        near: true,
-        kind: anchor.kind,
-        anchor: anchor.start,
-      }));
+      return targetsInside(context, cue, inside).map((anchor) => ({ cue, near: true, ...outsideOf(anchor) }));
     }
     const headed = headedBy(context, clause);
     if (headed.length > 0)

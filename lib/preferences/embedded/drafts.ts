@@ -126,7 +126,8 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
     // "German, but no Audi": what is turned down leaves the group that was wished for.
     const values = unique(group).filter((value) => group.length > 1 || !turnedDown.has(value));
     const first = group[0];
-    if (first && values.length > 0) drafts.push(draft(reading, first, values.length > 1 ? "in" : "==", single(values), group));
+    if (first && values.length > 0)
+      drafts.push(draft(reading, first, values.length > 1 ? "in" : "==", single(values), group));
   }
   const left = excluded.filter(
     (each) =>

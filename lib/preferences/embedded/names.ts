@@ -78,6 +78,13 @@ function partsFit(tokens: readonly Token[], name: string): boolean {
   });
 }
 
+function typedText(tokens: readonly Token[], start: number, end: number): string {
+  return tokens
+    .slice(start, end)
+    .map((token) => token.text)
+    .join("");
+}
+
 /** "Pass port" may be one name typed apart, "for two" is not. */
 function areParts(one: Token | undefined, other: Token): boolean {
   if (!one || one.word.length < 3 || other.word.length < 3) return false;
@@ -115,10 +122,7 @@ function believed(
   const candidates = narrowed.length > 0 ? narrowed : ofKnownMake.length > 0 ? ofKnownMake : hits;
   const exact = candidates.filter((hit) => !hit.family);
   const pool = exact.length > 0 ? exact : candidates;
-  const typed = tokens
-    .slice(start, end)
-    .map((token) => token.text)
-    .join("");
+  const typed = typedText(tokens, start, end);
   const chosen = pool.find((hit) => hit.value.replace(/[\s-]/g, "") === typed) ?? pool[0];
   if (!chosen) return undefined;
   const values = chosen.family ?? [chosen.value];

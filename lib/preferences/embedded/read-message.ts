@@ -21,7 +21,7 @@ import { anchorsOf, type Statement, spokenOf, statementOfChoice, statementsOf } 
 import { type Token, tokenize } from "./tokenize";
 import { findTopics, type Topic, topicOfQuestion } from "./topics";
 import { findSightings, type StandingNumber } from "./units";
-import { vocabularyIndex } from "./vocabulary-index";
+import { type VocabularyIndex, vocabularyIndex } from "./vocabulary-index";
 
 export interface MessageInput {
   words: string;
@@ -52,47 +52,20 @@ export interface MessageReading {
 /** Reads one message by itself: values, stances, cues and what each cue speaks about. Linear in its length. */
 export function readMessage(input: MessageInput): MessageReading {
   const index = vocabularyIndex(input.vocabulary);
-  const known = knownWords();
-  const tokens = mendSpelling(tokenize(input.words), index, known);
-  const questionTokens = input.question ? tokenize(input.question.text) : [];
-  const asked = input.question?.slot ?? topicOfQuestion(questionTokens);
-  const context = { tokens, index, ...(asked ? { asked } : {}), ...(input.make ? { make: input.make } : {}) };
-  const found = findMentions(context);
-  const taken = [...found.owned];
-  const numbers = findNumbers(tokens, found.owned);
-  const counted = countedFeatures(tokens, numbers);
-  const counting = numbers.filter((each) => !counted.some(({ start }) => start === each.start));
-  const quantities = quantitiesOf(tokens, counting, input, asked);
-  for (const { start, end } of quantities) taken.fill(true, start, end);
-  const features = findFeatures(tokens, taken, counted);
-  for (const feature of features) taken.fill(true, feature.start, feature.end);
-  const bare = asked && quantities.length === 0 ? bareDegree(tokens, asked) : undefined;
-  if (bare) features.splice(0, features.length, bare);
-  const cues = findCues(tokens, taken, questionTokens);
-  for (const cue of cues) taken.fill(true, cue.start, cue.end);
-  const clauses = findClauses(tokens, taken);
-  const topics = findTopics(tokens, taken);
-  const statements = statementsOf({ tokens, clauses, taken, ...(asked ? { asked } : {}) }, found, quantities);
-  const degree = asked ? degreeAnswer(tokens, questionTokens) : undefined;
-  if (degree) {
-    // "A little" is no size and "9 out of 10" no price where a degree was asked for.
-    statements.splice(0);
-    features.splice(0);
-  }
-  const chosen = chosenPredicate(tokens, input.question?.offered ?? [], questionTokens);
-  if (chosen && statements.length === 0) {
-    statements.push(statementOfChoice(chosen));
-    features.splice(0);
-  }
+  const tokens = mendSpelling(tokenize(input.words), index, knownWords());
+  const question = input.question ? tokenize(input.question.text) : [];
+  const asked = input.question?.slot ?? topicOfQuestion(question);
+  const context: SpotContext = { tokens, index, question, ...(asked ? { asked } : {}) };
+  const spotted = spot(context, input);
+  const answer = answerOf(context, input, spotted);
+  const { statements, features } = answer;
+  const { clauses, topics, cues, quantities, taken, missing } = spotted;
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
-  const attachments = attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues);
-  const refused = statements.length === 0 ? declines(tokens, input.question?.offered ?? [], questionTokens) : undefined;
-  if (refused && asked) attachments.push({ cue: refused, slots: [asked], near: false, kind: "question" });
-  if (degree && asked) attachments.splice(0, Infinity, { cue: degree, slots: [asked], near: false, kind: "question" });
+  const attached = attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues);
   const saysMore =
     statements.length > 0 ||
-    bare !== undefined ||
-    refused !== undefined ||
+    answer.told ||
+    answer.cue !== undefined ||
     topics.length > 0 ||
     cues.some((cue) => isTelling(cue));
   return {
@@ -101,14 +74,76 @@ export function readMessage(input: MessageInput): MessageReading {
     statements,
     topics,
     features,
-    missing: found.missing,
+    missing,
     quantities,
-    attachments,
+    attachments: answer.cue && asked ? [{ cue: answer.cue, slots: [asked], near: false, kind: "question" }] : attached,
     comparisons: findComparisons(tokens, anchors),
     removals: findRemovals(tokens, anchors, taken),
     intents: findIntents(tokens, saysMore),
     ...(asked ? { asked } : {}),
   };
+}
+
+interface SpotContext {
+  tokens: readonly Token[];
+  index: VocabularyIndex;
+  question: readonly Token[];
+  asked?: SlotName;
+}
+
+/** Finds what the words hold, each token in one thing only: values, numbers, features, cues, then the rest. */
+function spot({ tokens, index, question, asked }: SpotContext, input: MessageInput) {
+  const found = findMentions({
+    tokens,
+    index,
+    ...(asked ? { asked } : {}),
+    ...(input.make ? { make: input.make } : {}),
+  });
+  const taken = [...found.owned];
+  const numbers = findNumbers(tokens, found.owned);
+  const counted = countedFeatures(tokens, numbers);
+  const counting = new Set(counted.map(({ start }) => start));
+  const left = numbers.filter(({ start }) => !counting.has(start));
+  const quantities = quantitiesOf(tokens, left, input, asked);
+  for (const { start, end } of quantities) taken.fill(true, start, end);
+  const features = findFeatures(tokens, taken, counted);
+  for (const { start, end } of features) taken.fill(true, start, end);
+  const cues = findCues(tokens, taken, question);
+  for (const { start, end } of cues) taken.fill(true, start, end);
+  const clauses = findClauses(tokens, taken);
+  const topics = findTopics(tokens, taken);
+  const statements = statementsOf({ tokens, clauses, taken, ...(asked ? { asked } : {}) }, found, quantities);
+  return { taken, quantities, features, cues, clauses, topics, statements, missing: found.missing };
+}
+
+interface Answer {
+  statements: readonly Statement[];
+  features: readonly Feature[];
+  /** What the whole answer says about the importance of the slot asked about. */
+  cue?: Cue;
+  /** A loose word is the whole answer. */
+  told: boolean;
+}
+
+/** Reads short answers in the light of the question: a degree, one of the choices, "no", a loose word. */
+function answerOf(
+  { tokens, question, asked }: SpotContext,
+  input: MessageInput,
+  spotted: ReturnType<typeof spot>,
+): Answer {
+  const { statements, features, quantities } = spotted;
+  const offered = input.question?.offered ?? [];
+  // "A little" is no size and "9 out of 10" no price where a degree was asked for.
+  const degree = asked ? degreeAnswer(tokens, question) : undefined;
+  if (degree) return { statements: [], features: [], cue: degree, told: false };
+  if (statements.length === 0) {
+    const chosen = chosenPredicate(tokens, offered, question);
+    if (chosen) return { statements: [statementOfChoice(chosen)], features: [], told: false };
+    const declined = declines(tokens, offered, question);
+    if (declined) return { statements, features, cue: declined, told: false };
+  }
+  const bare = asked && quantities.length === 0 ? bareDegree(tokens, asked) : undefined;
+  return bare ? { statements, features: [bare], told: true } : { statements, features, told: false };
 }
 
 /** Whether a cue tells that a message is more than an agreement ("absolutely", "I don't mind"). */
