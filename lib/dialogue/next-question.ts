@@ -96,5 +96,7 @@ async function countedQuestion(asked: PendingQuestion, { state, catalog }: Quest
     ),
   );
   const choices = asked.choices.map((choice, index) => ({ ...choice, count: counts[index] ?? 0 }));
-  return questionOf({ ...asked, choices }, { multiple: false });
+  // No button leads to zero, unless all do: then the question is which wish to have, and what gives follows.
+  const telling = choices.filter((choice) => choice.count > 0);
+  return questionOf({ ...asked, choices: telling.length > 0 ? telling : choices }, { multiple: false });
 }
