@@ -2,6 +2,7 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { type Constraint, constraintId, type Evidence, type Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { Doubt } from "@/lib/preferences/preference-reader";
@@ -12,6 +13,8 @@ import { type Importance, importanceOf } from "./importance";
 import type { StandIn, StandInTest } from "./lexicon/stand-ins";
 import { PhraseTable } from "./phrase-table";
 import type { MessageReading } from "./read-message";
+import { steppedOptions } from "./stepped-options";
+import type { Token } from "./tokenize";
 
 const textSlots = [
   "make",
@@ -39,19 +42,25 @@ const unwanted = new PhraseTable<true>()
 export function featureDoubts(
   reading: MessageReading,
   vocabulary: Vocabulary,
-  answered: ReadonlySet<SlotName>,
+  /** Slots the message states a wish for, and the wishes that stood before it. */
+  { stated, standing }: { stated: ReadonlySet<SlotName>; standing: readonly Constraint[] },
   quote: Quoter,
 ): Doubt[] {
   const seen = new Set<string>();
   return reading.features.flatMap((feature) => {
     const { word } = feature;
     if (word.quiet || seen.has(word.name) || isUnwanted(reading, feature)) return [];
-    if (word.slots?.some((slot) => answered.has(slot) || seen.has(slot))) return [];
+    const bound = standing.find((each) => each.slot === word.slots?.[0] && isBound(each.op));
+    const stepped = bound !== undefined && !stated.has(bound.slot) && isComparative(reading.tokens, feature);
+    const answers = (slot: SlotName) => stated.has(slot) || standing.some((each) => each.slot === slot);
+    if (word.slots?.some((slot) => seen.has(slot) || (answers(slot) && !stepped))) return [];
     for (const each of [word.name, ...(word.slots ?? [])]) seen.add(each);
     const { start, end } = feature;
     const evidence = [quote("value", start, end)];
     const importance = importanceOf(cuesOf(reading, feature));
-    const options = (word.standIns ?? []).flatMap((each) => option(each, vocabulary, importance, evidence, quote));
+    const options = stepped
+      ? steppedOptions(bound, vocabulary.ranges, evidence)
+      : (word.standIns ?? []).flatMap((each) => option(each, vocabulary, importance, evidence, quote));
     const quoted = quote("value", start, end).quote;
     const [slot] = word.slots ?? [];
     if (slot !== undefined)
@@ -63,6 +72,12 @@ export function featureDoubts(
 
 function cuesOf({ attachments }: MessageReading, { start }: Feature) {
   return attachments.filter((each) => each.anchor === start).map((each) => each.cue);
+}
+
+/** "Cheaper", "more powerful", "better mileage": beyond what stands. */
+function isComparative(tokens: readonly Token[], { start, end }: Feature): boolean {
+  const words = tokens.slice(start, end).map((token) => token.word);
+  return words.some((word) => /^(cheaper|newer|faster|quicker|lower|better|more|less|higher)$/.test(word));
 }
 
 function isUnwanted(reading: MessageReading, feature: Feature): boolean {

@@ -79,7 +79,7 @@ function sortStatements(
   const either = crossAlternatives(reading, stated);
   const disputed = disagreements(reading, stated);
   const undecided = new Set([...either, ...disputed].flatMap((each) => each.sides));
-  const answered = new Set([...stated, ...constraints].map((each) => each.slot));
+  const answered = { stated: new Set(stated.map((each) => each.slot)), standing: constraints };
   const clashing = contradictions(reading, stated, quote);
   const doubts = [
     ...conditionals.map((each) => conditionalDoubt(each, reading, quote)),
