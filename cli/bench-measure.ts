@@ -98,8 +98,9 @@ async function timed(contender: Contender, workload: Workload): Promise<{ answer
 function checkAgreement(contenders: readonly Contender[], answers: readonly Answer[]): void {
   const [lattice, ...rivals] = answers;
   for (const [index, rival] of rivals.entries()) {
-    for (const [mask, count] of rival.counts) {
-      const expected = lattice?.counts.get(mask) ?? 0;
+    for (const [mask, count] of rival.counts.entries()) {
+      const expected =
+        (lattice?.counts instanceof Float64Array ? lattice.counts[mask] : lattice?.counts.get(mask)) ?? 0;
       if (count !== (rival.onlyWhether ? Math.min(1, expected) : expected)) {
         throw new Error(`${contenders[index + 1]?.name} counts ${count} where the lattice counts ${expected}`);
       }

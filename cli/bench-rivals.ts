@@ -17,7 +17,8 @@ export interface Contender {
 }
 
 export interface Answer {
-  counts: Map<number, number>;
+  /** By mask of the wishes. */
+  counts: ReadonlyMap<number, number> | Float64Array;
   onlyWhether?: boolean;
 }
 
@@ -30,8 +31,7 @@ export function latticeContender(reader: CatalogReader): Contender {
   return {
     name: "lattice",
     run: async ({ slice, soft }) => {
-      const counts = countsOfAll(await reader.lattice(slice, soft));
-      return { counts: new Map(Array.from(counts, (count, mask) => [mask, count])) };
+      return { counts: countsOfAll(await reader.lattice(slice, soft)) };
     },
   };
 }

@@ -34,7 +34,6 @@ const columnSourceSchema = z.union(
   ],
   'must be a column\'s name, {"constant": ...}, or an object with column, values, numbers, factor or unit',
 );
-type ColumnSource = z.infer<typeof columnSourceSchema>;
 
 /** Where each field of a catalog comes from in a file of another make. */
 export const columnMapSchema = z

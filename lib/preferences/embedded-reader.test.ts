@@ -141,6 +141,13 @@ describe("the embedded reader", () => {
     expect(read("it has good mileage", wishes("35 mpg highway").constraints).doubts).toEqual([]);
   });
 
+  it("offers a tighter bound, at the weight it has, for a word that asks for more than what stands", () => {
+    const { constraints } = wishes("under 30k");
+    const [doubt] = read("something cheaper", constraints).doubts;
+    expect(doubt?.options.map((option) => option.label)).toEqual(["up to $27,000", "up to $24,000"]);
+    expect(doubt?.options[0]?.edits).toMatchObject([{ kind: "change", id: "msrp:<=", value: 27_000 }]);
+  });
+
   it("offers names of the catalog that are spelt nearly like an unknown one", () => {
     const { doubts } = read("I want a Crollata");
     expect(doubts).toMatchObject([{ kind: "unknown-make", quote: "Crollata" }]);
