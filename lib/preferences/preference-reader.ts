@@ -32,7 +32,7 @@ export interface ReadInput {
 
 /** Something that was said but cannot be read into one wish without asking. */
 export const doubtSchema = z.object({
-  /** A kind of doubt, stable for tests and logs: "ambiguous-value", "unknown-make", "impossible-value", "contradiction", "conditional", "no-column", "unreadable". */
+  /** A kind of doubt, stable for tests and logs: "ambiguous-value", "unknown-make", "impossible-value", "contradiction", "conditional", "people", "similar", "vague", "no-column", "unreadable". */
   kind: z.string(),
   slot: slotNameSchema.optional(),
   /** The words in question. */
