@@ -8,14 +8,17 @@ test("methods are compared on the same wishes, weights are edited live, and the 
   for (const name of ["Local", "Hybrid", "Formal", "Optimal", "Global", "Greedy", "Pairwise"]) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   }
+  const answers = page.getByRole("heading", { level: 1 });
+  const before = await answers.innerText();
   await page.getByRole("button", { name: "Edit wishes" }).click();
   const slider = page.getByRole("slider").nth(1);
   await slider.focus();
   await page.keyboard.press("Home");
   await expect(page).toHaveURL(/[?&]w=/);
-  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  await expect(answers).not.toHaveText(before);
+  const live = await answers.innerText();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(answers).toHaveText(live);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -74,8 +74,10 @@ test("the shopper's own change is taken instead of the proposal, and nothing sen
   page,
 }) => {
   const sent: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().includes("/turns")) sent.push(await response.text());
+  await page.route("**/turns", async (route) => {
+    const response = await route.fetch();
+    sent.push(await response.text());
+    await route.fulfill({ response });
   });
   await startWithProposals(page);
   await say(page, "make it 40k instead");
