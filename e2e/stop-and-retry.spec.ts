@@ -4,9 +4,11 @@ test("a message that could not be sent is kept and sent again on a tap", async (
   await startSearch(page, "A sedan");
   await page.route("**/turns", (route) => route.abort());
   await say(page, "under 30k");
-  await expect(page.getByRole("alert").filter({ hasText: /\w/ }).first()).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Your message is kept" })).toBeVisible();
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeEnabled();
   await page.unroute("**/turns");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await again.click();
   await expect(page.getByRole("region", { name: "Your wishes" })).toContainText("$30,000");
   await page.reload();
   await expect(page.getByRole("region", { name: "Your wishes" })).toContainText("$30,000");
