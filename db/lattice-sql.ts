@@ -26,7 +26,7 @@ export function latticeSql(catalogId: string, slice: readonly Predicate[], soft:
     ...(mask.length > 0 ? mask : [text("0")]),
     text(` as mask${values.join("")} from ${carTable} where `),
     ...whereChunks(catalogId, slice),
-    text(") as car group by mask order by mask"),
+    text(") as car group by mask"),
   ]);
 }
 
@@ -47,18 +47,21 @@ function nearestChunks({ slot, op, value: target }: Predicate, i: number): SQLCh
   ];
 }
 
+/** Groups in rising order of mask: sorted here, because sorted there every row of the slice would be, not every group. */
 export function toLattice(soft: readonly Predicate[], rows: readonly LatticeRow[]): Lattice {
-  const groups = rows.map(
-    (row): LatticeGroup => ({
-      mask: row.mask,
-      count: row.count,
-      nearest: soft.map(({ op, value: target }, i) =>
-        op === "=="
-          ? closest(row[`below${i}`] ?? null, row[`above${i}`] ?? null, Number(target))
-          : (row[`n${i}`] ?? null),
-      ),
-    }),
-  );
+  const groups = [...rows]
+    .sort((a, b) => a.mask - b.mask)
+    .map(
+      (row): LatticeGroup => ({
+        mask: row.mask,
+        count: row.count,
+        nearest: soft.map(({ op, value: target }, i) =>
+          op === "=="
+            ? closest(row[`below${i}`] ?? null, row[`above${i}`] ?? null, Number(target))
+            : (row[`n${i}`] ?? null),
+        ),
+      }),
+    );
   return { soft, sliceSize: groups.reduce((sum, group) => sum + group.count, 0), groups };
 }
 

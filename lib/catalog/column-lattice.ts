@@ -1,6 +1,6 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { type Columns, columnOf, type NumberColumn, passTable } from "./columns";
+import { type Columns, columnOf, type NumberColumn, passTable, type WordColumn } from "./columns";
 import { assertLatticeTakes, type Lattice } from "./lattice";
 
 /** Rows that satisfy all predicates, in catalog order. */
@@ -21,85 +21,137 @@ export function selectRows(columns: Columns, where: readonly Predicate[]): Uint3
   return rows;
 }
 
-/** Groups the slice by which soft constraints a car satisfies: one pass over the slice per constraint, whatever 2^k is. */
+/** Groups the slice by which soft constraints a car satisfies: a pass over the slice per constraint, whatever 2^k is. */
 export function columnLattice(columns: Columns, slice: readonly Predicate[], soft: readonly Predicate[]): Lattice {
   assertLatticeTakes(soft);
   const rows = selectRows(columns, slice);
-  const { groupOf, masks, counts } = groupByMask(maskRows(columns, rows, soft), soft.length);
-  const nearest = soft.map((predicate) => nearestByGroup(columns, predicate, rows, groupOf, masks.length));
-  const groups = masks
-    .map((mask, group) => ({
-      mask,
-      count: counts[group] ?? 0,
-      nearest: nearest.map((byGroup) => byGroup?.[group] ?? null),
-    }))
+  const tested = soft.map((predicate) => ({
+    predicate,
+    codes: codesOf(columnOf(columns, predicate.slot), columns, rows),
+  }));
+  const { groupOf, masks, counts } = groupByMask(maskRows(columns, tested, rows.length), soft.length);
+  const nearest = tested.map((each) => nearestByGroup(columns, each, groupOf, counts.length));
+  const groups = Array.from(counts, (count, group) => ({
+    mask: masks ? (masks[group] ?? 0) : group,
+    count,
+    nearest: nearest.map((byGroup) => byGroup?.(group) ?? null),
+  }))
+    .filter(({ count }) => count > 0)
     .sort((a, b) => a.mask - b.mask);
   return { soft, sliceSize: rows.length, groups };
 }
 
-function maskRows(columns: Columns, rows: Uint32Array, soft: readonly Predicate[]): Uint32Array {
-  const rowMasks = new Uint32Array(rows.length);
-  soft.forEach((predicate, bit) => {
-    const { codes } = columnOf(columns, predicate.slot);
-    const passes = passTable(columns, predicate);
-    for (let index = 0; index < rows.length; index++) {
-      const passed = passes[codes[rows[index] ?? 0] ?? 0] ?? 0;
-      rowMasks[index] = (rowMasks[index] ?? 0) | (passed << bit);
+/** A constraint with its column's codes of the slice's cars, one after the other. */
+interface Tested {
+  predicate: Predicate;
+  codes: Uint32Array;
+}
+
+function codesOf({ codes }: NumberColumn | WordColumn, columns: Columns, rows: Uint32Array): Uint32Array {
+  if (rows === columns.rows) return codes;
+  const own = new Uint32Array(rows.length);
+  for (let index = 0; index < rows.length; index++) own[index] = codes[rows[index] ?? 0] ?? 0;
+  return own;
+}
+
+/** Cars whose masks are worked on at a time, few enough for the processor's nearest cache. */
+const blockSize = 4096;
+
+function maskRows(columns: Columns, tested: readonly Tested[], size: number): Uint32Array {
+  const rowMasks = new Uint32Array(size);
+  const tables = tested.map(({ predicate }) => passTable(columns, predicate));
+  for (let from = 0; from < size; from += blockSize) {
+    const to = Math.min(size, from + blockSize);
+    for (const [bit, { codes }] of tested.entries()) {
+      const passes = tables[bit] ?? new Uint8Array();
+      addBit(rowMasks, codes, passes, bit, from, to);
     }
-  });
+  }
   return rowMasks;
 }
 
-/** Most bits for which a table over all masks is cheaper than a map. */
-const tableBits = 14;
+/** A function of its own, so that the inner loop is compiled for typed arrays alone. */
+function addBit(
+  masks: Uint32Array,
+  codes: Uint32Array,
+  passes: Uint8Array,
+  bit: number,
+  from: number,
+  to: number,
+): void {
+  for (let index = from; index < to; index++) {
+    masks[index] = (masks[index] ?? 0) | ((passes[codes[index] ?? 0] ?? 0) << bit);
+  }
+}
 
-function groupByMask(rowMasks: Uint32Array, bits: number): { groupOf: Uint32Array; masks: number[]; counts: number[] } {
+/**
+ * Most bits for which every mask is a group of its own, observed or not; beyond, and where there are more masks than
+ * cars, groups are numbered as they are met.
+ */
+const tableBits = 12;
+
+interface Grouped {
+  groupOf: Uint32Array;
+  /** Mask of each group; `null` where a group's number is its mask. */
+  masks: number[] | null;
+  counts: Uint32Array | number[];
+}
+
+function groupByMask(rowMasks: Uint32Array, bits: number): Grouped {
+  if (bits <= tableBits && rowMasks.length >= 2 ** bits) {
+    const counts = new Uint32Array(2 ** bits);
+    for (let index = 0; index < rowMasks.length; index++) {
+      const mask = rowMasks[index] ?? 0;
+      counts[mask] = (counts[mask] ?? 0) + 1;
+    }
+    return { groupOf: rowMasks, masks: null, counts };
+  }
   const groupOf = new Uint32Array(rowMasks.length);
   const masks: number[] = [];
   const counts: number[] = [];
-  const table = bits <= tableBits ? new Int32Array(2 ** bits).fill(-1) : null;
-  const map = new Map<number, number>();
+  const known = new Map<number, number>();
   for (let index = 0; index < rowMasks.length; index++) {
     const mask = rowMasks[index] ?? 0;
-    let group = table ? (table[mask] ?? -1) : (map.get(mask) ?? -1);
-    if (group < 0) {
-      group = masks.push(mask) - 1;
-      counts.push(0);
-      if (table) table[mask] = group;
-      else map.set(mask, group);
-    }
+    const group = known.get(mask) ?? masks.push(mask) - 1;
+    known.set(mask, group);
     groupOf[index] = group;
     counts[group] = (counts[group] ?? 0) + 1;
   }
   return { groupOf, masks, counts };
 }
 
+/** For each group the value nearest to passing a test of a number; `null` for other tests. */
 function nearestByGroup(
   columns: Columns,
-  { slot, op, value }: Predicate,
-  rows: Uint32Array,
+  { predicate: { slot, op, value }, codes }: Tested,
   groupOf: Uint32Array,
   groups: number,
-): (number | null)[] | null {
+): ((group: number) => number | null) | null {
   if (!isNumericSlot(slot) || (op !== ">=" && op !== "<=" && op !== "==")) return null;
-  const column = columns.numbers[slot];
-  const better = closer(column, op, Number(value));
-  const best = new Int32Array(groups).fill(-1);
-  for (let index = 0; index < rows.length; index++) {
-    const code = column.codes[rows[index] ?? 0] ?? column.values.length;
-    if (code === column.values.length) continue;
-    const group = groupOf[index] ?? 0;
-    const held = best[group] ?? -1;
-    if (held < 0 || better(code, held)) best[group] = code;
-  }
-  return Array.from(best, (code) => (code < 0 ? null : (column.values[code] ?? null)));
+  const { values } = columns.numbers[slot];
+  const order = nearestFirst(values, op, Number(value));
+  const rank = new Uint32Array(values.length + 1).fill(values.length);
+  for (let place = 0; place < order.length; place++) rank[order[place] ?? 0] = place;
+  const best = new Uint32Array(groups).fill(values.length);
+  lowestRanks(best, codes, rank, groupOf);
+  return (group) => values[order[best[group] ?? -1] ?? -1] ?? null;
 }
 
-/** Whether one code comes nearer to passing than another; codes rise with their values. */
-function closer({ values }: NumberColumn, op: ">=" | "<=" | "==", target: number) {
-  if (op === ">=") return (code: number, held: number) => code > held;
-  if (op === "<=") return (code: number, held: number) => code < held;
+function lowestRanks(best: Uint32Array, codes: Uint32Array, rank: Uint32Array, groupOf: Uint32Array): void {
+  for (let index = 0; index < codes.length; index++) {
+    const held = rank[codes[index] ?? 0] ?? 0;
+    const group = groupOf[index] ?? 0;
+    if (held < (best[group] ?? 0)) best[group] = held;
+  }
+}
+
+/** Codes of a column's values, the one that comes nearest to passing first; codes rise with their values. */
+function nearestFirst(values: Float64Array, op: ">=" | "<=" | "==", target: number): Uint32Array {
+  const codes = new Uint32Array(values.length);
+  for (let code = 0; code < codes.length; code++) codes[code] = code;
+  if (op === "<=") return codes;
+  if (op === ">=") return codes.reverse();
   const distance = (code: number) => Math.abs((values[code] ?? 0) - target);
-  return (code: number, held: number) =>
-    distance(code) < distance(held) || (distance(code) === distance(held) && code < held);
+  // A stable sort: of two equally close the lower one stays first.
+  return codes.sort((a, b) => distance(a) - distance(b) || a - b);
 }
