@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogIdentity, CatalogReader, RankedCar } from "@/lib/catalog/catalog-reader";
-import { maxSoftConstraints } from "@/lib/catalog/lattice";
+import { assertLatticeTakes } from "@/lib/catalog/lattice";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { carColumnsSql } from "./car-sql";
 import { type Database, readRows } from "./database";
@@ -19,9 +19,7 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
   const reader: CatalogReader = {
     catalog,
     async lattice(slice, soft) {
-      if (soft.length > maxSoftConstraints) {
-        throw new RangeError(`a lattice takes at most ${maxSoftConstraints} soft constraints, not ${soft.length}`);
-      }
+      assertLatticeTakes(soft);
       return toLattice(soft, await readRows<LatticeRow>(db, latticeSql(id, slice, soft)));
     },
     async ranges(slice, slots, { cutShare = 0 } = {}) {
