@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { cookies } from "next/headers";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { environment } from "@/lib/env";
+import { Refusal } from "./api-error";
+import { isPassValid, isResearchToken, makePass, type PassKeys, passLifetime } from "./research-pass";
+import { sessionSecret } from "./session-secret";
+
+const cookieName = "leeway_research";
+
+/** Whether researchers' pages are set up here, and whether this visitor has signed in. */
+export type ResearchAccess = "not-configured" | "signed-out" | "signed-in";
+
+/** The access of this request. Every page and route under `research` asks it; what it guards is never cached. */
+export async function researchAccess(): Promise<ResearchAccess> {
+  // Read first, so that no page is made at build time, when nobody has signed in and no token is known.
+  const pass = (await cookies()).get(cookieName)?.value;
+  const keys = passKeys();
+  if (!keys) return "not-configured";
+  return pass && isPassValid(keys, pass, Date.now()) ? "signed-in" : "signed-out";
+}
+
+/** Refuses a request to a researchers' address whose sender has not signed in. */
+export async function requireResearcher(): Promise<void> {
+  const access = await researchAccess();
+  if (access === "not-configured") throw notConfigured();
+  if (access === "signed-out") throw new Refusal(401, "signed-out", "Sign in with the research token first.");
+}
+
+/** Signs in whoever knows the token; wrong tries are counted by address and over all. Sets the cookie. */
+export async function signInResearcher(request: Request, token: string): Promise<void> {
+  const keys = passKeys();
+  if (!keys) throw notConfigured();
+  await spendTry(request);
+  if (!isResearchToken(token, keys.token)) {
+    throw new Refusal(401, "wrong-token", "That is not the research token of this server.");
+  }
+  await wrongTries.delete(addressKey(request));
+  (await cookies()).set(cookieName, makePass(keys, Date.now()), {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isHttps(request),
+    path: "/",
+    maxAge: passLifetime,
+  });
+}
+
+export async function signOutResearcher(): Promise<void> {
+  (await cookies()).delete(cookieName);
+}
+
+/** Tries one address, and all together, have in a quarter of an hour. */
+const wrongTries = new RateLimiterMemory({ points: 10, duration: 900 });
+const allTries = new RateLimiterMemory({ points: 200, duration: 900 });
+
+async function spendTry(request: Request): Promise<void> {
+  try {
+    await wrongTries.consume(addressKey(request));
+    await allTries.consume("all");
+  } catch (outcome) {
+    if (!(outcome instanceof RateLimiterRes)) throw outcome;
+    throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
+  }
+}
+
+function addressKey(request: Request): string {
+  const address = request.headers.get("x-forwarded-for") ?? "unknown";
+  return createHash("sha256").update(address).digest("base64url");
+}
+
+function isHttps(request: Request): boolean {
+  return (request.headers.get("x-forwarded-proto") ?? new URL(request.url).protocol).startsWith("https");
+}
+
+function passKeys(): PassKeys | null {
+  const token = environment().RESEARCH_TOKEN;
+  return token ? { token, secret: sessionSecret() } : null;
+}
+
+function notConfigured(): Refusal {
+  return new Refusal(503, "not-configured", "Researchers' pages need RESEARCH_TOKEN to be set on the server.");
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { answer } from "@/app/_server/api-error";
+import { checkedBody, checkSender } from "@/app/_server/checked-request";
+import { signInResearcher, signOutResearcher } from "@/app/_server/research-session";
+
+const signInSchema = z.object({ token: z.string().min(1).max(500) }).strict();
+
+/** Signs a researcher in. */
+export function POST(request: Request): Promise<Response> {
+  return answer(async () => {
+    const { token } = await checkedBody(request, signInSchema);
+    await signInResearcher(request, token);
+    return new Response(null, { status: 204 });
+  });
+}
+
+/** Signs out. */
+export function DELETE(request: Request): Promise<Response> {
+  return answer(async () => {
+    await checkSender(request);
+    await signOutResearcher();
+    return new Response(null, { status: 204 });
+  });
+}

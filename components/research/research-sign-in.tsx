@@ -1,0 +1,64 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+
+/** Asks for the research token. */
+export function ResearchSignIn() {
+  const router = useRouter();
+  const field = useId();
+  const fault = useId();
+  const [said, setSaid] = useState("");
+  const [busy, setBusy] = useState(false);
+  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const token = String(new FormData(event.currentTarget).get("token") ?? "");
+    setBusy(true);
+    setSaid(await askToEnter(token));
+    setBusy(false);
+    router.refresh();
+  };
+  return (
+    <section className="max-w-[26rem]">
+      <h1 className="text-title sm:text-headline">For researchers</h1>
+      <form onSubmit={(event) => void signIn(event)} className="mt-6">
+        <label htmlFor={field} className="font-medium">
+          Research token
+        </label>
+        <input
+          id={field}
+          name="token"
+          type="password"
+          required
+          autoComplete="current-password"
+          aria-invalid={said !== "" || undefined}
+          aria-describedby={fault}
+          className="mt-1 block w-full rounded-card border border-edge bg-raised px-3 py-2"
+        />
+        <p id={fault} role="alert" className="mt-1 min-h-6 text-give">
+          {said}
+        </p>
+        <Button type="submit" look="primary" disabled={busy} className="mt-2">
+          Sign in
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** Empty when the door opens, else why it does not. */
+async function askToEnter(token: string): Promise<string> {
+  try {
+    const response = await fetch("/api/research/session", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token }),
+    });
+    if (response.ok) return "";
+    const body = (await response.json()) as { error?: { message?: string } };
+    return body.error?.message ?? "The server did not take the token.";
+  } catch {
+    return "The server cannot be reached: check the connection and try again.";
+  }
+}
