@@ -37,7 +37,7 @@ export async function loadConversation(db: Database, key: OwnedConversation): Pr
 
 export type ConversationSummary = Pick<
   Conversation,
-  "id" | "title" | "turnCount" | "catalogId" | "createdAt" | "updatedAt"
+  "id" | "title" | "turnCount" | "catalogId" | "createdAt" | "updatedAt" | "savedAt"
 > & {
   /** The wishes inside the stored state, as they stand. */
   constraints: unknown;
@@ -48,7 +48,7 @@ export type ConversationSummary = Pick<
 /** The guest's conversations in which something was said, the latest first. */
 export async function listConversations(db: Database, guestId: string, limit = 100): Promise<ConversationSummary[]> {
   if (!isKey(guestId)) return [];
-  const { id, title, turnCount, catalogId, createdAt, updatedAt, state } = conversations;
+  const { id, title, turnCount, catalogId, createdAt, updatedAt, savedAt, state } = conversations;
   return db
     .select({
       id,
@@ -57,6 +57,7 @@ export async function listConversations(db: Database, guestId: string, limit = 1
       catalogId,
       createdAt,
       updatedAt,
+      savedAt,
       constraints: sql<unknown>`${state} -> 'wishes' -> 'constraints'`,
       total: sql<number | null>`(${state} ->> 'total')::int`,
     })

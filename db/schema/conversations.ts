@@ -1,4 +1,4 @@
-import { index, integer, json, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, json, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { catalogs } from "./catalogs";
 import { guests } from "./guests";
 
@@ -22,11 +22,22 @@ export const conversations = pgTable(
     title: text("title").notNull().default(""),
     /** Turns that are done. */
     turnCount: integer("turn_count").notNull().default(0),
+    /** Positions of the cars the shopper set aside to compare, in the order they were chosen. */
+    shortlist: json("shortlist").$type<number[]>().notNull().default([]),
+    /** Names the read-only page of the search; `null` when it is not shared. */
+    shareToken: text("share_token"),
+    /** Turns below this number are on the read-only page. */
+    sharedTurns: integer("shared_turns").notNull().default(0),
+    /** Saved: a later catalog is looked through for it. */
+    savedAt: timestamp("saved_at", { withTimezone: true }),
+    /** The newer catalog whose news the shopper has put away. */
+    newsSeen: uuid("news_seen"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index("conversations_of_guest").on(table.guestId, table.updatedAt),
     index("conversations_of_catalog").on(table.catalogId),
+    uniqueIndex("conversations_share").on(table.shareToken),
   ],
 );

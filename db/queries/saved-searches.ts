@@ -1,0 +1,52 @@
+import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import type { Database } from "@/db/database";
+import { conversations } from "@/db/schema/conversations";
+import { isKey } from "@/db/storable";
+import { type Conversation, type OwnedConversation, owned } from "./conversations";
+
+/** Saves a search, so that newer catalogs are looked through for it, or lets it go. False without such a search. */
+export async function saveSearch(db: Database, key: OwnedConversation, saved: boolean): Promise<boolean> {
+  const where = owned(key);
+  if (!where) return false;
+  const changed = await db
+    .update(conversations)
+    .set({ savedAt: saved ? sql`coalesce(${conversations.savedAt}, now())` : null })
+    .where(where)
+    .returning({ id: conversations.id });
+  return changed.length > 0;
+}
+
+/** Saved searches over another catalog than this one, whose news was not put away yet; the latest saved first. */
+export async function listSavedOutside(
+  db: Database,
+  guestId: string,
+  catalogId: string,
+): Promise<Pick<Conversation, "id" | "title" | "state">[]> {
+  if (!isKey(guestId) || !isKey(catalogId)) return [];
+  const { id, title, state, newsSeen } = conversations;
+  return db
+    .select({ id, title, state })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.guestId, guestId),
+        isNotNull(conversations.savedAt),
+        ne(conversations.catalogId, catalogId),
+        or(sql`${newsSeen} is null`, ne(newsSeen, catalogId)),
+      ),
+    )
+    .orderBy(desc(conversations.savedAt))
+    .limit(20);
+}
+
+/** The shopper has seen what this catalog brings to a saved search. False without such a search. */
+export async function putNewsAway(db: Database, key: OwnedConversation, catalogId: string): Promise<boolean> {
+  const where = owned(key);
+  if (!where || !isKey(catalogId)) return false;
+  const changed = await db
+    .update(conversations)
+    .set({ newsSeen: catalogId })
+    .where(where)
+    .returning({ id: conversations.id });
+  return changed.length > 0;
+}

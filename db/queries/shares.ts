@@ -1,0 +1,56 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "@/db/database";
+import { conversations } from "@/db/schema/conversations";
+import { turns } from "@/db/schema/turns";
+import { type Conversation, type OwnedConversation, owned } from "./conversations";
+import type { Turn } from "./receive-turn";
+
+/**
+ * Gives a search a read-only page under `token`, which must not be guessable, or brings the page there is up to date:
+ * it shows what was said until now and nothing later. The token in force; `null` when the guest has no such conversation.
+ */
+export async function shareConversation(db: Database, key: OwnedConversation, token: string): Promise<string | null> {
+  const where = owned(key);
+  if (!where) return null;
+  const until = sql`coalesce((select max(${turns.number}) + 1 from ${turns} where ${turns.conversationId} = ${key.conversationId}), 0)`;
+  const [shared] = await db
+    .update(conversations)
+    .set({ shareToken: sql`coalesce(${conversations.shareToken}, ${token})`, sharedTurns: until })
+    .where(where)
+    .returning({ token: conversations.shareToken });
+  return shared?.token ?? null;
+}
+
+/** Ends the read-only page: its address leads nowhere from now on. False when there was none. */
+export async function unshareConversation(db: Database, key: OwnedConversation): Promise<boolean> {
+  const where = owned(key);
+  if (!where) return false;
+  const ended = await db
+    .update(conversations)
+    .set({ shareToken: null, sharedTurns: 0 })
+    .where(and(where, isNotNull(conversations.shareToken)))
+    .returning({ id: conversations.id });
+  return ended.length > 0;
+}
+
+/** What a read-only page shows: the search and its turns until it was shared. `null` for a token that names none. */
+export async function findShared(
+  db: Database,
+  token: string,
+): Promise<{ conversation: Conversation; turns: Turn[] } | null> {
+  if (!/^[\w-]{20,100}$/.test(token)) return null;
+  const [conversation] = await db.select().from(conversations).where(eq(conversations.shareToken, token));
+  if (!conversation) return null;
+  const shown = await db
+    .select()
+    .from(turns)
+    .where(
+      and(
+        eq(turns.conversationId, conversation.id),
+        eq(turns.status, "done"),
+        sql`${turns.number} < ${conversation.sharedTurns}`,
+      ),
+    )
+    .orderBy(turns.number);
+  return { conversation, turns: shown };
+}
