@@ -23,6 +23,9 @@ export function crossAlternatives({ tokens }: MessageReading, live: readonly Sta
     if (!gap.includes("or") || !gap.every((word) => between.has(word))) continue;
     // "A red or blue sedan or large wagon": the other side continues a list of its own slot.
     if (live.some((each) => each !== other && each.slot === other.slot && each.stance === "wished")) continue;
+    // "A minivan or a big SUV": the other side is a value of the same slot with a word before it.
+    const described = live[index + 2];
+    if (described?.slot === one.slot && described.stance === "wished" && described.start === other.end) continue;
     found.push({ sides: [one, other], start: one.start, end: other.end });
   }
   return found;

@@ -91,12 +91,29 @@ function behindThan(tokens: readonly Token[], cue: Cue, anchor: Anchor): boolean
 
 /** "Flexible there", "bend on that": the cue speaks about what was named before. */
 function pointsBack({ tokens, anchors }: AttachContext, cue: Cue): boolean {
+  if (saysOfThat(tokens, cue)) return true;
   const next = tokens[cue.end]?.word ?? "";
   if (next === "there") return true;
   const pointer = tokens[cue.end + 1]?.word ?? "";
   const named =
     anchors.some((anchor) => anchor.start === cue.end + 2) || ["being", "to"].includes(tokens[cue.end + 2]?.word ?? "");
   return (next === "on" || next === "about") && ["it", "that", "this", "those"].includes(pointer) && !named;
+}
+
+const degrees = new Set(
+  "a an the my our is was also really absolutely totally definitely just pretty quite very so".split(" "),
+);
+const backward = new Set(["thats", "which"]);
+
+/** "28 city, that's non-negotiable since gas is dear": "that" is what was said, whatever follows. */
+function saysOfThat(tokens: readonly Token[], { start, end }: Cue): boolean {
+  let index = start - 1;
+  while (index >= start - 4 && degrees.has(tokens[index]?.word ?? "")) index--;
+  const word = tokens[index]?.word ?? "";
+  const linked = ["is", "was"].includes(tokens[index + 1]?.word ?? "");
+  const back = backward.has(word) || (linked && (word === "that" || word === "this"));
+  const next = tokens[end]?.word ?? "";
+  return back && ["since", "because", "as", "given", "so"].includes(next);
 }
 
 const elsewhere = new Set(["other", "others", "everything", "anything", "rest", "something"]);
@@ -108,7 +125,12 @@ function pointsElsewhere(tokens: readonly Token[], cue: Cue): boolean {
   if (cue.word.kind !== "flex" && cue.word.kind !== "none") return false;
   const before = tokens.slice(Math.max(0, cue.start - 5), cue.start).filter((token) => !fillers.has(token.word));
   const object = before.slice(-2).map((token) => token.word);
-  if (["everything else", "anything else", "the rest"].includes(object.join(" "))) return true;
+  if (
+    ["everything else", "anything else", "the rest", "all else", "the others", "other things"].includes(
+      object.join(" "),
+    )
+  )
+    return true;
   const next = tokens[cue.end]?.word ?? "";
   const behind = tokens[cue.end + 1]?.word === "the" ? tokens[cue.end + 2]?.word : tokens[cue.end + 1]?.word;
   return ["on", "about", "with"].includes(next) && elsewhere.has(behind ?? "");

@@ -84,7 +84,8 @@ function deniedFrom(tokens: readonly Token[], { start }: Hit): number | undefine
   if (!turnable.has(tokens[start]?.word ?? "")) return undefined;
   for (let index = start - 1; index >= Math.max(0, start - 6); index--) {
     const word = tokens[index]?.word ?? "";
-    if (deniers.has(word)) return index;
+    // "I'd rather drop the mileage than go over 25k".
+    if (deniers.has(word) || (word === "than" && index < start - 1)) return index;
     if (!denyGap.has(word)) return undefined;
   }
   return undefined;

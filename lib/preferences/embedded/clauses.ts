@@ -24,7 +24,7 @@ const leads = new PhraseTable<ClauseLead>()
   .add("unless", "unless")
   .add("(as long as|so long as|provided [that]|providing [that]|on condition that|on the condition that)", "provided")
   .add(
-    "(because|since i|since we|since its|since it|since that|since this|since my|since the|cause|as i|as we|as my|as it|as its|as that|as this|given that|so that|so i can|so we can|due to|thanks to)",
+    "(because|since i|since we|since its|since it|since that|since this|since my|since the|since (gas|petrol|fuel|money|winters|winter|roads|parking|insurance|most|all|there|theres|hes|shes|he|she|they|theyre|you|your|our|his|her|their)|cause|as i|as we|as my|as it|as its|as that|as this|given that|so that|so i can|so we can|due to|thanks to)",
     "because",
   );
 
@@ -63,7 +63,10 @@ export function findClauses(tokens: readonly Token[], owned: readonly boolean[])
       close(index, index + 1, "main", open.sentence, token.word);
     } else {
       const lead = leadAt(tokens, index);
-      if (lead) {
+      if (token.word === "then" && open.lead === "if" && index > open.start) {
+        // "If there's none, then a sedan will do": the condition ends here.
+        close(index, index + 1, "main", open.sentence);
+      } else if (lead) {
         close(index, index, lead.kind, open.sentence);
         index = lead.end - 1;
       } else if (isRestart(tokens, index)) {

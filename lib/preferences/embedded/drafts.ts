@@ -111,6 +111,8 @@ function isLooserAlternative({ tokens }: MessageReading, before: Statement, afte
 }
 
 function corrected({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
+  // "40k, but let's say 35k instead": the word may come last.
+  if (tokens.slice(after.end, after.end + 2).some((token) => token.word === "instead")) return true;
   return tokens.slice(before.end, after.start).some((token) => corrections.has(token.word));
 }
 

@@ -66,9 +66,16 @@ export function findMentions(context: NameContext): Found {
       });
     own(found.owned, hit.start, hit.end);
     if (hit.slot === "make" && !hit.missing) makeBefore = { values: hit.values as string[], end: hit.end };
+    else if (hit.slot === "model" && after) makeBefore = { values: after, end: nextName(tokens, hit.end) };
     index = hit.end - 1;
   }
   return found;
+}
+
+/** "A Chrysler 200 or 300": where a further model of the same make may stand. */
+function nextName(tokens: readonly Token[], end: number): number {
+  const next = tokens[end + 2];
+  return tokens[end]?.word === "or" && (!next || next.kind === "mark") ? end + 1 : end;
 }
 
 const qualifiers = ["required", "recommended"];
@@ -188,6 +195,8 @@ function describesCar({ tokens, index }: NameContext, start: number, end: number
   const before = tokens[start - 1]?.word ?? "";
   if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
   if (before === "so" || before === "as" || next?.word === "than") return false;
+  // "Could stretch a little": an amount, unless a car follows.
+  if (before === "a" && tokens[start]?.word === "little") return carNouns.has(next?.word ?? "");
   if (!next || next.kind === "mark" || next.word === "and" || next.word === "or" || next.word === "but") {
     return start === 0 || beforeAdjective.has(before);
   }

@@ -1,6 +1,14 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type Clause, clauseAt, isSubordinate } from "./clauses";
-import { background, concessions, contrasts, excluderGap, excluders, likenesses } from "./lexicon/stance-words";
+import {
+  background,
+  concessions,
+  contrasts,
+  excluderGap,
+  excluders,
+  likenesses,
+  rejections,
+} from "./lexicon/stance-words";
 import type { Mention } from "./mentions";
 import { PhraseTable } from "./phrase-table";
 import { endsSentence, type Token } from "./tokenize";
@@ -14,6 +22,7 @@ export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "backgr
 const table = (phrases: readonly string[]) =>
   phrases.reduce((made, phrase) => made.add(phrase, true), new PhraseTable<true>());
 const excluding = table(excluders);
+const rejecting = table(rejections);
 const conceding = table(concessions);
 const contrasting = table(contrasts);
 const telling = table(background);
@@ -22,6 +31,7 @@ const likening = table(likenesses);
 /** Words stances are told by: known to the speller. */
 export const stanceVocabulary: ReadonlySet<string> = new Set([
   ...excluding.words,
+  ...rejecting.words,
   ...conceding.words,
   ...contrasting.words,
   ...telling.words,
@@ -42,7 +52,9 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
   const alike = reachOf(context, likening, mentions, new Set("a an the my old or and of your".split(" ")), true);
   return mentions.map((mention, index) => {
     const clause = clauseAt(context.clauses, mention.start);
-    if (excluded.has(index)) return "excluded";
+    // "If there's no wagon, a sedan will do" turns nothing down.
+    if (excluded.has(index) && clause?.lead === "if") return "condition";
+    if (excluded.has(index) || isRejected(context, mention)) return "excluded";
     if (alike.has(index) && (mention.slot === "make" || mention.slot === "model") && mention.slot !== context.asked)
       return "similar";
     if (contrasted.has(index)) return "contrasted";
@@ -86,8 +98,7 @@ function reachOf(
       const gapTokens = tokens.slice(from, mention.start);
       const before = mentions[position - 1];
       // "No Fords and Dodges": the same kind of thing, turned down together.
-      const together =
-        listed && before?.slot === mention.slot && gapTokens.length === 1 && gapTokens[0]?.word === "and";
+      const together = listed && before?.slot === mention.slot && joins(gapTokens);
       if (!together && !gapFits(gapTokens, gap, listed)) break;
       reached.add(position);
       if (!lists) break;
@@ -99,11 +110,26 @@ function reachOf(
   return reached;
 }
 
+const carried = new Set("fuel fuels gas car cars ones one models engine engines type".split(" "));
+
+/** "Premium fuel is a no-go": turned down by what stands behind it. */
+function isRejected({ tokens }: StanceContext, { end }: Mention): boolean {
+  const from = carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
+  return rejecting.at(tokens, from) !== undefined;
+}
+
+const listJoints = new Set([",", "and", ", and", "&"]);
+
+/** Whether only the joint of a list stands between two things: a comma, "and", or both. */
+function joins(gap: readonly Token[]): boolean {
+  return gap.length > 0 && listJoints.has(gap.map((token) => token.word).join(" "));
+}
+
 function gapFits(between: readonly Token[], gap: ReadonlySet<string>, listed: boolean): boolean {
   if (between.some(endsSentence) || between.length > 6) return false;
   if (!between.every((token) => gap.has(token.word))) return false;
   if (!listed) return !between.some((token) => token.kind === "mark" && token.word === ",");
-  // A list goes on with "or" and "nor"; behind a bare comma or "and" a new wish may begin.
+  // A list goes on with "or" and "nor"; behind "and" a new wish may begin.
   const words = between.map((token) => token.word);
   return words.length === 0 || words.includes("or") || words.includes("nor") || words.every((word) => word === "/");
 }

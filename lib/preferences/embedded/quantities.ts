@@ -40,7 +40,7 @@ export function readQuantities(context: QuantityContext): Quantity[] {
     const number = context.numbers[index];
     if (!number) continue;
     const partner = context.numbers[index + 1];
-    if (partner && joinsRange(context.tokens, number, partner)) {
+    if (partner && (joinsRange(context.tokens, number, partner) || areYears(context.tokens, number, partner))) {
       const quantity = readRange(context, number, partner);
       if (quantity) read.push(quantity);
       index++;
@@ -71,6 +71,15 @@ function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: SpokenNum
   return word === "and" && precededByBetween(tokens, low.start);
 }
 
+/** "2012 or 2013": the years from one to the other, unless one is bounded by itself ("2012 or 2013 and up"). */
+function areYears(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
+  const isYear = ({ value, scaled, comma, currency }: SpokenNumber) =>
+    value >= 1950 && value <= 2050 && !scaled && !comma && !currency;
+  const gap = tokens.slice(low.end, high.start).map((token) => token.word);
+  if (gap.join() !== "or" || !isYear(low) || !isYear(high)) return false;
+  return boundBefore(tokens, low)?.op === undefined && boundAfter(tokens, high.end)?.op === undefined;
+}
+
 function precededByBetween(tokens: readonly Token[], start: number): boolean {
   return tokens
     .slice(Math.max(0, start - 4), start)
@@ -98,7 +107,7 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
   if (unit?.kind !== "slot") return undefined;
   const slot = unit.slots[0];
   if (!slot) return undefined;
-  let lowValue = low.value;
+  let lowValue = hundredsShared(context.tokens, low, high) ? low.value * 100 : low.value;
   if (slot === "msrp" && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
   const first = valueFor(slot, { ...low, value: lowValue, scaled: low.scaled || high.scaled });
   let last = valueFor(slot, high);
@@ -109,6 +118,13 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
     { slot: each, op: "<=", value: bounds[1] ?? last },
   ]);
   return { tests, start: low.start, end: high.end, core: low.start, blurred: false, open: false };
+}
+
+/** "Between two and three hundred": both ends count hundreds. */
+function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
+  const isHundreds = ({ start, end }: SpokenNumber) =>
+    tokens.slice(start, end).some((token) => token.word === "hundred");
+  return low.value < 10 && isHundreds(high) && !isHundreds(low);
 }
 
 function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {

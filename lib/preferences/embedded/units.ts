@@ -95,12 +95,27 @@ export function unitFor(
   const place = nearestPlace(context, number);
   if (place && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
   const { asked } = context;
+  const carried = seen || place ? undefined : carriedOver(context, number, value);
+  if (carried) return reading(context, number, carried, number.end);
   if (asked && isNumericSlot(asked) && fits(asked, value)) return { kind: "slot", slots: [asked], end: number.end };
   const revised = bounded || context.tokens.length <= 8 ? likeStanding(context, value) : undefined;
   if (revised) return { kind: "slot", slots: [revised], end: number.end };
   if (number.decade || (bounded && value >= 5 && value < 200))
     return { kind: "slot", slots: ["msrp"], end: number.end };
   return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
+}
+
+/** "I'm flexible on city mpg, but 25 would be good": what was named before the "but", unless a number claimed it. */
+function carriedOver(
+  { tokens, sightings, numbers }: UnitContext,
+  number: SpokenNumber,
+  value: number,
+): Unit | undefined {
+  const start = sentenceStart(tokens, number.start);
+  if (tokens[start - 1]?.word !== "but") return undefined;
+  const from = Math.max(sentenceStart(tokens, start - 1), numbers[positionOf(numbers, number.start) - 1]?.end ?? 0);
+  const named = sightings.findLast((each) => each.kind === "slot" && each.start >= from && each.end < start);
+  return named?.unit && named.unit !== "other" && fits(named.unit, value) ? named.unit : undefined;
 }
 
 /** "2020 or newer" is a year whatever stands nearby. */

@@ -212,6 +212,7 @@ export const cueWords: readonly CueWord[] = [
     say: [
       `really (want|need|wanting|hoping for|set on|love|after)`,
       "really set on",
+      "(id|i would|we would|wed) (really like|really love|really prefer)",
       "dead set on",
       "set on",
       "really want it to be",

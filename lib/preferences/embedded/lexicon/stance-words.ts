@@ -58,12 +58,21 @@ export const excluders: readonly string[] = [
   "nothing [too|thats too|that is too]",
   "definitely not",
   "please no",
+  "none of (that|those|the|these|your)",
+  "any (car|make|brand|manufacturer|model|body|style|fuel) (but|except [for]|besides|other than|apart from)",
   "not the",
+];
+
+/** Words behind a value that turn it down: "premium fuel is a no-go". */
+export const rejections: readonly string[] = [
+  "(is|are|would be|thats|s|isnt really) [just|definitely|absolutely|totally|really|simply|completely|also] [a|an] [big|hard|definite|absolute|complete|firm|total] (no go|nogo|no no|hard no|definite no|firm no|non starter|nonstarter|turn off|turnoff|no for me|no from me)",
+  "(is|are|would be|thats|s) [just|definitely|absolutely|totally|really|simply|completely|also] (out|out of the question|off the table|not an option|not for me|not for us|not acceptable|unacceptable|ruled out|not happening)",
+  "(need|needs) not apply",
 ];
 
 /** Between an excluder and its value, these may stand. */
 export const excluderGap: ReadonlySet<string> = new Set(
-  "a an the any anything something of another to want be have get in it its for me kind type sort that those these please or and nor , / either necessarily own driving drive buying buy getting too very really thanks thank you cars car vehicles brand".split(
+  "a an the any anything something of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with necessarily own driving drive buying buy getting too very really thanks thank you cars car vehicles brand".split(
     " ",
   ),
 );
@@ -72,7 +81,7 @@ export const excluderGap: ReadonlySet<string> = new Set(
 export const concessions: readonly string[] = [
   "(could|can|might|would|id|may|willing to|able to) [also|even|probably|maybe|perhaps] (stretch|go|push|go up|extend) [it] [up] to",
   "(could|can|might) [also|even|probably|maybe] do",
-  "(could|can|would|might|id) [also|even|probably|maybe|still] (live with|consider|accept|settle for|take|go with|go for|manage with|make do with|tolerate|look at|do with|be ok with|be okay with|be fine with|be happy with|be open to|deal with|get by with)",
+  "(could|can|would|might|id) [also|even|probably|maybe|still] (live with|consider|accept|settle for|take|drive|use|handle|put up with|go with|go for|manage with|make do with|tolerate|look at|do with|be ok with|be okay with|be fine with|be happy with|be open to|deal with|get by with)",
   "(willing|happy|open|prepared|able) to [also|even] (consider|considering|accept|take|look at|looking at|go with|live with|settle for|try)",
   "open to",
   "wouldnt mind",
@@ -86,6 +95,7 @@ export const concessions: readonly string[] = [
   "settling for",
   "still consider",
   "(id|i would|we would|wed|would|i will|ill) [even|also|probably|maybe] (go|stretch|push|stretch it|push it) [up] to",
+  "(could|can|would|might|id|ill|willing to|happy to) [also|even|probably|maybe|still] (go|drop|stretch|come) (down|back|lower|as low as|as far back as|as old as|as high as|higher) [to]",
   "at a pinch",
   "at a push",
   "in a pinch",

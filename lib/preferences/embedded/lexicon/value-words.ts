@@ -228,6 +228,16 @@ export const valueWords: readonly ValueWord[] = [
   },
   { slot: "fuelType", say: ["unleaded"], means: petrol, guard: "fuel" },
   {
+    // What fuel costs is talk about money, not a kind of fuel.
+    slot: "fuelType",
+    say: [
+      "(gas|gasoline|petrol|diesel|fuel) (is|are|gets|has become|has gotten|being|getting) [so|too|really|very|pretty|quite|insanely|just|way too|getting|also|more] (expensive|pricey|dear|costly|up|crazy|high)",
+      "(price|cost|costs) of (gas|gasoline|petrol|diesel)",
+      "(spend|spending|save|saving|pay|paying) [a lot|so much|too much|less|more|money|a fortune] (on|for|in) (gas|gasoline|petrol|diesel)",
+    ],
+    means: /(?!)/,
+  },
+  {
     slot: "fuelType",
     say: [
       "gas",

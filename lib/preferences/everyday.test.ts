@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import { corpusVocabulary } from "./corpus/corpus-vocabulary";
+import { readTranscript } from "./read-transcript";
+
+const said = ({ slot, op, value, level }: Constraint) => `${slot} ${op} ${valuesOf(value).join("/")}, ${level}`;
+const read = (words: string) =>
+  readTranscript([{ role: "user", content: words }], corpusVocabulary, "local").constraints.map(said);
+
+describe("everyday sentences", () => {
+  it.each([
+    [
+      "an amount is no size",
+      "A sedan around $30,000, could stretch a little.",
+      ["style == Sedan, prefer", "msrp <= 30000, flexible"],
+    ],
+    [
+      "both ends of a range count hundreds",
+      "between two and three hundred horsepower",
+      ["horsepower >= 200, prefer", "horsepower <= 300, prefer"],
+    ],
+    ["two years are the years between them", "2012 or 2013 only", ["year >= 2012, must", "year <= 2013, must"]],
+    [
+      "a list is turned down whole",
+      "any make except Ford, GMC and Honda. A pickup.",
+      ["make not in Ford/GMC/Honda, prefer"],
+    ],
+    ["what stands behind a value can turn it down", "Diesel is a no go.", ["fuelType != diesel, prefer"]],
+    [
+      "a denied bound behind than turns round",
+      "I'd rather give up the AWD than go over 22,500 dollars",
+      ["msrp <= 22500"],
+    ],
+    [
+      "the price of fuel is no fuel",
+      "At minimum 28 mpg city, that's non-negotiable since gas is so expensive here.",
+      ["cityMpg >= 28, must"],
+    ],
+    [
+      "a number behind but counts what was named before it",
+      "I am flexible on city mpg but 25 would be good.",
+      ["cityMpg >= 25, flexible"],
+    ],
+    ["a correction may come last", "I was thinking 40k but let's say 35k instead.", ["msrp <= 35000, prefer"]],
+    [
+      "what one could drive too is room",
+      "I'd love a manual but honestly I could drive an automatic too.",
+      ["transmission == MANUAL, flexible"],
+    ],
+    [
+      "a condition turns nothing down",
+      "A Wagon. If there's no wagon then the sedan will do.",
+      ["style == Wagon, flexible"],
+    ],
+    [
+      "everything else is not the last thing said",
+      "A Honda under 25k. All else is negotiable.",
+      ["make == Honda, prefer", "msrp <= 25000, prefer"],
+    ],
+    ["really like is strong", "I'd really like 2016 or newer.", ["year >= 2016, strong"]],
+  ])("%s", (_, words, expected) => {
+    const found = read(words);
+    for (const each of expected)
+      expect(
+        found.some((one) => one.startsWith(each)),
+        `${each} in ${found.join("; ")}`,
+      ).toBe(true);
+  });
+});
