@@ -107,3 +107,20 @@ test("the list of cars has other orders, over all cars and not just those shown,
   await cars.getByRole("button", { name: /more models/ }).click();
   await expect.poll(async () => (await prices()).length).toBeGreaterThan(first.length);
 });
+
+test("a range is one chip: one gauge and one lock for both ends, and an editor for each", async ({ page }) => {
+  await startSearch(page, "A Toyota SUV from 2018 to 2021");
+  const wishes = page.getByRole("region", { name: "Your wishes" });
+  await expect(wishes.getByRole("listitem")).toHaveCount(3);
+  await wishes.getByRole("button", { name: "Lock year" }).click();
+  await expect(wishes.getByRole("button", { name: "Unlock year" })).toBeVisible();
+  await expect(page.getByRole("log")).toContainText("Lock year");
+  await wishes.getByRole("button", { name: "Year 2018 to 2021" }).click();
+  const editor = page.getByRole("dialog");
+  await expect(editor.getByRole("textbox", { name: "Year, At most" })).toHaveValue("2021");
+  await editor.getByText("2018 or newer", { exact: true }).first().click();
+  await editor.getByRole("textbox", { name: "Year, At least" }).fill("2019");
+  await editor.getByRole("textbox", { name: "Year, At least" }).press("Enter");
+  await expect(wishes).toContainText("2019 to 2021");
+  await expectAccessible(page);
+});

@@ -5,6 +5,7 @@ import type { CSSProperties } from "react";
 import { countOfCars } from "@/components/constraints/describe-drawing";
 import type { ResultsPart } from "@/lib/dialogue/parts";
 import { CarRow } from "./car-row";
+import { slotMarks } from "./slot-marks";
 import { SortMenu } from "./sort-menu";
 import { type LoadCars, useCarPages } from "./use-car-pages";
 
@@ -22,7 +23,7 @@ interface CarListProps {
 /** The cars that pass every wish as it now stands, best fit first, one row a model. */
 export function CarList({ results, loadCars, conversationId }: CarListProps) {
   const { cars, order, more, failed, setOrder, showMore } = useCarPages(results, loadCars);
-  const marks = cars[0]?.marks ?? [];
+  const marks = slotMarks(cars[0]?.marks ?? []);
   const columns = marks.length > 0 && marks.length <= mostColumns;
   const count = countOfCars(results.total);
   return (

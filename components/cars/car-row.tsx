@@ -9,6 +9,7 @@ import { carFacts } from "./car-facts";
 import { MarkValue } from "./mark-value";
 import { modelAddress } from "./model-address";
 import { ScoreBars } from "./score-bars";
+import { slotMarks } from "./slot-marks";
 
 interface CarRowProps {
   car: ResultCar;
@@ -25,6 +26,7 @@ interface CarRowProps {
 export function CarRow({ car, columns, conversationId }: CarRowProps) {
   const [open, setOpen] = useState(false);
   const details = useId();
+  const marks = slotMarks(car.marks);
   return (
     <li className="col-span-full grid grid-cols-subgrid border-b border-line">
       <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-8 lg:pr-6">
@@ -47,7 +49,7 @@ export function CarRow({ car, columns, conversationId }: CarRowProps) {
           </button>
           <p className="text-small text-pretty text-ink2">{carFacts(car)}</p>
           <ul className={`mt-1 flex flex-wrap gap-x-4 gap-y-0.5 ${columns ? "@min-[740px]:hidden" : ""}`}>
-            {car.marks.map((mark) => (
+            {marks.map((mark) => (
               <li key={mark.id}>
                 <MarkValue mark={mark} named />
               </li>
@@ -55,10 +57,10 @@ export function CarRow({ car, columns, conversationId }: CarRowProps) {
           </ul>
         </div>
         {columns
-          ? car.marks.map((mark, index) => (
+          ? marks.map((mark, index) => (
               <div
                 key={mark.id}
-                className={`@max-[740px]:hidden ${index === car.marks.length - 1 ? "justify-self-end" : ""} ${mark.label === "Budget" ? "font-semibold" : ""}`}
+                className={`@max-[740px]:hidden ${index === marks.length - 1 ? "justify-self-end" : ""} ${mark.label === "Budget" ? "font-semibold" : ""}`}
               >
                 <MarkValue mark={mark} />
               </div>

@@ -15,9 +15,9 @@ export function ScoreBars({ marks, score }: ScoreBarsProps) {
   const heaviest = Math.max(0.0001, ...marks.map((mark) => mark.weight));
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 text-small">
-      {marks.map(({ id, label, weight, satisfaction, mark }) => (
+      {marks.map(({ id, label, end, weight, satisfaction, mark }) => (
         <div key={id} className="col-span-full grid grid-cols-subgrid items-center">
-          <span className="text-ink2">{label}</span>
+          <span className="text-ink2">{end ? `${label}, ${end}` : label}</span>
           <span aria-hidden="true" className="relative h-2.5" style={{ width: `${(weight / heaviest) * 100}%` }}>
             <span className="absolute inset-0 border border-edge" />
             <span

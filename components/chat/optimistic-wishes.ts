@@ -7,18 +7,21 @@ import type { Wish } from "@/lib/dialogue/parts";
  * Counts stay as they were; they are only ever computed by the server. Acts in words change nothing here.
  */
 export function optimisticWishes(wishes: readonly Wish[], act: Act): readonly Wish[] {
-  if (act.kind === "unlock") return heaviestFirst(withConstraint(wishes, act.id, { locked: false }));
+  if (act.kind === "unlock") return heaviestFirst(withConstraint(wishes, idsOf(act.id, act.also), { locked: false }));
   if (act.kind !== "edit-constraint") return wishes;
-  const { edit } = act;
+  const { edit, also } = act;
   switch (edit.kind) {
     case "weigh": {
-      const weighed = withConstraint(wishes, edit.id, { weight: edit.weight, level: levelOf(edit.weight) });
+      const weighed = withConstraint(wishes, idsOf(edit.id, also), {
+        weight: edit.weight,
+        level: levelOf(edit.weight),
+      });
       return heaviestFirst(weighed);
     }
     case "lock":
-      return heaviestFirst(withConstraint(wishes, edit.id, { locked: edit.locked }));
+      return heaviestFirst(withConstraint(wishes, idsOf(edit.id, also), { locked: edit.locked }));
     case "remove":
-      return wishes.filter((wish) => wish.constraint.id !== edit.id);
+      return wishes.filter((wish) => !idsOf(edit.id, also).includes(wish.constraint.id));
     case "no-preference":
       return wishes.filter((wish) => wish.constraint.slot !== edit.slot);
     case "add":
@@ -27,9 +30,14 @@ export function optimisticWishes(wishes: readonly Wish[], act: Act): readonly Wi
   }
 }
 
-function withConstraint(wishes: readonly Wish[], id: string, changed: Partial<Wish["constraint"]>): Wish[] {
+/** A wish and, on the chip of a range, its other end. */
+function idsOf(id: string, also: string | undefined): string[] {
+  return also === undefined ? [id] : [id, also];
+}
+
+function withConstraint(wishes: readonly Wish[], ids: readonly string[], changed: Partial<Wish["constraint"]>): Wish[] {
   return wishes.map((wish) => {
-    if (wish.constraint.id !== id) return wish;
+    if (!ids.includes(wish.constraint.id)) return wish;
     const { interval: _settled, ...constraint } = wish.constraint;
     return { ...wish, gain: changed.locked ? null : wish.gain, constraint: { ...constraint, ...changed } };
   });

@@ -32,6 +32,8 @@ export function BoundField({ label, upwards, dollars, unit, value, step, onCommi
         {upwards ? "At least" : "At most"}
       </label>
       <NumberField.Input
+        // What was typed counts from the moment it is left; Enter leaves it.
+        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
         className={`min-h-9 rounded-card border border-edge bg-raised px-2.5 outline-none focus:border-ink focus:outline-1 focus:-outline-offset-2 focus:outline-ink pointer-coarse:min-h-11 ${dollars ? "w-28" : "w-20"}`}
       />
       <span className="text-small text-ink2">{unit}</span>

@@ -9,10 +9,15 @@ import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/act";
 import type { Wish } from "@/lib/dialogue/parts";
+import { rangesOf } from "@/lib/dialogue/range-ends";
 import { EditorLoading } from "./editor-loading";
 import type { LoadSlot } from "./slot-values";
 
 const WishEditor = dynamic(() => import("./wish-editor").then((module) => module.WishEditor), {
+  ssr: false,
+  loading: EditorLoading,
+});
+const RangeEditor = dynamic(() => import("./range-editor").then((module) => module.RangeEditor), {
   ssr: false,
   loading: EditorLoading,
 });
@@ -44,12 +49,17 @@ export function EditorHost({ editing, wishes, total, loadSlot, onAct, onClose }:
   if (editing) last.current = editing;
   const shown = editing ?? last.current;
   const wish = shown?.kind === "wish" ? wishes.find((each) => each.constraint.id === shown.id) : undefined;
+  const range = rangesOf(wishes, ({ constraint }) => constraint).find(
+    ({ lower, upper }) => lower === wish || upper === wish,
+  );
   const open = editing !== null && (editing.kind === "new" || wish !== undefined);
   const title = shown?.kind === "new" ? `New wish: ${slotTitles[shown.slot]}` : (wish?.label ?? "Wish");
   const common = { loadSlot, onAct, onClose, others: wishes.length };
   const content =
     shown?.kind === "new" ? (
       <NewWishEditor key={shown.slot} slot={shown.slot} {...common} />
+    ) : wish && range ? (
+      <RangeEditor key={wish.constraint.slot} {...range} first={wish.constraint.id} total={total} {...common} />
     ) : wish ? (
       <WishEditor key={wish.constraint.id} wish={wish} total={total} {...common} />
     ) : null;

@@ -1,16 +1,28 @@
 import { type Level, levelWeights } from "@/lib/constraints/weight";
 import type { Act } from "@/lib/dialogue/act";
 import type { Wish } from "@/lib/dialogue/parts";
+import type { RangeEnds } from "@/lib/dialogue/range-ends";
 
-/** Gives a wish another weight. */
-export function weighAct({ constraint }: Wish, level: Level): Act {
-  return { kind: "edit-constraint", edit: { kind: "weigh", id: constraint.id, weight: levelWeights[level] } };
+/** Gives a wish another weight, and with it the other end of its range. */
+export function weighAct({ constraint }: Wish, level: Level, other?: Wish): Act {
+  const edit = { kind: "weigh" as const, id: constraint.id, weight: levelWeights[level] };
+  return { kind: "edit-constraint", edit, ...alsoOf(other) };
 }
 
-/** Locks a wish, or records the shopper's consent to unlock it. */
-export function lockAct({ constraint }: Wish): Act {
-  if (constraint.locked) return { kind: "unlock", id: constraint.id };
-  return { kind: "edit-constraint", edit: { kind: "lock", id: constraint.id, locked: true } };
+/** Locks a wish, or records the shopper's consent to unlock it; and with it the other end of its range. */
+export function lockAct({ constraint }: Wish, other?: Wish): Act {
+  if (constraint.locked) return { kind: "unlock", id: constraint.id, ...alsoOf(other) };
+  return { kind: "edit-constraint", edit: { kind: "lock", id: constraint.id, locked: true }, ...alsoOf(other) };
+}
+
+/** Locks both ends of a range, the one that is open if only one is; unlocks them when both are locked. */
+export function lockRangeAct({ lower, upper }: RangeEnds<Wish>): Act {
+  if (lower.constraint.locked === upper.constraint.locked) return lockAct(lower, upper);
+  return lockAct(lower.constraint.locked ? upper : lower);
+}
+
+function alsoOf(other: Wish | undefined): { also?: string } {
+  return other ? { also: other.constraint.id } : {};
 }
 
 /** Lets a wish go for good. */

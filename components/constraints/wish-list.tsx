@@ -7,7 +7,9 @@ import type { Act } from "@/lib/dialogue/act";
 import type { ConstraintsPart, Wish } from "@/lib/dialogue/parts";
 import { AddWish } from "./add-wish";
 import { GaugeNotches } from "./gauge-notches";
+import { RangeRow } from "./range-row";
 import { useFlip } from "./use-flip";
+import { wishGroups } from "./wish-groups";
 import { WishRow } from "./wish-row";
 
 export interface WishListProps {
@@ -42,13 +44,13 @@ export function WishList({ wishes, constraints, animate, onAct, onEdit, onAdd }:
           </span>
         </div>
         <ul ref={list} className="contents">
-          {wishes.map((wish) => (
-            <li
-              key={wish.constraint.id}
-              data-flip={wish.constraint.id}
-              className="col-span-full grid grid-cols-subgrid"
-            >
-              <WishRow wish={wish} animate={animate} onAct={onAct} onEdit={onEdit} />
+          {wishGroups(wishes).map((group) => (
+            <li key={group.id} data-flip={group.id} className="col-span-full grid grid-cols-subgrid">
+              {group.kind === "wish" ? (
+                <WishRow wish={group.wish} animate={animate} onAct={onAct} onEdit={onEdit} />
+              ) : (
+                <RangeRow lower={group.lower} upper={group.upper} animate={animate} onAct={onAct} onEdit={onEdit} />
+              )}
             </li>
           ))}
         </ul>

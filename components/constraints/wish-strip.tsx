@@ -4,8 +4,10 @@ import { useEffect } from "react";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Wish } from "@/lib/dialogue/parts";
 import { AddWish } from "./add-wish";
+import { RangeChip } from "./range-chip";
 import { useFlip } from "./use-flip";
 import { WishChip } from "./wish-chip";
+import { wishGroups } from "./wish-groups";
 
 interface WishStripProps {
   wishes: readonly Wish[];
@@ -17,7 +19,10 @@ interface WishStripProps {
 /** The wishes side by side above the composer. It scrolls itself to the wish that gave way. */
 export function WishStrip({ wishes, animate, onEdit, onAdd }: WishStripProps) {
   const list = useFlip("x");
-  const gave = wishes.find((wish) => wish.gaveWay)?.constraint.id;
+  const groups = wishGroups(wishes);
+  const gave = groups.find((group) =>
+    group.kind === "wish" ? group.wish.gaveWay : (group.lower.gaveWay ?? group.upper.gaveWay),
+  )?.id;
   useEffect(() => {
     const chip = gave ? list.current?.querySelector<HTMLElement>(`[data-flip="${CSS.escape(gave)}"]`) : null;
     chip?.scrollIntoView({ inline: "nearest", block: "nearest", behavior: "smooth" });
@@ -29,9 +34,13 @@ export function WishStrip({ wishes, animate, onEdit, onAdd }: WishStripProps) {
         ref={list}
         className="scroll-hidden relative flex scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 py-2.5 sm:scroll-px-8 sm:px-8"
       >
-        {wishes.map((wish) => (
-          <li key={wish.constraint.id} data-flip={wish.constraint.id} className="shrink-0">
-            <WishChip wish={wish} animate={animate} onEdit={onEdit} />
+        {groups.map((group) => (
+          <li key={group.id} data-flip={group.id} className="shrink-0">
+            {group.kind === "wish" ? (
+              <WishChip wish={group.wish} animate={animate} onEdit={onEdit} />
+            ) : (
+              <RangeChip lower={group.lower} upper={group.upper} animate={animate} onEdit={onEdit} />
+            )}
           </li>
         ))}
         <li className="flex shrink-0 items-center">

@@ -15,13 +15,14 @@ export const actSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("compare"), questionId: id, keep: id }),
   /** No preference about the open question; `all` also stops further questions. */
   z.object({ kind: z.literal("skip"), questionId: id.optional(), all: z.boolean().optional() }),
-  z.object({ kind: z.literal("edit-constraint"), edit: editSchema }),
+  /** `also` is the other end of a range: it is weighed, locked or let go in the same breath. */
+  z.object({ kind: z.literal("edit-constraint"), edit: editSchema, also: id.optional() }),
   z.object({ kind: z.literal("choose-relaxation"), relaxationId: id }),
   /** Accepts what was given up. */
   z.object({ kind: z.literal("agree") }),
   /** Refuses it: the wish that gave way is kept and something else has to give. */
   z.object({ kind: z.literal("disagree") }),
-  z.object({ kind: z.literal("unlock"), id }),
+  z.object({ kind: z.literal("unlock"), id, also: id.optional() }),
   z.object({ kind: z.literal("undo") }),
   z.object({ kind: z.literal("redo") }),
   z.object({ kind: z.literal("start-over") }),

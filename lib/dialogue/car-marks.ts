@@ -7,15 +7,18 @@ import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { EffectiveWish } from "./effective-wishes";
 import type { Mark } from "./parts";
+import { rangesOf } from "./range-ends";
 
 /** How a car stands to each wish, with its true values; wishes in the order given. */
 export function carMarks(car: CatalogCar, wishes: readonly EffectiveWish[], ranges: NumericRanges): Mark[] {
+  const ends = new Set(rangesOf(wishes, ({ constraint }) => constraint).flatMap(({ lower, upper }) => [lower, upper]));
   return wishes.map((wish) => {
     const { constraint } = wish;
     const mark = markOf(car, wish);
     return {
       id: constraint.id,
       label: slotTitles[constraint.slot],
+      ...(ends.has(wish) ? { end: constraint.op === ">=" ? ("at least" as const) : ("at most" as const) } : {}),
       mark,
       value: heldValue(car, wish),
       ...(mark === "bent" && isBound(constraint.op)

@@ -30,7 +30,8 @@ export function readAnswers(interpretation: Interpretation, context: LoopContext
   const { act, loop } = context;
   const { intents, edits } = interpretation;
   if (act.kind === "unlock" && loop.limits.includes(act.id)) {
-    return { answers: [{ kind: "release", id: act.id }], rest: [] };
+    const ids = [act.id, act.also].flatMap((id) => (id !== undefined && loop.limits.includes(id) ? [id] : []));
+    return { answers: ids.map((id) => ({ kind: "release", id })), rest: [] };
   }
   if (loop.status === "open" && intents.includes("agree")) return { answers: [{ kind: "agree" }], rest: [] };
   if (loop.status === "open" && intents.includes("disagree")) return { answers: [{ kind: "disagree" }], rest: [] };

@@ -64,9 +64,13 @@ export async function interpretAct(act: Act, state: ConversationState, readers: 
     case "skip":
       return interpretSkip(act, state);
     case "edit-constraint":
-      return { ...nothing, edits: [act.edit] };
+      return { ...nothing, edits: atBothEnds(act.edit, act.also) };
     case "unlock":
-      return { ...nothing, edits: [{ kind: "lock", id: act.id, locked: false }], closesQuestion: true };
+      return {
+        ...nothing,
+        edits: atBothEnds({ kind: "lock", id: act.id, locked: false }, act.also),
+        closesQuestion: true,
+      };
     case "choose-relaxation":
       return { ...nothing, relaxationId: act.relaxationId, closesQuestion: true };
     case "agree":
@@ -78,6 +82,12 @@ export async function interpretAct(act: Act, state: ConversationState, readers: 
     case "rewind":
       return { ...nothing, rewindTo: act.turn };
   }
+}
+
+/** An edit on the chip of a range; values differ between its ends, so only weight, lock and letting go are for both. */
+function atBothEnds(edit: Edit, also: string | undefined): Edit[] {
+  const isForBoth = edit.kind === "weigh" || edit.kind === "lock" || edit.kind === "remove";
+  return also !== undefined && isForBoth ? [edit, { ...edit, id: also }] : [edit];
 }
 
 async function interpretWords(text: string, state: ConversationState, readers: Readers): Promise<Interpretation> {

@@ -7,6 +7,7 @@ import type { ConversationState } from "./conversation-state";
 import { listed, numberWord } from "./count-words";
 import { testsWithout } from "./effective-wishes";
 import type { ConstraintsPart, ResultsPart } from "./parts";
+import { otherEnd } from "./range-ends";
 import { type ResultOrder, resultsPart } from "./results-part";
 import type { Situation } from "./situation";
 import { byWeight, wishPart } from "./wish-parts";
@@ -63,6 +64,9 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
         return wishPart(wish, {
           distribution: distributions.get(id) ?? { slot, values: [], missing: 0 },
           gain: situation.gains.get(id) ?? null,
+          ...(otherEnd(wish.constraint, state.wishes.constraints)
+            ? { rangeGain: situation.gains.get(slot) ?? null }
+            : {}),
           ...(before ? { before } : {}),
         });
       }),

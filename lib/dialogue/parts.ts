@@ -53,6 +53,8 @@ export const wishSchema = z.object({
   gaveWay: gaveWaySchema.optional(),
   /** Cars more than now shown if this wish alone were let go; `null` for a locked wish. */
   gain: z.number().int().nullable(),
+  /** For an end of a range: cars more if both ends were let go; `null` when one is locked. */
+  rangeGain: z.number().int().nullable().optional(),
   /** Cars that meet the other wishes, by value of this slot. */
   drawing: drawingSchema,
   /** What the wish was before its latest change. */
@@ -100,6 +102,8 @@ export type QuestionPart = z.infer<typeof questionPartSchema>;
 const markSchema = z.object({
   id: z.string(),
   label: z.string(),
+  /** Which end of a range it is, for a slot with both. */
+  end: z.enum(["at least", "at most"]).optional(),
   mark: z.enum(["met", "bent", "missed", "unknown"]),
   /** The car's true value: "$22,200", "AWD", "33". */
   value: z.string(),

@@ -9,6 +9,7 @@ import type { Concession, FormalLoop } from "./conversation-state";
 import { drawLot } from "./draw-lot";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "./effective-wishes";
 import { type Offer, offersOf } from "./offer";
+import { rangesOf } from "./range-ends";
 
 /** How the catalog answers the wishes as they stand: computed once a turn, everything shown follows from it. */
 export interface Situation {
@@ -22,7 +23,7 @@ export interface Situation {
   total: number;
   /** Tests the shown cars pass: those in force, or a wider net while nothing is decided. */
   shown: Predicate[];
-  /** By wish id: cars gained over `total` if it alone were let go; locked wishes have none. */
+  /** By wish id: cars gained over `total` if it alone were let go; by slot: if both ends of its range were. Locked wishes have none. */
   gains: ReadonlyMap<string, number>;
   /** What can be given up, the chosen one first; empty while cars have everything. */
   offers: Offer[];
@@ -164,9 +165,12 @@ export async function countInForce(
 
 function gainsFrom(lattice: Lattice, soft: readonly Constraint[], total: number): Map<string, number> {
   const full = fullMask(lattice);
-  return new Map(
-    soft.map((constraint, bit) => [constraint.id, countSatisfying(lattice, full & ~(1 << bit)) - total] as const),
-  );
+  const gainWithout = (mask: number) => countSatisfying(lattice, full & ~mask) - total;
+  const ranges = rangesOf([...soft.entries()], ([, constraint]) => constraint);
+  return new Map([
+    ...soft.map(({ id }, bit) => [id, gainWithout(1 << bit)] as const),
+    ...ranges.map(({ lower, upper }) => [lower[1].slot, gainWithout((1 << lower[0]) | (1 << upper[0]))] as const),
+  ]);
 }
 
 /** While nothing is decided: cars that pass all wishes but those in question. */

@@ -17,7 +17,7 @@ import type { Wish } from "./parts";
 /** A wish as its chip shows it. */
 export function wishPart(
   wish: EffectiveWish,
-  facts: { distribution: Distribution; gain: number | null; before?: string },
+  facts: { distribution: Distribution; gain: number | null; rangeGain?: number | null; before?: string },
 ): Wish {
   const { constraint, adjustment, test } = wish;
   return {
@@ -37,6 +37,7 @@ export function wishPart(
         }
       : {}),
     gain: facts.gain,
+    ...(facts.rangeGain === undefined ? {} : { rangeGain: facts.rangeGain }),
     drawing: drawingOf(facts.distribution, constraint, test),
     ...(facts.before ? { before: facts.before } : {}),
   };

@@ -1,0 +1,13 @@
+import type { Mark } from "@/lib/dialogue/parts";
+
+const gravest = ["missed", "unknown", "bent", "met"] as const;
+
+/** One mark a slot, where its first stands: of the two ends of a range the one that the car stands worse to. */
+export function slotMarks(marks: readonly Mark[]): Mark[] {
+  return marks.flatMap((mark, index) => {
+    if (mark.end === undefined) return [mark];
+    const ends = marks.filter(({ label, end }) => label === mark.label && end !== undefined);
+    const [worst] = ends.toSorted((a, b) => gravest.indexOf(a.mark) - gravest.indexOf(b.mark));
+    return marks.indexOf(ends[0] ?? mark) === index ? [worst ?? mark] : [];
+  });
+}

@@ -1,0 +1,46 @@
+import { describeValue } from "@/lib/constraints/describe-constraint";
+import type { Wish } from "@/lib/dialogue/parts";
+import type { RangeEnds } from "@/lib/dialogue/range-ends";
+import { MovedText, StruckText } from "./moved-text";
+
+/** A range in words: "$15,000 to $20,000"; an end that moved is struck out before its new place. */
+export function RangeText({ lower, upper }: RangeEnds<Wish>) {
+  const [from, to] = [isGone(lower), isGone(upper)];
+  if (from && to) return <MovedText wish={{ ...upper, askedText: rangeInWords({ lower, upper }) }} />;
+  if (from || to) {
+    const [gone, left] = from ? [lower, upper] : [upper, lower];
+    return (
+      <span>
+        <StruckText text={gone.askedText ?? gone.text} /> <MovedText wish={left} />
+      </span>
+    );
+  }
+  return (
+    <span>
+      <End wish={lower} /> to <End wish={upper} /> {upper.unit}
+    </span>
+  );
+}
+
+/** A range as it was asked, in words. */
+export function rangeInWords({ lower, upper }: RangeEnds<Wish>): string {
+  return `${askedValue(lower)} to ${askedValue(upper)} ${upper.unit}`.trim();
+}
+
+function End({ wish }: { wish: Wish }) {
+  const asked = askedValue(wish);
+  if (!wish.gaveWay?.to) return asked;
+  return (
+    <>
+      <StruckText text={asked} /> <strong className="font-semibold text-give">{wish.gaveWay.to}</strong>
+    </>
+  );
+}
+
+function isGone({ gaveWay }: Wish): boolean {
+  return gaveWay?.to === null;
+}
+
+function askedValue({ constraint: { slot, value } }: Wish): string {
+  return describeValue(slot, Number(value));
+}

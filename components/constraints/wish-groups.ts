@@ -1,0 +1,24 @@
+import type { Wish } from "@/lib/dialogue/parts";
+import { type RangeEnds, rangesOf } from "@/lib/dialogue/range-ends";
+
+/** What stands as one chip: a wish, or the two ends of a range. */
+export type WishGroup = { kind: "wish"; id: string; wish: Wish } | ({ kind: "range"; id: string } & RangeEnds<Wish>);
+
+/** Wishes with the two bounds of a range as one; it stands where its heavier end does. Each id is unique and lasting. */
+export function wishGroups(wishes: readonly Wish[]): WishGroup[] {
+  const ranges = rangesOf(wishes, ({ constraint }) => constraint);
+  const drawn = new Set<RangeEnds<Wish>>();
+  return wishes.flatMap((wish): WishGroup[] => {
+    const range = ranges.find(({ lower, upper }) => lower === wish || upper === wish);
+    if (!range) return [{ kind: "wish", id: wish.constraint.id, wish }];
+    if (drawn.has(range)) return [];
+    drawn.add(range);
+    return [{ kind: "range", id: wish.constraint.slot, ...range }];
+  });
+}
+
+/** Whether one gauge and one lock can stand for both ends. */
+export function weighsAlike({ lower, upper }: RangeEnds<Wish>): boolean {
+  const [one, other] = [lower.constraint, upper.constraint];
+  return one.locked === other.locked && (one.locked || one.level === other.level);
+}
