@@ -1,10 +1,13 @@
 import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay-dialogue";
+import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { createModelPort } from "@/lib/model/call-model";
 import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
 import { createFallbackReader } from "@/lib/preferences/fallback-reader";
 import { readTranscriptWithModel } from "@/lib/preferences/model-transcript";
-import type { PreferenceReader } from "@/lib/preferences/preference-reader";
+import { narrowToSlice } from "@/lib/preferences/narrow-to-slice";
+import type { Doubt, PreferenceReader } from "@/lib/preferences/preference-reader";
 import { readTranscript, type Weighting } from "@/lib/preferences/read-transcript";
 import { configuredModel } from "./configured-model";
 
@@ -21,18 +24,42 @@ export function weightingOf(asked: string, method: ReplayMethod): Weighting {
   return asked === "auto" ? (ownWeighting[method] ?? "global") : (asked as Weighting);
 }
 
-/** Reads a recorded dialogue's wishes, in the words of the catalog; failures of a model are said on stderr. */
+/**
+ * Reads a recorded dialogue's wishes, in the words of the catalog, alternatives narrowed to the item's slice; failures of
+ * a model are said on stderr.
+ */
 export async function dialogueReader(kind: string, weighting: Weighting, catalog: CatalogReader): Promise<WishesOf> {
   const vocabulary = await catalog.vocabulary();
-  if (kind !== "model") return ({ dialogue }) => readTranscript(dialogue, vocabulary, weighting).constraints;
+  if (kind !== "model")
+    return ({ dialogue }, item) => {
+      const { constraints, doubts } = readTranscript(dialogue, vocabulary, weighting);
+      return inSlice(catalog, item, constraints, doubts);
+    };
   const reader = preferenceReader(kind);
-  return async ({ id, dialogue }) => {
+  return async ({ id, dialogue }, item) => {
     const { state, uses } = await readTranscriptWithModel(dialogue, vocabulary, weighting, reader);
     for (const [turn, { outcome, model }] of uses.entries()) {
       if (outcome !== "used") console.error(`${id}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
     }
-    return state.constraints;
+    return inSlice(catalog, item, state.constraints, state.doubts);
   };
+}
+
+async function inSlice(
+  catalog: CatalogReader,
+  item: Item,
+  constraints: readonly Constraint[],
+  doubts: readonly Doubt[],
+): Promise<readonly Constraint[]> {
+  const lists = constraints.filter(({ op }) => op === "in");
+  const read = itemQuestion(item);
+  if (lists.length === 0 || read.kind === "refused") return constraints;
+  const where = read.question.frame;
+  const found = await catalog.distributions(lists.map(({ slot }) => ({ where, slot })));
+  const counts = new Map(
+    found.map(({ slot, values }) => [slot, new Map(values.map(({ value, count }) => [value, count]))]),
+  );
+  return narrowToSlice(constraints, doubts, counts);
 }
 
 /** The reader of words that was asked for; wrong use when a model is wanted and none is set up. */

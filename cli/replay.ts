@@ -44,6 +44,12 @@ export const replayCommand = defineCommand({
       default: "ignore",
       description: "Whether weights stay as uncertain as the words leave them; kept, open choices are ties",
     },
+    slots: {
+      type: "enum",
+      options: ["asked", "all"],
+      default: "asked",
+      description: "Wishes for the slots the agent was told to ask about only, as in the published systems, or for all",
+    },
     "row-index-bug": { type: "boolean", default: false, description: "Copy the published ranking fault" },
     "check-published": {
       type: "boolean",
@@ -74,6 +80,7 @@ export const replayCommand = defineCommand({
       method,
       wishesOf,
       intervals: args.intervals === "keep" ? "keep" : "ignore",
+      slots: args.slots === "all" ? "all" : "asked",
       rowIndexBug: args["row-index-bug"],
       randomFor: (id) => seededRandom(seed, id),
     };

@@ -24,6 +24,11 @@ export interface ReplayRun {
    * a record cannot be asked, so that open choices would all be ties.
    */
   intervals?: "keep" | "ignore";
+  /**
+   * Which slots words may be read into. Asked (the default): those the recorded agent was told to ask about, as the
+   * published systems do; all: whatever the answers name besides counts too.
+   */
+  slots?: "asked" | "all";
   /** See `ReleasedRanking.rowIndexBug`. */
   rowIndexBug?: boolean;
   randomFor: (id: string) => Random;
@@ -47,9 +52,11 @@ export async function replayDialogue(run: ReplayRun, item: Item, transcript: Tra
   const { question } = read;
   const fixed = new Set(question.frame.map(({ slot }) => slot));
   const said = await run.wishesOf(transcript, item);
-  const wishes = said.filter(({ slot }) => !fixed.has(slot)).map((wish) => unlocked(wish, run.intervals));
+  const asked = new Set(askedSlots(transcript));
+  const counts = ({ slot }: Constraint) => !fixed.has(slot) && (run.slots === "all" || asked.has(slot));
+  const wishes = said.filter(counts).map((wish) => unlocked(wish, run.intervals));
   const outcome = await decide(run, question, wishes, transcript);
-  const measured = measure(item, question, askedSlots(transcript), outcome);
+  const measured = measure(item, question, [...asked], outcome);
   return { kind: "replayed", dialogue: { outcome, measure: measured, wishes } };
 }
 

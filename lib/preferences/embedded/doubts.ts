@@ -218,6 +218,31 @@ export function nearlyDoubts(live: readonly Statement[], quote: Quoter): Doubt[]
   );
 }
 
+/** "Premium" says nothing about required or recommended: both are searched for until the shopper says which. */
+export function gradeDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
+  const wished = live.filter(({ slot, stance }) => slot === "fuelType" && stance === "wished");
+  const doubted = wished.filter(
+    ({ values }) => values.length > 1 && values.every((value) => /^premium unleaded \(/i.test(String(value))),
+  );
+  const said = new Set(wished.filter(({ values }) => values.length === 1).flatMap(({ values }) => values));
+  return doubted.slice(0, 1).flatMap((statement): Doubt[] => {
+    if (statement.values.some((value) => said.has(value))) return [];
+    const readings = [...statement.values.map((value) => [value]), statement.values];
+    return [
+      {
+        kind: "ambiguous-value",
+        slot: "fuelType",
+        quote: quote("value", statement.start, statement.end).quote,
+        text: "Must it run on premium, or is premium only recommended for it? I search for both so far.",
+        options: readings.map((values) => {
+          const edits = editsStating(reading, [{ ...statement, values }], quote);
+          return { label: values.length > 1 ? "either" : labelOf(edits), edits };
+        }),
+      },
+    ];
+  });
+}
+
 /** Two people who want different things: the shopper says whose wish counts. */
 export function disagreementDoubt({ sides, start, end }: Disagreement, reading: MessageReading, quote: Quoter): Doubt {
   const options = sides.map((side) => {

@@ -376,7 +376,19 @@ export const cueWords: readonly CueWord[] = [
   },
   {
     kind: "plain",
-    weight: 0.55,
+    weight: 0.53,
+    side: "near",
+    say: [
+      "(aiming|aim|shooting|shoot) for",
+      "targeting",
+      "target",
+      "trying to (stay|keep|get|find|hit|be)",
+      "try to (stay|keep|get|find|hit|be)",
+    ],
+  },
+  {
+    kind: "plain",
+    weight: 0.52,
     side: "near",
     say: [
       "prefer",

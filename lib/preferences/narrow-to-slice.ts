@@ -1,0 +1,32 @@
+import { type Constraint, constraintId, valuesOf } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Doubt } from "./preference-reader";
+
+/** How many cars of a slice have each value of a slot. */
+export type SliceCounts = ReadonlyMap<SlotName, ReadonlyMap<string | number, number>>;
+
+/**
+ * Narrows lists of alternatives to what a slice holds: "premium" among cars of which all require it means required. Of
+ * alternatives that were doubted and that nobody can be asked about any more, the commonest of the slice is taken; ties
+ * go by name. A list of which the slice holds nothing stays as it is.
+ */
+export function narrowToSlice(
+  constraints: readonly Constraint[],
+  doubts: readonly Doubt[],
+  counts: SliceCounts,
+): Constraint[] {
+  return constraints.map((constraint) => {
+    const counted = counts.get(constraint.slot);
+    if (constraint.op !== "in" || !counted) return constraint;
+    const held = valuesOf(constraint.value).filter((value) => (counted.get(value) ?? 0) > 0);
+    const doubted = doubts.some(({ kind, slot }) => kind === "ambiguous-value" && slot === constraint.slot);
+    const byCount = [...held].sort(
+      (a, b) => (counted.get(b) ?? 0) - (counted.get(a) ?? 0) || (String(a) < String(b) ? -1 : 1),
+    );
+    const kept = doubted ? byCount.slice(0, 1) : held;
+    const [only] = kept;
+    if (only === undefined) return constraint;
+    const narrowed = kept.length > 1 ? { op: "in" as const, value: kept } : { op: "==" as const, value: only };
+    return { ...constraint, ...narrowed, id: constraintId({ slot: constraint.slot, ...narrowed }) };
+  });
+}
