@@ -1,5 +1,5 @@
-import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay-dialogue";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
+import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { createModelPort } from "@/lib/model/call-model";
