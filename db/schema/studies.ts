@@ -1,0 +1,36 @@
+import { integer, json, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Configuration } from "@/lib/study/configuration";
+import { catalogs } from "./catalogs";
+
+/** `draft` takes previews only, `open` takes participants, `paused` and `closed` take no new ones; running ones finish. */
+export const studyStatus = pgEnum("study_status", ["draft", "open", "paused", "closed"]);
+
+export const studies = pgTable("studies", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  slug: text("slug").notNull().unique(),
+  status: studyStatus("status").notNull().default("draft"),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** A configuration as it was given. Once `frozenAt` is set, a trigger refuses any change of it. */
+export const studyVersions = pgTable(
+  "study_versions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    studyId: uuid("study_id")
+      .notNull()
+      .references(() => studies.id, { onDelete: "cascade" }),
+    /** The first is 1; the highest is the one new participants get. */
+    number: integer("number").notNull(),
+    /** SHA-256 of the canonical configuration. */
+    hash: text("hash").notNull(),
+    configuration: json("configuration").$type<Configuration>().notNull(),
+    catalogId: uuid("catalog_id")
+      .notNull()
+      .references(() => catalogs.id),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When the first participant began. */
+    frozenAt: timestamp("frozen_at", { withTimezone: true }),
+  },
+  (table) => [uniqueIndex("study_versions_number").on(table.studyId, table.number)],
+);

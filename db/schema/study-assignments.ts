@@ -1,0 +1,80 @@
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { PoolEntry } from "@/lib/study/assignment";
+import { studies, studyVersions } from "./studies";
+import { runKind, studyParticipants } from "./study-participants";
+
+/** `taken` by a run that may still end well, `complete`, `freed` by one that ended early. */
+export const placeStatus = pgEnum("study_place_status", ["taken", "complete", "freed"]);
+
+/**
+ * A place in the plan of assignment. It outlives its participant, so that balance can be kept and shown without
+ * knowing who was there. Previews and simulated runs have places of their own.
+ */
+export const studyPlaces = pgTable(
+  "study_places",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    versionId: uuid("version_id")
+      .notNull()
+      .references(() => studyVersions.id, { onDelete: "cascade" }),
+    kind: runKind("kind").notNull(),
+    /** Number of the assignment, the first is 0. */
+    number: integer("number").notNull(),
+    /** Place in the plan of permuted blocks; `null` for least-filled. */
+    slot: integer("slot"),
+    /** Group and row of the condition square: `within/2`. */
+    cell: text("cell").notNull(),
+    /** Row of the scenario square. */
+    scenarioRow: integer("scenario_row").notNull(),
+    status: placeStatus("status").notNull().default("taken"),
+    /** Whether a freed place was given out again. */
+    refilled: boolean("refilled").notNull().default(false),
+  },
+  (table) => [uniqueIndex("study_places_number").on(table.versionId, table.kind, table.number)],
+);
+
+/** The log of assignments: what could have been drawn when it was drawn. Goes with its participant. */
+export const studyAssignments = pgTable("study_assignments", {
+  participantId: uuid("participant_id")
+    .primaryKey()
+    .references(() => studyParticipants.id, { onDelete: "cascade" }),
+  hash: text("hash").notNull(),
+  placeId: uuid("place_id")
+    .notNull()
+    .references(() => studyPlaces.id),
+  /** Every cell that could be drawn, with how full it was. */
+  pool: json("pool").$type<PoolEntry[]>().notNull(),
+  cell: text("cell").notNull(),
+  at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What is left of somebody who withdrew. */
+export const studyTombstones = pgTable(
+  "study_tombstones",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    studyId: uuid("study_id")
+      .notNull()
+      .references(() => studies.id, { onDelete: "cascade" }),
+    hash: text("hash").notNull(),
+    kind: runKind("kind").notNull(),
+    /** Group, or `unassigned`. */
+    arm: text("arm").notNull(),
+    /** Kind of step: screening, instructions, trial, ... */
+    stage: text("stage").notNull(),
+    /** The day alone, in UTC. */
+    day: text("day").notNull(),
+  },
+  (table) => [index("study_tombstones_of_study").on(table.studyId)],
+);

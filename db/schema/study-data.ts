@@ -1,0 +1,104 @@
+import {
+  bigserial,
+  index,
+  integer,
+  json,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Constraint } from "@/lib/constraints/constraint";
+import type { TrialOutcome } from "@/lib/study/trial-outcome";
+import { conversations } from "./conversations";
+import { studyParticipants } from "./study-participants";
+
+/** Where a trial stands: wishes are stated, ranked before any result, searched with, judged. */
+export const trialPhase = pgEnum("study_trial_phase", ["state", "rank", "search", "judge", "rank-again", "done"]);
+
+export const studyTrials = pgTable(
+  "study_trials",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    participantId: uuid("participant_id")
+      .notNull()
+      .references(() => studyParticipants.id, { onDelete: "cascade" }),
+    hash: text("hash").notNull(),
+    /** The first is 1. */
+    number: integer("number").notNull(),
+    conditionId: text("condition_id").notNull(),
+    scenarioId: text("scenario_id").notNull(),
+    conversationId: uuid("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    phase: trialPhase("phase").notNull().default("state"),
+    phaseEnteredAt: timestamp("phase_entered_at", { withTimezone: true }).notNull().defaultNow(),
+    startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When cars were first shown. */
+    revealedAt: timestamp("revealed_at", { withTimezone: true }),
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+    /** Wishes as they stood before any result. */
+    wishes: json("wishes").$type<Constraint[]>(),
+    /** Order in which the list to rank began. */
+    rankingShown: json("ranking_shown").$type<string[]>(),
+    /** Ids of the wishes, the one to give up first at the head: the ground truth. */
+    ranking: json("ranking").$type<string[]>(),
+    /** The same after the search, where the study asks for it. */
+    rankingAfter: json("ranking_after").$type<string[]>(),
+    outcome: json("outcome").$type<TrialOutcome>(),
+  },
+  (table) => [
+    uniqueIndex("study_trials_number").on(table.participantId, table.number),
+    uniqueIndex("study_trials_conversation").on(table.conversationId),
+  ],
+);
+
+/** One answered item. Attempts at a check are kept apart. */
+export const studyAnswers = pgTable(
+  "study_answers",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    participantId: uuid("participant_id")
+      .notNull()
+      .references(() => studyParticipants.id, { onDelete: "cascade" }),
+    hash: text("hash").notNull(),
+    /** Key of the step: `screening`, `comprehension`, `trial-2/tlx`, `sus`. */
+    step: text("step").notNull(),
+    /** Id of the instrument; `null` for screening and comprehension. */
+    instrument: text("instrument"),
+    /** Number of the trial an instrument follows; `null` otherwise. */
+    trial: integer("trial"),
+    item: text("item").notNull(),
+    /** Place of the item on the page, the first is 1. */
+    position: integer("position").notNull(),
+    attempt: integer("attempt").notNull(),
+    value: json("value").$type<string | number | string[] | null>(),
+    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("study_answers_item").on(table.participantId, table.step, table.item, table.attempt)],
+);
+
+/** Events of a run outside its conversations' own log; append-only by a trigger. */
+export const studyEvents = pgTable(
+  "study_events",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    participantId: uuid("participant_id")
+      .notNull()
+      .references(() => studyParticipants.id, { onDelete: "cascade" }),
+    hash: text("hash").notNull(),
+    /** Made by the browser for what it reports, so that a repeated report is one event. */
+    clientId: text("client_id"),
+    trial: integer("trial"),
+    turnNumber: integer("turn_number"),
+    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+    name: text("name").notNull(),
+    data: json("data").$type<object>().notNull(),
+  },
+  (table) => [
+    index("study_events_of_participant").on(table.participantId, table.id),
+    uniqueIndex("study_events_client").on(table.participantId, table.clientId),
+  ],
+);

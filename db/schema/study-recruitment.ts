@@ -1,0 +1,41 @@
+import { bigserial, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { studies } from "./studies";
+
+/** The payment file: what a recruiter needs to pay, and nothing that was answered. */
+export const studyPayments = pgTable(
+  "study_payments",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    studyId: uuid("study_id")
+      .notNull()
+      .references(() => studies.id, { onDelete: "cascade" }),
+    recruiter: text("recruiter").notNull(),
+    /** The recruiter's id of the person. */
+    recruiterId: text("recruiter_id").notNull(),
+    /** The code that was shown; `null` while the run goes on. */
+    code: text("code"),
+    /** `active` or how the run ended. */
+    status: text("status").notNull().default("active"),
+  },
+  (table) => [uniqueIndex("study_payments_person").on(table.studyId, table.recruiter, table.recruiterId)],
+);
+
+/** Before consent: that somebody was there, how far they came and when. Nothing else. */
+export const studyArrivals = pgTable(
+  "study_arrivals",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    studyId: uuid("study_id")
+      .notNull()
+      .references(() => studies.id, { onDelete: "cascade" }),
+    /** Salted hash of a random cookie. */
+    visitor: text("visitor").notNull(),
+    /** `information`, `declined`, `consented`, or why no run was begun: `full`, `not-open`, `closed`, `blocked`, ... */
+    stage: text("stage").notNull(),
+    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index("study_arrivals_of_study").on(table.studyId, table.at),
+    uniqueIndex("study_arrivals_stage").on(table.studyId, table.visitor, table.stage),
+  ],
+);

@@ -1,0 +1,68 @@
+import { canonicalJson } from "./canonical-json";
+import { variableFields } from "./condition";
+import type { Configuration } from "./configuration";
+import type { ConfigurationProblem } from "./configuration-problem";
+import { repeatedIds } from "./repeated-ids";
+
+/** Arms must be identical in everything not declared varied, and differ in what is. */
+export function checkArms({ conditions, varied }: Configuration): ConfigurationProblem[] {
+  const problems = repeatedIds("conditions", conditions);
+  const [first] = conditions;
+  for (const field of variableFields) {
+    const values = conditions.map((condition) => canonicalJson(condition[field]));
+    const odd = values.findIndex((value) => value !== values[0]);
+    if (varied.includes(field)) {
+      if (odd === -1)
+        problems.push({ path: "varied", reason: `${field} is declared varied and is the same in every arm` });
+    } else if (odd !== -1) {
+      const reason = `differs from arm "${first?.id}"; make it the same or add "${field}" to varied`;
+      problems.push({ path: `conditions.${odd}.${field}`, reason });
+    }
+  }
+  const arms = new Map<string, string>();
+  conditions.forEach(({ id, ...fields }, index) => {
+    const same = arms.get(canonicalJson(fields));
+    if (same) problems.push({ path: `conditions.${index}`, reason: `is the same as arm "${same}"` });
+    else arms.set(canonicalJson(fields), id);
+  });
+  return problems;
+}
+
+/** The design must use every arm as its kind says, and have scenarios enough. */
+export function checkDesign(configuration: Configuration): ConfigurationProblem[] {
+  const { design, conditions, scenarios, trials } = configuration;
+  const problems = [...repeatedIds("design.groups", design.groups), ...repeatedIds("scenarios", scenarios)];
+  const known = new Set(conditions.map(({ id }) => id));
+  const used = new Set(design.groups.flatMap((group) => group.conditions));
+  design.groups.forEach((group, index) => {
+    const path = `design.groups.${index}.conditions`;
+    for (const id of group.conditions) if (!known.has(id)) problems.push({ path, reason: `there is no arm "${id}"` });
+    if (new Set(group.conditions).size !== group.conditions.length)
+      problems.push({ path, reason: "names an arm twice" });
+    if (trials.perParticipant % group.conditions.length !== 0) {
+      const reason = `${trials.perParticipant} is no multiple of the ${group.conditions.length} arms of group "${group.id}"`;
+      problems.push({ path: "trials.perParticipant", reason });
+    }
+  });
+  for (const id of known) {
+    if (!used.has(id)) problems.push({ path: "design.groups", reason: `no group has the arm "${id}"` });
+  }
+  if (trials.perParticipant > scenarios.length) {
+    const reason = `each scenario is met at most once: ${scenarios.length} scenarios allow no ${trials.perParticipant} trials`;
+    problems.push({ path: "trials.perParticipant", reason });
+  }
+  return [...problems, ...kindProblems(configuration)];
+}
+
+function kindProblems({ design: { kind, groups } }: Configuration): ConfigurationProblem[] {
+  const sizes = groups.map((group) => group.conditions.length);
+  const refuse = (reason: string) => [{ path: "design.groups", reason }];
+  if (kind === "within" && groups.length !== 1) return refuse("a within design has one group with every arm");
+  if (kind === "between" && sizes.some((size) => size !== 1))
+    return refuse("a between design has one arm in each group");
+  if (kind === "between" && groups.length < 2) return refuse("a between design needs two groups");
+  if (kind === "mixed" && (groups.length < 2 || sizes.every((size) => size === 1))) {
+    return refuse("a mixed design has several groups, one of them with several arms");
+  }
+  return [];
+}

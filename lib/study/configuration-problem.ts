@@ -1,0 +1,5 @@
+/** One thing wrong with a configuration, with where it is: `conditions.1.method`. */
+export interface ConfigurationProblem {
+  path: string;
+  reason: string;
+}

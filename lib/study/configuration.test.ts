@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { canonicalJson } from "./canonical-json";
+import type { Configuration } from "./configuration";
+import { configurationHash } from "./configuration-hash";
+import { configurationJsonSchema } from "./configuration-json-schema";
+import { exampleConfiguration } from "./example-configuration";
+import { checkedConfiguration, parseConfiguration } from "./parse-configuration";
+
+const example = exampleConfiguration();
+
+/** Problems of the example with something put at a path; `undefined` removes what is there. */
+function problemsWith(path: (string | number)[], value: unknown) {
+  const changed = structuredClone(example);
+  let here = changed as unknown as Record<string | number, unknown>;
+  for (const key of path.slice(0, -1)) here = here[key] as typeof here;
+  const last = path.at(-1) as string | number;
+  if (value === undefined) delete here[last];
+  else here[last] = value;
+  const parsed = checkedConfiguration(changed);
+  return parsed.ok ? [] : parsed.problems;
+}
+
+/** Every path to a field of an object, lists looked into at their first entry. */
+function pathsOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (Array.isArray(value)) return value.length > 0 ? pathsOf(value[0], [...path, 0]) : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => [[...path, key], ...pathsOf(member, [...path, key])]);
+}
+
+describe("a study configuration", () => {
+  it("is refused with the path of every field that is missing", () => {
+    for (const path of pathsOf(example)) {
+      // A persona's wishes hold tests whose form is the constraint's own.
+      if (path.includes("predicate")) continue;
+      const problems = problemsWith(path, undefined);
+      expect(
+        problems.some((problem) => problem.path === path.join(".")),
+        path.join("."),
+      ).toBe(true);
+    }
+  });
+
+  it("is refused with the path of a field it does not know", () => {
+    expect(problemsWith(["recruitment", "quota"], 3)).toEqual([
+      { path: "recruitment.quota", reason: "is no field of a configuration" },
+    ]);
+  });
+
+  it("says the line where a file is no YAML", () => {
+    const parsed = parseConfiguration("format: leeway-study/1\nslug: [a\n");
+    expect(parsed).toMatchObject({ ok: false, problems: [{ path: expect.stringContaining("line") }] });
+  });
+
+  it("reads the same from YAML and from JSON, and hashes to the same whatever the order of fields", () => {
+    const fromJson = parseConfiguration(JSON.stringify(example));
+    expect(fromJson).toEqual({ ok: true, configuration: example });
+    const reversed = Object.fromEntries(Object.entries(example).reverse()) as Configuration;
+    expect(configurationHash(reversed)).toBe(configurationHash(example));
+    expect(configurationHash({ ...example, seed: example.seed + 1 })).not.toBe(configurationHash(example));
+  });
+
+  it("has canonical JSON that reads back as the value", () => {
+    const property = fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    });
+    fc.assert(property, { seed: 8 });
+  });
+
+  it.each([
+    [["conditions", 1, "choices"], 5, "conditions.1.choices"],
+    [["varied"], ["method", "weighting", "wording"], "varied"],
+    [["design", "groups", 0, "conditions"], ["optimal", "local", "greedy"], "design.groups"],
+    [["design", "groups", 0, "conditions"], ["optimal", "local", "greedy", "best"], "design.groups.0.conditions"],
+    [["design", "kind"], "between", "design.groups"],
+    [["trials", "perParticipant"], 6, "trials.perParticipant"],
+    [["trials", "perParticipant"], 8, "trials.perParticipant"],
+    [["scenarios", 1, "id"], "nurse", "scenarios.1.id"],
+    [["screening", 0, "accept"], ["fluently"], "screening.0.accept"],
+    [["comprehension", "attempts"], 1, "comprehension.attempts"],
+    [["comprehension", "items", 0, "correct"], "yours", "comprehension.items.0.correct"],
+    [["instruments", 1, "attention", 0, "correct"], 6, "instruments.1.attention.0.correct"],
+    [["instruments", 1, "id"], "debrief", "instruments.1.id"],
+    [["recruitment", "codes", "error"], "LEEWAY-DONE", "recruitment.codes"],
+    [["recruitment", "returnUrl"], "https://app.prolific.com/submissions/complete?cc={code}", "recruitment.returnUrl"],
+    [["recruitment", "closesAt"], "2032-01-01T00:00:00Z", "rights.retainUntil"],
+    [["rights", "deleteOnWithdrawal"], false, "rights.deleteOnWithdrawal"],
+    [["catalog", "checksum"], "latest", "catalog.checksum"],
+  ])("with %j set to %j is refused at %s", (path, value, at) => {
+    expect(problemsWith(path, value).map((problem) => problem.path)).toContain(at);
+  });
+
+  it("has a published JSON Schema that is up to date", () => {
+    expect(JSON.parse(readFileSync("docs/study.schema.json", "utf8"))).toEqual(configurationJsonSchema());
+  });
+});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { idSchema, lineSchema, optionsSchema } from "./study-text";
+
+const attentionSchema = z
+  .strictObject({
+    id: idSchema,
+    text: lineSchema.describe("The instruction, such as: To show that you read this, choose Strongly disagree"),
+    correct: z.number().int().min(1).describe("Point of the scale that the instruction names, the first is 1"),
+  })
+  .describe("An instructional item among the others; two chances, never a reason for automatic rejection");
+
+const shared = {
+  id: idSchema,
+  title: lineSchema,
+  when: z.enum(["after-trial", "end"]).describe("After every trial, or once after the last"),
+  order: z.enum(["fixed", "seeded"]).describe("Items as listed, or shuffled by a seed that is stored"),
+  attention: z.array(attentionSchema).max(5),
+};
+
+const pointsSchema = z.number().int().min(3).max(11);
+
+const scaleSchema = {
+  instructions: lineSchema,
+  points: pointsSchema.describe("Points of the scale, 1 is the low end"),
+  low: lineSchema,
+  high: lineSchema,
+};
+
+export const likertItemSchema = z.strictObject({
+  id: idSchema,
+  text: lineSchema,
+  subscale: idSchema.describe("Items of one subscale are averaged"),
+  reversed: z.boolean().describe("Agreement counts against the subscale"),
+});
+
+export const customItemSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("choice"),
+    id: idSchema,
+    text: lineSchema,
+    options: optionsSchema,
+    required: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal("several"),
+    id: idSchema,
+    text: lineSchema,
+    options: optionsSchema,
+    required: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal("number"),
+    id: idSchema,
+    text: lineSchema,
+    min: z.number(),
+    max: z.number(),
+    required: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal("text"),
+    id: idSchema,
+    text: lineSchema,
+    longest: z.number().int().min(1).max(4000),
+    required: z.boolean(),
+  }),
+]);
+export type CustomItem = z.infer<typeof customItemSchema>;
+
+/** A questionnaire. Wording and scoring of the published ones are Leeway's; the others are written in the configuration. */
+export const instrumentSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("nasa-tlx"),
+    ...shared,
+    weighted: z.boolean().describe("Also ask the fifteen pairwise comparisons that weight the six scales"),
+  }),
+  z.strictObject({ kind: z.literal("sus"), ...shared }),
+  z.strictObject({ kind: z.literal("umux-lite"), ...shared }),
+  z.strictObject({
+    kind: z.literal("likert"),
+    ...shared,
+    ...scaleSchema,
+    items: z.array(likertItemSchema).min(1).max(60),
+  }),
+  z.strictObject({ kind: z.literal("custom"), ...shared, items: z.array(customItemSchema).min(1).max(40) }),
+]);
+export type Instrument = z.infer<typeof instrumentSchema>;

@@ -1,0 +1,18 @@
+/** Why participants cannot be sent to an address, or `null`: it must be https and its host must be allowed. */
+export function redirectFault(template: string, allowedHosts: readonly string[]): string | null {
+  const host = /^https:\/\/([^/?#]*)/.exec(template)?.[1];
+  if (host === undefined) return "must begin with https://";
+  const probe = template.replaceAll("{code}", "CODE").replaceAll("{id}", "ID");
+  if (host === "" || /[{}@\\]/.test(host) || !URL.canParse(probe)) return "must name its host plainly";
+  if (!allowedHosts.includes(new URL(probe).host)) return `leads to ${host}, which is not in allowedHosts`;
+  return null;
+}
+
+/** The address a participant goes to at the end of a run; `null` when there is none or it is not allowed. */
+export function redirectFor(
+  { returnUrl, allowedHosts }: { returnUrl: string | null; allowedHosts: readonly string[] },
+  { code, id }: { code: string; id: string },
+): string | null {
+  if (returnUrl === null || redirectFault(returnUrl, allowedHosts) !== null) return null;
+  return returnUrl.replaceAll("{code}", encodeURIComponent(code)).replaceAll("{id}", encodeURIComponent(id));
+}

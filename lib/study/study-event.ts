@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { constraintSchema } from "@/lib/constraints/constraint";
+import { questionPartSchema } from "@/lib/dialogue/parts";
+import { relaxationResultSchema } from "@/lib/relaxation/relaxation";
+import { runEndSchema } from "./recruitment";
+
+const wish = constraintSchema.nullable();
+const candidate = z.object({
+  members: z.array(z.string()).describe("Ids of the wishes given up together"),
+  cost: z.number().describe("Sum of their weights"),
+  cars: z.number().int().describe("Cars it leaves"),
+});
+
+/**
+ * What happens in a run, each kind with its fields described: the codebook and the export are made from these schemas.
+ * Names are noun-action. Events of a turn are read from the conversation's own log, the others from the run's.
+ */
+export const studyEventSchemas = {
+  "step-enter": z.object({ step: z.string().describe("Key of the step that begins") }),
+  "step-answer": z.object({
+    step: z.string().describe("Key of the step that was answered"),
+    seconds: z.number().describe("Seconds since the step began"),
+  }),
+  "check-answer": z.object({
+    check: z.string().describe("`comprehension`, or the id of an attention item"),
+    attempt: z.number().int().describe("First attempt is 1"),
+    passed: z.boolean().describe("Whether it was answered as instructed"),
+  }),
+  "run-end": z.object({ end: runEndSchema.describe("How the run ended"), step: z.string().describe("At which step") }),
+  "device-change": z.object({ how: z.enum(["code", "recruiter"]).describe("How the run was found on another device") }),
+  "run-refuse": z.object({
+    reason: z.string().describe("Why something sent by the browser was not accepted"),
+    step: z.string().describe("Step it was meant for"),
+  }),
+  "trial-start": z.object({
+    trial: z.number().int().describe("Number of the trial, the first is 1"),
+    scenario: z.string().describe("Id of the scenario"),
+    conversation: z.string().describe("Id of the conversation that holds the turns"),
+  }),
+  "wishes-complete": z.object({ wishes: z.array(constraintSchema).describe("Wishes as they stand before any result") }),
+  "ranking-give": z.object({
+    shown: z.array(z.string()).describe("Ids of the wishes in the order the list started with"),
+    ranking: z.array(z.string()).describe("Ids of the wishes, the one to give up first at the head"),
+    when: z.enum(["before-results", "after-search"]).describe("The first is the ground truth, the second is change"),
+    seconds: z.number().describe("Seconds the list was open"),
+  }),
+  "trial-end": z.object({
+    trial: z.number().int().describe("Number of the trial"),
+    outcome: z.enum(["car", "none", "time-up"]).describe("A car was taken, none would do, or the time ran out"),
+    infeasibility: z.enum(["met", "no-infeasibility"]).describe("Whether the search ever ran empty"),
+  }),
+  "act-receive": z.object({ act: z.looseObject({ kind: z.string() }).describe("What the participant did, as sent") }),
+  "words-read": z.looseObject({ readBy: z.string().describe("Reader that read the words") }),
+  "question-ask": z.object({ question: questionPartSchema.describe("Question as shown") }),
+  "question-answer": z.object({
+    question: z.string().describe("Id of the question"),
+    choices: z.array(z.string()).describe("Choices taken; empty when skipped"),
+    skipped: z.boolean().describe("No preference, or no more questions"),
+  }),
+  "wish-change": z.object({
+    before: wish.describe("Wish before; null when new"),
+    after: wish.describe("Wish after; null when withdrawn"),
+  }),
+  "edit-refuse": z.looseObject({ reason: z.string().describe("Why an edit could not be made") }),
+  "lattice-read": z.object({
+    catalog: z.string().describe("Checksum of the catalog"),
+    digest: z.string().describe("SHA-256 of the lattice the decision rests on"),
+    slice: z.number().int().describe("Cars left by fixed and locked wishes"),
+    soft: z.number().int().describe("Wishes that may give way"),
+  }),
+  "relaxation-choose": z.object({
+    method: z.string().describe("Method of the arm"),
+    status: z.string().describe("Outcome of the method"),
+    candidates: z.array(candidate).describe("Minimal sets that could be given up"),
+    chosen: z.array(z.string()).describe("Ids of the wishes that gave way"),
+    cost: z.number().describe("Sum of their weights"),
+    tied: z.array(z.array(z.string())).describe("Sets between which the weights do not decide"),
+    result: relaxationResultSchema.describe("Everything the method computed"),
+  }),
+  "relaxation-answer": z
+    .looseObject({})
+    .describe("The participant took, accepted or refused a relaxation, or unlocked a wish"),
+  "explanation-show": z.object({ text: z.string().describe("Words and card headline as shown") }),
+  "result-show": z.object({
+    total: z.number().int().describe("Cars that pass every wish as it stands"),
+    cars: z.array(z.number().int()).describe("Catalog positions of the cars shown, best first"),
+  }),
+  "state-restore": z.looseObject({}).describe("Undo, redo, start over or going back"),
+  "turn-time": z.object({
+    computeMs: z.number().describe("Milliseconds from receiving the act to committing the reply"),
+    heldMs: z.number().describe("Least milliseconds before a reply was shown"),
+  }),
+  "reply-show": z.object({
+    ms: z.number().describe("Milliseconds from sending the act to the whole reply in the browser"),
+  }),
+  "page-focus": z.object({ away: z.number().describe("Seconds the page was hidden or without focus") }),
+  "page-blur": z.object({}),
+  "card-view": z.object({ car: z.number().int().describe("Catalog position of the car whose card came into view") }),
+} as const;
+
+export type StudyEventName = keyof typeof studyEventSchemas;
+export const studyEventNames = Object.keys(studyEventSchemas) as StudyEventName[];
+
+/** Events a participant's browser may report; all others are written by the server. */
+export const browserEventNames = ["reply-show", "page-focus", "page-blur", "card-view"] as const;
+
+/** One event of a run, as it is exported. */
+export interface StudyEvent<Name extends StudyEventName = StudyEventName> {
+  name: Name;
+  at: Date;
+  /** Number of the trial, the first is 1; `null` outside trials. */
+  trial: number | null;
+  /** Number of the conversation's turn; `null` outside turns. */
+  turn: number | null;
+  data: z.infer<(typeof studyEventSchemas)[Name]>;
+}

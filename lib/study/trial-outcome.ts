@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+const rating = z.number().int().min(1).max(11);
+
+/** How a trial ended, as the participant judged it. Ratings run from 1 to the configuration's `trials.points`. */
+export const trialOutcomeSchema = z.object({
+  end: z.enum(["car", "none", "time-up"]),
+  /** Catalog position and name of the car taken. */
+  car: z.object({ position: z.number().int(), name: z.string() }).nullable(),
+  /** Reason chosen where none would do. */
+  reason: z.string().nullable(),
+  confidence: rating.nullable(),
+  /** Of what was given up; `null` where nothing gave way in view of the participant. */
+  acceptance: rating.nullable(),
+  satisfaction: rating.nullable(),
+  fit: rating.nullable(),
+  infeasibility: z.enum(["met", "no-infeasibility"]),
+});
+export type TrialOutcome = z.infer<typeof trialOutcomeSchema>;
