@@ -3,8 +3,9 @@ import { EnvironmentError, parseEnvironment } from "./env";
 
 describe("the environment", () => {
   it("may be empty, and empty variables count as unset", () => {
-    expect(parseEnvironment({})).toEqual({ LEEWAY_DATA: ".data" });
-    expect(parseEnvironment({ PORT: "", DATABASE_URL: " ", OTHER: "x" })).toEqual({ LEEWAY_DATA: ".data" });
+    const bare = { LEEWAY_DATA: ".data", HOST: "127.0.0.1", TRUSTED_PROXIES: 0 };
+    expect(parseEnvironment({})).toEqual(bare);
+    expect(parseEnvironment({ PORT: "", DATABASE_URL: " ", OTHER: "x" })).toEqual(bare);
   });
 
   it("is read when everything fits", () => {
@@ -15,8 +16,11 @@ describe("the environment", () => {
       OPENAI_API: "chat",
       SESSION_SECRET: "0123456789abcdef",
       LEEWAY_DATA: "/var/lib/leeway",
+      HOST: "0.0.0.0",
+      PUBLIC_URL: "https://leeway.example.org",
+      TRUSTED_PROXIES: "1",
     };
-    expect(parseEnvironment(set)).toEqual({ ...set, PORT: 8080 });
+    expect(parseEnvironment(set)).toEqual({ ...set, PORT: 8080, TRUSTED_PROXIES: 1 });
   });
 
   it.each([
@@ -31,10 +35,13 @@ describe("the environment", () => {
     ["OPENAI_TIMEOUT", "0"],
     ["OPENAI_TIMEOUT", "31"],
     ["SESSION_SECRET", "short"],
+    ["SESSION_SECRET_PREVIOUS", "short"],
+    ["PUBLIC_URL", "leeway.example.org"],
+    ["TRUSTED_PROXIES", "all"],
   ])("refuses %s=%s with a sentence that names it, says what to do and does not repeat the value", (name, value) => {
     const parse = () => parseEnvironment({ [name]: value });
     expect(parse).toThrow(EnvironmentError);
     expect(parse).toThrow(new RegExp(`^${name} must .*unset it.*\\.$`));
-    if (name === "SESSION_SECRET") expect(parse).not.toThrow(value);
+    if (name.startsWith("SESSION_SECRET")) expect(parse).not.toThrow(value);
   });
 });

@@ -41,6 +41,14 @@ const environmentSchema = z.object({
     .optional(),
   RESEARCH_TOKEN: filled.optional(),
   SESSION_SECRET: z.string().min(16).optional(),
+  /** The secret before the present one: what it signed stays good and is signed anew. */
+  SESSION_SECRET_PREVIOUS: z.string().min(16).optional(),
+  /** Address the server listens on. */
+  HOST: filled.default("127.0.0.1"),
+  /** Where people reach the server, when that is another address. */
+  PUBLIC_URL: urlWith(["http:", "https:"]).optional(),
+  /** Proxies in front that each add an address to X-Forwarded-For. */
+  TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
   AWARE_US_DATA: filled.optional(),
   /** Folder of the embedded database and of secrets made here. */
   LEEWAY_DATA: filled.default(".data"),
@@ -58,6 +66,10 @@ const advice: Readonly<Record<string, string>> = {
   OPENAI_API: 'OPENAI_API must be "responses" or "chat"; correct it, or unset it.',
   OPENAI_TOKEN_CAP: "OPENAI_TOKEN_CAP must be a whole number of tokens; correct it, or unset it to use 100000.",
   OPENAI_TIMEOUT: "OPENAI_TIMEOUT must be a number of seconds above 0 and up to 30; correct it, or unset it to use 8.",
+  SESSION_SECRET_PREVIOUS:
+    "SESSION_SECRET_PREVIOUS must have at least 16 characters: the secret that was in use before; correct it, or unset it.",
+  PUBLIC_URL: "PUBLIC_URL must be an address such as https://leeway.example.org; correct it, or unset it.",
+  TRUSTED_PROXIES: "TRUSTED_PROXIES must be a whole number from 0 to 9; correct it, or unset it to trust none.",
   SESSION_SECRET:
     "SESSION_SECRET must have at least 16 characters; lengthen it, or unset it to have one made and kept under .data.",
 };

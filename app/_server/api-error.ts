@@ -1,21 +1,23 @@
 import { ZodError } from "zod";
 import { AppError } from "@/lib/errors";
+import { faultOf } from "./fault-of";
+import { renewSession } from "./guest-session";
 import { log } from "./log";
+import { spend } from "./rate-limits";
+import { Refusal } from "./refusal";
+import { refuseForeign } from "./refuse-foreign";
 
-/** An expected refusal: a status, a code for programs and a sentence for people. */
-export class Refusal extends AppError {
-  readonly status: number;
-
-  constructor(status: number, code: string, sentence: string, options?: { cause?: unknown }) {
-    super(code, sentence, options);
-    this.status = status;
-  }
-}
-
-/** Runs a route and turns whatever it throws into one clear JSON answer; the only place that catches. */
-export async function answer(work: () => Promise<Response>): Promise<Response> {
+/**
+ * Every route handler answers through this: it refuses other sites' pages and whoever asks too often, runs the work,
+ * renews the session, and turns whatever is thrown into one clear JSON answer; the only place that catches.
+ */
+export async function answer(request: Request, work: () => Promise<Response>): Promise<Response> {
   try {
-    return await work();
+    refuseForeign(request);
+    await spend(request);
+    const response = await work();
+    renewSession(request, response);
+    return response;
   } catch (error) {
     return errorResponse(error);
   }
@@ -30,20 +32,6 @@ function errorResponse(error: unknown): Response {
   }
   log.error({ fault: faultOf(error) }, "a request failed");
   return refuse(500, "unexpected", "Something went wrong on our side. Nothing was lost: please try again.");
-}
-
-/**
- * What may be logged of a fault: its kind, its code and where it arose, of it and of what lies under it. Never its
- * message: a database puts the values of a statement there, and those are what shoppers wrote.
- */
-export function faultOf(error: unknown): object | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const at = error.stack
-    ?.split("\n")
-    .filter((line) => line.startsWith("    at "))
-    .slice(0, 8);
-  return { name: error.name, code, at, cause: faultOf(error.cause) };
 }
 
 function refuse(status: number, code: string, message: string): Response {

@@ -1,19 +1,17 @@
 import type { z } from "zod";
-import { Refusal } from "./api-error";
-import { spend } from "./rate-limits";
+import { Refusal } from "./refusal";
 
 /** Largest request body, in bytes; the longest message is 4,000 characters. */
 const largestBody = 64 * 1024;
 
 /**
- * The body of a request that changes something, checked from outside in: sent by our own pages, as JSON, not too
- * large, not too often, and of the expected form. Throws a `Refusal` with the right status, or a ZodError.
+ * The body of a request, checked from outside in: sent as JSON, not too large, and of the expected form. Who sent it and
+ * how often is checked by `answer`. Throws a `Refusal` with the right status, or a ZodError.
  */
 export async function checkedBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  await checkSender(request);
   if (!request.headers.get("content-type")?.toLowerCase().startsWith("application/json")) {
     throw new Refusal(415, "not-json", "Send JSON with the content type application/json.");
   }
@@ -25,21 +23,6 @@ export async function checkedBody<Schema extends z.ZodType>(
     throw new Refusal(400, "malformed-json", "The request is not valid JSON.", { cause });
   }
   return schema.parse(body);
-}
-
-/** Refuses requests from other sites' pages, and from anyone who sends too many. */
-export async function checkSender(request: Request): Promise<void> {
-  const site = request.headers.get("sec-fetch-site");
-  const origin = request.headers.get("origin");
-  const foreign =
-    (site !== null && site !== "same-origin" && site !== "none") || (origin !== null && !ours(origin, request));
-  if (foreign) throw new Refusal(403, "foreign-origin", "This address only takes requests from Leeway's own pages.");
-  await spend(request);
-}
-
-function ours(origin: string, request: Request): boolean {
-  const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 async function limitedText(request: Request): Promise<string> {

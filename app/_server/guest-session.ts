@@ -1,20 +1,16 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import type { Database } from "@/db/database";
 import { createGuest, touchGuest } from "@/db/queries/guests";
-import { sessionSecret } from "./session-secret";
+import { guestCookie, openGuest, type SealedGuest, sealGuest, setCookieHeader } from "./guest-cookie";
+import { log } from "./log";
+import { isLocalhost } from "./request-scheme";
+import { sessionKeys } from "./session-secret";
 
-const cookieName = "leeway_guest";
-const yearInSeconds = 365 * 24 * 3600;
-
-/** The guest of this request, or `null`: a missing, forged or foreign cookie names nobody. */
+/** The guest of this request, or `null`: a missing, forged, expired or foreign cookie names nobody. */
 export async function currentGuest(): Promise<string | null> {
-  const value = (await cookies()).get(cookieName)?.value;
-  if (!value) return null;
-  const [id = "", signature = ""] = value.split(".");
-  const expected = Buffer.from(sign(id));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
+  const { name } = guestCookie(await headers());
+  const value = (await cookies()).get(name)?.value;
+  return value ? (openGuest(value, new Date(), sessionKeys())?.id ?? null) : null;
 }
 
 /** The guest of this request, made on the first search and whenever the old one is gone. Sets the cookie. */
@@ -22,15 +18,39 @@ export async function ensureGuest(db: Database): Promise<string> {
   const known = await currentGuest();
   if (known && (await touchGuest(db, known))) return known;
   const id = await createGuest(db);
-  (await cookies()).set(cookieName, `${id}.${sign(id)}`, {
+  const asked = await headers();
+  const { name, secure } = guestCookie(asked);
+  if (!secure && !isLocalhost(asked)) warnOfPlainCookie();
+  (await cookies()).set(name, sealGuest(id, new Date(), sessionKeys()[0]), {
     httpOnly: true,
     sameSite: "lax",
+    secure,
     path: "/",
-    maxAge: yearInSeconds,
+    maxAge: 90 * 24 * 3600,
   });
   return id;
 }
 
-function sign(id: string): string {
-  return createHmac("sha256", sessionSecret()).update(`guest:${id}`).digest("base64url");
+/** The guest that a request's own headers name, for places outside a page. */
+export function guestOf(request: Request): SealedGuest | null {
+  const { name } = guestCookie(request.headers);
+  const pair = (request.headers.get("cookie") ?? "").split(/; */).find((each) => each.startsWith(`${name}=`));
+  return pair ? openGuest(pair.slice(name.length + 1), new Date(), sessionKeys()) : null;
+}
+
+/** Signs a guest's value anew where it is a day old or signed with an older key. */
+export function renewSession(request: Request, response: Response): void {
+  const guest = guestOf(request);
+  if (!guest?.isStale || response.headers.has("set-cookie")) return;
+  const value = sealGuest(guest.id, new Date(), sessionKeys()[0]);
+  response.headers.append("set-cookie", setCookieHeader(value, request.headers));
+}
+
+let isWarned = false;
+
+/** Said once: who listens on this network can take over a search. */
+function warnOfPlainCookie(): void {
+  if (isWarned) return;
+  isWarned = true;
+  log.warn("sessions are on a cookie without Secure, because this server is reached over plain HTTP: use HTTPS");
 }

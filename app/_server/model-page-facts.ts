@@ -12,8 +12,8 @@ import { listed } from "@/lib/dialogue/count-words";
 import type { EffectiveWish } from "@/lib/dialogue/effective-wishes";
 import { modelVersions, type VersionOrder } from "@/lib/dialogue/model-versions";
 import { byWeight } from "@/lib/dialogue/wish-parts";
-import { Refusal } from "./api-error";
 import { type OpenConversation, openConversation } from "./open-conversation";
+import { Refusal } from "./refusal";
 import { database, defaultCatalogReader } from "./services";
 
 /** More versions than any model has. */

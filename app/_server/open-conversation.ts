@@ -3,8 +3,8 @@ import { type Conversation, loadConversation } from "@/db/queries/conversations"
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type ConversationState, conversationStateSchema } from "@/lib/dialogue/conversation-state";
 import { type DialogueSettings, dialogueSettingsSchema } from "@/lib/dialogue/settings";
-import { Refusal } from "./api-error";
 import { currentGuest } from "./guest-session";
+import { Refusal } from "./refusal";
 import { catalogReader, database } from "./services";
 
 export interface OpenConversation {

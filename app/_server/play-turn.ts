@@ -6,8 +6,8 @@ import type { Act } from "@/lib/dialogue/act";
 import { conversationStateSchema } from "@/lib/dialogue/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/parts";
 import { runTurn } from "@/lib/dialogue/run-turn";
-import { Refusal } from "./api-error";
 import { noConversation, type OpenConversation } from "./open-conversation";
+import { Refusal } from "./refusal";
 import { runStoppable } from "./running-turns";
 import { logModelFailure, readerFor } from "./words-reader";
 

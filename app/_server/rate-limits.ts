@@ -1,14 +1,17 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { Refusal } from "./api-error";
+import { clientAddress } from "./client-address";
+import { guestOf } from "./guest-session";
+import { Refusal } from "./refusal";
+import { sessionSecret } from "./session-secret";
 
-/** Acts one sender may send in ten seconds: far above any hand, far below a flood. */
+/** Requests one sender may send in ten seconds: far above any hand, far below a flood. */
 const perSender = new RateLimiterMemory({ points: 120, duration: 10 });
 
-/** Counts a request against its sender, who is known by cookie or, without one, by a hash of the address. */
+/** Counts a request against its sender: a guest, or without one an address, kept only as a keyed hash. */
 export async function spend(request: Request): Promise<void> {
-  const sender = request.headers.get("cookie") ?? request.headers.get("x-forwarded-for") ?? "unknown";
-  const key = createHash("sha256").update(sender).digest("base64url");
+  const sender = guestOf(request)?.id ?? clientAddress(request.headers);
+  const key = createHmac("sha256", sessionSecret()).update(`sender:${sender}`).digest("base64url");
   try {
     await perSender.consume(key);
   } catch (outcome) {

@@ -9,7 +9,7 @@ import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reade
 import { createHybridReader } from "@/lib/catalog/hybrid-reader";
 import { AppError } from "@/lib/errors";
 import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
-import { faultOf } from "./api-error";
+import { faultOf } from "./fault-of";
 import { log } from "./log";
 
 // Kept on globalThis: start-up and route handlers are bundled apart and must share one preparation and one shelf.

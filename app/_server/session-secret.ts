@@ -12,6 +12,12 @@ export function sessionSecret(): string {
   return known;
 }
 
+/** Keys that a signature may be of, the one in use first; the one before it (SESSION_SECRET_PREVIOUS) still counts. */
+export function sessionKeys(): readonly [string, ...string[]] {
+  const before = environment().SESSION_SECRET_PREVIOUS;
+  return before ? [sessionSecret(), before] : [sessionSecret()];
+}
+
 function keptSecret(file: string): string {
   try {
     mkdirSync(dirname(file), { recursive: true });

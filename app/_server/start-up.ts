@@ -1,8 +1,9 @@
 import { DatabaseInUseError } from "@/db/database-errors";
-import { environment } from "@/lib/env";
+import { type Environment, environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { describeReader } from "@/lib/model/resolve-model";
-import { faultOf } from "./api-error";
+import { noteClientAddresses } from "./client-address";
+import { faultOf } from "./fault-of";
 import { log } from "./log";
 import { database } from "./services";
 import { sessionSecret } from "./session-secret";
@@ -16,6 +17,8 @@ export async function startUp(): Promise<void> {
   try {
     environment();
     sessionSecret();
+    noteClientAddresses(environment().TRUSTED_PROXIES);
+    warnOfPlainHttp(environment());
     log.info(describeReader(configuredModel(), environment()));
     await database();
   } catch (error) {
@@ -24,4 +27,13 @@ export async function startUp(): Promise<void> {
     log.error({ code: error.code, cause: faultOf(error.cause) }, error.userMessage);
     if (!mayComeBack) process.exit(1);
   }
+}
+
+/** Open to a network, and nobody said that a proxy speaks HTTPS in front: fine in a lab, and to be known. */
+function warnOfPlainHttp({ HOST, PUBLIC_URL }: Environment): void {
+  const isOpen = !["localhost", "127.0.0.1", "::1"].includes(HOST);
+  if (!isOpen || PUBLIC_URL?.startsWith("https:")) return;
+  log.warn(
+    "Leeway is open to the network over plain HTTP: whoever listens there can read searches and take them over. Put an HTTPS proxy in front and set PUBLIC_URL=https://..., or keep it to a network you trust.",
+  );
 }

@@ -1,10 +1,11 @@
 "use client";
 
+import { CSPProvider } from "@base-ui/react/csp-provider";
 import { ThemeProvider as NextThemesProvider } from "next-themes";
 import type { ReactNode } from "react";
 
 interface ThemeProviderProps {
-  /** Nonce of the content security policy, for the small script that sets the theme before the first paint. */
+  /** Nonce of the content security policy, for the small script that sets the theme before the first paint and for the styles of widgets. */
   nonce: string | undefined;
   children: ReactNode;
 }
@@ -19,7 +20,7 @@ export function ThemeProvider({ nonce, children }: ThemeProviderProps) {
       disableTransitionOnChange
       {...(nonce ? { nonce } : {})}
     >
-      {children}
+      <CSPProvider {...(nonce ? { nonce } : {})}>{children}</CSPProvider>
     </NextThemesProvider>
   );
 }

@@ -6,7 +6,7 @@ import { comparisonRequestSchema } from "@/components/compare/comparison-view";
 
 /** Compares all methods on one request. Nothing is stored; no guest and no conversation is needed. */
 export function POST(request: Request): Promise<Response> {
-  return answer(async () => {
+  return answer(request, async () => {
     const asked = await checkedBody(request, comparisonRequestSchema);
     const reader = await defaultCatalogReader(await database());
     return Response.json(await comparisonFor(reader, asked), { headers: { "cache-control": "no-store" } });

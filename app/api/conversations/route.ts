@@ -12,7 +12,7 @@ const createSchema = z.object({ method: shopMethodSchema.default("optimal") }).s
 
 /** Starts a conversation of the guest. */
 export function POST(request: Request): Promise<Response> {
-  return answer(async () => {
+  return answer(request, async () => {
     const { method } = await checkedBody(request, createSchema);
     const db = await database();
     const { catalog } = await defaultCatalogReader(db);
@@ -28,8 +28,8 @@ export function POST(request: Request): Promise<Response> {
 }
 
 /** The guest's conversations, latest first. */
-export function GET(): Promise<Response> {
-  return answer(async () => {
+export function GET(request: Request): Promise<Response> {
+  return answer(request, async () => {
     const guestId = await currentGuest();
     const conversations = guestId ? await listConversations(await database(), guestId) : [];
     return Response.json({ conversations }, { headers: { "cache-control": "no-store" } });

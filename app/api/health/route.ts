@@ -1,4 +1,6 @@
+import { answer } from "@/app/_server/api-error";
+
 /** Says that the process answers; nothing more is touched. */
-export function GET(): Response {
-  return Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } });
+export function GET(request: Request): Promise<Response> {
+  return answer(request, async () => Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } }));
 }

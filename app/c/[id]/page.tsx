@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Refusal } from "@/app/_server/api-error";
 import { describeData } from "@/app/_server/data-note";
 import { openConversation } from "@/app/_server/open-conversation";
+import { Refusal } from "@/app/_server/refusal";
 import { toMessages } from "@/app/_server/to-messages";
 import { listTurns } from "@/db/queries/turns";
 import { ConversationPage } from "./conversation-page";

@@ -1,5 +1,4 @@
 import { answer } from "@/app/_server/api-error";
-import { checkSender } from "@/app/_server/checked-request";
 import { noConversation, openConversation } from "@/app/_server/open-conversation";
 import { toMessages } from "@/app/_server/to-messages";
 import { deleteConversation } from "@/db/queries/conversations";
@@ -8,8 +7,8 @@ import { listTurns } from "@/db/queries/turns";
 type Context = { params: Promise<{ id: string }> };
 
 /** A conversation's messages, as they were streamed. */
-export function GET(_request: Request, { params }: Context): Promise<Response> {
-  return answer(async () => {
+export function GET(request: Request, { params }: Context): Promise<Response> {
+  return answer(request, async () => {
     const { id } = await params;
     const { db, guestId, conversation } = await openConversation(id);
     const turns = await listTurns(db, { guestId, conversationId: id });
@@ -22,8 +21,7 @@ export function GET(_request: Request, { params }: Context): Promise<Response> {
 
 /** Deletes a conversation with all that belongs to it. */
 export function DELETE(request: Request, { params }: Context): Promise<Response> {
-  return answer(async () => {
-    await checkSender(request);
+  return answer(request, async () => {
     const { id } = await params;
     const { db, guestId } = await openConversation(id);
     if (!(await deleteConversation(db, { guestId, conversationId: id }))) throw noConversation();

@@ -12,7 +12,7 @@ const querySchema = z.object({
 
 /** More of the current list of cars, or another order of it: `?groups=24&order=price`. */
 export function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return answer(async () => {
+  return answer(request, async () => {
     const { groups, order } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
     const { catalog, state, settings } = await openConversation((await params).id);
     const situation = await assessState({ catalog, frame: [], state, settings });

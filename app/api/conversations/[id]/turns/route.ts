@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { answer, Refusal } from "@/app/_server/api-error";
+import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
 import { openConversation } from "@/app/_server/open-conversation";
 import { playTurn } from "@/app/_server/play-turn";
+import { Refusal } from "@/app/_server/refusal";
 import { streamReply } from "@/app/_server/stream-reply";
 import { type Act, actSchema } from "@/lib/dialogue/act";
 
@@ -14,7 +15,7 @@ const turnSchema = z.object({
 
 /** The one door: an act in, the reply's parts streamed out. */
 export function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return answer(async () => {
+  return answer(request, async () => {
     const { messageId, act } = await checkedBody(request, turnSchema);
     checkWords(act);
     const open = await openConversation((await params).id);

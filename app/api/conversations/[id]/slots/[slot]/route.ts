@@ -5,10 +5,10 @@ import { slotPanel } from "@/lib/dialogue/slot-panel";
 
 /** What a slot can be set to, with the cars each value would leave beside the other wishes. */
 export function GET(
-  _request: Request,
+  request: Request,
   { params }: { params: Promise<{ id: string; slot: string }> },
 ): Promise<Response> {
-  return answer(async () => {
+  return answer(request, async () => {
     const { id, slot } = await params;
     const { catalog, state } = await openConversation(id);
     const panel = await slotPanel({ catalog, frame: [], state, slot: slotNameSchema.parse(slot) });

@@ -1,6 +1,6 @@
-import { answer, Refusal } from "@/app/_server/api-error";
-import { checkSender } from "@/app/_server/checked-request";
+import { answer } from "@/app/_server/api-error";
 import { openConversation } from "@/app/_server/open-conversation";
+import { Refusal } from "@/app/_server/refusal";
 import { abortTurn } from "@/app/_server/running-turns";
 import { stopTurn } from "@/db/queries/end-turn";
 
@@ -9,8 +9,7 @@ export function POST(
   request: Request,
   { params }: { params: Promise<{ id: string; messageId: string }> },
 ): Promise<Response> {
-  return answer(async () => {
-    await checkSender(request);
+  return answer(request, async () => {
     const { id, messageId } = await params;
     const { db, guestId } = await openConversation(id);
     const outcome = await stopTurn(db, { guestId, conversationId: id, messageId });

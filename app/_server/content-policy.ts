@@ -1,0 +1,28 @@
+/** The style sheet that sonner adds by itself; a test says when a new version has another one. */
+export const toasterStyleHash = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
+
+/** The toaster adds its sheet empty and fills it then; browsers check both. */
+const emptyStyleHash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+
+/**
+ * The content security policy of a page: scripts and styles only with this page's nonce, nothing from elsewhere, no
+ * frames. Style attributes stay allowed: bars and plots are placed by them, and they run nothing.
+ */
+export function contentPolicy({ nonce, https, dev }: { nonce: string; https: boolean; dev: boolean }): string {
+  return [
+    "default-src 'self'",
+    // In development React rebuilds server errors with eval.
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ""}`,
+    `style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}' '${toasterStyleHash}' '${emptyStyleHash}'`}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${dev ? " ws:" : ""}`,
+    "object-src 'none'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}

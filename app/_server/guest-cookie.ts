@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { isHttps, isLocalhost } from "./request-scheme";
+
+/** A signed value is good for this long, in seconds, and is signed anew when older than `renewAfter`. */
+const validFor = 90 * 24 * 3600;
+const renewAfter = 24 * 3600;
+/** Clocks of several machines may differ by so much. */
+const clockSkew = 300;
+
+export interface SealedGuest {
+  id: string;
+  /** Whether the value is old enough, or signed with an older key, to be replaced by a fresh one. */
+  isStale: boolean;
+}
+
+/** The signed value for a guest, `id.seconds.signature`. */
+export function sealGuest(id: string, now: Date, key: string): string {
+  const issued = Math.floor(now.getTime() / 1000);
+  return `${id}.${issued}.${sign(id, issued, key)}`;
+}
+
+/** Whom a value names; `null` when it is forged, expired or from the future. The first key is the one in use. */
+export function openGuest(value: string, now: Date, keys: readonly string[]): SealedGuest | null {
+  const [id = "", seconds = "", signature = ""] = value.split(".");
+  const issued = /^\d{1,12}$/.test(seconds) ? Number(seconds) : Number.NaN;
+  const age = now.getTime() / 1000 - issued;
+  if (!(age > -clockSkew && age < validFor)) return null;
+  const used = keys.findIndex((key) => isSame(sign(id, issued, key), signature));
+  return used < 0 ? null : { id, isStale: used > 0 || age > renewAfter };
+}
+
+/**
+ * The cookie that keeps the value. `__Host-` binds it to this very host and to secure transport; on plain HTTP, a lab's
+ * own server, browsers would not keep such a cookie, nor does Safari on localhost.
+ */
+export function guestCookie(headers: Headers): { name: string; secure: boolean } {
+  const secure = isHttps(headers) || (isLocalhost(headers) && !isSafari(headers));
+  return { name: secure ? "__Host-leeway_guest" : "leeway_guest", secure };
+}
+
+/** The whole `Set-Cookie` header for a signed value. */
+export function setCookieHeader(value: string, headers: Headers): string {
+  const { name, secure } = guestCookie(headers);
+  return `${name}=${value}; Path=/; Max-Age=${validFor}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+}
+
+function isSafari(headers: Headers): boolean {
+  const agent = headers.get("user-agent") ?? "";
+  return agent.includes("AppleWebKit/") && !/Chrom(e|ium)\//.test(agent);
+}
+
+function sign(id: string, issued: number, key: string): string {
+  return createHmac("sha256", key).update(`guest:${id}:${issued}`).digest("base64url");
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

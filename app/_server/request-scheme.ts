@@ -1,0 +1,11 @@
+/** Whether the browser speaks HTTPS with us, possibly to a proxy in front. */
+export function isHttps(headers: Headers): boolean {
+  return headers.get("x-forwarded-proto")?.split(",")[0]?.trim() === "https";
+}
+
+/** Whether the browser runs on this very machine, by the name it asked for. */
+export function isLocalhost(headers: Headers): boolean {
+  const host = headers.get("host") ?? "";
+  const name = host.replace(/:\d+$/, "").toLowerCase();
+  return name === "localhost" || name.endsWith(".localhost") || /^127(\.\d+){3}$/.test(name) || name === "[::1]";
+}

@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+
+const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
+  /(^|\/)route\.tsx?$/.test(file),
+);
+
+async function handlersOf(file: string): Promise<[string, Handler][]> {
+  const module = (await import(join(process.cwd(), "app", file))) as Record<string, Handler>;
+  return methods.flatMap((method) => (module[method] ? [[method, module[method]]] : []));
+}
+
+/** Every `[name]` of the path has some value. */
+const params = Promise.resolve(new Proxy({}, { get: (_, name) => (name === "then" ? undefined : "0") }));
+
+const foreign: Record<string, Record<string, string>> = {
+  "another site's page": { "sec-fetch-site": "cross-site" },
+  "a sister host's page": { "sec-fetch-site": "same-site" },
+  "another origin, by an old browser": { origin: "https://elsewhere.test" },
+  "a sandboxed frame": { origin: "null" },
+};
+
+describe("every route handler", () => {
+  it("is found by this test", () => {
+    expect(files.length).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(files)("%s refuses requests from other sites' pages, whatever the method", async (file) => {
+    const handlers = await handlersOf(file);
+    expect(handlers.length).toBeGreaterThan(0);
+    for (const [method, handler] of handlers) {
+      for (const [who, headers] of Object.entries(foreign)) {
+        const body = method === "GET" ? null : "{}";
+        const request = new Request("http://leeway.test/api", {
+          method,
+          body,
+          headers: { host: "leeway.test", "content-type": "application/json", ...headers },
+        });
+        const response = await handler(request, { params });
+        expect(response.status, `${method} ${file} by ${who}`).toBe(403);
+        expect(await response.json()).toMatchObject({ error: { code: "foreign-origin" } });
+      }
+    }
+  });
+});
