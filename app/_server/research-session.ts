@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cookies } from "next/headers";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/env";
-import { Refusal } from "./api-error";
+import { Refusal } from "./refusal";
 import { isPassValid, isResearchToken, makePass, type PassKeys, passLifetime } from "./research-pass";
 import { sessionSecret } from "./session-secret";
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
-import { checkedBody, checkSender } from "@/app/_server/checked-request";
+import { checkedBody } from "@/app/_server/checked-request";
 import { signInResearcher, signOutResearcher } from "@/app/_server/research-session";
 
 const signInSchema = z.object({ token: z.string().min(1).max(500) }).strict();
 
 /** Signs a researcher in. */
 export function POST(request: Request): Promise<Response> {
-  return answer(async () => {
+  return answer(request, async () => {
     const { token } = await checkedBody(request, signInSchema);
     await signInResearcher(request, token);
     return new Response(null, { status: 204 });
@@ -16,8 +16,7 @@ export function POST(request: Request): Promise<Response> {
 
 /** Signs out. */
 export function DELETE(request: Request): Promise<Response> {
-  return answer(async () => {
-    await checkSender(request);
+  return answer(request, async () => {
     await signOutResearcher();
     return new Response(null, { status: 204 });
   });
