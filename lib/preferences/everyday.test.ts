@@ -58,6 +58,18 @@ describe("everyday sentences", () => {
       ["make == Honda, prefer", "msrp <= 25000, prefer"],
     ],
     ["really like is strong", "I'd really like 2016 or newer.", ["year >= 2016, strong"]],
+    ["the dash between two thoughts is no sign", "it's really about the price - 19k", ["msrp <= 19000"]],
+    ["a year in brackets is a year", "a newer (2016+) truck, price no object", ["year >= 2016"]],
+    ["one year alone can be turned down", "A Golf, but not the 2015 one", ["year != 2015"]],
+    ["the second best is room", "preferably a wagon, otherwise an SUV", ["style == Wagon, flexible"]],
+    ["a bound can stand before cylinders", "at least a V6", ["cylinders >= 6"]],
+    ["what one won't pay for is turned down", "Diesel I won't pay for.", ["fuelType != diesel"]],
+    [
+      "what one cannot drive is turned down",
+      "Manual is a dealbreaker for me, I can't drive one.",
+      ["transmission != MANUAL"],
+    ],
+    ["what may be left out is nice to have", "A Honda, AWD optional", ["drivenWheels == all wheel drive, nice"]],
   ])("%s", (_, words, expected) => {
     const found = read(words);
     for (const each of expected)

@@ -39,6 +39,7 @@ const pointers = new Set(
 );
 const prepositions = new Set(["on", "about", "with", "regarding", "concerning", "for", "around"]);
 const coordination = new Set(["and", "a", "an", "the", "plus", "&"]);
+const either = new Set([...coordination, "or", "nor", ",", "about", "what", "which"]);
 
 /** Finds what each cue speaks about. Cues in conditions speak about circumstances and attach to nothing. */
 export function attachCues(context: AttachContext, cues: readonly Cue[]): Attachment[] {
@@ -155,7 +156,7 @@ function targetsInside({ tokens, asked }: AttachContext, cue: Cue, inside: reado
         : nearer(cue, last, next));
   if (!chosen) return inside.slice(0, 1);
   return chosen === next
-    ? [chosen, ...listed(tokens, chosen, after.slice(1))]
+    ? [chosen, ...listed(tokens, chosen, after.slice(1), cue.word.kind === "none" ? either : coordination)]
     : [chosen, ...listedBefore(tokens, chosen, before)];
 }
 
@@ -165,14 +166,19 @@ function nearer(cue: Cue, last: Anchor | undefined, next: Anchor | undefined): A
 }
 
 /** "AWD and a V6": the items that share a cue with the first. */
-function listed(tokens: readonly Token[], first: Anchor, rest: readonly Anchor[]): Anchor[] {
+function listed(
+  tokens: readonly Token[],
+  first: Anchor,
+  rest: readonly Anchor[],
+  joints: ReadonlySet<string>,
+): Anchor[] {
   const found: Anchor[] = [];
   let end = first.end;
   for (const anchor of rest) {
     const gap = tokens.slice(end, anchor.start);
     // A budget right behind a value ("AWD under 30k") does not share its cue.
     if (gap.length === 0 && anchor.slots.includes("msrp")) break;
-    if (!gap.every((token) => coordination.has(token.word))) break;
+    if (!gap.every((token) => joints.has(token.word))) break;
     found.push(anchor);
     end = anchor.end;
   }

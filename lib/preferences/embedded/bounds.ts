@@ -37,7 +37,7 @@ const tail = new Set(
 const reach = 6;
 
 /** The bound that stands before a number, if words between them only fill the gap. */
-export function boundBefore(tokens: readonly Token[], number: SpokenNumber): Bound | undefined {
+export function boundBefore(tokens: readonly Token[], number: Pick<SpokenNumber, "start" | "end">): Bound | undefined {
   let blurred: Bound | undefined;
   for (let start = number.start - 1; start >= Math.max(0, number.start - reach - 4); start--) {
     const token = tokens[start];

@@ -37,7 +37,7 @@ function boundDrafts(reading: MessageReading, statements: readonly Statement[]):
   for (const statement of statements) {
     // "2006 or newer, so 2006 to 2014": the range only illustrates the bound that was stated outright.
     if (plain && isRange(statement)) continue;
-    const op = statement.stance === "excluded" ? turned(statement.op) : (statement.op ?? "==");
+    const op = statement.stance === "excluded" ? turnedDown(statement) : (statement.op ?? "==");
     if (op === undefined) continue;
     if (op === "==" || op === "!=") {
       exact.push({ ...statement, op });
@@ -69,6 +69,11 @@ function exactDrafts(reading: MessageReading, statements: readonly Statement[]):
 
 function isRange({ quantity, slot }: Statement): boolean {
   return quantity !== undefined && quantity.tests.filter((test) => test.slot === slot).length === 2;
+}
+
+/** "Not the 2015 one" turns down that year alone: its number was not bounded. */
+function turnedDown({ op, slot, quantity }: Statement): Operator | undefined {
+  return slot === "year" && quantity?.open && quantity.tests.length === 1 ? "!=" : turned(op);
 }
 
 /** What "not more than" makes of "more than". */

@@ -1,7 +1,7 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { ordinaryWords } from "./lexicon/ordinary-words";
 import { numberWords } from "./numbers";
-import { isNameLike, type Token } from "./tokenize";
+import { endsSentence, isNameLike, type Token } from "./tokenize";
 import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
 
 export interface NameMention {
@@ -41,6 +41,7 @@ export function makeAt(context: NameContext, start: number): NameMention | undef
 /** The longest model name that starts here, told from numbers and ordinary words by what stands around it. */
 export function modelAt(context: NameContext, start: number, makeBefore?: readonly string[]): NameMention | undefined {
   const { tokens, index } = context;
+  if (isPlace(context, start)) return undefined;
   let best: NameMention | undefined;
   let key = "";
   for (let end = start; end < Math.min(tokens.length, start + index.longestModel + 2); end++) {
@@ -58,6 +59,19 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
     if (values) best = { slot: "model", values, start, end: end + 1 };
   }
   return best;
+}
+
+const towards = new Set(["to", "in", "from", "near", "around", "across", "through"]);
+const staying = new Set(
+  "moved move moving live lives living based drive drives driving trip trips head heading headed go going back up out over down here winters roads mountains relocated relocating commute".split(
+    " ",
+  ),
+);
+
+/** "We moved to Colorado", "driving up to Tahoe": a place, not a car. */
+function isPlace({ tokens, asked }: NameContext, start: number): boolean {
+  if (asked === "model" || !towards.has(tokens[start - 1]?.word ?? "")) return false;
+  return staying.has(tokens[start - 2]?.word ?? "");
 }
 
 /** "25k on a truck" is no Kona: where a name is typed apart, it has a seam there, or its parts are words. */
@@ -95,7 +109,10 @@ function areParts(one: Token | undefined, other: Token): boolean {
 function typedTogether(tokens: readonly Token[], start: number, end: number): boolean {
   const first = tokens[start];
   if (!first || first.kind === "number" || end === start + 1 || !["a", "i"].includes(first.word)) return true;
-  return tokens[start + 1]?.joined === true || (/^\p{Lu}/u.test(first.text) && start > 0);
+  const before = tokens[start - 1];
+  return (
+    tokens[start + 1]?.joined === true || (/^\p{Lu}/u.test(first.text) && before !== undefined && !endsSentence(before))
+  );
 }
 
 /** Marks that names hold: "Town & Country", and the full stop of "ID.4" with nothing around it. */

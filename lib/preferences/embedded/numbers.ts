@@ -86,7 +86,8 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
   const after = tokens[end];
   const currency =
     (before !== undefined && currencies.has(before.word)) || (after !== undefined && currencies.has(after.word));
-  const negative = isNegative(tokens, start, currency && before?.kind === "mark" ? start - 2 : start - 1);
+  const marked = currency && before?.kind === "mark";
+  const negative = isNegative(tokens, start, marked ? start - 2 : start - 1, marked ? 1 : 0);
   return {
     value: Math.round(value * 100) / 100,
     start,
@@ -119,12 +120,12 @@ function digitsAt(tokens: readonly Token[], start: number): { value: number; end
   return { value: Number(first.word), end: start + (blurred ? 2 : 1) };
 }
 
-/** "-5", "minus 5": a sign, not the dash of a range. */
-function isNegative(tokens: readonly Token[], start: number, at: number): boolean {
+/** "-5", "minus 5": a sign that touches its number, not the dash of a range or between two thoughts ("price - 19k"). */
+function isNegative(tokens: readonly Token[], start: number, at: number, gap: number): boolean {
   const sign = tokens[at];
   if (sign?.word === "minus" || sign?.word === "negative") return true;
   const before = tokens[start - 2];
-  const close = sign?.word === "-" && sign.end >= (tokens[start]?.start ?? 0) - 1;
+  const close = sign?.word === "-" && sign.end >= (tokens[start]?.start ?? 0) - gap;
   return close && before?.kind !== "number" && before?.word !== "k";
 }
 

@@ -23,6 +23,9 @@ const table = (phrases: readonly string[]) =>
   phrases.reduce((made, phrase) => made.add(phrase, true), new PhraseTable<true>());
 const excluding = table(excluders);
 const rejecting = table(rejections);
+const unable = table([
+  "(cant|cannot|couldnt|dont know how to|never learned [how] to|never learnt [how] to) [really|even] (drive|use|handle|work) (one|it|them|that)",
+]);
 const conceding = table(concessions);
 const contrasting = table(contrasts);
 const telling = table(background);
@@ -113,9 +116,17 @@ function reachOf(
 const carried = new Set("fuel fuels gas car cars ones one models engine engines type".split(" "));
 
 /** "Premium fuel is a no-go": turned down by what stands behind it. */
-function isRejected({ tokens }: StanceContext, { end }: Mention): boolean {
+function isRejected({ tokens }: StanceContext, { slot, end }: Mention): boolean {
   const from = carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
-  return rejecting.at(tokens, from) !== undefined;
+  if (rejecting.at(tokens, from) !== undefined) return true;
+  if (slot !== "transmission") return false;
+  // "A manual is a dealbreaker, I can't drive one": what one cannot drive is turned down.
+  for (let index = from; index < Math.min(tokens.length, end + 12); index++) {
+    const token = tokens[index];
+    if (!token || endsSentence(token)) return false;
+    if (unable.at(tokens, index)) return true;
+  }
+  return false;
 }
 
 const listJoints = new Set([",", "and", ", and", "&"]);

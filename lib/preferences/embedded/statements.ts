@@ -3,7 +3,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Anchor } from "./attach-cues";
-import { boundAfter } from "./bounds";
+import { boundAfter, boundBefore } from "./bounds";
 import { type Clause, clauseIndexAt } from "./clauses";
 import type { Feature } from "./features";
 import type { Found, Mention } from "./mentions";
@@ -99,7 +99,8 @@ function isStretch(tokens: readonly Token[], statement: Statement, earlier: read
 
 /** "A V6 or better". */
 function boundedCylinders(tokens: readonly Token[], mention: Mention) {
-  const bound = mention.slot === "cylinders" ? boundAfter(tokens, mention.end) : undefined;
+  const bound =
+    mention.slot === "cylinders" ? (boundAfter(tokens, mention.end) ?? boundBefore(tokens, mention)) : undefined;
   if (bound?.op !== ">=" && bound?.op !== "<=") return mention;
   return { ...mention, op: bound.op, end: bound.end };
 }

@@ -86,7 +86,11 @@ export function unitFor(
     number,
     stretch,
   );
-  const dated = seen !== "msrp" || ageBehind(context.tokens, number.end) || boughtBefore(context, number);
+  const dated =
+    seen !== "msrp" ||
+    ageBehind(context.tokens, number.end) ||
+    boughtBefore(context, number) ||
+    isBracketed(context.tokens, number);
   if (isYear(value, number) && dated && !number.decade) return { kind: "slot", slots: ["year"], end: number.end };
   if (number.decade && (number.value >= 70 || number.value === 10 || number.value >= 1900) && seen !== "msrp")
     return { kind: "slot", slots: ["year"], end: number.end };
@@ -122,6 +126,11 @@ function carriedOver(
 function ageBehind(tokens: readonly Token[], end: number): boolean {
   const word = tokens[tokens[end]?.word === "or" || tokens[end]?.word === "and" ? end + 1 : end]?.word ?? "";
   return ["newer", "later", "older", "onwards", "onward"].includes(word);
+}
+
+/** "A newer (2016+) truck": what stands in brackets explains the word before them, not one behind. */
+function isBracketed(tokens: readonly Token[], { start, end }: SpokenNumber): boolean {
+  return tokens[start - 1]?.word === "(" && tokens.slice(end, end + 3).some((token) => token.word === ")");
 }
 
 /** "30k budget for a 2020": the word of money belongs to the number before it. */

@@ -148,8 +148,33 @@ function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "
     if (models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
     addModel(models, first, { value: members[0] ?? "", makes: [make], risk, family: members });
   }
+  addLastNames(models, vocabulary.model);
   return { models, longestModel };
 }
+
+/** "Miata" for MX-5 Miata: the last word of a name, where it is a word of its own and only one make has it. */
+function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["model"]): void {
+  const named = new Map<string, Vocabulary["model"][number][]>();
+  for (const entry of entries) {
+    const words = phraseWords(entry.value);
+    const last = words.at(-1) ?? "";
+    if (words.length < 2 || !/^\p{L}{5,}$/u.test(last) || trimWords.has(last) || ordinaryWords.has(last)) continue;
+    named.set(last, [...(named.get(last) ?? []), entry]);
+  }
+  for (const [last, found] of named) {
+    const makes = [...new Set(found.map((entry) => entry.make))];
+    const shortest = found.map((entry) => entry.value).sort((a, b) => a.length - b.length)[0] ?? "";
+    const one = makes.length === 1 && found.every(({ value }) => value.endsWith(shortest));
+    if (one && !models.has(last)) addModel(models, last, { value: shortest, makes, risk: "ordinary" });
+  }
+}
+
+/** Last words of model names that tell a body, a fuel or a trim. */
+const trimWords = new Set(
+  "series class limited hybrid cargo drive convertible sport touring speed supersports wagon sedan coupe minivan edition select country heritage eight hundred special electric classic premium quattro cross connect prime spider turismo rover royale supreme hatchback gasoline diesel turbo grand cabriolet custom deluxe".split(
+    " ",
+  ),
+);
 
 function addModel(models: Map<string, ModelHit[]>, key: string, hit: ModelHit): void {
   const hits = models.get(key) ?? [];

@@ -68,6 +68,7 @@ export const rejections: readonly string[] = [
   "(is|are|would be|thats|s|isnt really) [just|definitely|absolutely|totally|really|simply|completely|also] [a|an] [big|hard|definite|absolute|complete|firm|total] (no go|nogo|no no|hard no|definite no|firm no|non starter|nonstarter|turn off|turnoff|no for me|no from me)",
   "(is|are|would be|thats|s) [just|definitely|absolutely|totally|really|simply|completely|also] (out|out of the question|off the table|not an option|not for me|not for us|not acceptable|unacceptable|ruled out|not happening)",
   "(need|needs) not apply",
+  "i (cant|cannot|could never|never|wont|will not|dont|do not|refuse to|hate|am not) [want to|wanting to|really|ever|going to] (drive|drive one|pay for|buy|touch|want|want one|like|like them|trust|consider|stand)",
 ];
 
 /** Between an excluder and its value, these may stand. */
@@ -100,6 +101,8 @@ export const concessions: readonly string[] = [
   "at a push",
   "in a pinch",
   "if not then",
+  "(otherwise|or else) [also|maybe|perhaps] [a|an|the]",
+  "(lean|leaning) away from",
   "failing that",
   "second choice",
   "fallback",
