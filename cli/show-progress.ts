@@ -1,14 +1,39 @@
 import { SingleBar } from "cli-progress";
 
-/** A bar on stderr where a person watches; silent where nobody does. */
-export function showProgress(what: string, total: number): { step: () => void; end: () => void } {
-  if (!process.stderr.isTTY) return { step: () => undefined, end: () => undefined };
+interface Progress {
+  /** One more is done; `note` is asked for when something is shown. */
+  step: (note?: () => string) => void;
+  end: () => void;
+}
+
+/** A bar on stderr where a person watches. Elsewhere a line each tenth, for long work only. */
+export function showProgress(what: string, total: number, done = 0): Progress {
+  return process.stderr.isTTY ? showBar(what, total, done) : showTenths(what, total, done);
+}
+
+function showBar(what: string, total: number, done: number): Progress {
   const bar = new SingleBar({
-    format: `{bar} {value} of {total} ${what}`,
+    format: `{bar} {value} of {total} ${what} {note}`,
     stream: process.stderr,
     clearOnComplete: true,
     hideCursor: true,
   });
-  bar.start(total, 0);
-  return { step: () => bar.increment(), end: () => bar.stop() };
+  bar.start(total, done, { note: "" });
+  return { step: (note) => bar.increment(1, { note: note?.() ?? "" }), end: () => bar.stop() };
+}
+
+/** Fewer than this are over before anyone wonders. */
+const longWork = 200;
+
+function showTenths(what: string, total: number, done: number): Progress {
+  const tenth = Math.ceil(total / 10);
+  let count = done;
+  return {
+    step: (note) => {
+      count++;
+      if (total < longWork || count % tenth !== 0) return;
+      console.error([`${count} of ${total} ${what}`, ...(note ? [note()] : [])].join(": "));
+    },
+    end: () => undefined,
+  };
 }

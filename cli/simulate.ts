@@ -1,127 +1,129 @@
 import { defineCommand } from "citty";
-import { groupTable } from "@/lib/benchmark/group-table";
-import { type Item, itemQuestion } from "@/lib/benchmark/item";
-import { measure } from "@/lib/benchmark/measure";
-import { lineOf, type RunLine } from "@/lib/benchmark/run-line";
-import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
-import { type Profile, profiles } from "@/lib/benchmark/shopper/profile";
-import { createShopper, type ShopperMode, shopperModes } from "@/lib/benchmark/shopper/shopper";
-import { type AskingMode, askingModes, simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
-import { meanBurden, summarise } from "@/lib/benchmark/summary";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { turnWeighted } from "@/lib/dialogue/asking-burden";
-import { type AskingStatistics, askingStatistics, shopSettings } from "@/lib/dialogue/settings";
-import type { PreferenceReader } from "@/lib/preferences/preference-reader";
-import { seededRandom } from "@/lib/random";
-import { type RelaxationMethod, relaxationMethods } from "@/lib/relaxation/relaxation";
+import { type RunConfig, runWeightings } from "@/lib/benchmark/run/run-config";
+import { profiles } from "@/lib/benchmark/shopper/profile";
+import { shopperModes } from "@/lib/benchmark/shopper/shopper";
+import { askingModes } from "@/lib/benchmark/simulate-dialogue";
+import { askingStatistics } from "@/lib/dialogue/settings";
+import { relaxationMethods } from "@/lib/relaxation/relaxation";
 import { filesOf, openItems } from "./benchmark-files";
-import { preferenceReader, weightingOf } from "./dialogue-reader";
-import { writeJsonLine } from "./json-lines";
-import { openCatalog, UnusableFile } from "./open-catalog";
-import { showProgress } from "./show-progress";
+import { configuredModel } from "./configured-model";
+import { openCatalog } from "./open-catalog";
+import { playGrid } from "./play-grid";
+import { tokenPrices } from "./run-cost";
 import { wholeNumber } from "./whole-number";
-
-interface SimulateRun {
-  catalog: CatalogReader;
-  vocabulary: Vocabulary;
-  method: RelaxationMethod;
-  ask: AskingMode;
-  mode: ShopperMode;
-  profile: Profile;
-  preferences: PreferenceReader;
-  statistics: AskingStatistics;
-  budget: number;
-  seed: number;
-}
+import { WrongUse } from "./wrong-use";
 
 export const simulateCommand = defineCommand({
-  meta: { name: "simulate", description: "A simulated shopper who knows only its persona talks to the real dialogue." },
+  meta: {
+    name: "simulate",
+    description:
+      "A simulated shopper who knows only its persona talks to the real dialogue. Flags that name choices take several, comma-separated: with --out every combination is run.",
+  },
   args: {
     catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
     items: { type: "string", required: true, valueHint: "FILES", description: "Item files, a folder, or JSON Lines" },
-    method: { type: "enum", options: [...relaxationMethods], default: "optimal", description: "Relaxation method" },
-    ask: { type: "enum", options: [...askingModes], default: "adaptive", description: "How much is asked" },
-    mode: { type: "enum", options: [...shopperModes], default: "verbatim", description: "The shopper's words" },
-    profile: { type: "enum", options: [...profiles], default: "plain", description: "The shopper's manner" },
-    reader: { type: "enum", options: ["embedded", "model"], default: "embedded", description: "Who reads the words" },
+    setting: { type: "string", default: "", description: "Only items of these settings; all when left out" },
+    method: {
+      type: "string",
+      default: "optimal",
+      description: `Relaxation method: ${relaxationMethods.join(", ")}, or all`,
+    },
+    weighting: {
+      type: "string",
+      default: "own",
+      description: `How weights are inferred: ${runWeightings.join(", ")}; own is the method's, dialogue the conversation's`,
+    },
+    ask: { type: "string", default: "adaptive", description: `How much is asked: ${askingModes.join(", ")}` },
+    mode: { type: "string", default: "verbatim", description: `The shopper's words: ${shopperModes.join(", ")}` },
+    profile: { type: "string", default: "plain", description: `The shopper's manner: ${profiles.join(", ")}` },
+    reader: { type: "string", default: "embedded", description: "Who reads the words: embedded, model" },
     statistics: {
-      type: "enum",
-      options: [...askingStatistics],
+      type: "string",
       default: "remaining",
-      description: "The cars that choices are drawn from",
+      description: `What choices are drawn from: ${askingStatistics.join(", ")}`,
     },
     budget: { type: "string", default: "8", description: "Most slot questions of a conversation" },
     seed: { type: "string", default: "1", description: "The same seed gives the same conversations" },
+    out: {
+      type: "string",
+      valueHint: "PATH",
+      description: "Results file, or a folder for several runs; a run that was cut off goes on where it was",
+    },
+    workers: { type: "string", default: "auto", description: "Processes that play; auto is one a core" },
+    prices: {
+      type: "string",
+      default: "",
+      description: "Dollars a million tokens in and out, as 0.4,1.6, for the cost",
+    },
     verbose: { type: "boolean", default: false, description: "Write each conversation to stderr" },
   },
   async run({ args, rawArgs }) {
-    const catalog = await openCatalog(args.catalog);
-    const run: SimulateRun = {
-      catalog,
-      vocabulary: await catalog.vocabulary(),
-      method: args.method as RelaxationMethod,
-      ask: args.ask as AskingMode,
-      mode: args.mode as ShopperMode,
-      profile: args.profile as Profile,
-      preferences: preferenceReader(args.reader),
-      statistics: args.statistics as AskingStatistics,
-      budget: wholeNumber("budget", args.budget),
-      seed: wholeNumber("seed", args.seed),
-    };
-    await simulateAll(run, await openItems(filesOf(rawArgs, "items")), args.verbose);
+    const configs = gridOf(args);
+    const wanted = args.setting.split(",").filter(Boolean);
+    const all = await openItems(filesOf(rawArgs, "items"));
+    const items = wanted.length > 0 ? all.filter(({ setting }) => wanted.includes(setting ?? "")) : all;
+    if (items.length === 0) throw new WrongUse(`There is no item of ${wanted.join(" or ")} among ${all.length}.`);
+    if (configs.length > 1 && !args.out) throw new WrongUse("Several runs at once need a folder: --out FOLDER.");
+    await playGrid({
+      catalog: await openCatalog(args.catalog),
+      catalogFile: args.catalog,
+      items,
+      configs,
+      out: args.out,
+      workers: args.workers,
+      prices: tokenPrices(args.prices),
+      verbose: args.verbose,
+    });
   },
 });
 
-async function simulateAll(run: SimulateRun, items: readonly Item[], verbose: boolean): Promise<void> {
-  const lines: RunLine[] = [];
-  const progress = showProgress("conversations", items.length);
-  for (const item of items) {
-    const { line, said } = await simulateItem(run, item);
-    lines.push(line);
-    await writeJsonLine(process.stdout, line);
-    progress.step();
-    if (verbose) console.error(`${line.id} ${line.miss ?? "match"}${line.setAside ? " (set aside)" : `\n${said}`}`);
-  }
-  progress.end();
-  const summary = { ...summarise(lines), ...meanBurden(lines) };
-  const questions = summary.burden?.questions ?? 0;
-  const turnWeightedRelaxMatch = turnWeighted(summary.relaxMatchWithCar.rate, questions);
-  await writeJsonLine(process.stdout, { ...summary, turnWeightedRelaxMatch });
-  console.error(groupTable(lines));
+type Choices = Record<
+  "method" | "weighting" | "ask" | "mode" | "profile" | "reader" | "statistics" | "budget" | "seed",
+  string
+>;
+
+/** Every combination of the choices that were named. */
+function gridOf(args: Choices): RunConfig[] {
+  const methods = choicesOf(
+    "method",
+    args.method === "all" ? relaxationMethods.join() : args.method,
+    relaxationMethods,
+  );
+  const statistics = choicesOf("statistics", args.statistics, askingStatistics);
+  const seeds = args.seed.split(",").map((seed) => wholeNumber("seed", seed));
+  const budget = wholeNumber("budget", args.budget);
+  let configs: Omit<RunConfig, "model">[] = methods.flatMap((method) =>
+    choicesOf("weighting", args.weighting, runWeightings).flatMap((weighting) =>
+      choicesOf("reader", args.reader, ["embedded", "model"] as const).map((reader) => ({
+        method,
+        weighting,
+        reader,
+        ask: "adaptive" as const,
+        mode: "verbatim" as const,
+        profile: "plain" as const,
+        statistics: "remaining" as const,
+        budget,
+        seed: 1,
+      })),
+    ),
+  );
+  const spread = <Key extends keyof RunConfig>(key: Key, values: readonly RunConfig[Key][]) => {
+    configs = configs.flatMap((config) => values.map((value) => ({ ...config, [key]: value })));
+  };
+  spread("ask", choicesOf("ask", args.ask, askingModes));
+  spread("mode", choicesOf("mode", args.mode, shopperModes));
+  spread("profile", choicesOf("profile", args.profile, profiles));
+  spread("statistics", statistics);
+  spread("seed", seeds);
+  return configs.map((config) =>
+    config.reader === "model" || config.mode === "model" ? { ...config, model: configuredModel().id } : config,
+  );
 }
 
-async function simulateItem(run: SimulateRun, item: Item): Promise<{ line: RunLine; said: string }> {
-  const read = itemQuestion(item);
-  if (read.kind === "refused") throw new UnusableFile(`${read.reason}.`);
-  if (!item.persona) throw new UnusableFile(`Item ${item.id} has no persona to play.`);
-  const { frame, constraints } = read.question;
-  const { catalog, vocabulary, method, ask, mode, profile, preferences, seed } = run;
-  const random = seededRandom(seed, item.id);
-  const slots = constraints.map(({ slot }) => slot);
-  const shopper = createShopper({ knowledge: recallPersona(item.persona, constraints), mode, profile, random });
-  const settings = {
-    ...shopSettings,
-    method,
-    weighting: weightingOf("auto", method),
-    reader: preferences.name,
-    questionBudget: run.budget,
-    statistics: run.statistics,
-    mustMeans: "weight" as const,
-  };
-  const simulated = await simulateDialogue({
-    catalog,
-    frame,
-    slots,
-    settings,
-    ask,
-    preferences,
-    vocabulary,
-    shopper,
-    random,
+function choicesOf<Choice extends string>(flag: string, text: string, known: readonly Choice[]): Choice[] {
+  return [...new Set(text.split(","))].map((name) => {
+    const found = known.find((each) => each === name);
+    if (!found) throw new WrongUse(`The flag "--${flag}" takes ${known.join(", ")}, not "${name}".`);
+    return found;
   });
-  const measured = measure(item, read.question, slots, simulated.outcome);
-  const about = { setting: item.setting ?? "", model: `${mode} ${profile}`, style: ask, method };
-  const line = { ...lineOf(about, simulated.outcome, measured), burden: simulated.burden };
-  return { line, said: simulated.transcript.map(({ role, content }) => `  ${role}: ${content}`).join("\n") };
 }

@@ -25,6 +25,10 @@ export const itemSchema = z.looseObject({
   chosenRelaxation: columnTestSchema.extend({ weight: z.number().optional() }),
   /** Everything that has to be given up, where one is not enough. */
   chosenRelaxations: z.array(columnTestSchema).min(2).optional(),
+  /** A wish that is said with another value first, and changed midway. */
+  drift: columnTestSchema.extend({ before: z.union([z.string(), z.number()]) }).optional(),
+  /** What the persona says of the importance of some wishes only when it is asked for it. */
+  whenAsked: z.array(z.object({ column: z.string(), text: z.string() })).optional(),
   /** Column to value, a part of the columns. */
   recommendedCar: z.record(z.string(), z.union([z.string(), z.number()])),
 });

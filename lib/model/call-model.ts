@@ -9,10 +9,8 @@ import {
 } from "@/lib/preferences/model-port";
 import { type ModelPrompt, repairPrompt } from "@/lib/preferences/model-prompt";
 import { failureKind, isBadRequest } from "./failure-kind";
+import { added, longestAnswer, providerOptions, usageOf } from "./model-call";
 import type { ResolvedModel } from "./resolve-model";
-
-/** Most tokens of one answer; models that think first need room for that. */
-const longestAnswer = 4_000;
 
 /**
  * A configured model as `preferences` wants it: no tools, one question, structured output, one repair when the answer
@@ -96,32 +94,4 @@ async function attempt(
     count(error.usage, error.text ?? "");
     return { text: error.text ?? "", refused: error.finishReason === "content-filter" };
   }
-}
-
-/** Models that think are asked to think little; OpenAI is asked to keep nothing. */
-function providerOptions({ id, api }: ResolvedModel): Record<string, string | boolean> {
-  return {
-    ...(api === "responses" ? { store: false } : {}),
-    ...(/^(o\d|gpt-[5-9])/.test(id) && !id.includes("chat") ? { reasoningEffort: "low" } : {}),
-  };
-}
-
-function usageOf(usage: LanguageModelUsage | undefined, inputTokens: number, text: string): ModelUsage {
-  const input = usage?.inputTokens;
-  const output = usage?.outputTokens;
-  return {
-    calls: 1,
-    inputTokens: input ?? inputTokens,
-    outputTokens: output ?? estimateTokens(text),
-    estimated: input === undefined || output === undefined,
-  };
-}
-
-function added(one: ModelUsage, other: ModelUsage): ModelUsage {
-  return {
-    calls: one.calls + other.calls,
-    inputTokens: one.inputTokens + other.inputTokens,
-    outputTokens: one.outputTokens + other.outputTokens,
-    estimated: one.estimated || other.estimated,
-  };
 }

@@ -12,7 +12,7 @@ import { type Drift, driftOf } from "./drift";
 import type { GeneratorSetting } from "./generator-setting";
 import { goldTarget } from "./gold-target";
 import { baseSentence, fullSentence } from "./item-sentences";
-import { writePersona } from "./persona";
+import { askedImportance, writePersona } from "./persona";
 import type { Slice } from "./slices";
 
 export interface Draft {
@@ -47,7 +47,7 @@ export function buildItem(id: string, setting: GeneratorSetting, draft: Draft, r
   if (!car) return null;
   const drift = setting.habit === "drifts" ? driftOf(slice.cars, constraints, target, random) : null;
   if (setting.habit === "drifts" && !drift) return null;
-  const vague = setting.habit === "vague" ? [pick(kept, random)] : [];
+  const vague = setting.habit === "vague" ? [pick(constraints, random)] : [];
   const [lightest] = [...target].sort((a, b) => a.weight - b.weight);
   if (!lightest) return null;
   return {
@@ -58,6 +58,7 @@ export function buildItem(id: string, setting: GeneratorSetting, draft: Draft, r
     fullQuery: fullSentence(slice.base, constraints),
     base: Object.fromEntries(slice.base.map(({ slot, value }) => [csvColumns[slot], String(value)])),
     persona: writePersona({ base: slice.base, constraints, target, drift, vague }, random),
+    ...(vague.length > 0 ? { whenAsked: askedImportance({ constraints, target, vague }, random) } : {}),
     constraints: constraints.map(test),
     weights: constraints.map((each) => ({ ...test(each), weight: each.weight, ...uniqueMark(setting, target, each) })),
     relaxationPolicy: "relax_lowest_weight_constraint",
@@ -65,7 +66,6 @@ export function buildItem(id: string, setting: GeneratorSetting, draft: Draft, r
     ...(target.length > 1 ? { chosenRelaxations: target.map(test) } : {}),
     recommendedCar: namedColumns(car),
     ...(drift ? { drift: driftRecord(drift) } : {}),
-    ...(vague.length > 0 ? { vague: vague.map(({ slot }) => csvColumns[slot]) } : {}),
     derived: {
       sliceRows: slice.cars.length,
       dropCounts: constraints.map((each) => dropCount(slice.cars, constraints, each)),

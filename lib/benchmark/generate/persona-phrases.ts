@@ -135,3 +135,15 @@ export const driftNotes: readonly string[] = [
   "Last month it would still have been {b}; that is over.",
   "I did start out with {b}, and have thought better of it.",
 ];
+
+/** The importance of a wish, said only in answer to the question for it. */
+export const askedNotes: Readonly<Record<Exclude<PersonaLevel, "open">, readonly string[]>> = {
+  top: ["That is where I draw the line.", "Now that you ask: nothing counts more for me.", "I will not move on that."],
+  high: ["I feel strongly about it.", "It means a lot to me.", "Losing it would hurt."],
+  medium: ["It is middling, there is some room.", "There I can bend a little.", "It matters somewhat."],
+  low: [
+    "Frankly, that is the point I'm most relaxed about.",
+    "That is a pleasant extra, nothing more.",
+    "I could easily do without it.",
+  ],
+};

@@ -1,3 +1,4 @@
+import { csvColumns } from "@/lib/catalog/csv-columns";
 import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import type { WeighedPredicate } from "./build-item";
@@ -5,6 +6,7 @@ import { pick, type Random } from "./draw";
 import type { Drift } from "./drift";
 import { dollars } from "./item-sentences";
 import {
+  askedNotes,
   driftNotes,
   frames,
   hedges,
@@ -69,6 +71,18 @@ export function personaLevels({
     const rank = others.indexOf(constraint);
     return { constraint, level: rank === 0 ? "top" : rank <= highs ? "high" : "medium" };
   });
+}
+
+/** What the persona says of a wish's importance when it is asked for it, for wishes whose sentence leaves it open. */
+export function askedImportance(
+  { constraints, target, vague }: Pick<PersonaFacts, "constraints" | "target" | "vague">,
+  random: Random,
+): { column: string; text: string }[] {
+  return personaLevels({ constraints, target, vague: [] }).flatMap(({ constraint, level }) =>
+    vague.includes(constraint) && level !== "open"
+      ? [{ column: csvColumns[constraint.slot], text: pick(askedNotes[level], random) }]
+      : [],
+  );
 }
 
 /** A value as it must appear in a persona. */

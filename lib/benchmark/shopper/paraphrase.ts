@@ -29,11 +29,12 @@ const importances: readonly { from: number; said: readonly string[] }[] = [
   { from: 0, said: ["That is only nice to have.", "I could easily live without it.", "Not important, really."] },
 ];
 
-/** Says a wish and what it is worth in other words than the persona's. */
-export function paraphrase({ slot, value, importance }: KnownWish, random: Random): string {
+/** Says a wish and, unless that is kept for when it is asked, what it is worth in other words than the persona's. */
+export function paraphrase({ slot, value, importance, whenAsked }: KnownWish, random: Random): string {
   const wish = pick(wishes[slot], random).replace("{v}", value);
   const said = importances.find(({ from }) => importance >= from)?.said ?? [];
-  return `${wish.charAt(0).toUpperCase()}${wish.slice(1)}. ${pick(said, random)}`;
+  const stated = `${wish.charAt(0).toUpperCase()}${wish.slice(1)}.`;
+  return whenAsked === undefined ? `${stated} ${pick(said, random)}` : stated;
 }
 
 /** How the paraphrasing shopper says that a slot is all the same to it. */

@@ -1,3 +1,5 @@
+import type { Item } from "@/lib/benchmark/item";
+import { csvColumns } from "@/lib/catalog/csv-columns";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
@@ -11,6 +13,10 @@ export interface KnownWish {
   sentences: string[];
   /** How much losing it is minded, as far as the words go; 0 to 1. */
   importance: number;
+  /** What it says of the importance only when asked for it. */
+  whenAsked?: string;
+  /** The value it says first, before it changes its mind midway. */
+  before?: string;
 }
 
 /** Everything a simulated shopper knows. */
@@ -24,8 +30,13 @@ export interface PersonaKnowledge {
 /**
  * What a persona's text tells about each wish. Tests say which values to look for in the text; their weights are not
  * asked for. A sentence that names no value belongs to the wish before it. A wish the text does not name is unknown.
+ * `habits` are what the item says of wishes that change, and of importance told only when asked for.
  */
-export function recallPersona(persona: string, tests: readonly Predicate[]): PersonaKnowledge {
+export function recallPersona(
+  persona: string,
+  tests: readonly Predicate[],
+  habits: Pick<Item, "drift" | "whenAsked"> = {},
+): PersonaKnowledge {
   const sentences = persona.split(/(?<=[.!?]) (?=[A-Z“"])/);
   const wishes: KnownWish[] = [];
   let last: KnownWish[] = [];
@@ -42,7 +53,14 @@ export function recallPersona(persona: string, tests: readonly Predicate[]): Per
     if (fresh.length > 0) last = fresh;
     if (index > 0) for (const wish of last) wish.sentences.push(sentence);
   }
-  for (const wish of wishes) wish.importance = wordedImportance(wish.sentences);
+  for (const wish of wishes) {
+    const column = csvColumns[wish.slot];
+    const asked = habits.whenAsked?.find((each) => each.column === column)?.text;
+    wish.importance = wordedImportance(asked ? [asked] : wish.sentences);
+    if (asked) wish.whenAsked = asked;
+    if (habits.drift?.column === column)
+      wish.before = written({ slot: wish.slot, op: "==", value: habits.drift.before });
+  }
   return { opening: sentences[0] ?? "", wishes };
 }
 

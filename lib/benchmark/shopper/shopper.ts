@@ -2,23 +2,28 @@ import { pick, type Random } from "@/lib/benchmark/generate/draw";
 import type { Act } from "@/lib/dialogue/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/parts";
 import { answerCard, chooseAnswer } from "./choose-answer";
-import { noMatter, paraphrase } from "./paraphrase";
-import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";
-import { inProfile, misspoken, type Profile } from "./profile";
+import { noMatter } from "./paraphrase";
+import type { PersonaKnowledge } from "./persona-knowledge";
+import type { Profile } from "./profile";
+import { createMemory } from "./shopper-memory";
 
-export const shopperModes = ["verbatim", "paraphrase"] as const;
+export const shopperModes = ["verbatim", "paraphrase", "model"] as const;
 export type ShopperMode = (typeof shopperModes)[number];
+
+type Soon<T> = T | Promise<T>;
 
 /** A simulated shopper: knows its persona, sees the questions put to it, and nothing else. */
 export interface Shopper {
   /** The first message: the whole persona, or the base request alone when questions are to be expected. */
-  open(everything: boolean): Act;
+  open(everything: boolean): Soon<Act>;
   /** The answer to a question. */
-  answer(question: QuestionPart): Act;
+  answer(question: QuestionPart): Soon<Act>;
   /** What it does about what had to give, where it is asked to choose; `null` where nothing is asked. */
-  react(card: RelaxationPart): Act | null;
+  react(card: RelaxationPart): Soon<Act | null>;
   /** The next thing it wants to say unasked; `null` when all is said. */
-  volunteer(): Act | null;
+  volunteer(): Soon<Act | null>;
+  /** What a language model was asked for its words; missing where none speaks. */
+  usage?(): { calls: number; inputTokens: number; outputTokens: number };
 }
 
 export interface ShopperCharacter {
@@ -28,10 +33,18 @@ export interface ShopperCharacter {
   random: Random;
 }
 
+/** One whose every act is there at once. */
+export interface QuickShopper extends Shopper {
+  open(everything: boolean): Act;
+  answer(question: QuestionPart): Act;
+  react(card: RelaxationPart): Act | null;
+  volunteer(): Act | null;
+}
+
 const say = (text: string): Act => ({ kind: "words", text });
 
 /** Makes a shopper. Everything it will do follows from character, questions and the numbers drawn. */
-export function createShopper(character: ShopperCharacter): Shopper {
+export function createShopper(character: ShopperCharacter): QuickShopper {
   const { knowledge, random } = character;
   const memory = createMemory(character);
   return {
@@ -43,7 +56,9 @@ export function createShopper(character: ShopperCharacter): Shopper {
     answer(question) {
       if (question.kind !== "slot") return chooseAnswer(knowledge, question);
       const wish = knowledge.wishes.find(({ slot }) => slot === question.slot);
-      return say(wish && wish !== memory.forgotten ? memory.tell([wish]) : pick(noMatter, random));
+      if (!wish || wish === memory.forgotten) return say(pick(noMatter, random));
+      const told = memory.tell([wish]);
+      return say(wish.whenAsked && asksImportance(question) ? `${told} ${wish.whenAsked}` : told);
     },
     react: (card) => answerCard(knowledge, card),
     volunteer() {
@@ -53,49 +68,7 @@ export function createShopper(character: ShopperCharacter): Shopper {
   };
 }
 
-/** What a shopper has said, got wrong and not thought of yet. */
-interface Memory {
-  /** The wish that comes to mind last of all, for those who forget. */
-  forgotten: KnownWish | null;
-  tell(wishes: readonly KnownWish[]): string;
-  /** Puts right what was said wrong; `null` when nothing was. */
-  correct(): string | null;
-  /** A wish not told yet; `null` when all are. */
-  tellNext(): string | null;
-}
-
-function createMemory(character: ShopperCharacter): Memory {
-  const { knowledge, profile, random } = character;
-  const untold = new Set(knowledge.wishes);
-  const forgotten = profile === "forgetful" && untold.size > 1 ? pick(knowledge.wishes, random) : null;
-  let mayMisspeak = profile === "contradictory";
-  let wrong: KnownWish | null = null;
-  const tell = (wishes: readonly KnownWish[]): string => {
-    for (const wish of wishes) untold.delete(wish);
-    const words = wordsFor(character, wishes);
-    const [first] = wishes;
-    const slip = mayMisspeak && first ? misspoken(words, first) : null;
-    if (!slip || !first) return inProfile(profile, words, wishes, random);
-    mayMisspeak = false;
-    wrong = first;
-    return slip;
-  };
-  const correct = (): string | null => {
-    const words = wrong ? `Sorry, I got that wrong. ${wordsFor(character, [wrong])}` : null;
-    wrong = null;
-    return words;
-  };
-  const tellNext = (): string | null => {
-    const next = [...untold].find((wish) => wish !== forgotten);
-    if (next) return tell([next]);
-    return forgotten && untold.has(forgotten) ? `Oh, I forgot something. ${tell([forgotten])}` : null;
-  };
-  return { forgotten, tell, correct, tellNext };
-}
-
-/** The persona's sentences on some wishes, each once, or the same in other words. */
-function wordsFor({ mode, random }: ShopperCharacter, wishes: readonly KnownWish[]): string {
-  if (mode === "paraphrase") return wishes.map((wish) => paraphrase(wish, random)).join(" ");
-  const sentences = wishes.flatMap((wish) => (wish.sentences.length > 0 ? wish.sentences : [paraphrase(wish, random)]));
-  return [...new Set(sentences)].join(" ");
+/** Whether a question asks how much something matters, beside what it should be. */
+function asksImportance({ text }: QuestionPart): boolean {
+  return /\b(important|importance|matters?|how much)\b/i.test(text);
 }

@@ -1,0 +1,107 @@
+import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
+import { measure } from "@/lib/benchmark/measure";
+import { lineOf, type RunLine } from "@/lib/benchmark/run-line";
+import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
+import { createShopper, type Shopper, type ShopperCharacter } from "@/lib/benchmark/shopper/shopper";
+import { simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { TurnInput } from "@/lib/dialogue/run-turn";
+import { type DialogueSettings, shopSettings } from "@/lib/dialogue/settings";
+import { seededRandom } from "@/lib/random";
+import type { DialogueCost, DialogueRecord } from "./dialogue-record";
+import type { RunConfig } from "./run-config";
+import type { Weigh } from "./simulated-outcome";
+
+/** What simulated conversations are played with; readers, models and clocks are handed in. */
+export interface PlayContext {
+  config: RunConfig;
+  catalog: CatalogReader;
+  vocabulary: TurnInput["vocabulary"];
+  preferences: TurnInput["preferences"];
+  weigh?: Weigh | undefined;
+  /** Makes the shopper where its words are not its own doing: a language model's. */
+  shopperFor?: ((character: ShopperCharacter, persona: string) => Shopper) | undefined;
+  now: () => number;
+}
+
+/** A played item: its line of results, the dialogue turn by turn, and what it cost. */
+export interface PlayedItem {
+  line: RunLine;
+  dialogue: DialogueRecord;
+  cost: DialogueCost;
+}
+
+export type Played = { kind: "played"; played: PlayedItem } | { kind: "refused"; reason: string };
+
+/** Lets the item's shopper talk to the dialogue. The same item and configuration give the same line, whatever else is played. */
+export async function playItem(context: PlayContext, item: Item): Promise<Played> {
+  const read = itemQuestion(item);
+  if (read.kind === "refused") return read;
+  const { persona } = item;
+  if (!persona) return { kind: "refused", reason: `item ${item.id} has no persona to play` };
+  const { question } = read;
+  const { config, shopperFor = createShopper } = context;
+  const random = seededRandom(config.seed, item.id);
+  const character = { ...characterOf(config, item, question, persona), random };
+  const slots = question.constraints.map(({ slot }) => slot);
+  const simulated = await simulateDialogue({
+    ...context,
+    frame: question.frame,
+    slots,
+    settings: settingsOf(config),
+    ask: config.ask,
+    shopper: shopperFor(character, persona),
+    random,
+  });
+  const measured = measure(item, question, slots, simulated.outcome);
+  const about = { setting: item.setting ?? "", model: speakerOf(config), style: config.ask, method: config.method };
+  return {
+    kind: "played",
+    played: {
+      line: { ...lineOf(about, simulated.outcome, measured), burden: simulated.burden },
+      dialogue: { ...recordHead(item, question, persona), turns: simulated.turns },
+      cost: { id: item.id, ...simulated.cost },
+    },
+  };
+}
+
+function characterOf(
+  { mode, profile }: RunConfig,
+  item: Item,
+  { constraints }: ItemQuestion,
+  persona: string,
+): Omit<ShopperCharacter, "random"> {
+  return { knowledge: recallPersona(persona, constraints, item), mode, profile };
+}
+
+function settingsOf({ method, reader, budget, statistics }: RunConfig): DialogueSettings {
+  return {
+    ...shopSettings,
+    method,
+    reader,
+    questionBudget: budget,
+    statistics,
+    // In batches a must is a heavy weight, not a lock.
+    mustMeans: "weight",
+  };
+}
+
+function speakerOf({ mode, profile }: RunConfig): string {
+  return `${mode} ${profile}`;
+}
+
+function recordHead(
+  item: Item,
+  { frame, constraints, target }: ItemQuestion,
+  persona: string,
+): Omit<DialogueRecord, "turns"> {
+  return {
+    id: item.id,
+    setting: item.setting ?? "",
+    baseQuery: item.baseQuery ?? "",
+    persona,
+    frame,
+    gold: constraints,
+    target,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Act } from "@/lib/dialogue/act";
+import type { ConversationState } from "@/lib/dialogue/conversation-state";
+import { describeAct } from "@/lib/dialogue/describe-act";
+import type { DataParts, QuestionPart } from "@/lib/dialogue/parts";
+import type { TurnOutcome } from "@/lib/dialogue/run-turn";
+import { type RelaxationResult, relaxationResultSchema } from "@/lib/relaxation/relaxation";
+import type { RecordedTurn } from "./dialogue-record";
+
+/** What a method decided in a turn; `null` where cars have everything. */
+export function chosenIn(outcome: TurnOutcome | null): RelaxationResult | null {
+  const event = outcome?.events.find(({ name }) => name === "relaxation-choose");
+  const read = relaxationResultSchema.safeParse(event?.data.result);
+  return read.success ? read.data : null;
+}
+
+/** One turn for the record; `asked` is a question put from outside the dialogue, as an interview does. */
+export function recordTurn(
+  act: Act,
+  before: TurnOutcome | null,
+  outcome: TurnOutcome,
+  asked: QuestionPart | null,
+): RecordedTurn {
+  const result = chosenIn(outcome);
+  const { state } = outcome;
+  const given = givenUp(state, result);
+  return {
+    act: act.kind,
+    said: describeAct(act, partOf(before, "constraints")?.wishes ?? [], {
+      question: partOf(before, "question"),
+      relaxation: partOf(before, "relaxation"),
+    }),
+    reply: [state.transcript.at(-1)?.content ?? "", asked?.text ?? ""].join(" ").trim(),
+    wishes: state.wishes.constraints,
+    orderings: state.orderings,
+    ...(result ? { status: state.concession ? "relaxed" : result.status } : {}),
+    given: state.wishes.constraints.flatMap(({ id, slot, op, value }) => (given.has(id) ? [{ slot, op, value }] : [])),
+    cars: state.total,
+  };
+}
+
+/** Ids of the wishes given up: by the concession in force, else the marked pick among choices left open. */
+export function givenUp(state: ConversationState, result: RelaxationResult | null): Set<string> {
+  if (state.concession) return new Set(state.concession.adjustments.map(({ id }) => id));
+  return new Set(result?.status === "undecided" ? result.relaxed.map(({ constraint }) => constraint.id) : []);
+}
+
+/** The first part of a kind in a reply. */
+export function partOf<Name extends keyof DataParts>(outcome: TurnOutcome | null, name: Name): DataParts[Name] | null {
+  const found = outcome?.parts.find((part) => part.type === `data-${name}`);
+  return found && "data" in found ? (found.data as DataParts[Name]) : null;
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { profiles } from "@/lib/benchmark/shopper/profile";
+import { shopperModes } from "@/lib/benchmark/shopper/shopper";
+import { askingModes } from "@/lib/benchmark/simulate-dialogue";
+import { askingStatistics } from "@/lib/dialogue/settings";
+import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
+
+/** How weights are inferred at the end; `own` is the method's own, `dialogue` what the conversation itself arrived at. */
+export const runWeightings = ["own", "dialogue", "local", "global", "pairwise"] as const;
+export type RunWeighting = (typeof runWeightings)[number];
+
+/** Everything that decides what simulated conversations come to, beside the catalog and the items. */
+export const runConfigSchema = z.object({
+  method: relaxationMethodSchema,
+  weighting: z.enum(runWeightings),
+  reader: z.enum(["embedded", "model"]),
+  ask: z.enum(askingModes),
+  mode: z.enum(shopperModes),
+  profile: z.enum(profiles),
+  statistics: z.enum(askingStatistics),
+  /** Most slot questions of a conversation. */
+  budget: z.number().int().min(0),
+  seed: z.number().int(),
+  /** The language model that reads or speaks, where one does. */
+  model: z.string().optional(),
+});
+export type RunConfig = z.infer<typeof runConfigSchema>;
+
+/** Where results come from: enough to make them again, and to see that two files are of the same making. */
+export const runStampSchema = z.object({
+  config: runConfigSchema,
+  /** SHA-256 of the configuration with its keys in order. */
+  configHash: z.string(),
+  catalog: z.object({ name: z.string(), checksum: z.string(), size: z.number() }),
+  /** SHA-256 of the items in their order, and how many they are. */
+  items: z.object({ checksum: z.string(), count: z.number() }),
+  seed: z.number(),
+  versions: z.object({ leeway: z.string(), format: z.number() }),
+});
+export type RunStamp = z.infer<typeof runStampSchema>;
+
+/** Raised when lines of results change their meaning. */
+export const resultsFormat = 2;
+
+export function stampOf(
+  config: RunConfig,
+  catalog: RunStamp["catalog"],
+  items: readonly unknown[],
+  leeway: string,
+): RunStamp {
+  const { name, checksum, size } = catalog;
+  return {
+    config,
+    configHash: hashOf(config),
+    catalog: { name, checksum, size },
+    items: { checksum: hashOf(items), count: items.length },
+    seed: config.seed,
+    versions: { leeway, format: resultsFormat },
+  };
+}
+
+/** Whether two stamps promise the same lines; what the catalog is called does not count. */
+export function isSameMaking(one: RunStamp, other: RunStamp): boolean {
+  const bare = ({ catalog: { name: _name, ...catalog }, ...stamp }: RunStamp) => canonical({ ...stamp, catalog });
+  return bare(one) === bare(other);
+}
+
+function hashOf(value: unknown): string {
+  return createHash("sha256").update(canonical(value)).digest("hex");
+}
+
+/** JSON with the keys of every object in order, so that equal values give equal text. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, held: unknown) =>
+    typeof held === "object" && held !== null && !Array.isArray(held)
+      ? Object.fromEntries(Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : held,
+  );
+}

@@ -1,0 +1,72 @@
+import { pick } from "@/lib/benchmark/generate/draw";
+import { paraphrase } from "./paraphrase";
+import type { KnownWish } from "./persona-knowledge";
+import { inProfile, misspoken } from "./profile";
+import type { ShopperCharacter } from "./shopper";
+
+/** What a shopper has said, got wrong and not thought of yet. */
+export interface ShopperMemory {
+  /** The wish that comes to mind last of all, for those who forget. */
+  forgotten: KnownWish | null;
+  tell(wishes: readonly KnownWish[]): string;
+  /** Puts right what was said otherwise before, when the time has come; `null` when there is nothing. */
+  correct(): string | null;
+  /** A wish not told yet; `null` when all are. */
+  tellNext(): string | null;
+}
+
+export function createMemory(character: ShopperCharacter): ShopperMemory {
+  const { knowledge, profile, random } = character;
+  const untold = new Set(knowledge.wishes);
+  const forgotten = profile === "forgetful" && untold.size > 1 ? pick(knowledge.wishes, random) : null;
+  let mayMisspeak = profile === "contradictory";
+  let wrong: KnownWish | null = null;
+  let changing: KnownWish | null = null;
+  const tell = (wishes: readonly KnownWish[]): string => {
+    const drifting = wishes.find((wish) => wish.before !== undefined && untold.has(wish));
+    if (drifting) changing = drifting;
+    for (const wish of wishes) untold.delete(wish);
+    const words = wordsFor(
+      character,
+      drifting ? wishes.map((wish) => (wish === drifting ? asBefore(wish) : wish)) : wishes,
+    );
+    const [first] = wishes;
+    const slip = mayMisspeak && first ? misspoken(words, first) : null;
+    if (!slip || !first) return inProfile(profile, words, wishes, random);
+    mayMisspeak = false;
+    wrong = first;
+    return slip;
+  };
+  const correct = (): string | null => {
+    if (wrong) {
+      const words = `Sorry, I got that wrong. ${wordsFor(character, [wrong])}`;
+      wrong = null;
+      return words;
+    }
+    // A mind changes midway: with half of the wishes told.
+    if (!changing || untold.size > knowledge.wishes.length / 2) return null;
+    const words = `${character.mode === "paraphrase" ? "I have changed my mind there. " : ""}${wordsFor(character, [changing])}`;
+    changing = null;
+    return words;
+  };
+  const tellNext = (): string | null => {
+    const next = [...untold].find((wish) => wish !== forgotten);
+    if (next) return tell([next]);
+    return forgotten && untold.has(forgotten) ? `Oh, I forgot something. ${tell([forgotten])}` : null;
+  };
+  return { forgotten, tell, correct, tellNext };
+}
+
+/** The persona's sentences on some wishes, each once, or the same in other words. */
+function wordsFor({ mode, random }: ShopperCharacter, wishes: readonly KnownWish[]): string {
+  if (mode === "paraphrase") return wishes.map((wish) => paraphrase(wish, random)).join(" ");
+  const sentences = wishes.flatMap((wish) => (wish.sentences.length > 0 ? wish.sentences : [paraphrase(wish, random)]));
+  return [...new Set(sentences)].join(" ");
+}
+
+/** A wish as it is told before the change of mind: with the earlier value, without a word of the change. */
+function asBefore(wish: KnownWish): KnownWish {
+  const { before = wish.value } = wish;
+  const [stated = ""] = wish.sentences;
+  return { ...wish, value: before, sentences: wish.sentences.length > 0 ? [stated.replace(wish.value, before)] : [] };
+}

@@ -1,0 +1,36 @@
+import type { LanguageModelUsage } from "ai";
+import { estimateTokens, type ModelUsage } from "@/lib/preferences/model-port";
+import type { ResolvedModel } from "./resolve-model";
+
+/** Most tokens of one answer; models that think first need room for that. */
+export const longestAnswer = 4_000;
+
+/** Models that think are asked to think little; OpenAI is asked to keep nothing. */
+export function providerOptions({ id, api }: ResolvedModel): Record<string, string | boolean> {
+  return {
+    ...(api === "responses" ? { store: false } : {}),
+    ...(/^(o\d|gpt-[5-9])/.test(id) && !id.includes("chat") ? { reasoningEffort: "low" } : {}),
+  };
+}
+
+/** What one request took, as the server counted it or as estimated. */
+export function usageOf(usage: LanguageModelUsage | undefined, inputTokens: number, text: string): ModelUsage {
+  const input = usage?.inputTokens;
+  const output = usage?.outputTokens;
+  return {
+    calls: 1,
+    inputTokens: input ?? inputTokens,
+    outputTokens: output ?? estimateTokens(text),
+    estimated: input === undefined || output === undefined,
+  };
+}
+
+/** Both together. */
+export function added(one: ModelUsage, other: ModelUsage): ModelUsage {
+  return {
+    calls: one.calls + other.calls,
+    inputTokens: one.inputTokens + other.inputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    estimated: one.estimated || other.estimated,
+  };
+}
