@@ -13,7 +13,10 @@ import { faultOf } from "./fault-of";
 import { log } from "./log";
 
 // Kept on globalThis: start-up and route handlers are bundled apart and must share one preparation and one shelf.
-const shared = globalThis as typeof globalThis & { leewayPrepared?: Promise<Database>; leewayColumns?: ColumnShelf };
+const shared = globalThis as typeof globalThis & {
+  leewayPrepared?: Promise<Database>;
+  leewayShelves?: { large: ColumnShelf; small: ColumnShelf };
+};
 
 /**
  * The database of this process, its tables and default catalog brought up to date on first use. Throws a fault whose
@@ -48,21 +51,26 @@ export async function catalogReader(db: Database, catalogId: string): Promise<Ca
   return reader;
 }
 
-/** Catalogs from this size on are scanned in columns of this process, up to what memory should bear. */
-const columnsFrom = 100_000;
+/** From this size on the database answers about slices; beyond what memory should bear, about everything. */
+const largeFrom = 100_000;
 const columnsUpTo = 6_000_000;
 
-/** Large catalogs get columns for questions without a slice; others, and all slices, are the database's. */
+/** What scans a catalog is answered from columns in this process, of a small catalog everything. */
 function readerOf(db: Database, catalog: CatalogIdentity): CatalogReader {
   const stored = createCatalogReader(db, catalog);
-  if (catalog.size < columnsFrom || catalog.size > columnsUpTo) return stored;
-  shared.leewayColumns ??= new ColumnShelf({
+  if (catalog.size > columnsUpTo) return stored;
+  shared.leewayShelves ??= { large: shelfOf(db, 2), small: shelfOf(db, 8) };
+  const small = catalog.size < largeFrom;
+  const shelf = small ? shared.leewayShelves.small : shared.leewayShelves.large;
+  return createHybridReader(stored, () => shelf.find(catalog), { small });
+}
+
+function shelfOf(db: Database, most: number): ColumnShelf {
+  return new ColumnShelf({
     load: (wanted) => loadColumns(db, wanted),
-    onFault: (error) => log.error({ fault: faultOf(error) }, "a large catalog could not be loaded as columns"),
-    most: 2,
+    onFault: (error) => log.error({ fault: faultOf(error) }, "a catalog could not be loaded as columns"),
+    most,
   });
-  const shelf = shared.leewayColumns;
-  return createHybridReader(stored, () => shelf.find(catalog));
 }
 
 /** The catalog new searches use. */

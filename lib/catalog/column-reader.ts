@@ -5,9 +5,9 @@ import { catalogChecksum } from "./checksum";
 import { columnLattice, selectRows } from "./column-lattice";
 import { rankRows } from "./column-ranking";
 import { columnVocabulary } from "./column-vocabulary";
-import { buildColumns, type Columns, carAt, columnOf, numberAt } from "./columns";
+import { buildColumns, type Columns, carAt, columnOf, type NumberColumn } from "./columns";
 import { compareText } from "./compare-text";
-import { percentile } from "./percentile";
+import { percentileOf } from "./percentile";
 import type { NumericRanges } from "./slot-definitions";
 
 /**
@@ -54,22 +54,44 @@ function rangesOver(
   const ranges: NumericRanges = {};
   for (const slot of slots) {
     const column = columns.numbers[slot];
-    const known = rows.filter((row) => column.codes[row] !== column.values.length);
-    if (known.length === 0) continue;
-    const sorted = Float64Array.from(known, (row) => numberAt(column, row) ?? 0).sort();
-    ranges[slot] = { min: percentile(sorted, cutShare), max: percentile(sorted, 1 - cutShare) };
+    const counts = countCodes(column, rows);
+    const known = rows.length - (counts[column.values.length] ?? 0);
+    if (known === 0) continue;
+    const at = valueAt(column, counts);
+    ranges[slot] = { min: percentileOf(known, cutShare, at), max: percentileOf(known, 1 - cutShare, at) };
   }
   return ranges;
+}
+
+/** How many of the rows have each code. */
+function countCodes(
+  { codes, values }: { codes: Uint32Array; values: ArrayLike<unknown> },
+  rows: Uint32Array,
+): Uint32Array {
+  const counts = new Uint32Array(values.length + 1);
+  for (let index = 0; index < rows.length; index++) {
+    const code = codes[rows[index] ?? 0] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The value that would stand at a place if the rows' values were sorted; codes rise with their values. */
+function valueAt({ values }: NumberColumn, counts: Uint32Array): (place: number) => number {
+  return (place) => {
+    let passed = 0;
+    for (let code = 0; code < values.length; code++) {
+      passed += counts[code] ?? 0;
+      if (passed > place) return values[code] ?? 0;
+    }
+    return Number.NaN;
+  };
 }
 
 function distribution(columns: Columns, { where, slot }: DistributionQuery): Distribution {
   const column = columnOf(columns, slot);
   const rows = selectRows(columns, where);
-  const byCode = new Uint32Array(column.values.length + 1);
-  for (const row of rows) {
-    const code = column.codes[row] ?? 0;
-    byCode[code] = (byCode[code] ?? 0) + 1;
-  }
+  const byCode = countCodes(column, rows);
   if (column.kind === "number") {
     const values = Array.from(column.values, (value, code) => ({ value, count: byCode[code] ?? 0 }));
     return { slot, values: values.filter(({ count }) => count > 0), missing: byCode[column.values.length] ?? 0 };

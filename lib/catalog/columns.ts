@@ -100,8 +100,20 @@ function lowerBound(values: Float64Array, bound: number, after = false): number 
   return low;
 }
 
-/** The car in a row, decoded. */
+/** Catalogs up to this size keep what was decoded: some 300 bytes a car. */
+const keptUpTo = 50_000;
+const decoded = new WeakMap<Columns, CatalogCar[]>();
+
+/** The car in a row, decoded; frozen, because those of a small catalog are handed out again. */
 export function carAt(columns: Columns, row: number): CatalogCar {
+  if (columns.size > keptUpTo) return decode(columns, row);
+  const kept = decoded.get(columns) ?? [];
+  if (kept.length === 0) decoded.set(columns, kept);
+  kept[row] ??= Object.freeze(decode(columns, row));
+  return kept[row];
+}
+
+function decode(columns: Columns, row: number): CatalogCar {
   const word = (slot: WordSlotName) => wordsAt(columns.words[slot], row)[0] ?? "";
   const number = (slot: NumericSlotName) => numberAt(columns.numbers[slot], row);
   return {

@@ -18,7 +18,7 @@ describe("hybrid reader", () => {
   const cheap: Predicate = { slot: "msrp", op: "<=", value: 90_000 };
 
   /** Notes which of the two answers. */
-  function watched() {
+  function watched(small = false) {
     const asked: string[] = [];
     const note = (name: string, reader: CatalogReader): CatalogReader => ({
       ...reader,
@@ -32,7 +32,7 @@ describe("hybrid reader", () => {
       },
     });
     let columns: CatalogReader | null = null;
-    const reader = createHybridReader(note("database", createLiteralReader(cars)), () => columns);
+    const reader = createHybridReader(note("database", createLiteralReader(cars)), () => columns, { small });
     return { asked, reader, load: () => (columns = note("columns", createColumnReader(cars))) };
   }
 
@@ -45,6 +45,15 @@ describe("hybrid reader", () => {
     await reader.count([cheap]);
     await reader.count([{ slot: "make", op: "!=", value: "Alpha" }]);
     expect(asked).toEqual(["database", "database", "columns", "columns", "columns"]);
+  });
+
+  it("asks the columns of a small catalog about slices too", async () => {
+    const { asked, reader, load } = watched(true);
+    await reader.count([alpha]);
+    load();
+    await reader.count([alpha]);
+    await reader.lattice([alpha], [cheap]);
+    expect(asked).toEqual(["database", "columns", "columns"]);
   });
 
   it("asks the database for as long as there are no columns", async () => {

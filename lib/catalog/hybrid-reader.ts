@@ -2,14 +2,19 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { CatalogReader } from "./catalog-reader";
 
 /**
- * A catalog read in two ways that give the same answers: questions that fix a make go to the database, whose rows lie in
- * that order, all others would scan the whole catalog there and go to columns in this process.
+ * A catalog read in two ways that give the same answers. Of a large one, questions that fix a make go to the database,
+ * whose rows lie in that order, and all others, which would scan the whole catalog there, to columns in this process; of
+ * a small one everything goes to the columns, which answer sooner than a statement can be sent.
  *
  * @param database the source of truth; it also answers for as long as there are no columns.
- * @param columns a reader over columns of the same cars, `null` while there is none; asked at every scan.
+ * @param columns a reader over columns of the same cars, `null` while there is none; asked at every question for them.
  */
-export function createHybridReader(database: CatalogReader, columns: () => CatalogReader | null): CatalogReader {
-  const by = (where: readonly Predicate[]) => (isScan(where) ? (columns() ?? database) : database);
+export function createHybridReader(
+  database: CatalogReader,
+  columns: () => CatalogReader | null,
+  { small = false }: { small?: boolean } = {},
+): CatalogReader {
+  const by = (where: readonly Predicate[]) => (small || isScan(where) ? (columns() ?? database) : database);
   return {
     catalog: database.catalog,
     lattice: (slice, soft) => by(slice).lattice(slice, soft),

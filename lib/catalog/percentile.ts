@@ -3,9 +3,13 @@
  * `sorted` rises and is not empty; `share` is 0 to 1.
  */
 export function percentile(sorted: ArrayLike<number>, share: number): number {
-  const place = share * (sorted.length - 1);
-  const low = sorted[Math.floor(place)];
-  const high = sorted[Math.ceil(place)];
-  if (low === undefined || high === undefined) throw new RangeError("a percentile needs at least one value");
-  return low + (place - Math.floor(place)) * (high - low);
+  if (sorted.length === 0) throw new RangeError("a percentile needs at least one value");
+  return percentileOf(sorted.length, share, (place) => sorted[place] ?? 0);
+}
+
+/** The same over `size` values of which `at` names the one at a place in rising order. */
+export function percentileOf(size: number, share: number, at: (place: number) => number): number {
+  const place = share * (size - 1);
+  const low = at(Math.floor(place));
+  return low + (place - Math.floor(place)) * (at(Math.ceil(place)) - low);
 }

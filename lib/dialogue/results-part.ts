@@ -134,24 +134,18 @@ function pointsOf(cars: readonly CatalogCar[], inForce: readonly Predicate[]): R
   const drawn = cars.filter((car): car is typeof car & { msrp: number; highwayMpg: number } => {
     return car.msrp !== null && car.highwayMpg !== null && car.fuelType !== "electric";
   });
-  const points = drawn.map((car) => ({
-    position: car.position,
-    name: `${carName(car)} ${car.year}`,
-    msrp: car.msrp,
-    mpg: car.highwayMpg,
-    inside: matchesAll(car, inForce),
-  }));
-  const half = mostPoints / 2;
-  return [
-    ...thinned(
-      points.filter((point) => !point.inside),
-      half,
-    ),
-    ...thinned(
-      points.filter((point) => point.inside),
-      half,
-    ),
-  ];
+  const inside = drawn.filter((car) => matchesAll(car, inForce));
+  const among = new Set(inside);
+  const outside = drawn.filter((car) => !among.has(car));
+  return [outside, inside].flatMap((side) =>
+    thinned(side, mostPoints / 2).map((car) => ({
+      position: car.position,
+      name: `${carName(car)} ${car.year}`,
+      msrp: car.msrp,
+      mpg: car.highwayMpg,
+      inside: side === inside,
+    })),
+  );
 }
 
 function thinned<Item>(items: readonly Item[], most: number): Item[] {

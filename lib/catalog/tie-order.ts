@@ -1,0 +1,49 @@
+import type { Columns, NumberColumn } from "./columns";
+
+export type TieBreak = "price" | "popularity";
+
+const known = new WeakMap<Columns, Partial<Record<TieBreak, Uint32Array>>>();
+
+/**
+ * For each row its place among all rows when scores are equal: by price (unknown last), or by popularity, newest, then
+ * price; catalog order decides the rest. Computed once for a catalog, in a pass for each column.
+ */
+export function tieOrder(columns: Columns, by: TieBreak): Uint32Array {
+  const held = known.get(columns) ?? {};
+  known.set(columns, held);
+  held[by] ??= placesOf(by === "price" ? byPrice(columns) : byPopularity(columns));
+  return held[by];
+}
+
+function byPrice(columns: Columns): Uint32Array {
+  // Numbers are coded in rising order; missing has the highest code.
+  return sortedBy(columns.rows, columns.numbers.msrp, false);
+}
+
+/** Sorted by the last key first: each pass keeps the order of the one before among equals. */
+function byPopularity(columns: Columns): Uint32Array {
+  return sortedBy(sortedBy(byPrice(columns), columns.numbers.year, true), columns.popularity, true);
+}
+
+/** Rows in the order of a column, rising or falling, missing last; a counting sort. */
+function sortedBy(rows: Uint32Array, { codes, values }: NumberColumn, falling: boolean): Uint32Array {
+  const missing = values.length;
+  const keyOf = (code: number) => (falling && code !== missing ? missing - 1 - code : code);
+  const starts = new Uint32Array(missing + 2);
+  for (const row of rows) starts[keyOf(codes[row] ?? 0) + 1] = (starts[keyOf(codes[row] ?? 0) + 1] ?? 0) + 1;
+  for (let key = 1; key < starts.length; key++) starts[key] = (starts[key] ?? 0) + (starts[key - 1] ?? 0);
+  const sorted = new Uint32Array(rows.length);
+  for (const row of rows) {
+    const key = keyOf(codes[row] ?? 0);
+    const place = starts[key] ?? 0;
+    sorted[place] = row;
+    starts[key] = place + 1;
+  }
+  return sorted;
+}
+
+function placesOf(sorted: Uint32Array): Uint32Array {
+  const places = new Uint32Array(sorted.length);
+  for (let place = 0; place < sorted.length; place++) places[sorted[place] ?? 0] = place;
+  return places;
+}
