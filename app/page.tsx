@@ -1,4 +1,4 @@
-import { describeData } from "@/app/_server/data-note";
+import { describeData, describePrices } from "@/app/_server/data-note";
 import { firstPageFacts } from "@/app/_server/first-page-facts";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { carCount } from "@/lib/dialogue/count-words";
@@ -10,12 +10,13 @@ export const dynamic = "force-dynamic";
 
 export default async function Page({ searchParams }: { searchParams: Promise<{ method?: string | string[] }> }) {
   const method = shopMethodSchema.safeParse((await searchParams).method);
-  const catalog = await defaultCatalogReader(await database());
+  const db = await database();
+  const catalog = await defaultCatalogReader(db);
   const facts = await firstPageFacts(catalog);
   return (
     <StartPage
       method={method.success ? method.data : undefined}
-      dataNote={await describeData(catalog)}
+      dataNote={await describeData(db, catalog)}
       examples={facts.examples.map(({ text, style, count, gives }) => ({
         text,
         style,
@@ -25,7 +26,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ m
       prices={{
         bins: facts.prices,
         medians: facts.bodies.map(({ label, style, median }) => ({ label, style, price: median })),
-        note: `All ${facts.cars.toLocaleString("en-US")} cars by list price when new; each drawing stands at the median of its kind. Representative figures, compiled by hand.`,
+        note: await describePrices(db, catalog),
       }}
     />
   );

@@ -32,7 +32,8 @@ describe("leeway catalog check", () => {
 
   it("sets the shipped catalog beside a file and says which model years differ", async () => {
     expect(await check("--against", file)).toEqual({ code: 0, errors: [] });
-    expect(printed).toHaveLength(1);
+    expect(printed).toHaveLength(2);
+    expect(printed[1]).toMatch(/^\n\d+ prices of single trims .* 0% the same to the dollar/);
     expect(printed[0]).toContain("1 model years in common, 0 agree (0.0%)");
     expect(printed[0]).toMatch(/\| Honda Fit \| 2016 \| \d+ \/ 1 \| [\d.]+ \/ 9000 \(\+\d+%\)/);
   });

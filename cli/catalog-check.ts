@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { compareCatalogs, type SharedModelYear } from "@/db/seed/compare-catalogs";
+import { checkPrices, compareCatalogs, type PriceCheck, type SharedModelYear } from "@/db/seed/compare-catalogs";
 import { defaultCars, makeTables } from "@/db/seed/default-catalog";
 import { expandTables } from "@/db/seed/expand-tables";
 import { findOutliers } from "@/db/seed/find-outliers";
@@ -29,11 +29,17 @@ export const catalogCheckCommand = defineCommand({
       for (const { kind, place, figures } of findOutliers(makeTables)) console.log(`${kind} | ${place} | ${figures}`);
     }
     if (args.against) {
-      const shared = compareCatalogs(defaultCars(), await readCatalogFile(args.against), years);
-      console.log(comparisonTable(shared, args.all === true));
+      const [own, other] = [defaultCars(), await readCatalogFile(args.against)];
+      console.log(comparisonTable(compareCatalogs(own, other, years), args.all === true));
+      console.log(`\n${priceSentence(checkPrices(own, other, years))}`);
     }
   },
 });
+
+function priceSentence({ rows, exact, within1, within2, within5 }: PriceCheck): string {
+  const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
+  return `${rows} prices of single trims beside the nearest listed price of the same model, year and drive: ${percent(exact)} the same to the dollar, ${percent(within1)} within 1%, ${percent(within2)} within 2%, ${percent(within5)} within 5%`;
+}
 
 function yearRange(text: string): [number, number] {
   const match = /^(\d{4})-(\d{4})$/.exec(text);

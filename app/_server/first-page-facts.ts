@@ -29,7 +29,6 @@ export interface BodyPrice {
 
 export interface FirstPageFacts {
   examples: ExampleFacts[];
-  cars: number;
   /** Cars by list price, for the axis at the foot of the page. */
   prices: { from: number; to: number; count: number }[];
   bodies: BodyPrice[];
@@ -57,7 +56,6 @@ async function compute(catalog: CatalogReader): Promise<FirstPageFacts> {
   ]);
   return {
     examples,
-    cars: catalog.catalog.size,
     prices: all ? priceBins(all) : [],
     bodies: bodies.flatMap(({ label, style }, index) => {
       const median = medianOf(byBody[index]);

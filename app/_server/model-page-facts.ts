@@ -1,8 +1,5 @@
 import type { ModelSheetView } from "@/components/cars/model-sheet-view";
-import type { Database } from "@/db/database";
-import { findCatalog } from "@/db/queries/catalogs";
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
 import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
@@ -12,6 +9,7 @@ import { listed } from "@/lib/dialogue/count-words";
 import type { EffectiveWish } from "@/lib/dialogue/effective-wishes";
 import { modelVersions, type VersionOrder } from "@/lib/dialogue/model-versions";
 import { byWeight } from "@/lib/dialogue/wish-parts";
+import { describeSource } from "./data-note";
 import { type OpenConversation, openConversation } from "./open-conversation";
 import { Refusal } from "./refusal";
 import { database, defaultCatalogReader } from "./services";
@@ -61,7 +59,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
       .filter((each) => each.make === make && each.value !== model)
       .map(({ value }) => value)
       .sort((a, b) => a.localeCompare(b, "en", { numeric: true })),
-    dataNote: await sourceOf(db, catalog),
+    dataNote: await describeSource(db, catalog),
   };
 }
 
@@ -124,12 +122,4 @@ function byFrequency(words: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
-}
-
-async function sourceOf(db: Database, { catalog }: CatalogReader): Promise<string> {
-  const prices = "List prices when new in US dollars, without destination charge and options.";
-  const stored = await findCatalog(db, catalog.id);
-  if (!stored || stored.origin === "shipped") return `${prices} ${stored?.description ?? ""}`.trim();
-  const date = stored.createdAt.toLocaleDateString("en-US", { dateStyle: "long" });
-  return `From the catalog "${stored.name}", imported on ${date}. ${stored.description}`.trim();
 }

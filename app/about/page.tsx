@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { describeData } from "@/app/_server/data-note";
+import { describeData, describeSource } from "@/app/_server/data-note";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { modelAddress } from "@/components/cars/model-address";
 import { SiteHeader } from "@/components/chat/site-header";
@@ -27,20 +27,19 @@ export default async function Page() {
   const [largest] = model;
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(reader)} current="/about" />
+      <SiteHeader dataNote={await describeData(db, reader)} current="/about" />
       <main id="main" className="mx-auto w-full max-w-[60rem] px-4 pt-10 pb-16 sm:px-8">
         <h1 className="text-title sm:text-headline">About the cars, and how one wish gives way</h1>
         <div className="mt-6 grid gap-x-12 md:grid-cols-2 md:border-t md:border-line">
           <Block title="The cars">
             <p>
-              {count(reader.catalog.size)} cars of {count(make.length)} makes and {count(model.length)} models, one row
-              a trim and model year. {catalog?.description}
+              {count(reader.catalog.size)} cars of {count(make.length)} makes and {count(model.length)} models
+              {catalog?.origin === "imported" ? ". " : ", one row a trim and model year. "}
+              {await describeSource(db, reader)}
             </p>
             <p>
-              {catalog?.origin === "shipped"
-                ? "Prices are list prices when new, in US dollars, without destination charge and options: not offers. Mileage is the EPA rating. "
-                : ""}
-              A figure that was not known is left empty, and such a car fails a wish for it.
+              {catalog?.origin === "shipped" ? "Prices are not offers. Mileage is the EPA rating. " : ""}A figure that
+              was not known is left empty, and such a car fails a wish for it.
               {largest ? (
                 <>
                   {" "}

@@ -18,13 +18,14 @@ interface CompareProps {
 /** All relaxation methods side by side on one request, which is the page's address. */
 export default async function Page({ searchParams }: CompareProps) {
   const { q, w, l } = await searchParams;
-  const reader = await defaultCatalogReader(await database());
+  const db = await database();
+  const reader = await defaultCatalogReader(db);
   const first = (value: string | string[] | undefined) => [value].flat()[0];
   const asked = { q: first(q), w: first(w), l: first(l) };
   const { view, request } = await pageComparison(reader, asked);
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(reader)} current="/compare" />
+      <SiteHeader dataNote={await describeData(db, reader)} current="/compare" />
       <CompareConnected
         key={comparisonAddress(request)}
         initial={view}

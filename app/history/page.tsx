@@ -15,7 +15,7 @@ export default async function Page() {
   const db = await database();
   const guestId = await currentGuest();
   const conversations = guestId ? await listConversations(db, guestId) : [];
-  const dataNote = await describeData(await defaultCatalogReader(db));
+  const dataNote = await describeData(db, await defaultCatalogReader(db));
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader dataNote={dataNote} current="/history" />

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/make-car";
 import { parseCatalog } from "@/lib/catalog/parse-catalog";
-import { compareCatalogs } from "./compare-catalogs";
+import { checkPrices, compareCatalogs } from "./compare-catalogs";
 import { defaultCars } from "./default-catalog";
 
 const dataFolder = process.env.AWARE_US_DATA;
@@ -39,6 +39,23 @@ describe("compareCatalogs", () => {
     const others = [makeCar({ model: "CX-5", msrp: 22_000 }), makeCar({ model: "Two", msrp: 40_000 })];
     const shared = compareCatalogs([...own, makeCar({ model: "Two", msrp: 20_000 })], others, [2020, 2020]);
     expect(shared.map(({ own: { model } }) => model)).toEqual(["Two", "CX-5"]);
+  });
+});
+
+describe("checkPrices", () => {
+  it("holds each price to the nearest one listed for the same model, year and drive", () => {
+    const own = [20_000, 24_000, 26_000, null].map((msrp) => makeCar({ msrp }));
+    const listed = [makeCar({ msrp: 20_000 }), makeCar({ msrp: 24_200 }), makeCar({ msrp: null })];
+    expect(checkPrices(own, listed, [2020, 2020])).toEqual({
+      rows: 3,
+      exact: 1 / 3,
+      within1: 2 / 3,
+      within2: 2 / 3,
+      within5: 2 / 3,
+    });
+    const otherDrive = [makeCar({ msrp: 26_000, drivenWheels: "all wheel drive" })];
+    expect(checkPrices(own, otherDrive, [2020, 2020])).toMatchObject({ rows: 0, exact: 0 });
+    expect(checkPrices(own, listed, [2015, 2017]).rows).toBe(0);
   });
 });
 

@@ -45,6 +45,39 @@ export function compareCatalogs(
     .sort((a, b) => Math.abs(b.priceOff) - Math.abs(a.priceOff));
 }
 
+/** How the prices of single trims stand beside another catalog's nearest listed price, as shares of `rows`. */
+export interface PriceCheck {
+  rows: number;
+  exact: number;
+  within1: number;
+  within2: number;
+  within5: number;
+}
+
+/**
+ * Holds each price to the nearest one the other catalog lists for that make, model, year and drive. The other catalog
+ * need not list the same trims, so a price that is right may be far from all of its own.
+ */
+export function checkPrices(
+  own: readonly Car[],
+  other: readonly Car[],
+  years: readonly [first: number, last: number],
+): PriceCheck {
+  const listed = new Map<string, number[]>();
+  for (const car of other) {
+    if (car.msrp === null || car.year < years[0] || car.year > years[1]) continue;
+    const key = `${modelYear(car)}|${car.drivenWheels}`;
+    listed.set(key, [...(listed.get(key) ?? []), car.msrp]);
+  }
+  const offs = own.flatMap((car) => {
+    const prices = listed.get(`${modelYear(car)}|${car.drivenWheels}`);
+    const { msrp } = car;
+    return msrp === null || !prices ? [] : [Math.min(...prices.map((each) => Math.abs(msrp / each - 1)))];
+  });
+  const share = (limit: number) => (offs.length === 0 ? 0 : offs.filter((off) => off <= limit).length / offs.length);
+  return { rows: offs.length, exact: share(0), within1: share(0.01), within2: share(0.02), within5: share(0.05) };
+}
+
 function share(own: ModelYear, other: ModelYear): SharedModelYear | null {
   if (own.msrp === null || own.cityMpg === null || own.highwayMpg === null) return null;
   if (other.msrp === null || other.cityMpg === null || other.highwayMpg === null) return null;
@@ -62,12 +95,16 @@ function modelYears(cars: readonly Car[], [first, last]: readonly [number, numbe
   const groups = new Map<string, Car[]>();
   for (const car of cars) {
     if (car.year < first || car.year > last) continue;
-    const key = `${plain(car.make)}|${plain(car.model)}|${car.year}`;
+    const key = modelYear(car);
     const group = groups.get(key);
     if (group) group.push(car);
     else groups.set(key, [car]);
   }
   return new Map(Array.from(groups, ([key, group]) => [key, summary(group)]));
+}
+
+function modelYear({ make, model, year }: Car): string {
+  return `${plain(make)}|${plain(model)}|${year}`;
 }
 
 function plain(name: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expandTables } from "./expand-tables";
-import type { EngineRow, GenerationTable } from "./make-table";
+import { type EngineRow, type GenerationTable, over } from "./make-table";
 
 const engine: EngineRow = { fuel: "regular", hp: 150, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 36] };
 
@@ -59,6 +59,26 @@ describe("expandTables", () => {
       "Flex Fuel",
       "Luxury",
     ]);
+  });
+
+  it("adds what the maker asks for a drive or gearbox to the price of the trim it is an option of, year by year", () => {
+    const engines = { base: engine, awd: { ...engine, drive: "awd" } } as const;
+    const priced = (trims: GenerationTable["trims"]) =>
+      expand({ engines, trims })
+        .filter(({ drivenWheels }) => drivenWheels === "all wheel drive")
+        .map(({ year, msrp }) => [year, msrp]);
+    const plain = ["LX", "base", [20_000, null, 21_000]] as const;
+    expect(priced([plain, ["LX AWD", "awd", over("LX", "base", 1_400)]])).toEqual([
+      [2015, 21_400],
+      [2017, 22_400],
+    ]);
+    expect(priced([plain, ["LX AWD", "awd", over("LX", "base", 0, [2017, 2017])]])).toEqual([[2017, 21_000]]);
+    expect(() => priced([plain, ["LX AWD", "awd", over("LX", "base", 0, [2016, 2017])]])).toThrow("no price in 2016");
+    expect(() => priced([plain, ["LX AWD", "awd", over("EX", "base", 1_400)]])).toThrow(
+      'no trim "EX" with engine "base"',
+    );
+    const wagon = ["LX AWD", "awd", over("LX", "base", 1_400), { style: "Wagon" }] as const;
+    expect(() => priced([plain, wagon])).toThrow("in its body");
   });
 
   it("names the place of a table that contradicts itself", () => {

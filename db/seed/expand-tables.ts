@@ -10,6 +10,7 @@ import {
   type Mileage,
   type TrimRow,
 } from "./make-table";
+import { trimPrices } from "./trim-prices";
 
 /** A car of the default catalog with what is stored beside the fifteen slots. */
 export interface SeedCar extends Car {
@@ -33,11 +34,12 @@ export function expandTables(tables: readonly MakeTable[]): SeedCar[] {
 }
 
 function expandTrim(make: string, line: LineTable, generation: GenerationTable, row: TrimRow): SeedCar[] {
-  const [trim, engineKey, prices, change = {}] = row;
+  const [trim, engineKey, , change = {}] = row;
   const [first, last] = generation.years;
   const place = `${make} ${line.model} ${first}-${last} ${trim}`;
   const engine = generation.engines[engineKey];
   if (!engine) throw new Error(`${place}: no engine "${engineKey}" in this generation`);
+  const prices = trimPrices(generation, row);
   if (prices.length !== last - first + 1) {
     throw new Error(`${place}: ${prices.length} prices for ${last - first + 1} model years`);
   }

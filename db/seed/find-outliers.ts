@@ -1,4 +1,5 @@
-import { fuels, type MakeTable, type TrimRow } from "./make-table";
+import { fuels, type MakeTable, type PriceRow } from "./make-table";
+import { trimPrices } from "./trim-prices";
 
 /** Something unusual that may well be true: for a person to look at. */
 export interface CatalogOutlier {
@@ -26,7 +27,9 @@ export function findOutliers(tables: readonly MakeTable[]): CatalogOutlier[] {
       generations.flatMap((generation) => {
         const place = `${make} ${model} ${generation.years.join("-")}`;
         return [
-          ...generation.trims.flatMap((trim) => priceSteps(place, generation.years[0], trim)),
+          ...generation.trims.flatMap((trim) =>
+            priceSteps(`${place} ${trim[0]}`, generation.years[0], trimPrices(generation, trim)),
+          ),
           ...priceSpans(place, generation),
           ...powerPrices(place, generation),
           ...mileageSteps(place, generation),
@@ -39,23 +42,23 @@ export function findOutliers(tables: readonly MakeTable[]): CatalogOutlier[] {
 
 type Generation = MakeTable["lines"][number]["generations"][number];
 
-function priceSteps(place: string, firstYear: number, [name, , prices]: TrimRow): CatalogOutlier[] {
+function priceSteps(place: string, firstYear: number, prices: PriceRow): CatalogOutlier[] {
   return prices.flatMap((price, offset) => {
     const before = prices[offset - 1] ?? null;
     if (price === null || before === null) return [];
     const step = price / before - 1;
     if (step <= priceStep.up && step >= -priceStep.down) return [];
     const figures = `${firstYear + offset - 1} to ${firstYear + offset}: ${before} to ${price}`;
-    return [{ kind: "price step", place: `${place} ${name}`, figures, strength: Math.abs(step) }];
+    return [{ kind: "price step", place, figures, strength: Math.abs(step) }];
   });
 }
 
-function priceSpans(place: string, { trims, style }: Generation): CatalogOutlier[] {
+function priceSpans(place: string, generation: Generation): CatalogOutlier[] {
   const groups = new Map<string, number[]>();
-  for (const [, engine, prices, change] of trims) {
-    const latest = prices.findLast((price) => price !== null);
+  for (const trim of generation.trims) {
+    const latest = trimPrices(generation, trim).findLast((price) => price !== null);
     if (typeof latest !== "number") continue;
-    const key = `${engine}, ${change?.style ?? style}`;
+    const key = `${trim[1]}, ${trim[3]?.style ?? generation.style}`;
     groups.set(key, [...(groups.get(key) ?? []), latest]);
   }
   return [...groups].flatMap(([key, prices]) => {
@@ -67,10 +70,11 @@ function priceSpans(place: string, { trims, style }: Generation): CatalogOutlier
   });
 }
 
-function powerPrices(place: string, { trims, engines }: Generation): CatalogOutlier[] {
-  return trims.flatMap(([name, key, prices]) => {
-    const power = engines[key]?.hp ?? null;
-    const price = prices.findLast((each) => each !== null) ?? null;
+function powerPrices(place: string, generation: Generation): CatalogOutlier[] {
+  return generation.trims.flatMap((trim) => {
+    const [name, key] = trim;
+    const power = generation.engines[key]?.hp ?? null;
+    const price = trimPrices(generation, trim).findLast((each) => each !== null) ?? null;
     if (power === null || price === null) return [];
     const dollars = price / power;
     if (dollars >= dollarsPerHorsepower.low && dollars <= dollarsPerHorsepower.high) return [];

@@ -2,8 +2,10 @@
  * The hand-written source tables of the default catalog, one file per make or group of makes under `makes/`.
  * Figures are representative and come from knowledge of the real car: manufacturer's list price in US dollars when
  * new (without destination charge), EPA city and highway mileage (MPGe for electric cars and, for plug-in hybrids,
- * the mileage on petrol). They were written down from memory: entry and top trims as remembered, some trims between
- * them set between remembered neighbours, never drawn at random. What is not known at all stays `null`.
+ * the mileage on petrol). They were written down from memory, and each says where it comes from: a number is the price
+ * of that trim in that year as remembered; `over` is another trim's price and what the maker asks for the drive or
+ * gearbox on top. Nothing is drawn at random or set between two neighbours (`filled-in.ts` holds the tables to that);
+ * what is not known is left out or `null`.
  */
 
 export const fuels = {
@@ -82,8 +84,26 @@ export interface BodyChange {
   add?: readonly StatedCategory[];
 }
 
-/** [trim name, key of its engine, list price for each model year of the generation in order (null: not sold that year)]. */
-export type TrimRow = readonly [name: string, engine: string, msrp: readonly (number | null)[], change?: BodyChange];
+/** The price of a trim that is another one with the maker's dearer drive or gearbox. */
+export interface OptionPrice {
+  trim: string;
+  engine: string;
+  /** What the maker's list asks on top, in US dollars; 0 where it costs nothing. */
+  surcharge: number;
+  /** Model years it was sold in, when fewer than the other trim's. */
+  years?: readonly [first: number, last: number];
+}
+
+/** The price of `trim` with `engine` in the same body, plus what the list asks for this drive or gearbox. */
+export function over(trim: string, engine: string, surcharge: number, years?: OptionPrice["years"]): OptionPrice {
+  return { trim, engine, surcharge, years };
+}
+
+/** List prices for each model year of the generation in order; `null`: not sold that year, or its price is not known. */
+export type PriceRow = readonly (number | null)[];
+
+/** [trim name, key of its engine, prices as remembered or as an option on another trim, what differs in the body]. */
+export type TrimRow = readonly [name: string, engine: string, msrp: PriceRow | OptionPrice, change?: BodyChange];
 
 export interface GenerationTable {
   /** First and last model year, both included, 2015 to 2026. */

@@ -1,12 +1,14 @@
 import { expandTables } from "./expand-tables";
+import { filledIn } from "./filled-in";
 import type { GenerationTable, LineTable, MakeTable } from "./make-table";
 import { missingYears } from "./missing-years";
 import { misplacedTrims } from "./trim-order";
+import { trimPrices } from "./trim-prices";
 import type { CatalogProblem } from "./validate-cars";
 
 /**
- * Everything in the tables that contradicts their rules: order of trims, generations that overlap, model years that are
- * missing without being listed as such, engines nothing uses, lines given twice. Empty when all is well.
+ * Everything in the tables that contradicts their rules: order of trims, prices that look filled in, generations that
+ * overlap, model years that are missing without being listed as such, engines nothing uses, lines given twice. Empty when all is well.
  */
 export function validateTables(tables: readonly MakeTable[]): CatalogProblem[] {
   const names = new Set<string>();
@@ -18,6 +20,7 @@ export function validateTables(tables: readonly MakeTable[]): CatalogProblem[] {
       return [
         ...again,
         ...line.generations.flatMap(misplacedTrims),
+        ...line.generations.flatMap(filledIn),
         ...line.generations.flatMap(unusedEngines),
         ...overlaps(line),
         ...gaps(place, soldYears(table.make, line)),
@@ -45,10 +48,10 @@ function overlaps({ generations }: LineTable): string[] {
   });
 }
 
-function trimYears({ years, style, trims }: GenerationTable): string[] {
-  return trims.flatMap(([name, , prices, change]) =>
-    prices.flatMap((price, offset) =>
-      price === null ? [] : [`${years[0] + offset} ${name}, ${change?.style ?? style}`],
+function trimYears(generation: GenerationTable): string[] {
+  return generation.trims.flatMap((trim) =>
+    trimPrices(generation, trim).flatMap((price, offset) =>
+      price === null ? [] : [`${generation.years[0] + offset} ${trim[0]}, ${trim[3]?.style ?? generation.style}`],
     ),
   );
 }

@@ -28,5 +28,5 @@ export default async function Page({ params }: Params) {
   const { id } = await params;
   const { db, guestId, catalog } = await findConversation(id);
   const turns = await listTurns(db, { guestId, conversationId: id });
-  return <ConversationPage id={id} initialMessages={toMessages(turns)} dataNote={await describeData(catalog)} />;
+  return <ConversationPage id={id} initialMessages={toMessages(turns)} dataNote={await describeData(db, catalog)} />;
 }

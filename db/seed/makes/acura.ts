@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const acura: MakeTable = {
   make: "Acura",
@@ -71,7 +71,7 @@ export const acura: MakeTable = {
           trims: [
             ["Base", "base", [30800, 31500, 33000, 33400]],
             ["A-Spec", "aspec", [32800, 33500, 35650, 36050]],
-            ["A-Spec Technology", "aspec", [35800, 36500, 38650, null]],
+            ["A-Spec Technology", "aspec", over("A-Spec Technology", "mt", 0)],
             ["A-Spec Technology", "mt", [35800, 36500, 38650, null]],
             ["Type S", "typeS", [null, 50800, 52600, null], { add: ["Performance", "Factory Tuner"] }],
           ],
@@ -168,7 +168,6 @@ export const acura: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [48450, null, null, null, null, null]],
-            ["Technology", "fwd", [54450, 54450, 54450, 54900, 54900, 54900]],
             ["Advance", "fwd", [60450, 60450, 60450, null, null, null]],
           ],
         },

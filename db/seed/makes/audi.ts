@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const audi: MakeTable = {
   make: "Audi",
@@ -256,7 +256,7 @@ export const audi: MakeTable = {
             ["2.0T ultra Premium", "ultra", [34900, 36000]],
             ["2.0T ultra Premium Plus", "ultra", [38700, 39600]],
             ["2.0T quattro Premium", "q-m", [39400, 39400]],
-            ["2.0T quattro Premium", "q", [39400, 39400]],
+            ["2.0T quattro Premium", "q", over("2.0T quattro Premium", "q-m", 0)],
             ["2.0T quattro Prestige", "q", [47800, 48000]],
           ],
         },
@@ -422,7 +422,7 @@ export const audi: MakeTable = {
           },
           trims: [
             ["3.0T quattro Premium Plus", "m", [48400, 49200]],
-            ["3.0T quattro Premium Plus", "dct", [49800, 50600]],
+            ["3.0T quattro Premium Plus", "dct", over("3.0T quattro Premium Plus", "m", 1400)],
             ["3.0T quattro Prestige", "dct", [55450, null]],
           ],
         },
@@ -474,7 +474,7 @@ export const audi: MakeTable = {
           },
           trims: [
             ["2.0T quattro Premium", "q-m", [40000, 40500, null]],
-            ["2.0T quattro Premium", "q", [41200, 41700, null]],
+            ["2.0T quattro Premium", "q", over("2.0T quattro Premium", "q-m", 1200)],
             ["2.0T quattro Sport", "q", [null, null, 42200]],
             ["2.0T Premium", "fwd", [46300, null, null], { style: "Convertible" }],
             ["2.0T quattro Premium", "q", [48600, 49000, null], { style: "Convertible" }],
@@ -516,7 +516,7 @@ export const audi: MakeTable = {
           },
           trims: [
             ["2.0T quattro Premium", "252-m", [42800, null, null]],
-            ["2.0T quattro Premium", "252", [42800, null, null]],
+            ["2.0T quattro Premium", "252", over("2.0T quattro Premium", "252-m", 0)],
             ["45 TFSI quattro Premium", "248", [null, 44200, 44700]],
             ["45 TFSI quattro Prestige", "248", [null, 52300, 52600]],
             ["2.0T quattro Premium", "252", [42600, null, null], { style: "4dr Hatchback", doors: 4 }],
@@ -744,7 +744,7 @@ export const audi: MakeTable = {
           trims: [
             ["2.0T Premium", "220", [44800, null, null, null]],
             ["2.0T Premium Plus", "220", [48700, null, null, null]],
-            ["2.0T quattro Premium Plus", "220q", [50900, null, null, null]],
+            ["2.0T quattro Premium Plus", "220q", over("2.0T Premium Plus", "220", 2200)],
             ["2.0T Premium", "252", [null, 46200, 47600, 49700]],
             ["2.0T quattro Premium Plus", "252q", [null, 52200, 53300, 55400]],
             ["3.0T quattro Premium Plus", "310q", [57400, null, null, null]],
@@ -979,7 +979,6 @@ export const audi: MakeTable = {
           },
           trims: [
             ["55 TFSI quattro Premium", "55", [68000, 69200, 69200, null, null, null, null]],
-            ["55 TFSI quattro Premium Plus", "55", [71800, 73000, 73000, 70900, 71900, 73100, 73800]],
             ["55 TFSI quattro Prestige", "55", [76300, 77400, 77600, 76500, null, null, null]],
             ["55 TFSI e quattro Premium Plus", "phev", [null, null, 74900, 75900, null, null, null]],
             ["55 TFSI e quattro Prestige", "phev", [null, null, 79500, 80500, null, null, null]],
@@ -1314,7 +1313,7 @@ export const audi: MakeTable = {
           },
           trims: [
             ["V8 quattro", "v8-m", [115900]],
-            ["V8 quattro", "v8", [125000]],
+            ["V8 quattro", "v8", over("V8 quattro", "v8-m", 9100)],
             ["V10 quattro", "v10", [164000]],
             ["V10 plus quattro", "plus", [178300]],
             ["V8 quattro Spyder", "v8", [138700], { style: "Convertible" }],
@@ -1387,7 +1386,7 @@ export const audi: MakeTable = {
           trims: [
             ["2.0T Premium", "fwd", [null, null, 31800, 32900]],
             ["2.0T Premium Plus", "fwd", [32500, 33700, 34600, 35800]],
-            ["2.0T quattro Premium", "q", [null, null, 33900, 35000]],
+            ["2.0T quattro Premium", "q", over("2.0T Premium", "fwd", 2100)],
             ["2.0T quattro Prestige", "q", [37900, 38800, null, null]],
           ],
         },
@@ -1418,7 +1417,6 @@ export const audi: MakeTable = {
             ["40 TFSI quattro Premium", "40", [null, null, 34000, 35400, 36400, 37400, null]],
             ["40 TFSI quattro Premium Plus", "40", [null, null, 37400, 38600, 39600, 40600, null]],
             ["45 TFSI quattro Premium", "45", [34700, 34700, 36000, null, null, null, 39800]],
-            ["45 TFSI quattro S line Premium", "45", [null, null, null, 37400, 38400, 39400, null]],
             ["45 TFSI quattro Prestige", "45", [42900, 42900, null, null, null, null, null]],
           ],
         },

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const buick: MakeTable = {
   make: "Buick",
@@ -296,15 +296,15 @@ export const buick: MakeTable = {
             ["Preferred", "1.4T", [null, null, 22990, 22990, 24600, 23200, null, null]],
             ["Convenience", "1.4T", [25635, 25650, null, null, null, null, null, null]],
             ["Premium", "1.4T", [29550, 29635, 30465, null, null, null, null, null]],
-            ["Base AWD", "1.4T AWD", [25565, 25565, null, null, null, null, null, null]],
+            ["Base AWD", "1.4T AWD", over("Base", "1.4T", 1500, [2015, 2016])],
             ["Preferred AWD", "1.4T AWD", [null, null, 24490, 24490, 26100, 25000, null, null]],
             ["Leather AWD", "1.4T AWD", [29365, 29450, null, null, null, null, null, null]],
-            ["Premium AWD", "1.4T AWD", [31050, 31135, 31965, null, null, null, null, null]],
+            ["Premium AWD", "1.4T AWD", over("Premium", "1.4T", 1500)],
             ["Sport Touring", "1.4T 153", [null, 27550, 27615, 27495, null, null, null, null]],
             ["Premium", "1.4T 153", [null, null, null, 31095, null, null, null, null]],
-            ["Sport Touring AWD", "1.4T 153 AWD", [null, 29050, 29115, 28995, null, null, null, null]],
+            ["Sport Touring AWD", "1.4T 153 AWD", over("Sport Touring", "1.4T 153", 1500)],
             ["Preferred", "1.4T 155", [null, null, null, null, null, null, 23200, 24600]],
-            ["Preferred AWD", "1.4T 155 AWD", [null, null, null, null, null, null, 25000, 26400]],
+            ["Preferred AWD", "1.4T 155 AWD", over("Preferred", "1.4T 155", 1800)],
           ],
         },
       ],
@@ -502,8 +502,8 @@ export const buick: MakeTable = {
           trims: [
             ["Preferred", "2.5T", [45000, null]],
             ["Sport Touring", "2.5T", [47400, null]],
-            ["Preferred AWD", "2.5T AWD", [47000, null]],
-            ["Sport Touring AWD", "2.5T AWD", [49400, null]],
+            ["Preferred AWD", "2.5T AWD", over("Preferred", "2.5T", 2000)],
+            ["Sport Touring AWD", "2.5T AWD", over("Sport Touring", "2.5T", 2000)],
             ["Avenir AWD", "2.5T AWD", [59900, null]],
           ],
         },

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 const coupe = { style: "Coupe", doors: 2 } as const;
 
@@ -46,7 +46,7 @@ export const cadillac: MakeTable = {
             ["3.6 Luxury", "3.6", [null, 41420, null, null, null]],
             ["3.6 Premium Performance", "3.6", [null, 48170, 46995, 46995, null]],
             ["2.0T", "2.0T", [37995, 37995, 37595, 38095, 38995], coupe],
-            ["2.0T AWD", "2.0T AWD", [39995, 39995, 39595, 40095, 40995], coupe],
+            ["2.0T AWD", "2.0T AWD", over("2.0T", "2.0T", 2000), coupe],
             ["3.6 Premium Luxury", "3.6", [null, null, 45295, 45295, 46095], coupe],
           ],
         },
@@ -68,9 +68,9 @@ export const cadillac: MakeTable = {
           },
           trims: [
             ["Base", "manual", [60465, 60695, 61695, null]],
-            ["Base automatic", "auto", [62465, 62695, 63695, null]],
+            ["Base automatic", "auto", over("Base", "manual", 2000)],
             ["Base", "manual", [62665, 62895, 63795, 66795], coupe],
-            ["Base automatic", "auto", [64665, 64895, 65795, 68795], coupe],
+            ["Base automatic", "auto", over("Base", "manual", 2000), coupe],
           ],
         },
       ],
@@ -117,13 +117,13 @@ export const cadillac: MakeTable = {
           trims: [
             ["2.0T", "2.0T", [45345, 45560, 45995, 46495, 46995]],
             ["2.0T Luxury", "2.0T", [50445, 50560, 50895, 51295, 51595]],
-            ["2.0T AWD", "2.0T AWD", [47345, 47560, 47995, 48495, 48995]],
-            ["2.0T Luxury AWD", "2.0T AWD", [52445, 52560, 52895, 53295, 53595]],
+            ["2.0T AWD", "2.0T AWD", over("2.0T", "2.0T", 2000)],
+            ["2.0T Luxury AWD", "2.0T AWD", over("2.0T Luxury", "2.0T", 2000)],
             ["3.6 Luxury", "3.6 2015", [53145, null, null, null, null]],
             ["3.6 Luxury", "3.6", [null, 53260, 53595, 53995, 54295]],
             ["3.6 Premium Luxury", "3.6", [null, 60160, 59495, 59995, 60295]],
-            ["3.6 Luxury AWD", "3.6 AWD", [null, 55260, 55595, 55995, 56295]],
-            ["3.6 Premium Luxury AWD", "3.6 AWD", [null, 62160, 61495, 61995, 62295]],
+            ["3.6 Luxury AWD", "3.6 AWD", over("3.6 Luxury", "3.6", 2000)],
+            ["3.6 Premium Luxury AWD", "3.6 AWD", over("3.6 Premium Luxury", "3.6", 2000)],
             ["V-Sport", "3.6TT", [59995, 60350, 60950, 62090, 62390], { add: ["High-Performance"] }],
             ["V-Sport Premium Luxury", "3.6TT", [69995, 70985, 71390, 71790, 72090], { add: ["High-Performance"] }],
           ],
@@ -461,7 +461,7 @@ export const cadillac: MakeTable = {
             [
               "Blackwing automatic",
               "Blackwing auto",
-              [null, null, 87170, 94370, 95670, 98170],
+              over("Blackwing", "Blackwing manual", 3175),
               { add: ["Factory Tuner", "High-Performance"] },
             ],
           ],
@@ -552,7 +552,7 @@ export const cadillac: MakeTable = {
           trims: [
             ["Luxury", "2.0T", [34795, 35695, null, null, null, null, null]],
             ["Sport", "2.0T", [39795, 40295, null, null, null, null, null]],
-            ["Luxury AWD", "2.0T AWD", [37295, 38195, null, null, null, null, null]],
+            ["Luxury AWD", "2.0T AWD", over("Luxury", "2.0T", 2500)],
             ["Premium Luxury", "2.0T 235", [null, null, 39995, 39995, 41395, 42095, 42195]],
             ["Luxury AWD", "2.0T 235 AWD", [null, null, 38295, 37795, 39195, 40395, null]],
             ["Sport AWD", "2.0T 235 AWD", [null, null, 42895, 42395, 43795, 44995, 45095]],
@@ -730,7 +730,7 @@ export const cadillac: MakeTable = {
           },
           trims: [
             ["Luxury", "6.2", [75195, 76195, 79795, 81895]],
-            ["Luxury 4WD", "6.2 4WD", [78195, 79195, 82795, 84895]],
+            ["Luxury 4WD", "6.2 4WD", over("Luxury", "6.2", 3000)],
             ["Sport Platinum 4WD", "6.2 4WD", [102995, 104295, 107995, 110295]],
             ["Premium Luxury Diesel 4WD", "diesel 4WD", [84995, 85995, 89595, null]],
             ["V", "V", [null, null, 148195, 152295], { add: ["High-Performance"] }],
@@ -755,7 +755,7 @@ export const cadillac: MakeTable = {
           },
           trims: [
             ["Base", "6.2", [87595, null]],
-            ["Base 4WD", "6.2 4WD", [90595, null]],
+            ["Base 4WD", "6.2 4WD", over("Base", "6.2", 3000)],
             ["V", "V", [159795, null], { add: ["High-Performance"] }],
           ],
         },

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const chrysler: MakeTable = {
   make: "Chrysler",
@@ -33,7 +33,6 @@ export const chrysler: MakeTable = {
           },
           trims: [
             ["LX", "2.4", [21700, 21995, 22115]],
-            ["Limited", "2.4", [23255, 24090, 23995]],
             ["C", "2.4", [26695, 27570, 27495]],
             ["Limited V6", "3.6", [25205, 26040, 25945]],
             ["C V6", "3.6", [28645, 29520, 29445]],
@@ -65,14 +64,12 @@ export const chrysler: MakeTable = {
           },
           trims: [
             ["Touring", "3.6", [null, null, null, 28995]],
-            ["S", "3.6", [34895, 35390, 35475, 35295]],
             ["Limited", "3.6", [31395, 32260, 32340, 36595]],
             ["C", "3.6", [37895, 38335, null, null]],
-            ["Touring AWD", "3.6 AWD", [null, null, null, 31895]],
+            ["Touring AWD", "3.6 AWD", over("Touring", "3.6", 2900)],
             ["S AWD", "3.6 AWD", [37395, 37890, 37975, 38195]],
             ["Limited AWD", "3.6 AWD", [33895, 34760, 34840, 39495]],
             ["S V8", "5.7", [37895, 38390, 38475, 38295]],
-            ["C V8", "5.7", [40895, 41335, 41440, 41095]],
             ["C Platinum V8", "5.7", [45395, 45835, 45940, null]],
           ],
         },
@@ -90,7 +87,7 @@ export const chrysler: MakeTable = {
           trims: [
             ["Touring", "3.6", [29220, 29590, 31430, 32365, 33220]],
             ["Limited", "3.6", [37320, 37690, null, null, null]],
-            ["Touring AWD", "3.6 AWD", [32220, 32590, 34430, 35365, 36220]],
+            ["Touring AWD", "3.6 AWD", over("Touring", "3.6", 3000)],
             ["Touring L AWD", "3.6 AWD", [null, 34995, 36530, 37530, 38375]],
             ["S V8", "5.7", [39570, 40185, 41055, 43425, 46765]],
             ["C V8", "5.7", [41995, 42365, null, null, null]],
@@ -148,8 +145,8 @@ export const chrysler: MakeTable = {
             ["Touring L", "3.6", [34495, 34495, 34735, 35995, 37595, 37020, 39400, 39400, null, null]],
             ["Touring L Plus", "3.6", [37895, 38595, 38795, 39795, null, null, null, null, null, null]],
             ["Limited", "3.6", [42495, 43295, 43795, 44445, 46940, 47645, 49355, 48290, null, null]],
-            ["Touring AWD", "3.6 AWD", [null, null, null, null, 38040, null, null, null, null, null]],
-            ["Limited AWD", "3.6 AWD", [null, null, null, null, 49935, 50640, 52350, 51285, null, null]],
+            ["Touring AWD", "3.6 AWD", over("Touring", "3.6", 2995, [2021, 2021])],
+            ["Limited AWD", "3.6 AWD", over("Limited", "3.6", 2995, [2021, 2024])],
             ["Pinnacle AWD", "3.6 AWD", [null, null, null, null, 55335, 55165, 56820, 56385, null, null]],
           ],
         },

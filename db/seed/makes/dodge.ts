@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 const highPerformance = { add: ["High-Performance"] } as const;
 const factoryTuner = { add: ["Factory Tuner", "High-Performance"] } as const;
@@ -231,7 +231,7 @@ export const dodge: MakeTable = {
           trims: [
             ["SXT", "3.6", [27845, 28295, 28870, 30545, 30945]],
             ["GT", "3.6", [30345, 31295, 31870, 33740, 33945]],
-            ["SXT AWD", "3.6 AWD", [30845, 31295, 31870, 33545, 33945]],
+            ["SXT AWD", "3.6 AWD", over("SXT", "3.6", 3000)],
             ["R/T", "5.7 manual", [34345, 34995, 36140, 38945, 39600]],
             ["R/T Scat Pack", "6.4 manual", [39295, 39995, 41470, 45545, 46275], highPerformance],
             ["R/T Scat Pack Widebody", "6.4 manual", [45295, 45995, 47470, 51545, 52275], highPerformance],
@@ -321,7 +321,7 @@ export const dodge: MakeTable = {
             ["GT AWD", "3.6 AWD", [null, null, 39995, 40395, 40895, 37295]],
             ["Citadel AWD", "3.6 AWD", [43595, 44195, 43995, 44295, 44795, 44995]],
             ["R/T", "5.7", [40195, 41395, 42095, 43095, 43995, 44395]],
-            ["R/T AWD", "5.7 AWD", [42795, 43995, 44695, 45695, 46595, 46995]],
+            ["R/T AWD", "5.7 AWD", over("R/T", "5.7", 2600)],
             ["SRT", "SRT", [null, null, null, 62995, 62995, 62995], factoryTuner],
           ],
         },

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const ferrari: MakeTable = {
   make: "Ferrari",
@@ -1238,7 +1238,7 @@ export const lotus: MakeTable = {
           },
           trims: [
             ["Base", "m", [89900, 91900, null]],
-            ["Base", "a", [92600, 94600, null]],
+            ["Base", "a", over("Base", "m", 2700)],
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const fiat: MakeTable = {
   make: "FIAT",
@@ -68,7 +68,7 @@ export const fiat: MakeTable = {
             ["Sport", "manual", [18100, null, null]],
             ["Lounge", "auto", [19800, 20395, 19490]],
             ["Turbo", "turbo", [20200, null, null], { add: ["Performance"] }],
-            ["Turbo", "turbo-auto", [21550, null, null], { add: ["Performance"] }],
+            ["Turbo", "turbo-auto", over("Turbo", "turbo", 1350), { add: ["Performance"] }],
             ["Abarth", "abarth-manual", [22575, 22575, 19995], { add: ["Performance", "Factory Tuner"] }],
             ["Abarth", "abarth-auto", [23925, 23925, 21490], { add: ["Performance", "Factory Tuner"] }],
             ["Pop Cabrio", "manual", [20345, 18490, 16490], { style: "Convertible" }],
@@ -115,10 +115,10 @@ export const fiat: MakeTable = {
           },
           trims: [
             ["Pop", "manual", [16245, 16245]],
-            ["Pop", "auto", [17340, 17340]],
+            ["Pop", "auto", over("Pop", "manual", 1095)],
             ["Lounge", "auto", [19840, 19840]],
             ["Abarth", "abarth-manual", [20495, 20495], { add: ["Performance", "Factory Tuner"] }],
-            ["Abarth", "abarth-auto", [21590, 21590], { add: ["Performance", "Factory Tuner"] }],
+            ["Abarth", "abarth-auto", over("Abarth", "abarth-manual", 1095), { add: ["Performance", "Factory Tuner"] }],
             ["Pop Cabrio", "manual", [17740, 17740], { style: "Convertible" }],
             ["Lounge Cabrio", "manual", [20240, 20240], { style: "Convertible" }],
             [
@@ -191,8 +191,8 @@ export const fiat: MakeTable = {
           trims: [
             ["Pop", "manual", [19345, 19345, null, null, null, null]],
             ["Easy", "manual", [20545, 20445, null, null, null, null]],
-            ["Easy", "dct", [21895, null, null, null, null, null]],
-            ["Easy", "auto", [null, 21795, null, null, null, null]],
+            ["Easy", "dct", over("Easy", "manual", 1350, [2015, 2015])],
+            ["Easy", "auto", over("Easy", "manual", 1350, [2016, 2016])],
             ["Trekking", "auto", [23095, 22845, 22195, 22460, 23500, 23980]],
             ["Urbana Trekking", "auto", [null, null, null, 23055, null, null]],
           ],
@@ -284,10 +284,10 @@ export const fiat: MakeTable = {
           },
           trims: [
             ["Classica", "manual", [24995, 24995, 25390, 25390]],
-            ["Classica", "auto", [26345, 26345, 26740, 26740]],
+            ["Classica", "auto", over("Classica", "manual", 1350)],
             ["Lusso", "auto", [28845, 28845, 29240, 29240]],
             ["Abarth", "abarth-manual", [28195, 28195, 29290, 29290], { add: ["Factory Tuner"] }],
-            ["Abarth", "abarth-auto", [29545, 29545, 30640, 30640], { add: ["Factory Tuner"] }],
+            ["Abarth", "abarth-auto", over("Abarth", "abarth-manual", 1350), { add: ["Factory Tuner"] }],
           ],
         },
       ],

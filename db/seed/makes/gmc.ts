@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 const regularCab = { style: "Regular Cab Pickup", doors: 2 } as const;
 const extendedCab = { style: "Extended Cab Pickup", doors: 4 } as const;
@@ -45,7 +45,6 @@ export const gmc: MakeTable = {
           },
           trims: [
             ["SL", "2.4", [null, 23975, 24070]],
-            ["SLE-2", "2.4", [28015, 28345, 28295]],
             ["SLT", "2.4", [29915, 29870, 30070]],
             ["SLE-1 AWD", "2.4 AWD", [28215, 28245, 28345]],
             ["Denali AWD", "2.4 AWD", [36515, 36345, 36480]],
@@ -136,7 +135,7 @@ export const gmc: MakeTable = {
           },
           trims: [
             ["Elevation", "1.5T", [29900, null]],
-            ["Elevation AWD", "1.5T AWD", [31900, null]],
+            ["Elevation AWD", "1.5T AWD", over("Elevation", "1.5T", 2000)],
             ["AT4 AWD", "1.5T AWD", [38500, null]],
           ],
         },
@@ -172,7 +171,7 @@ export const gmc: MakeTable = {
           },
           trims: [
             ["SLE-1", "3.6", [34335, 30975]],
-            ["SLE-1 AWD", "3.6 AWD", [36335, 32975]],
+            ["SLE-1 AWD", "3.6 AWD", over("SLE-1", "3.6", 2000)],
             ["SLT-1 AWD", "3.6 AWD", [41315, 41235]],
             ["Denali AWD", "3.6 AWD", [48710, 48920]],
           ],
@@ -253,9 +252,9 @@ export const gmc: MakeTable = {
           trims: [
             ["Elevation", "2.5T", [41900, 42300, null]],
             ["Denali", "2.5T", [53600, 54300, null]],
-            ["Elevation AWD", "2.5T AWD", [43900, 44300, null]],
+            ["Elevation AWD", "2.5T AWD", over("Elevation", "2.5T", 2000)],
             ["AT4", "2.5T AWD", [49900, 50800, null]],
-            ["Denali AWD", "2.5T AWD", [55600, 56300, null]],
+            ["Denali AWD", "2.5T AWD", over("Denali", "2.5T", 2000)],
           ],
         },
       ],
@@ -307,7 +306,7 @@ export const gmc: MakeTable = {
             ["SLE", "5.3", [47265, 48165, 48530, 49100, 49600, 50600]],
             ["SLT 4WD", "5.3 4WD", [58635, 59535, 60015, 60700, 61200, 62000]],
             ["Denali", "6.2", [63320, 64620, 65270, 65700, 66200, 67000]],
-            ["Denali 4WD", "6.2 4WD", [66320, 67620, 68270, 68700, 69200, 70000]],
+            ["Denali 4WD", "6.2 4WD", over("Denali", "6.2", 3000)],
           ],
         },
         {
@@ -355,7 +354,7 @@ export const gmc: MakeTable = {
             ["SLT", "5.3", [57400, 60500, 63700, 65600, null]],
             ["AT4", "5.3 4WD", [65200, 68000, 71200, 73100, 76200]],
             ["Denali", "6.2", [68100, 71600, 74700, 76600, 80100]],
-            ["Denali 4WD", "6.2 4WD", [71100, 74600, 77700, 79600, 83100]],
+            ["Denali 4WD", "6.2 4WD", over("Denali", "6.2", 3000)],
             ["Denali Ultimate 4WD", "6.2 4WD", [null, null, 94300, 97200, 101000]],
             ["SLT Diesel", "diesel", [58395, 61495, 64695, 66595, null]],
           ],
@@ -545,7 +544,6 @@ export const gmc: MakeTable = {
             ["SLE V8", "5.3", [37275, 38145, 39035, 39635]],
             ["Base 4WD", "4.3 4WD", [37240, 37970, 38940, 39240]],
             ["SLE V8 4WD", "5.3 4WD", [40425, 41345, 42235, 42835]],
-            ["SLT 4WD", "5.3 4WD", [44740, 45660, 46565, 47165]],
             ["Denali 4WD", "5.3 4WD", [51855, 53510, 55215, 56065]],
             ["SLT 6.2 4WD", "6.2 4WD", [47235, 48155, 49060, 49660]],
             ["Denali 6.2 4WD", "6.2 4WD", [53850, 55505, 57710, 58560]],
@@ -601,9 +599,7 @@ export const gmc: MakeTable = {
             ["SLE", "2.7T", [39300, 39900, 40700]],
             ["SLE 4WD", "2.7T 4WD", [42500, 43200, 44000]],
             ["Elevation", "5.3", [41795, 42395, 43195]],
-            ["Elevation 4WD", "5.3 4WD", [44895, 45495, 46295]],
-            ["SLT 4WD", "5.3 4WD", [48900, 49600, 50400]],
-            ["AT4", "5.3 4WD", [52100, 53200, 54100]],
+            ["Elevation 4WD", "5.3 4WD", over("Elevation", "5.3", 3100)],
             ["Denali 4WD", "5.3 4WD", [58000, 58500, 59300]],
             ["AT4 6.2", "6.2 4WD", [54595, 55695, 56595]],
             ["Denali 6.2 4WD", "6.2 4WD", [60495, 60995, 61795]],
@@ -652,7 +648,6 @@ export const gmc: MakeTable = {
             ["SLE", "2.7T", [44200, 48100, 49900, 51000]],
             ["Pro 4WD", "2.7T 4WD", [42400, 45300, 47000, 48200]],
             ["Elevation 4WD", "5.3 4WD", [50895, 54895, 56695, 57795]],
-            ["SLT 4WD", "5.3 4WD", [54900, 58400, 60500, 61600]],
             ["AT4", "5.3 4WD", [61200, 64200, 66500, 67500]],
             ["Denali 4WD", "5.3 4WD", [62700, 65400, 67900, 69000]],
             ["Denali 6.2 4WD", "6.2 4WD", [65195, 67895, 70395, 71495]],
@@ -705,7 +700,6 @@ export const gmc: MakeTable = {
             ["Base", "6.6", [36200, 37200, 39200, null, null, null], regularCab],
             ["Pro", "6.6", [null, null, null, 44000, 45500, 46200], regularCab],
             ["SLE 4WD", "6.6 4WD", [48100, 48900, 51700, 57000, 59000, 59800]],
-            ["AT4", "6.6 4WD", [60000, 61000, 64000, 71100, 72800, 73900]],
             ["Denali 4WD", "6.6 4WD", [65400, 66400, 69400, 74100, 75900, 77000]],
             ["SLT Diesel 4WD", "diesel 445 4WD", [65590, 66490, 69190, null, null, null]],
             ["Denali Diesel 4WD", "diesel 445 4WD", [75290, 76290, 79290, null, null, null]],

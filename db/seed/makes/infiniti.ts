@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const infiniti: MakeTable = {
   make: "Infiniti",
@@ -68,17 +68,17 @@ export const infiniti: MakeTable = {
             ["2.0t Pure", "t20", [null, null, 34200, 35550]],
             ["2.0t Premium", "t20", [36650, 36650, null, null]],
             ["2.0t Luxe", "t20", [null, null, 36550, 38300]],
-            ["2.0t AWD", "t20Awd", [35950, 35950, null, null]],
-            ["2.0t Pure AWD", "t20Awd", [null, null, 36200, 37550]],
-            ["2.0t Luxe AWD", "t20Awd", [null, null, 38550, 40300]],
+            ["2.0t AWD", "t20Awd", over("2.0t", "t20", 2000)],
+            ["2.0t Pure AWD", "t20Awd", over("2.0t Pure", "t20", 2000)],
+            ["2.0t Luxe AWD", "t20Awd", over("2.0t Luxe", "t20", 2000)],
             ["3.0t Premium", "t30", [39900, 38950, null, null]],
             ["3.0t Luxe", "t30", [null, null, 38950, 40750]],
             ["3.0t Sport", "t30", [null, 40650, 40650, 42750]],
-            ["3.0t Premium AWD", "t30Awd", [41900, 40950, null, null]],
-            ["3.0t Luxe AWD", "t30Awd", [null, null, 40950, 42750]],
-            ["3.0t Sport AWD", "t30Awd", [null, 42650, 42650, 44750]],
+            ["3.0t Premium AWD", "t30Awd", over("3.0t Premium", "t30", 2000)],
+            ["3.0t Luxe AWD", "t30Awd", over("3.0t Luxe", "t30", 2000)],
+            ["3.0t Sport AWD", "t30Awd", over("3.0t Sport", "t30", 2000)],
             ["Red Sport 400", "red", [47950, 48700, 51000, 53000]],
-            ["Red Sport 400 AWD", "redAwd", [49950, 50700, 53000, 55000]],
+            ["Red Sport 400 AWD", "redAwd", over("Red Sport 400", "red", 2000)],
           ],
         },
         {
@@ -134,7 +134,7 @@ export const infiniti: MakeTable = {
             ["Premium", "rwd", [44400, 43950, 44600, null]],
             ["Luxe", "rwd", [null, null, null, 50600]],
             ["Premium AWD", "awd", [46200, 45950, 46600, null]],
-            ["Luxe AWD", "awd", [null, null, null, 52600]],
+            ["Luxe AWD", "awd", over("Luxe", "rwd", 2000)],
           ],
         },
       ],
@@ -214,7 +214,7 @@ export const infiniti: MakeTable = {
           trims: [
             ["3.7", "rwd", [49850, 49850, 49850, null, null]],
             ["3.7 Luxe", "rwd", [null, null, null, 50300, 50300]],
-            ["3.7 Luxe AWD", "awd", [null, null, null, 52450, 52450]],
+            ["3.7 Luxe AWD", "awd", over("3.7 Luxe", "rwd", 2150)],
             ["L 3.7 AWD", "awd", [53500, 53500, 53500, null, null]],
             ["5.6", "v8", [62850, 62850, 62850, null, null]],
             ["L 5.6 AWD", "v8Awd", [66850, 66850, 66850, null, null]],
@@ -394,7 +394,7 @@ export const infiniti: MakeTable = {
             ["Base", "fwd", [43100, 43300, null, null]],
             ["Pure", "fwd", [null, null, 44150, 44350]],
             ["AWD", "awd", [44900, 45100, null, null]],
-            ["Pure AWD", "awd", [null, null, 45950, 46150]],
+            ["Pure AWD", "awd", over("Pure", "fwd", 1800)],
             ["Luxe AWD", "awd", [null, null, 49650, 49950]],
           ],
         },
@@ -496,8 +496,8 @@ export const infiniti: MakeTable = {
           trims: [
             ["Base", "rwd", [63250, 63250, 63850, 64750, null, null, null, null, null, null]],
             ["Luxe", "rwd", [null, null, null, null, 65400, 66750, 69050, 70600, 72700, 74150]],
-            ["Base 4WD", "4wd", [66350, 66350, 66950, 67850, null, null, null, null, null, null]],
-            ["Luxe 4WD", "4wd", [null, null, null, null, 68500, 69850, 72150, 73700, 75800, 77250]],
+            ["Base 4WD", "4wd", over("Base", "rwd", 3100)],
+            ["Luxe 4WD", "4wd", over("Luxe", "rwd", 3100)],
             ["Limited 4WD", "4wd", [null, 88850, 89450, 89850, 90350, 91450, null, null, null, null]],
           ],
         },

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const alfaRomeo: MakeTable = {
   make: "Alfa Romeo",
@@ -40,7 +40,7 @@ export const alfaRomeo: MakeTable = {
           },
           trims: [
             ["Base", "rwd", [37995, 38195, 38545]],
-            ["Base AWD", "awd", [39995, 40195, 40545]],
+            ["Base AWD", "awd", over("Base", "rwd", 2000)],
             ["Ti Sport AWD", "awd", [null, 44695, 45995]],
             ["Quadrifoglio", "q", [72000, 73700, 73700], { add: ["Factory Tuner", "High-Performance"] }],
           ],
@@ -58,7 +58,7 @@ export const alfaRomeo: MakeTable = {
           trims: [
             ["Sprint", "rwd", [39400, 39400, 42160, 43190, 43230, 44100]],
             ["Ti Sport", "rwd", [44800, 44800, null, null, null, null]],
-            ["Sprint AWD", "awd", [41400, 41400, 44160, 45190, 45230, 46100]],
+            ["Sprint AWD", "awd", over("Sprint", "rwd", 2000)],
             ["Veloce AWD", "awd", [null, null, 51500, null, null, null]],
             [
               "Quadrifoglio",
@@ -89,7 +89,6 @@ export const alfaRomeo: MakeTable = {
             ["Sprint", "rwd", [null, null, 41400, 41400, 44320, 45350, null, null]],
             ["Base", "rwd", [null, 40295, null, null, null, null, null, null]],
             ["Base AWD", "awd", [41995, 42295, null, null, null, null, null, null]],
-            ["Sprint AWD", "awd", [null, null, 43400, 43400, 46320, 47350, 45950, 47000]],
             ["Ti AWD", "awd", [43995, 44595, 45200, 45200, 48500, null, null, null]],
             ["Veloce AWD", "awd", [null, null, null, null, 53500, null, null, null]],
             [

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 const fourDoors = { doors: 4, size: "Midsize" } as const;
 
@@ -37,7 +37,7 @@ export const jeep: MakeTable = {
           trims: [
             ["Sport", "1.4T manual", [17995, 17995, 17995, 18445]],
             ["Latitude automatic", "2.4", [22695, 22795, 22795, 23245]],
-            ["Latitude automatic 4WD", "2.4 4WD", [24695, 24795, 24795, 25245]],
+            ["Latitude automatic 4WD", "2.4 4WD", over("Latitude automatic", "2.4", 2000)],
             ["Trailhawk 4WD", "2.4 4WD", [25995, 26645, 26645, 26895]],
           ],
         },
@@ -61,7 +61,7 @@ export const jeep: MakeTable = {
           trims: [
             ["Sport", "2.4", [22275, 22375, 22850, null, null]],
             ["Latitude", "2.4", [24045, 24745, 24320, null, null]],
-            ["Sport 4WD", "2.4 4WD", [23775, 23875, 24350, null, null]],
+            ["Sport 4WD", "2.4 4WD", over("Sport", "2.4", 1500)],
             ["Sport 1.3T 4WD", "1.3T 4WD", [null, null, null, 24595, null]],
             ["Latitude 1.3T 4WD", "1.3T 4WD", [null, null, null, 26345, 28345]],
             ["Trailhawk 4WD", "1.3T 4WD", [27645, 28145, 28195, 29375, 31195]],
@@ -90,8 +90,8 @@ export const jeep: MakeTable = {
             ["Latitude", "2.4", [21095, 21795, 22195]],
             ["High Altitude", "2.4", [22395, 23095, 23495]],
             ["Sport 4WD", "2.4 4WD", [20295, 20995, 21395]],
-            ["Latitude 4WD", "2.4 4WD", [22895, 23595, 23995]],
-            ["High Altitude 4WD", "2.4 4WD", [24195, 24895, 25295]],
+            ["Latitude 4WD", "2.4 4WD", over("Latitude", "2.4", 1800)],
+            ["High Altitude 4WD", "2.4 4WD", over("High Altitude", "2.4", 1800)],
           ],
         },
       ],
@@ -115,7 +115,7 @@ export const jeep: MakeTable = {
             ["Sport", "2.0 manual", [18995, 19595]],
             ["Latitude", "2.4", [22595, 23295]],
             ["Sport 4WD", "2.4 4WD", [21995, 22695]],
-            ["Latitude 4WD", "2.4 4WD", [24395, 25095]],
+            ["Latitude 4WD", "2.4 4WD", over("Latitude", "2.4", 1800)],
           ],
         },
         {
@@ -202,7 +202,7 @@ export const jeep: MakeTable = {
           trims: [
             ["Sport", "2.4", [22995, 23395, 23695, null]],
             ["Latitude", "2.4", [24495, 25095, 25395, 24395]],
-            ["Sport 4WD", "2.4 4WD", [24995, 25395, 25695, null]],
+            ["Sport 4WD", "2.4 4WD", over("Sport", "2.4", 2000)],
             ["Limited 4WD", "2.4 4WD", [30395, 31095, 31395, 31595]],
             ["Latitude V6", "3.2", [26240, 26840, 27140, 26140]],
             ["Limited V6 4WD", "3.2 4WD", [32140, 32840, 33140, 33340]],
@@ -248,8 +248,8 @@ export const jeep: MakeTable = {
           trims: [
             ["Latitude", "2.4", [24195, 25995, 26705, null, null]],
             ["Latitude Plus", "2.4", [26695, 27695, 28140, null, null]],
-            ["Latitude 4WD", "2.4 4WD", [25695, 27495, 28205, null, null]],
-            ["Latitude Plus 4WD", "2.4 4WD", [28195, 29195, 29640, null, null]],
+            ["Latitude 4WD", "2.4 4WD", over("Latitude", "2.4", 1500)],
+            ["Latitude Plus 4WD", "2.4 4WD", over("Latitude Plus", "2.4", 1500)],
             ["Latitude Lux 4WD", "2.4 4WD", [null, null, 31135, 34895, null]],
             ["Altitude Lux 4WD", "2.4 4WD", [null, null, null, null, 37695]],
             ["Limited 4WD", "2.0T 4WD", [null, null, 35680, null, null]],
@@ -299,7 +299,7 @@ export const jeep: MakeTable = {
           trims: [
             ["Laredo", "3.6", [29995]],
             ["Limited", "3.6", [36395]],
-            ["Laredo 4WD", "3.6 4WD", [32295]],
+            ["Laredo 4WD", "3.6 4WD", over("Laredo", "3.6", 2300)],
             ["Summit 4WD", "3.6 4WD", [51395]],
             ["Limited V8 4WD", "5.7 4WD", [41990]],
             ["Summit V8 4WD", "5.7 4WD", [54690]],
@@ -368,7 +368,7 @@ export const jeep: MakeTable = {
           trims: [
             ["Laredo", "3.6", [37390, 40120, 36495, 36495]],
             ["Limited", "3.6", [43155, 45930, 43910, 41435]],
-            ["Laredo 4WD", "3.6 4WD", [39390, 42120, 38495, 38495]],
+            ["Laredo 4WD", "3.6 4WD", over("Laredo", "3.6", 2000)],
             ["Altitude 4WD", "3.6 4WD", [42935, 45935, 43145, 42540]],
             ["Trailhawk 4WD", "3.6 4WD", [51275, null, null, null]],
             ["Overland 4WD", "3.6 4WD", [53305, 56835, 55565, null]],
@@ -618,8 +618,8 @@ export const jeep: MakeTable = {
             ["Sport", "3.6 manual", [26995, 28045, 28295, 28475, 30045, 31195, 31895, 32095]],
             ["Sport S", "3.6 manual", [30195, 31245, 31795, 31975, 33345, 34895, 35395, 35595]],
             ["Rubicon", "3.6 manual", [36995, 38045, 38695, 38875, 41395, 43690, 45395, 45095]],
-            ["Sport automatic", "3.6 auto", [28995, 30045, 30295, 30475, 32045, 33195, null, null]],
-            ["Rubicon automatic", "3.6 auto", [38995, 40045, 40695, 40875, 43395, 45690, null, null]],
+            ["Sport automatic", "3.6 auto", over("Sport", "3.6 manual", 2000, [2018, 2023])],
+            ["Rubicon automatic", "3.6 auto", over("Rubicon", "3.6 manual", 2000, [2018, 2023])],
             ["Sport 2.0T", "2.0T auto", [29995, 31545, 31795, 31975, 33545, 34695, 36395, 34595]],
             ["Rubicon 2.0T", "2.0T auto", [39995, 41545, 42195, 42375, 44895, 47190, 47895, 49595]],
             [
@@ -655,7 +655,7 @@ export const jeep: MakeTable = {
             [
               "Unlimited Rubicon automatic",
               "3.6 auto Unlimited",
-              [42495, 43545, 44195, 44375, 46895, 49190, 50895, null],
+              over("Unlimited Rubicon", "3.6 manual Unlimited", 2000, [2018, 2024]),
               fourDoors,
             ],
             [

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const kia: MakeTable = {
   make: "Kia",
@@ -26,11 +26,9 @@ export const kia: MakeTable = {
           trims: [
             ["LX", "manual", [13990, 14165, 14165]],
             ["LX", "auto", [15120, 15395, 15395]],
-            ["EX", "auto", [17290, 17755, 17755]],
             ["SX", "auto", [20490, 20905, 20905]],
             ["LX 5-Door", "manual", [14090, 14265, 14265], { style: "4dr Hatchback" }],
             ["LX 5-Door", "auto", [15220, 15495, 15495], { style: "4dr Hatchback" }],
-            ["EX 5-Door", "auto", [17390, 17855, 17855], { style: "4dr Hatchback" }],
             ["SX 5-Door", "auto", [20590, 21005, 21005], { style: "4dr Hatchback" }],
           ],
         },
@@ -48,7 +46,7 @@ export const kia: MakeTable = {
             ["LX", "auto", [14990, 15390]],
             ["EX", "auto", [18400, null]],
             ["LX 5-Door", "manual", [14200, null], { style: "4dr Hatchback" }],
-            ["LX 5-Door", "auto", [15290, null], { style: "4dr Hatchback" }],
+            ["LX 5-Door", "auto", over("LX 5-Door", "manual", 1090), { style: "4dr Hatchback" }],
             ["EX 5-Door", "auto", [18700, null], { style: "4dr Hatchback" }],
           ],
         },
@@ -91,7 +89,7 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "1.8-manual", [15890, 15990]],
-            ["LX", "1.8-auto", [17390, 17490]],
+            ["LX", "1.8-auto", over("LX", "1.8-manual", 1500)],
             ["EX", "2.0", [19890, 19990]],
           ],
         },
@@ -147,7 +145,7 @@ export const kia: MakeTable = {
           },
           trims: [
             ["FE", "2.0-manual", [17690, 17790, 17890]],
-            ["FE", "fe", [18590, 18690, 18790]],
+            ["FE", "fe", over("FE", "2.0-manual", 900)],
             ["LXS", "2.0-cvt", [19090, 19290, 19490]],
             ["GT-Line", "2.0-cvt", [null, 20390, 20890]],
             ["EX", "2.0-cvt", [21990, 21990, 22490]],
@@ -215,7 +213,7 @@ export const kia: MakeTable = {
           trims: [
             ["EX", "2.0", [19590, 19690]],
             ["SX", "1.6t-manual", [21690, 21890]],
-            ["SX", "1.6t-auto", [22890, 23090]],
+            ["SX", "1.6t-auto", over("SX", "1.6t-manual", 1200)],
           ],
         },
         {
@@ -257,7 +255,7 @@ export const kia: MakeTable = {
           trims: [
             ["EX", "2.0", [19790, 19890]],
             ["SX", "1.6t-manual", [21590, 21790]],
-            ["SX", "1.6t-auto", [22790, 22990]],
+            ["SX", "1.6t-auto", over("SX", "1.6t-manual", 1200)],
           ],
         },
       ],
@@ -615,7 +613,7 @@ export const kia: MakeTable = {
             ["GT-Line", "2.0t", [null, null, 33090, 33090]],
             ["Premium AWD", "2.0t-awd", [39300, 39450, null, null]],
             ["GT", "3.3t", [38350, 39250, 39400, 39400]],
-            ["GT AWD", "3.3t-awd", [40550, 41450, 41600, 41600]],
+            ["GT AWD", "3.3t-awd", over("GT", "3.3t", 2200)],
             ["GT2 AWD", "3.3t-awd", [51400, 52700, 53600, 53600]],
           ],
         },
@@ -660,10 +658,10 @@ export const kia: MakeTable = {
           },
           trims: [
             ["GT-Line", "2.5t", [36090, 36690]],
-            ["GT-Line AWD", "2.5t-awd", [38290, 38890]],
+            ["GT-Line AWD", "2.5t-awd", over("GT-Line", "2.5t", 2200)],
             ["GT1 AWD", "3.3t-awd", [45890, null]],
             ["GT2", "3.3t", [51290, 51890]],
-            ["GT2 AWD", "3.3t-awd", [53490, 54090]],
+            ["GT2 AWD", "3.3t-awd", over("GT2", "3.3t", 2200)],
           ],
         },
       ],
@@ -1081,11 +1079,11 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "2.4", [21900, 22150]],
-            ["LX AWD", "2.4-awd", [23400, 23650]],
+            ["LX AWD", "2.4-awd", over("LX", "2.4", 1500)],
             ["EX", "2.4", [25100, 25400]],
-            ["EX AWD", "2.4-awd", [26600, 26900]],
+            ["EX AWD", "2.4-awd", over("EX", "2.4", 1500)],
             ["SX", "2.0t", [29600, 29900]],
-            ["SX AWD", "2.0t-awd", [31100, 31400]],
+            ["SX AWD", "2.0t-awd", over("SX", "2.0t", 1500)],
           ],
         },
         {
@@ -1101,11 +1099,11 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "2.4", [22990, 23600, 23750]],
-            ["LX AWD", "2.4-awd", [24490, 25100, 25250]],
+            ["LX AWD", "2.4-awd", over("LX", "2.4", 1500)],
             ["EX", "2.4", [25500, 26300, 26500]],
-            ["EX AWD", "2.4-awd", [27000, 27800, 28000]],
+            ["EX AWD", "2.4-awd", over("EX", "2.4", 1500)],
             ["SX Turbo", "2.0t", [32500, 33000, 33200]],
-            ["SX Turbo AWD", "2.0t-awd", [34000, 34500, 34700]],
+            ["SX Turbo AWD", "2.0t-awd", over("SX Turbo", "2.0t", 1500)],
           ],
         },
         {
@@ -1121,12 +1119,12 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "2.4", [23990, 24090, 24490]],
-            ["LX AWD", "2.4-awd", [25490, 25590, 25990]],
+            ["LX AWD", "2.4-awd", over("LX", "2.4", 1500)],
             ["S", "2.4", [25390, 25690, null]],
             ["Nightfall AWD", "2.4-awd", [null, null, 28190]],
             ["EX AWD", "2.4-awd", [28590, 28790, 28990]],
             ["SX Turbo", "2.0t", [33090, 33490, 34190]],
-            ["SX Turbo AWD", "2.0t-awd", [34590, 34990, 35690]],
+            ["SX Turbo AWD", "2.0t-awd", over("SX Turbo", "2.0t", 1500)],
           ],
         },
         {
@@ -1147,10 +1145,9 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "2.5", [25990, 27190, 27390]],
-            ["LX AWD", "2.5-awd", [27790, 28990, 29190]],
+            ["LX AWD", "2.5-awd", over("LX", "2.5", 1800)],
             ["EX", "2.5", [27990, 28990, 29190]],
             ["SX Prestige", "2.5", [32490, 33590, 34090]],
-            ["X-Pro AWD", "2.5-awd", [34290, 35390, 36190]],
             ["X-Pro Prestige AWD", "2.5-awd", [36790, 37890, 38690]],
           ],
         },
@@ -1165,11 +1162,11 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "2.5", [28690]],
-            ["LX AWD", "2.5-awd", [30490]],
+            ["LX AWD", "2.5-awd", over("LX", "2.5", 1800)],
             ["S", "2.5", [30290]],
-            ["S AWD", "2.5-awd", [32090]],
+            ["S AWD", "2.5-awd", over("S", "2.5", 1800)],
             ["EX", "2.5", [31190]],
-            ["EX AWD", "2.5-awd", [32990]],
+            ["EX AWD", "2.5-awd", over("EX", "2.5", 1800)],
           ],
         },
       ],
@@ -1237,7 +1234,7 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "fwd", [30290]],
-            ["LX AWD", "awd", [32090]],
+            ["LX AWD", "awd", over("LX", "fwd", 1800)],
           ],
         },
       ],
@@ -1288,13 +1285,13 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "2.4", [24100]],
-            ["LX AWD", "2.4-awd", [25800]],
+            ["LX AWD", "2.4-awd", over("LX", "2.4", 1700)],
             ["LX V6", "3.3", [26700]],
-            ["LX V6 AWD", "3.3-awd", [28400]],
+            ["LX V6 AWD", "3.3-awd", over("LX V6", "3.3", 1700)],
             ["EX V6 AWD", "3.3-awd", [32800]],
             ["SX V6", "3.3", [35700]],
             ["Limited V6", "3.3", [39100]],
-            ["Limited V6 AWD", "3.3-awd", [40800]],
+            ["Limited V6 AWD", "3.3-awd", over("Limited V6", "3.3", 1700)],
           ],
         },
         {
@@ -1342,9 +1339,9 @@ export const kia: MakeTable = {
             ["L", "2.4", [24900, 25600, 25800]],
             ["LX AWD", "2.4-awd", [28000, 28700, 28900]],
             ["EX Turbo", "2.0t", [31100, 31500, null]],
-            ["EX Turbo AWD", "2.0t-awd", [32900, 33300, null]],
+            ["EX Turbo AWD", "2.0t-awd", over("EX Turbo", "2.0t", 1800)],
             ["LX V6", "3.3", [28700, 29600, 30100]],
-            ["LX V6 AWD", "3.3-awd", [30500, 31400, 31900]],
+            ["LX V6 AWD", "3.3-awd", over("LX V6", "3.3", 1800)],
             ["SX Limited V6 AWD", "3.3-awd", [43600, 44600, 45700]],
           ],
         },
@@ -1364,7 +1361,7 @@ export const kia: MakeTable = {
             ["LX AWD", "2.4-awd", [29290, 29590]],
             ["S", "2.4", [null, 29290]],
             ["LX V6", "3.3", [30890, 31190]],
-            ["LX V6 AWD", "3.3-awd", [32690, 32990]],
+            ["LX V6 AWD", "3.3-awd", over("LX V6", "3.3", 1800)],
             ["EX V6 AWD", "3.3-awd", [37090, 36090]],
             ["SX Limited V6 AWD", "3.3-awd", [46490, null]],
           ],
@@ -1397,7 +1394,7 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "2.5", [29390, 29590, 29990]],
-            ["LX AWD", "2.5-awd", [31190, 31390, 31790]],
+            ["LX AWD", "2.5-awd", over("LX", "2.5", 1800)],
             ["S", "2.5", [31890, 32190, 32590]],
             ["EX AWD", "2.5t-awd", [36790, 37390, 37990]],
             ["SX", "2.5t", [37990, 38690, 39290]],
@@ -1432,7 +1429,7 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "2.5", [31990, 32190]],
-            ["LX AWD", "2.5-awd", [33790, 33990]],
+            ["LX AWD", "2.5-awd", over("LX", "2.5", 1800)],
             ["S", "2.5", [34390, 34590]],
             ["EX AWD", "2.5t-awd", [39990, 40190]],
             ["SX", "2.5t", [40990, 41290]],
@@ -1561,11 +1558,11 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "3.8", [31690, 32190, 33090]],
-            ["LX AWD", "3.8-awd", [33690, 34190, 35090]],
+            ["LX AWD", "3.8-awd", over("LX", "3.8", 2000)],
             ["S", "3.8", [33990, 34690, 35290]],
-            ["S AWD", "3.8-awd", [35990, 36690, 37290]],
+            ["S AWD", "3.8-awd", over("S", "3.8", 2000)],
             ["EX", "3.8", [37090, 37590, 38490]],
-            ["EX AWD", "3.8-awd", [39090, 39590, 40490]],
+            ["EX AWD", "3.8-awd", over("EX", "3.8", 2000)],
             ["SX AWD", "3.8-awd", [43490, 44290, 45190]],
           ],
         },
@@ -1580,7 +1577,7 @@ export const kia: MakeTable = {
           },
           trims: [
             ["LX", "3.8", [35690, 35990, 36190]],
-            ["LX AWD", "3.8-awd", [37690, 37990, 38190]],
+            ["LX AWD", "3.8-awd", over("LX", "3.8", 2000)],
             ["EX", "3.8", [41190, 41490, 41790]],
             ["X-Line EX AWD", "3.8-awd", [44890, 45290, 45590]],
             ["SX AWD", "3.8-awd", [47390, 47790, 48190]],
@@ -1730,7 +1727,6 @@ export const kia: MakeTable = {
           trims: [
             ["Light", "light", [40900, null, 42600]],
             ["Light Long Range", "rwd", [null, null, 45950]],
-            ["Wind", "rwd", [47000, 48700, 48700]],
             ["Wind AWD", "awd", [50900, 52600, 52600]],
             ["GT-Line", "rwd", [51200, 52700, 52900]],
             ["GT-Line AWD", "gt-line-awd", [55900, 57400, 57600]],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const landRover: MakeTable = {
   make: "Land Rover",
@@ -116,7 +116,6 @@ export const landRover: MakeTable = {
           },
           trims: [
             ["SE", "v6", [49990, 52090, 52300, 52300]],
-            ["HSE", "v6", [56950, 58390, 59300, 59700]],
             ["HSE Luxury", "v6", [63950, 64890, 65900, 66100]],
             ["HSE Td6", "td6", [58950, 60390, 61300, null]],
             ["HSE Luxury Td6", "td6", [65950, 66890, 67900, null]],
@@ -641,7 +640,7 @@ export const jaguar: MakeTable = {
             ["P250 S", "p250", [null, null, null, 39900]],
             ["20d AWD", "20dx", [38900, 39725, 39725, null]],
             ["35t Premium", "35t", [41700, null, null, null], { add: ["Performance"] }],
-            ["35t AWD Premium", "35tx", [44200, null, null, null], { add: ["Performance"] }],
+            ["35t AWD Premium", "35tx", over("35t Premium", "35t", 2500), { add: ["Performance"] }],
             ["P300 R-Dynamic S AWD", "p300", [null, null, null, 46295], { add: ["Performance"] }],
             ["S AWD", "sx", [null, 53995, 54100, null], { add: ["Performance"] }],
           ],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const lexus: MakeTable = {
   make: "Lexus",
@@ -571,7 +571,7 @@ export const lexus: MakeTable = {
             ["Base", "rwd", [43570, 44175, 44475, null, null]],
             ["F Sport", "rwd", [47080, 48110, 48410, 48575, 48825]],
             ["AWD", "awd", [45735, 46340, 46640, null, null]],
-            ["F Sport AWD", "awd", [49120, 50150, 50450, 50615, 50865]],
+            ["F Sport AWD", "awd", over("F Sport", "rwd", 2040)],
           ],
         },
       ],
@@ -1106,7 +1106,7 @@ export const lexus: MakeTable = {
           },
           trims: [
             ["Base", "fwd", [47400, 48600, 49950]],
-            ["Base AWD", "awd", [49000, 50200, 51550]],
+            ["Base AWD", "awd", over("Base", "fwd", 1600)],
             ["F Sport Handling AWD", "awd", [55600, 56650, 58050]],
             ["Luxury AWD", "awd", [57700, 58550, 59950]],
           ],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const mazda: MakeTable = {
   make: "Mazda",
@@ -35,7 +35,12 @@ export const mazda: MakeTable = {
             ["s Touring", "2.5-auto", [24195, 23495]],
             ["s Grand Touring", "2.5-manual", [25045, 25045]],
             ["i Sport Hatchback", "2.0-hatch-manual", [18445, 18545], { style: "4dr Hatchback" }],
-            ["i Sport Hatchback", "2.0-hatch-auto", [19495, 19595], { style: "4dr Hatchback" }],
+            [
+              "i Sport Hatchback",
+              "2.0-hatch-auto",
+              over("i Sport Hatchback", "2.0-hatch-manual", 1050),
+              { style: "4dr Hatchback" },
+            ],
             ["i Grand Touring Hatchback", "2.0-hatch-auto", [24095, 24095], { style: "4dr Hatchback" }],
             ["s Touring Hatchback", "2.5-hatch-auto", [24695, 23995], { style: "4dr Hatchback" }],
             ["s Grand Touring Hatchback", "2.5-hatch-auto", [26595, 26595], { style: "4dr Hatchback" }],
@@ -53,11 +58,11 @@ export const mazda: MakeTable = {
           },
           trims: [
             ["Sport", "2.0-manual", [17845, 18095]],
-            ["Sport", "2.0-auto", [18895, 19145]],
+            ["Sport", "2.0-auto", over("Sport", "2.0-manual", 1050)],
             ["Touring", "2.5-auto", [21195, 21140]],
             ["Grand Touring", "2.5-auto", [24245, 24195]],
             ["Sport Hatchback", "2.0-manual", [19095, 19345], { style: "4dr Hatchback" }],
-            ["Sport Hatchback", "2.0-auto", [20145, 20395], { style: "4dr Hatchback" }],
+            ["Sport Hatchback", "2.0-auto", over("Sport Hatchback", "2.0-manual", 1050), { style: "4dr Hatchback" }],
             ["Touring Hatchback", "2.5-auto", [21945, 22190], { style: "4dr Hatchback" }],
             ["Grand Touring Hatchback", "2.5-auto", [24995, 25445], { style: "4dr Hatchback" }],
           ],
@@ -210,7 +215,7 @@ export const mazda: MakeTable = {
           },
           trims: [
             ["Sport", "manual", [21140]],
-            ["Sport", "auto", [22270]],
+            ["Sport", "auto", over("Sport", "manual", 1130)],
             ["Grand Touring", "auto", [24670]],
           ],
         },
@@ -349,7 +354,7 @@ export const mazda: MakeTable = {
           },
           trims: [
             ["Sport", "manual", [25730, 26580, 26830, 27300, 28050]],
-            ["Sport", "auto", [27080, 27930, null, null, null]],
+            ["Sport", "auto", over("Sport", "manual", 1350, [2019, 2020])],
             ["Club", "manual", [29590, 30290, 30290, 30800, 31550]],
             ["Grand Touring", "auto", [31965, 32170, 32270, 32800, 33550]],
             ["RF Club", "manual", [32345, 33045, 33045, null, null]],
@@ -419,7 +424,7 @@ export const mazda: MakeTable = {
           },
           trims: [
             ["Sport", "fwd", [20390, 20640, 20640]],
-            ["Sport AWD", "awd", [21790, 22040, 22040]],
+            ["Sport AWD", "awd", over("Sport", "fwd", 1400)],
             ["Grand Touring AWD", "awd", [27490, null, null]],
           ],
         },
@@ -502,9 +507,9 @@ export const mazda: MakeTable = {
           trims: [
             ["Sport", "2.0-manual", [21545, 21795]],
             ["Sport", "2.5", [22945, 23195]],
-            ["Sport AWD", "2.5-awd", [24195, 24445]],
+            ["Sport AWD", "2.5-awd", over("Sport", "2.5", 1250)],
             ["Touring", "2.5", [24765, 25215]],
-            ["Touring AWD", "2.5-awd", [26015, 26465]],
+            ["Touring AWD", "2.5-awd", over("Touring", "2.5", 1250)],
             ["Grand Touring AWD", "2.5-awd", [29470, 29820]],
           ],
         },
@@ -533,11 +538,11 @@ export const mazda: MakeTable = {
           },
           trims: [
             ["Sport", "2.5", [24045, 24150]],
-            ["Sport AWD", "2.5-awd", [25345, 25450]],
+            ["Sport AWD", "2.5-awd", over("Sport", "2.5", 1300)],
             ["Touring", "2.5", [25915, 26215]],
-            ["Touring AWD", "2.5-awd", [27215, 27515]],
+            ["Touring AWD", "2.5-awd", over("Touring", "2.5", 1300)],
             ["Grand Touring", "2.5", [29395, 29645]],
-            ["Grand Touring AWD", "2.5-awd", [30695, 30945]],
+            ["Grand Touring AWD", "2.5-awd", over("Grand Touring", "2.5", 1300)],
           ],
         },
         {
@@ -553,10 +558,10 @@ export const mazda: MakeTable = {
           },
           trims: [
             ["Sport", "2.5", [24350, 25090, 25270]],
-            ["Sport AWD", "2.5-awd", [25750, 26490, 26670]],
+            ["Sport AWD", "2.5-awd", over("Sport", "2.5", 1400)],
             ["Touring", "2.5", [26100, 26830, 27110]],
             ["Grand Touring", "2.5", [29600, 30310, 30760]],
-            ["Grand Touring AWD", "2.5-awd", [31000, 31710, 32160]],
+            ["Grand Touring AWD", "2.5-awd", over("Grand Touring", "2.5", 1400)],
             ["Carbon Edition Turbo AWD", "turbo", [null, null, 31850]],
             ["Signature AWD", "turbo", [36890, 37155, 37505]],
             ["Signature Diesel AWD", "diesel", [41000, null, null]],
@@ -826,7 +831,6 @@ export const mazda: MakeTable = {
           },
           trims: [
             ["3.3 Turbo Select AWD", "turbo", [39595, 38045, 38800]],
-            ["3.3 Turbo Preferred AWD", "turbo", [42900, 41970, null]],
             ["3.3 Turbo Premium Sport AWD", "turbo", [null, 45900, null]],
             ["3.3 Turbo Premium Plus AWD", "turbo", [48900, 48400, null]],
             ["3.3 Turbo S AWD", "turbo-s", [51750, null, null]],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const mercedesBenz: MakeTable = {
   make: "Mercedes-Benz",
@@ -34,7 +34,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["A 220", "a220", [32500, 32800, 33650, 33950]],
-            ["A 220 4MATIC", "a220m", [34500, 34800, 35650, 35950]],
+            ["A 220 4MATIC", "a220m", over("A 220", "a220", 2000)],
             ["AMG A 35 4MATIC", "a35", [null, 44950, 45850, 47600], { add: ["Factory Tuner", "High-Performance"] }],
           ],
         },
@@ -96,7 +96,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["CLA 250", "cla250", [31500, 32050, 32400, 32700, 33100]],
-            ["CLA 250 4MATIC", "cla250m", [33500, 34050, 34400, 34700, 35100]],
+            ["CLA 250 4MATIC", "cla250m", over("CLA 250", "cla250", 2000)],
             ["AMG CLA 45", "45-355", [48500, null, null, null, null], { add: ["Factory Tuner", "High-Performance"] }],
             ["AMG CLA 45", "45", [null, 49500, 49950, 51500, 52800], { add: ["Factory Tuner", "High-Performance"] }],
           ],
@@ -143,7 +143,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["CLA 250", "cla250", [36650, 37850, 38200, 38950, 42000, 44400]],
-            ["CLA 250 4MATIC", "cla250m", [38650, 39850, 40200, 40950, 44000, 46400]],
+            ["CLA 250 4MATIC", "cla250m", over("CLA 250", "cla250", 2000)],
             [
               "AMG CLA 35",
               "35",
@@ -226,7 +226,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["C 300", "c300", [38400, 38950, 39500, 40250]],
-            ["C 300 4MATIC", "c300m", [40400, 40950, 41500, 42250]],
+            ["C 300 4MATIC", "c300m", over("C 300", "c300", 2000)],
             ["C 350e", "c350e", [null, 45490, 46050, 47900]],
             ["C 400 4MATIC", "c400", [48590, null, null, null], { add: ["Performance"] }],
             ["C 450 AMG 4MATIC", "c450", [null, 50800, null, null], { add: ["Factory Tuner", "Performance"] }],
@@ -234,7 +234,7 @@ export const mercedesBenz: MakeTable = {
             ["AMG C 63", "c63", [63900, 64990, 65650, 66100], { add: ["Factory Tuner", "High-Performance"] }],
             ["AMG C 63 S", "c63s", [71900, 72300, 73250, 74000], { add: ["Factory Tuner", "High-Performance"] }],
             ["C 300", "c300-cp", [null, null, 42650, 43650], { style: "Coupe", doors: 2 }],
-            ["C 300 4MATIC", "c300m-cp", [null, null, 44650, 45650], { style: "Coupe", doors: 2 }],
+            ["C 300 4MATIC", "c300m-cp", over("C 300", "c300-cp", 2000), { style: "Coupe", doors: 2 }],
             [
               "AMG C 43 4MATIC",
               "c43",
@@ -254,7 +254,7 @@ export const mercedesBenz: MakeTable = {
               { style: "Coupe", doors: 2, add: ["Factory Tuner", "High-Performance"] },
             ],
             ["C 300", "c300-cp", [null, null, 50250, 51250], { style: "Convertible", doors: 2 }],
-            ["C 300 4MATIC", "c300m-cp", [null, null, 52250, 53250], { style: "Convertible", doors: 2 }],
+            ["C 300 4MATIC", "c300m-cp", over("C 300", "c300-cp", 2000), { style: "Convertible", doors: 2 }],
             [
               "AMG C 43 4MATIC",
               "c43",
@@ -307,7 +307,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["C 300", "c300", [41400, 41400, 41600, null, null]],
-            ["C 300 4MATIC", "c300m", [43400, 43400, 43600, null, null]],
+            ["C 300 4MATIC", "c300m", over("C 300", "c300", 2000)],
             [
               "AMG C 43 4MATIC",
               "c43",
@@ -317,7 +317,7 @@ export const mercedesBenz: MakeTable = {
             ["AMG C 63", "c63", [67000, 67900, 68100, null, null], { add: ["Factory Tuner", "High-Performance"] }],
             ["AMG C 63 S", "c63s", [74800, 75300, 75700, null, null], { add: ["Factory Tuner", "High-Performance"] }],
             ["C 300", "c300cp", [44900, 45900, 47200, 47850, 49350], { style: "Coupe", doors: 2 }],
-            ["C 300 4MATIC", "c300cpm", [46900, 47900, 49200, 49850, 51350], { style: "Coupe", doors: 2 }],
+            ["C 300 4MATIC", "c300cpm", over("C 300", "c300cp", 2000), { style: "Coupe", doors: 2 }],
             [
               "AMG C 43 4MATIC",
               "c43",
@@ -337,7 +337,7 @@ export const mercedesBenz: MakeTable = {
               { style: "Coupe", doors: 2, add: ["Factory Tuner", "High-Performance"] },
             ],
             ["C 300", "c300cp", [52500, 53500, 54700, 55450, 57000], { style: "Convertible", doors: 2 }],
-            ["C 300 4MATIC", "c300cpm", [54500, 55500, 56700, 57450, 59000], { style: "Convertible", doors: 2 }],
+            ["C 300 4MATIC", "c300cpm", over("C 300", "c300cp", 2000), { style: "Convertible", doors: 2 }],
             [
               "AMG C 43 4MATIC",
               "c43",
@@ -394,7 +394,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["C 300", "c300", [43550, 44850, 46950, 48450]],
-            ["C 300 4MATIC", "c300m", [45550, 46850, 48950, 50450]],
+            ["C 300 4MATIC", "c300m", over("C 300", "c300", 2000)],
             ["AMG C 43 4MATIC", "c43", [null, 59900, 61050, 62550], { add: ["Factory Tuner", "High-Performance"] }],
             [
               "AMG C 63 S E Performance",
@@ -491,14 +491,14 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["E 350", "e350", [52650, 53100, null], { add: ["Performance"] }],
-            ["E 350 4MATIC", "e350m", [55150, 55600, null], { add: ["Performance"] }],
+            ["E 350 4MATIC", "e350m", over("E 350", "e350", 2500), { add: ["Performance"] }],
             ["E 250 BlueTEC", "bt", [52650, null, null]],
-            ["E 250 BlueTEC 4MATIC", "btm", [55150, null, null]],
+            ["E 250 BlueTEC 4MATIC", "btm", over("E 250 BlueTEC", "bt", 2500)],
             ["E 250d", "bt", [null, 53100, null]],
-            ["E 250d 4MATIC", "btm", [null, 55600, null]],
+            ["E 250d 4MATIC", "btm", over("E 250d", "bt", 2500)],
             ["E 400 Hybrid", "hev", [57000, null, null]],
             ["E 400", "e400", [62900, 64400, null], { add: ["Performance"] }],
-            ["E 400 4MATIC", "e400m", [65400, 66900, null], { add: ["Performance"] }],
+            ["E 400 4MATIC", "e400m", over("E 400", "e400", 2500), { add: ["Performance"] }],
             ["AMG E 63 4MATIC", "e63", [93600, 95650, null], { add: ["Factory Tuner", "High-Performance"] }],
             ["AMG E 63 S 4MATIC", "e63s", [102740, 103995, null], { add: ["Factory Tuner", "High-Performance"] }],
             ["E 350 4MATIC", "e350m", [58600, 59550, null], { style: "Wagon", add: ["Performance"] }],
@@ -509,7 +509,7 @@ export const mercedesBenz: MakeTable = {
               { style: "Wagon", add: ["Factory Tuner", "High-Performance"] },
             ],
             ["E 400", "e400", [52200, 53400, 54050], { style: "Coupe", doors: 2, add: ["Performance"] }],
-            ["E 400 4MATIC", "e400m", [54700, 55900, 56550], { style: "Coupe", doors: 2, add: ["Performance"] }],
+            ["E 400 4MATIC", "e400m", over("E 400", "e400", 2500), { style: "Coupe", doors: 2, add: ["Performance"] }],
             ["E 550", "e550", [58100, 59900, 60700], { style: "Coupe", doors: 2, add: ["High-Performance"] }],
             ["E 400", "e400", [60300, 61500, 62150], { style: "Convertible", doors: 2, add: ["Performance"] }],
             ["E 550", "e550", [66900, 68700, 69350], { style: "Convertible", doors: 2, add: ["High-Performance"] }],
@@ -583,9 +583,9 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["E 300", "e300", [52150, 52950, 53500, null]],
-            ["E 300 4MATIC", "e300m", [54650, 55450, 56000, null]],
+            ["E 300 4MATIC", "e300m", over("E 300", "e300", 2500)],
             ["E 350", "e350", [null, null, null, 54050]],
-            ["E 350 4MATIC", "e350m", [null, null, null, 56550]],
+            ["E 350 4MATIC", "e350m", over("E 350", "e350", 2500)],
             ["E 400 4MATIC", "e400m", [null, 58900, null, null], { add: ["Performance"] }],
             ["E 450 4MATIC", "e450m", [null, null, 61550, 62550], { add: ["Performance"] }],
             ["AMG E 43 4MATIC", "e43", [72400, 72600, null, null], { add: ["Factory Tuner", "High-Performance"] }],
@@ -606,7 +606,7 @@ export const mercedesBenz: MakeTable = {
             ],
             ["E 400 4MATIC", "e400m", [null, 60900, null, null], { style: "Coupe", doors: 2, add: ["Performance"] }],
             ["E 450", "e450", [null, null, 61950, 63500], { style: "Coupe", doors: 2, add: ["Performance"] }],
-            ["E 450 4MATIC", "e450m", [null, null, 64450, 66000], { style: "Coupe", doors: 2, add: ["Performance"] }],
+            ["E 450 4MATIC", "e450m", over("E 450", "e450", 2500), { style: "Coupe", doors: 2, add: ["Performance"] }],
             [
               "AMG E 53 4MATIC+",
               "e53",
@@ -659,7 +659,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["E 350", "e350", [54250, 54950, 56750]],
-            ["E 350 4MATIC", "e350m", [56750, 57450, 59250]],
+            ["E 350 4MATIC", "e350m", over("E 350", "e350", 2500)],
             ["E 450 4MATIC", "e450m", [61550, 62500, 64950], { add: ["Performance"] }],
             ["AMG E 53 4MATIC+", "e53", [73900, 74950, 77250], { add: ["Factory Tuner", "High-Performance"] }],
             ["AMG E 63 S 4MATIC+", "e63s", [107500, 108550, 112750], { add: ["Factory Tuner", "High-Performance"] }],
@@ -676,7 +676,7 @@ export const mercedesBenz: MakeTable = {
               { style: "Wagon", add: ["Factory Tuner", "High-Performance"] },
             ],
             ["E 450", "e450", [64350, 65750, 67750], { style: "Coupe", doors: 2, add: ["Performance"] }],
-            ["E 450 4MATIC", "e450m", [66850, 68250, 70250], { style: "Coupe", doors: 2, add: ["Performance"] }],
+            ["E 450 4MATIC", "e450m", over("E 450", "e450", 2500), { style: "Coupe", doors: 2, add: ["Performance"] }],
             [
               "AMG E 53 4MATIC+",
               "e53",
@@ -684,7 +684,12 @@ export const mercedesBenz: MakeTable = {
               { style: "Coupe", doors: 2, add: ["Factory Tuner", "High-Performance"] },
             ],
             ["E 450", "e450", [71050, 72450, 74450], { style: "Convertible", doors: 2, add: ["Performance"] }],
-            ["E 450 4MATIC", "e450m", [73550, 74950, 76950], { style: "Convertible", doors: 2, add: ["Performance"] }],
+            [
+              "E 450 4MATIC",
+              "e450m",
+              over("E 450", "e450", 2500),
+              { style: "Convertible", doors: 2, add: ["Performance"] },
+            ],
             [
               "AMG E 53 4MATIC+",
               "e53",
@@ -740,9 +745,9 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["CLS 400", "400", [65990, 66900, null, null], { add: ["Performance"] }],
-            ["CLS 400 4MATIC", "400m", [68490, 69400, null, null], { add: ["Performance"] }],
+            ["CLS 400 4MATIC", "400m", over("CLS 400", "400", 2500), { add: ["Performance"] }],
             ["CLS 550", "550", [72900, 74000, null, 75100], { add: ["High-Performance"] }],
-            ["CLS 550 4MATIC", "550m", [75400, 76500, null, 77600], { add: ["High-Performance"] }],
+            ["CLS 550 4MATIC", "550m", over("CLS 550", "550", 2500), { add: ["High-Performance"] }],
             [
               "AMG CLS 63 S 4MATIC",
               "63s",
@@ -816,7 +821,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["S 550", "s550", [94400, 95650, 96600]],
-            ["S 550 4MATIC", "s550m", [97400, 98650, 99600]],
+            ["S 550 4MATIC", "s550m", over("S 550", "s550", 3000)],
             ["S 550e", "s550e", [94400, 95650, 96600]],
             ["S 600", "s600", [166900, 170750, 173400]],
             ["AMG S 63 4MATIC", "s63", [140500, 142000, 144700], { add: ["Factory Tuner"] }],
@@ -855,9 +860,9 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["S 450", "s450", [89900, 91250, 94250]],
-            ["S 450 4MATIC", "s450m", [92900, 94250, 97250]],
+            ["S 450 4MATIC", "s450m", over("S 450", "s450", 3000)],
             ["S 560", "s560", [99900, 101050, 103650]],
-            ["S 560 4MATIC", "s560m", [102900, 104050, 106650]],
+            ["S 560 4MATIC", "s560m", over("S 560", "s560", 3000)],
             ["AMG S 63 4MATIC+", "s63", [147500, 149550, 151600], { add: ["Factory Tuner"] }],
             ["AMG S 65", "s65", [229500, 230400, null], { add: ["Factory Tuner"] }],
             ["S 560 4MATIC", "s560m", [124400, 126150, 129150], { style: "Coupe", doors: 2 }],
@@ -1071,7 +1076,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["SLK 250", "250-m", [43950, null]],
-            ["SLK 250", "250", [45450, null]],
+            ["SLK 250", "250", over("SLK 250", "250-m", 1500)],
             ["SLK 300", "300", [null, 47000]],
             ["SLK 350", "350", [57450, 58000], { add: ["Performance"] }],
             ["AMG SLK 55", "55", [70900, 72500], { add: ["Factory Tuner", "High-Performance"] }],
@@ -1281,7 +1286,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["GLA 250", "250", [31300, 32500, 32850, 33400, 34250, 34250]],
-            ["GLA 250 4MATIC", "250m", [33300, 34500, 34850, 35400, 36250, 36250]],
+            ["GLA 250 4MATIC", "250m", over("GLA 250", "250", 2000)],
             [
               "AMG GLA 45 4MATIC",
               "45-355",
@@ -1330,7 +1335,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["GLA 250", "250", [36230, 36400, 37500, 41350, 42900]],
-            ["GLA 250 4MATIC", "250m", [38230, 38400, 39500, 43350, 44900]],
+            ["GLA 250 4MATIC", "250m", over("GLA 250", "250", 2000)],
             ["AMG GLA 35", "35", [47550, 48600, 49600, 55350, 57050], { add: ["Factory Tuner", "High-Performance"] }],
             ["AMG GLA 45", "45", [54500, 55550, 56650, null, null], { add: ["Factory Tuner", "High-Performance"] }],
           ],
@@ -1375,7 +1380,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["GLB 250", "250", [36600, 38050, 38600, 39800, 43000, 44450]],
-            ["GLB 250 4MATIC", "250m", [38600, 40050, 40600, 41800, 45000, 46450]],
+            ["GLB 250 4MATIC", "250m", over("GLB 250", "250", 2000)],
             [
               "AMG GLB 35",
               "35",
@@ -1403,7 +1408,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["GLK 350", "350", [37900], { add: ["Performance"] }],
-            ["GLK 350 4MATIC", "350m", [39900], { add: ["Performance"] }],
+            ["GLK 350 4MATIC", "350m", over("GLK 350", "350", 2000), { add: ["Performance"] }],
             ["GLK 250 BlueTEC 4MATIC", "bt", [39500]],
           ],
         },
@@ -1458,7 +1463,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["GLC 300", "300", [38950, 39150, 40050, 40700]],
-            ["GLC 300 4MATIC", "300m", [40950, 41150, 42050, 42700]],
+            ["GLC 300 4MATIC", "300m", over("GLC 300", "300", 2000)],
             ["GLC 350e 4MATIC", "350e", [null, null, 49990, 50650]],
             ["AMG GLC 43 4MATIC", "43", [null, 54900, 55900, 56650], { add: ["Factory Tuner", "High-Performance"] }],
             ["AMG GLC 63 4MATIC+", "63", [null, null, 69900, 70900], { add: ["Factory Tuner", "High-Performance"] }],
@@ -1514,7 +1519,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["GLC 300", "300", [42500, 43200, 43850, null]],
-            ["GLC 300 4MATIC", "300m", [44500, 45200, 45850, null]],
+            ["GLC 300 4MATIC", "300m", over("GLC 300", "300", 2000)],
             ["GLC 350e 4MATIC", "350e", [51450, null, null, null]],
             ["AMG GLC 43 4MATIC", "43", [58900, 59650, 60950, null], { add: ["Factory Tuner", "High-Performance"] }],
             ["AMG GLC 63 4MATIC+", "63", [73750, 74250, null, null], { add: ["Factory Tuner", "High-Performance"] }],
@@ -1563,7 +1568,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["GLC 300", "300", [47100, 47450, 49250]],
-            ["GLC 300 4MATIC", "300m", [49100, 49450, 51250]],
+            ["GLC 300 4MATIC", "300m", over("GLC 300", "300", 2000)],
             ["GLC 350e 4MATIC", "350e", [null, null, 59900]],
             ["AMG GLC 43 4MATIC", "43", [null, null, 66850], { add: ["Factory Tuner", "High-Performance"] }],
             ["GLC 300 Coupe 4MATIC", "300m", [null, 57800, 58900]],
@@ -1597,7 +1602,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["ML 350", "350", [48300], { add: ["Performance"] }],
-            ["ML 350 4MATIC", "350m", [50800], { add: ["Performance"] }],
+            ["ML 350 4MATIC", "350m", over("ML 350", "350", 2500), { add: ["Performance"] }],
             ["ML 250 BlueTEC 4MATIC", "bt", [49800]],
             ["ML 400 4MATIC", "400", [62900], { add: ["Performance"] }],
             ["ML 63 AMG 4MATIC", "63", [98400], { add: ["Factory Tuner", "High-Performance"] }],
@@ -1658,7 +1663,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["GLE 350", "350", [51100, 52000, 52200, 53550], { add: ["Performance"] }],
-            ["GLE 350 4MATIC", "350m", [53600, 54500, 54700, 56050], { add: ["Performance"] }],
+            ["GLE 350 4MATIC", "350m", over("GLE 350", "350", 2500), { add: ["Performance"] }],
             ["GLE 300d 4MATIC", "300d", [52500, null, null, null]],
             ["GLE 400 4MATIC", "400", [65000, 65300, null, 67300], { add: ["Performance"] }],
             ["GLE 550e 4MATIC", "550e", [66300, 66300, 66700, null], { add: ["High-Performance"] }],
@@ -1735,7 +1740,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["GLE 350", "350", [53700, 54250, 55600, 57700]],
-            ["GLE 350 4MATIC", "350m", [56200, 56750, 58100, 60200]],
+            ["GLE 350 4MATIC", "350m", over("GLE 350", "350", 2500)],
             ["GLE 450 4MATIC", "450", [61150, 62500, 62650, 66000], { add: ["Performance"] }],
             ["GLE 580 4MATIC", "580", [76800, 77950, null, 84300], { add: ["High-Performance"] }],
             ["AMG GLE 53 4MATIC+", "53", [null, 72950, 74350, 80450], { add: ["Factory Tuner", "High-Performance"] }],
@@ -1783,7 +1788,7 @@ export const mercedesBenz: MakeTable = {
           },
           trims: [
             ["GLE 350", "350", [61850, 61850]],
-            ["GLE 350 4MATIC", "350m", [64350, 64350]],
+            ["GLE 350 4MATIC", "350m", over("GLE 350", "350", 2500)],
             ["GLE 450e 4MATIC", "450e", [69500, 70600], { add: ["Performance"] }],
             ["GLE 450 4MATIC", "450", [69500, 71350], { add: ["Performance"] }],
             ["GLE 580 4MATIC", "580", [87900, 89350], { add: ["High-Performance"] }],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const mini: MakeTable = {
   make: "MINI",
@@ -57,9 +57,9 @@ export const mini: MakeTable = {
           },
           trims: [
             ["Base", "manual", [20700, 20950, 21600, 21900]],
-            ["Base", "auto", [21950, 22200, 22850, 23150]],
+            ["Base", "auto", over("Base", "manual", 1250)],
             ["S", "s-manual", [24100, 24350, 25100, 25900], { add: ["Performance"] }],
-            ["S", "s-auto", [25350, 25600, 26350, 27150], { add: ["Performance"] }],
+            ["S", "s-auto", over("S", "s-manual", 1250), { add: ["Performance"] }],
             [
               "John Cooper Works",
               "jcw-manual",
@@ -238,7 +238,7 @@ export const mini: MakeTable = {
           },
           trims: [
             ["Base", "manual", [25300]],
-            ["Base", "auto", [26550]],
+            ["Base", "auto", over("Base", "manual", 1250)],
             ["S", "s-manual", [28650], { add: ["Performance"] }],
             ["John Cooper Works", "jcw", [35500], { add: ["Performance", "Factory Tuner"] }],
           ],
@@ -285,9 +285,9 @@ export const mini: MakeTable = {
           },
           trims: [
             ["Base", "manual", [25950, 26100, 26700]],
-            ["Base", "auto", [27200, 27350, 27950]],
+            ["Base", "auto", over("Base", "manual", 1250)],
             ["S", "s-manual", [29600, 29900, 30700], { add: ["Performance"] }],
-            ["S", "s-auto", [30850, 31150, 31950], { add: ["Performance"] }],
+            ["S", "s-auto", over("S", "s-manual", 1250), { add: ["Performance"] }],
             ["John Cooper Works", "jcw-auto", [null, 37800, 38950], { add: ["Performance", "Factory Tuner"] }],
           ],
         },
@@ -407,7 +407,7 @@ export const mini: MakeTable = {
           },
           trims: [
             ["Base", "manual", [24100, 24100, 24600, 24900]],
-            ["Base", "auto", [25350, 25350, 25850, 26150]],
+            ["Base", "auto", over("Base", "manual", 1250)],
             ["Base ALL4", "all4", [null, 27150, 27650, 27950]],
             ["S", "s-auto", [28900, 28900, 29450, 29750], { add: ["Performance"] }],
             ["S ALL4", "s-all4", [null, 30700, 31250, 31550], { add: ["Performance"] }],
@@ -484,7 +484,7 @@ export const mini: MakeTable = {
           },
           trims: [
             ["Base", "manual", [22750, 22750]],
-            ["Base", "auto", [24000, 24000]],
+            ["Base", "auto", over("Base", "manual", 1250)],
             ["S", "s-manual", [26100, 26100], { add: ["Performance"] }],
             ["S ALL4", "s-all4", [29100, 29100], { add: ["Performance"] }],
             ["John Cooper Works ALL4", "jcw-all4", [35350, 35350], { add: ["Performance", "Factory Tuner"] }],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const mitsubishi: MakeTable = {
   make: "Mitsubishi",
@@ -18,7 +18,7 @@ export const mitsubishi: MakeTable = {
           },
           trims: [
             ["DE", "mt", [12995]],
-            ["DE", "cvt", [14095]],
+            ["DE", "cvt", over("DE", "mt", 1100)],
             ["RF", "cvt", [15450]],
           ],
         },
@@ -114,11 +114,11 @@ export const mitsubishi: MakeTable = {
           },
           trims: [
             ["ES", "mt", [17395, 17595, 17795]],
-            ["ES", "cvt", [18395, 18595, 18795]],
+            ["ES", "cvt", over("ES", "mt", 1000)],
             ["ES AWC", "awc", [null, 20095, 20295]],
             ["SEL AWC", "awc", [null, 21995, 22095]],
             ["GT", "gtMt", [20295, null, null]],
-            ["GT", "gt", [21295, null, null]],
+            ["GT", "gt", over("GT", "gtMt", 1000)],
             ["Ralliart", "ralliart", [29495, null, null], { add: ["Performance", "Factory Tuner"] }],
           ],
         },

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const nissan: MakeTable = {
   make: "Nissan",
@@ -26,7 +26,7 @@ export const nissan: MakeTable = {
           },
           trims: [
             ["S", "mt", [11990, 11990, 11990, 12110, 12360]],
-            ["S", "at4", [13350, 13350, 13350, null, null]],
+            ["S", "at4", over("S", "mt", 1360, [2015, 2017])],
             ["S Plus", "cvt", [13790, 14130, 14130, 14550, 14730]],
             ["SV", "cvt", [15790, 15720, 15720, 16150, 16320]],
             ["SL", "cvt", [16950, 17140, 17140, 17270, null]],
@@ -73,8 +73,6 @@ export const nissan: MakeTable = {
             ["S", "mt", [14180, 14180, null, null, null]],
             ["S Plus", "cvt", [15430, 15430, 15480, null, null]],
             ["S", "cvt", [null, null, null, 15545, 15650]],
-            ["SV", "cvt", [16030, 16230, 16280, 16545, 16950]],
-            ["SR", "cvt", [17530, 17730, 17780, 18160, 18360]],
             ["SL", "cvt", [18230, 18430, 18480, null, null]],
           ],
         },
@@ -129,11 +127,10 @@ export const nissan: MakeTable = {
             ["S", "mt", [16480, 16780, 16990, 16990, 17890]],
             ["S", "cvt", [17480, 17580, 17790, 17790, 18790]],
             ["SV", "cvt", [17800, 18250, 18840, 18840, 19090]],
-            ["SR", "cvt", [19580, 19770, 20190, 20190, 20390]],
             ["SL", "cvt", [19990, 21400, 21500, 21700, 22090]],
             ["SR Turbo", "turbo", [null, null, 21990, 21990, 22190], { add: ["Performance"] }],
             ["SR Turbo", "turboMt", [null, null, 21990, 21990, null], { add: ["Performance"] }],
-            ["NISMO", "nismo", [null, null, 24990, 25790, 26040], { add: ["Performance", "Factory Tuner"] }],
+            ["NISMO", "nismo", over("NISMO", "nismoMt", 0), { add: ["Performance", "Factory Tuner"] }],
             ["NISMO", "nismoMt", [null, null, 24990, 25790, 26040], { add: ["Performance", "Factory Tuner"] }],
           ],
         },
@@ -433,8 +430,8 @@ export const nissan: MakeTable = {
             ["Sport", "mt", [39990, 42210, 42970]],
             ["Performance", "mt", [49990, 52210, 52970]],
             ["Proto Spec", "mt", [52990, null, null]],
-            ["Sport", "at", [39990, 42210, 42970]],
-            ["Performance", "at", [49990, 52210, 52970]],
+            ["Sport", "at", over("Sport", "mt", 0)],
+            ["Performance", "at", over("Performance", "mt", 0)],
             ["NISMO", "nismo", [null, 64990, 65750], { add: ["Factory Tuner"] }],
           ],
         },
@@ -566,7 +563,7 @@ export const nissan: MakeTable = {
           },
           trims: [
             ["S", "fwd", [21830]],
-            ["S AWD", "awd", [23330]],
+            ["S AWD", "awd", over("S", "fwd", 1500)],
             ["SV AWD", "awd", [25180]],
             ["SR AWD", "awd", [27680]],
           ],
@@ -612,9 +609,9 @@ export const nissan: MakeTable = {
             ["S", "fwd", [22790, 23040, 23820, 24680, 24920, 25300]],
             ["SV", "fwd", [24230, 24490, 25240, 25900, 26270, 26720]],
             ["SL", "fwd", [28380, 29180, 30360, 31060, 31390, 32000]],
-            ["S AWD", "awd", [24140, 24390, 25170, 26030, 26270, 26650]],
-            ["SV AWD", "awd", [25580, 25840, 26590, 27250, 27620, 28070]],
-            ["SL AWD", "awd", [29730, 30530, 31710, 32410, 32740, 33350]],
+            ["S AWD", "awd", over("S", "fwd", 1350)],
+            ["SV AWD", "awd", over("SV", "fwd", 1350)],
+            ["SL AWD", "awd", over("SL", "fwd", 1350)],
           ],
         },
         {
@@ -633,10 +630,10 @@ export const nissan: MakeTable = {
             ["SV", "fwd", [27340]],
             ["SL", "fwd", [32000]],
             ["Platinum", "fwd", [35430]],
-            ["S AWD", "sAwd", [27050]],
-            ["SV AWD", "sAwd", [28740]],
-            ["SL AWD", "awd", [33400]],
-            ["Platinum AWD", "awd", [36830]],
+            ["S AWD", "sAwd", over("S", "s", 1400)],
+            ["SV AWD", "sAwd", over("SV", "fwd", 1400)],
+            ["SL AWD", "awd", over("SL", "fwd", 1400)],
+            ["Platinum AWD", "awd", over("Platinum", "fwd", 1400)],
           ],
         },
         {
@@ -968,7 +965,7 @@ export const nissan: MakeTable = {
           trims: [
             ["King Cab S", "v6", [26790, 27790], { style: "Extended Cab Pickup" }],
             ["Crew Cab S", "v6", [28140, 29090]],
-            ["King Cab S 4x4", "v64", [29690, 30690], { style: "Extended Cab Pickup" }],
+            ["King Cab S 4x4", "v64", over("King Cab S", "v6", 2900), { style: "Extended Cab Pickup" }],
             ["Crew Cab PRO-4X", "v64", [37490, 38120]],
           ],
         },
@@ -991,7 +988,7 @@ export const nissan: MakeTable = {
           trims: [
             ["King Cab S", "v6", [27840, 29190, 30030], { style: "Extended Cab Pickup" }],
             ["King Cab SV", "v6", [30640, 31990, 32630], { style: "Extended Cab Pickup" }],
-            ["King Cab S 4x4", "v64", [31040, 32390, 33230], { style: "Extended Cab Pickup" }],
+            ["King Cab S 4x4", "v64", over("King Cab S", "v6", 3200), { style: "Extended Cab Pickup" }],
             ["Crew Cab S", "v6", [29340, 30690, 31530]],
             ["Crew Cab PRO-X", "v6", [34240, 35590, 36630]],
             ["Crew Cab PRO-4X", "v64", [37240, 38590, 39830]],

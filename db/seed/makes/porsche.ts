@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const porsche: MakeTable = {
   make: "Porsche",
@@ -22,7 +22,7 @@ export const porsche: MakeTable = {
           },
           trims: [
             ["Base", "27-m", [51400, 52100]],
-            ["Base", "27", [54600, 55300]],
+            ["Base", "27", over("Base", "27-m", 3200)],
             ["S", "34-m", [62900, 63900]],
             ["GTS", "gts", [73500, 74600]],
             ["Spyder", "spyder", [null, 82100]],
@@ -49,7 +49,7 @@ export const porsche: MakeTable = {
           },
           trims: [
             ["Base", "27-m", [52600, 53300]],
-            ["Base", "27", [55800, 56500]],
+            ["Base", "27", over("Base", "27-m", 3200)],
             ["S", "34-m", [63800, 64900]],
             ["GTS", "gts", [75200, 76300]],
             ["GT4", "gt4", [null, 84600], { add: ["Factory Tuner"] }],
@@ -193,7 +193,7 @@ export const porsche: MakeTable = {
           },
           trims: [
             ["Carrera", "c-m", [84300, 84300]],
-            ["Carrera", "c", [87500, 87500]],
+            ["Carrera", "c", over("Carrera", "c-m", 3200)],
             ["Carrera 4", "c4-m", [91030, 90530]],
             ["Carrera S", "s", [102100, 103100]],
             ["Carrera 4S", "4s-m", [105630, 106630]],
@@ -278,7 +278,7 @@ export const porsche: MakeTable = {
             ["Carrera 4S", "4s", [120600, 122400, 124400, 129300, 138600]],
             ["Carrera GTS", "gts", [null, null, 136700, 141600, 150900]],
             ["GT3", "gt3-m", [null, null, 161100, 169700, 182900], { add: ["Factory Tuner"] }],
-            ["GT3", "gt3", [null, null, 161100, 169700, 182900], { add: ["Factory Tuner"] }],
+            ["GT3", "gt3", over("GT3", "gt3-m", 0), { add: ["Factory Tuner"] }],
             ["GT3 RS", "gt3rs", [null, null, null, 223800, 241300], { add: ["Factory Tuner"] }],
             ["Turbo", "turbo", [null, 170800, 174300, 182900, 197200]],
             ["Turbo S", "ts", [null, 203500, 207000, 216100, 230400]],

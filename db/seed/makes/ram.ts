@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 const regularCab = { style: "Regular Cab Pickup", doors: 2 } as const;
 const extendedCab = { style: "Extended Cab Pickup", doors: 4 } as const;
@@ -50,12 +50,12 @@ export const ram: MakeTable = {
             ["Big Horn", "3.6", [36350, 37285, 37995, 38595]],
             ["Tradesman 4WD", "3.6 4WD", [36700, 37185, 37815, 38415]],
             ["Big Horn V8", "5.7", [37500, 38435, 39145, 39745]],
-            ["Big Horn V8 4WD", "5.7 4WD", [40900, 41835, 42545, 43145]],
+            ["Big Horn V8 4WD", "5.7 4WD", over("Big Horn V8", "5.7", 3400)],
             ["Rebel 4WD", "5.7 4WD", [null, 45370, null, 47395]],
             ["Laramie Longhorn 4WD", "5.7 4WD", [50090, 51385, 52490, 54390]],
             ["Laramie Limited 4WD", "5.7 4WD", [51990, 53590, 55290, 57190]],
             ["Big Horn EcoDiesel", "diesel", [41210, 42145, 42855, 43455]],
-            ["Big Horn EcoDiesel 4WD", "diesel 4WD", [44610, 45545, 46255, 46855]],
+            ["Big Horn EcoDiesel 4WD", "diesel 4WD", over("Big Horn EcoDiesel", "diesel", 3400)],
             ["Laramie EcoDiesel 4WD", "diesel 4WD", [47860, 49110, 50005, 51005]],
           ],
         },
@@ -157,15 +157,15 @@ export const ram: MakeTable = {
           trims: [
             ["Tradesman", "3.6", [40275, null], extendedCab],
             ["Big Horn", "3.6", [44495, null], extendedCab],
-            ["Tradesman 4WD", "3.6 4WD", [44225, null], extendedCab],
+            ["Tradesman 4WD", "3.6 4WD", over("Tradesman", "3.6", 3950), extendedCab],
             ["Tradesman", "3.6", [43220, null]],
             ["Big Horn", "3.6", [47240, null]],
-            ["Tradesman 4WD", "3.6 4WD", [46970, null]],
-            ["Big Horn 4WD", "3.6 4WD", [50990, null]],
+            ["Tradesman 4WD", "3.6 4WD", over("Tradesman", "3.6", 3750)],
+            ["Big Horn 4WD", "3.6 4WD", over("Big Horn", "3.6", 3750)],
             ["Big Horn Hurricane", "3.0TT", [49935, null]],
             ["Laramie", "3.0TT", [59370, null]],
-            ["Big Horn Hurricane 4WD", "3.0TT 4WD", [53685, null]],
-            ["Laramie 4WD", "3.0TT 4WD", [62870, null]],
+            ["Big Horn Hurricane 4WD", "3.0TT 4WD", over("Big Horn Hurricane", "3.0TT", 3750)],
+            ["Laramie 4WD", "3.0TT 4WD", over("Laramie", "3.0TT", 3500)],
             ["Rebel 4WD", "3.0TT 4WD", [64595, null]],
             ["Limited Longhorn 4WD", "3.0TT HO 4WD", [76640, null]],
             ["Limited 4WD", "3.0TT HO 4WD", [78610, null]],
@@ -223,7 +223,7 @@ export const ram: MakeTable = {
             ["Tradesman", "5.7", [31195, 32050, 32645, 33395], regularCab],
             ["Tradesman", "5.7", [35930, 36385, 36980, 37730]],
             ["Big Horn", "5.7", [40640, 41095, 41690, 42440]],
-            ["Tradesman 4WD", "5.7 4WD", [38910, 39365, 39960, 40710]],
+            ["Tradesman 4WD", "5.7 4WD", over("Tradesman", "5.7", 2980)],
             ["Laramie 4WD", "5.7 4WD", [48480, 49680, 50575, 51575]],
             ["Power Wagon", "6.4 4WD", [50340, 50585, 51695, 53015]],
             ["Tradesman diesel manual 4WD", "diesel 4WD manual", [46805, 47560, 48155, 48905]],

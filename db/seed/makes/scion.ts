@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const scion: MakeTable = {
   make: "Scion",
@@ -20,7 +20,7 @@ export const scion: MakeTable = {
           trims: [
             ["Base", "mt", [24900, 25305]],
             ["Release Series 2.0", "mt", [null, 29510]],
-            ["Base", "at", [26000, 26405]],
+            ["Base", "at", over("Base", "mt", 1100)],
             ["Release Series 1.0", "at", [31090, null]],
           ],
         },
@@ -42,7 +42,7 @@ export const scion: MakeTable = {
           trims: [
             ["Base", "mt", [19210, 19385]],
             ["Release Series 9.0", "mt", [22070, null]],
-            ["Base", "at", [20360, 20535]],
+            ["Base", "at", over("Base", "mt", 1150)],
             ["Release Series 10.0", "at", [null, 22335]],
           ],
         },
@@ -63,7 +63,7 @@ export const scion: MakeTable = {
           },
           trims: [
             ["Base", "mt", [16970]],
-            ["Base", "at", [17920]],
+            ["Base", "at", over("Base", "mt", 950)],
             ["686 Parklan Edition", "at", [19685]],
           ],
         },
@@ -100,7 +100,7 @@ export const scion: MakeTable = {
           },
           trims: [
             ["Base", "mt", [15700]],
-            ["Base", "at", [16800]],
+            ["Base", "at", over("Base", "mt", 1100)],
           ],
         },
       ],
@@ -120,7 +120,7 @@ export const scion: MakeTable = {
           },
           trims: [
             ["Base", "mt", [18460]],
-            ["Base", "cvt", [19200]],
+            ["Base", "cvt", over("Base", "mt", 740)],
           ],
         },
       ],

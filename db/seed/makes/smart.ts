@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const smart: MakeTable = {
   make: "smart",
@@ -46,7 +46,7 @@ export const smart: MakeTable = {
           },
           trims: [
             ["pure coupe", "manual", [14650, 14650]],
-            ["pure coupe", "dct", [15640, 15640]],
+            ["pure coupe", "dct", over("pure coupe", "manual", 990)],
             ["passion coupe", "manual", [16080, 16080]],
             ["prime coupe", "dct", [18520, 18520]],
             ["passion cabrio", "dct", [null, 20290], { style: "Convertible" }],

@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const subaru: MakeTable = {
   make: "Subaru",
@@ -27,10 +27,10 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["2.0i", "manual", [18195, 18295]],
-            ["2.0i", "cvt", [19195, 19295]],
+            ["2.0i", "cvt", over("2.0i", "manual", 1000)],
             ["2.0i Limited", "cvt", [23095, 23395]],
             ["2.0i Hatchback", "manual", [18695, 18795], { style: "4dr Hatchback" }],
-            ["2.0i Hatchback", "hatch-cvt", [19695, 19795], { style: "4dr Hatchback" }],
+            ["2.0i Hatchback", "hatch-cvt", over("2.0i Hatchback", "manual", 1000), { style: "4dr Hatchback" }],
             ["2.0i Premium Hatchback", "hatch-cvt", [21995, 22095], { style: "4dr Hatchback" }],
             ["2.0i Sport Premium Hatchback", "sport-cvt", [22395, 22495], { style: "4dr Hatchback" }],
             ["2.0i Sport Limited Hatchback", "sport-cvt", [23595, 23895], { style: "4dr Hatchback" }],
@@ -48,11 +48,11 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["2.0i", "manual", [18395, 18495, 18595]],
-            ["2.0i", "cvt", [19395, 19495, 19595]],
+            ["2.0i", "cvt", over("2.0i", "manual", 1000)],
             ["2.0i Sport", "sport-cvt", [22995, 23095, 23095]],
             ["2.0i Limited", "cvt", [24095, 24195, 24295]],
             ["2.0i Hatchback", "manual", [18895, 18995, 19095], { style: "4dr Hatchback" }],
-            ["2.0i Hatchback", "cvt", [19895, 19995, 20095], { style: "4dr Hatchback" }],
+            ["2.0i Hatchback", "cvt", over("2.0i Hatchback", "manual", 1000), { style: "4dr Hatchback" }],
             ["2.0i Sport Hatchback", "sport-cvt", [23495, 23595, 23595], { style: "4dr Hatchback" }],
             ["2.0i Limited Hatchback", "cvt", [24595, 24695, 24795], { style: "4dr Hatchback" }],
           ],
@@ -456,9 +456,9 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["2.5i", "2.5-manual", [22195, 22395]],
-            ["2.5i", "2.5", [23195, 23395]],
+            ["2.5i", "2.5", over("2.5i", "2.5-manual", 1000)],
             ["2.5i Premium", "2.5-manual", [24495, 24795]],
-            ["2.5i Premium", "2.5", [25495, 25795]],
+            ["2.5i Premium", "2.5", over("2.5i Premium", "2.5-manual", 1000)],
             ["2.5i Limited", "2.5", [28295, 28795]],
             ["2.5i Touring", "2.5", [30295, 31095]],
             ["2.0XT Premium", "2.0t", [28195, 28995]],
@@ -484,9 +484,9 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["2.5i", "2.5-manual", [22595, 22795]],
-            ["2.5i", "2.5", [23595, 23795]],
+            ["2.5i", "2.5", over("2.5i", "2.5-manual", 1000)],
             ["2.5i Premium", "2.5-manual", [25495, 25695]],
-            ["2.5i Premium", "2.5", [26495, 26695]],
+            ["2.5i Premium", "2.5", over("2.5i Premium", "2.5-manual", 1000)],
             ["2.5i Limited", "2.5", [28995, 29295]],
             ["2.5i Touring", "2.5", [31795, 32095]],
             ["2.0XT Premium", "2.0t", [29295, 29595]],
@@ -591,7 +591,7 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["2.0i", "manual", [21595]],
-            ["2.0i", "cvt", [22595]],
+            ["2.0i", "cvt", over("2.0i", "manual", 1000)],
             ["2.0i Premium", "cvt", [23395]],
             ["2.0i Limited", "cvt", [24895]],
           ],
@@ -642,9 +642,9 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["2.0i", "manual", [21595, 21695]],
-            ["2.0i", "cvt", [22595, 22695]],
+            ["2.0i", "cvt", over("2.0i", "manual", 1000)],
             ["2.0i Premium", "manual", [22395, 22495]],
-            ["2.0i Premium", "cvt", [23395, 23495]],
+            ["2.0i Premium", "cvt", over("2.0i Premium", "manual", 1000)],
             ["2.0i Limited", "cvt", [25095, 25195]],
           ],
         },
@@ -684,9 +684,9 @@ export const subaru: MakeTable = {
           },
           trims: [
             ["Base", "manual", [22245, 22645, 23645]],
-            ["Base", "cvt", [23595, 23995, 24995]],
+            ["Base", "cvt", over("Base", "manual", 1350)],
             ["Premium", "manual", [23295, 23795, 24795]],
-            ["Premium", "cvt", [24645, 25145, 26145]],
+            ["Premium", "cvt", over("Premium", "manual", 1350)],
             ["Sport", "2.5", [26495, 26995, 27995]],
             ["Limited", "2.5", [27995, 28495, 29495]],
           ],

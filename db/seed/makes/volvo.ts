@@ -1,4 +1,4 @@
-import type { MakeTable } from "@/db/seed/make-table";
+import { type MakeTable, over } from "@/db/seed/make-table";
 
 export const volvo: MakeTable = {
   make: "Volvo",
@@ -174,7 +174,7 @@ export const volvo: MakeTable = {
             ["B5 Momentum", "b5", [38950, null, null]],
             ["B5 Inscription AWD", "b5-awd", [46950, null, null]],
             ["B5 Core", "b5", [null, 40300, 42000]],
-            ["B5 Core AWD", "b5-awd", [null, 42300, null]],
+            ["B5 Core AWD", "b5-awd", over("B5 Core", "b5", 2000, [2023, 2023])],
             ["B5 Plus AWD", "b5-awd", [null, 46100, 46550]],
             ["B5 Ultimate AWD", "b5-awd", [null, 50050, 50550]],
             ["Recharge Inscription Expression", "t8-22", [47650, null, null]],
@@ -248,7 +248,7 @@ export const volvo: MakeTable = {
             ["T5 Drive-E", "t5", [35300, 36150, null, null]],
             ["T5 Drive-E Premier", "t5", [37050, 37900, null, null]],
             ["T5 Dynamic", "t5", [null, null, 36150, 36450]],
-            ["T5 Dynamic AWD", "t5-awd", [null, null, 37650, null]],
+            ["T5 Dynamic AWD", "t5-awd", over("T5 Dynamic", "t5", 1500, [2017, 2017])],
             ["T5 Inscription", "t5", [null, null, 40500, 40700]],
             ["T6 R-Design AWD", "t6-r", [45450, 46250, null, null], { add: ["Performance"] }],
             ["T6 R-Design AWD", "t6", [null, null, 48450, null], { add: ["Performance"] }],
@@ -820,10 +820,10 @@ export const volvo: MakeTable = {
             ["T5 Dynamic", "t5", [null, null, 40950]],
             ["3.2 AWD", "3.2-awd", [37150, null, null]],
             ["T5 AWD", "t5-awd", [null, 38100, null]],
-            ["T5 Dynamic AWD", "t5-awd-17", [null, null, 42950]],
+            ["T5 Dynamic AWD", "t5-awd-17", over("T5 Dynamic", "t5", 2000)],
             ["T6 Drive-E", "t6", [40050, 40550, null]],
             ["T6 AWD", "t6-awd", [42450, null, null]],
-            ["T6 Drive-E AWD", "t6-awd-16", [null, 42550, null]],
+            ["T6 Drive-E AWD", "t6-awd-16", over("T6 Drive-E", "t6", 2000, [2016, 2016])],
             ["T6 Dynamic AWD", "t6-awd-16", [null, null, 46350]],
             ["T6 R-Design AWD", "r-design", [46750, null, null], { add: ["Performance"] }],
             ["T6 R-Design AWD", "t6-awd-16", [null, 50150, 51000], { add: ["Performance"] }],

@@ -61,10 +61,11 @@ export async function generateMetadata(props: ModelPageProps): Promise<Metadata>
 /** All versions of one model; opened from a search, with that search's wishes marked. */
 export default async function Page(props: ModelPageProps) {
   const { sheet } = await sheetFor(props);
-  const catalog = await defaultCatalogReader(await database());
+  const db = await database();
+  const catalog = await defaultCatalogReader(db);
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(catalog)} />
+      <SiteHeader dataNote={await describeData(db, catalog)} />
       <main id="main" className="mx-auto w-full max-w-[76rem] px-4 pt-6 pb-16 sm:px-8">
         <ModelSheet sheet={sheet} />
       </main>

@@ -1,0 +1,51 @@
+import type { GenerationTable, PriceRow } from "./make-table";
+import { bodyOf, trimPrices } from "./trim-prices";
+
+/** So many prices in a row, each apart from the last by the same step, are a line somebody drew and no list. */
+const longestLine = 3;
+/** Dollars a price may lie off the exact middle of its neighbours and still count as set there: lists round. */
+const rounding = 5;
+
+/**
+ * Prices that bear the marks of being set between remembered ones instead of remembered: a straight line through four or
+ * more model years, or a trim in the exact middle of the trims beside it in every year.
+ */
+export function filledIn(generation: GenerationTable): string[] {
+  const first = generation.years[0];
+  const trims = generation.trims.map((trim) => ({
+    name: `${trim[0]} (${trim[1]})`,
+    group: `${trim[1]}, ${bodyOf(generation, trim)}`,
+    prices: trimPrices(generation, trim),
+  }));
+  return trims.flatMap(({ name, group, prices }, index) => {
+    const beside = trims.filter((each) => each.group === group);
+    const place = beside.indexOf(trims[index] as (typeof trims)[number]);
+    const [below, above] = [beside[place - 1]?.prices, beside[place + 1]?.prices];
+    return [
+      ...(below && above && isMiddle(below, prices, above)
+        ? [`${first}: ${name} is the exact middle of its neighbours`]
+        : []),
+      ...lineStarts(prices).map((offset) => `${first + offset}: ${name} rises by the same step year after year`),
+    ];
+  });
+}
+
+function isMiddle(below: PriceRow, prices: PriceRow, above: PriceRow): boolean {
+  const shared = prices.flatMap((price, offset) => {
+    const [low, high] = [below[offset] ?? null, above[offset] ?? null];
+    return price === null || low === null || high === null || low === high ? [] : [price - (low + high) / 2];
+  });
+  return shared.length > 0 && shared.every((off) => Math.abs(off) <= rounding);
+}
+
+function lineStarts(prices: PriceRow): number[] {
+  const steps = prices.slice(1).map((price, offset) => {
+    const before = prices[offset] ?? null;
+    return price === null || before === null ? 0 : price - before;
+  });
+  return steps.flatMap((step, offset) => {
+    const run = steps.slice(offset, offset + longestLine);
+    const starts = step !== 0 && steps[offset - 1] !== step;
+    return starts && run.length === longestLine && run.every((each) => each === step) ? [offset] : [];
+  });
+}

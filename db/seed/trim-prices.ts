@@ -1,0 +1,31 @@
+import type { GenerationTable, OptionPrice, PriceRow, TrimRow } from "./make-table";
+
+/**
+ * The price of a trim for each model year of its generation, options added to the trim they are an option of.
+ * Throws when that trim is not in the generation, or has no price in a year the option is said to be sold in.
+ */
+export function trimPrices(generation: GenerationTable, trim: TrimRow): PriceRow {
+  const [name, , said] = trim;
+  if (isPriceRow(said)) return said;
+  const base = generation.trims.find(
+    (each) => each[0] === said.trim && each[1] === said.engine && bodyOf(generation, each) === bodyOf(generation, trim),
+  );
+  if (!base || base === trim)
+    throw new Error(`${name}: no trim "${said.trim}" with engine "${said.engine}" in its body`);
+  const first = generation.years[0];
+  return trimPrices(generation, base).map((price, offset) => {
+    const inYears = !said.years || (first + offset >= said.years[0] && first + offset <= said.years[1]);
+    if (!inYears) return null;
+    if (price === null && said.years) throw new Error(`${name}: "${said.trim}" has no price in ${first + offset}`);
+    return price === null ? null : price + said.surcharge;
+  });
+}
+
+/** Body style, doors and size of a trim as one word, to compare trims with. */
+export function bodyOf({ style, doors, size }: GenerationTable, [, , , change]: TrimRow): string {
+  return [change?.style ?? style, change?.doors ?? doors, change?.size ?? size].join();
+}
+
+function isPriceRow(said: PriceRow | OptionPrice): said is PriceRow {
+  return Array.isArray(said);
+}
