@@ -17,10 +17,11 @@ interface ResearchPageProps {
 /** A page for researchers: its content for those who have signed in, a door for all others. */
 export async function ResearchPage({ current, children }: ResearchPageProps) {
   const access = await researchAccess();
-  const reader = await defaultCatalogReader(await database());
+  const db = await database();
+  const reader = await defaultCatalogReader(db);
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(reader)} />
+      <SiteHeader dataNote={await describeData(db, reader)} />
       {access === "signed-in" ? <ResearchNav current={current} /> : null}
       <main id="main" className="mx-auto w-full max-w-[80rem] grow px-4 pt-8 pb-16 sm:px-8">
         {access === "not-configured" ? <ResearchSetUp /> : null}

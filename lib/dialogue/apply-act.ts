@@ -188,6 +188,7 @@ function snapshotOf(state: ConversationState): Snapshot {
     concession: state.concession,
     formal: state.formal,
     orderings: state.orderings,
+    leanings: state.leanings,
   };
 }
 
@@ -207,8 +208,8 @@ function step(state: ConversationState, direction: "undo" | "redo"): AppliedAct 
   };
 }
 
-function restore(state: ConversationState, { wishes, concession, formal, orderings }: Snapshot): ConversationState {
-  return { ...state, wishes, concession, formal, orderings, question: null, before: {} };
+function restore(state: ConversationState, { turn: _, ...snapshot }: Snapshot): ConversationState {
+  return { ...state, ...snapshot, question: null, before: {} };
 }
 
 function rewind(state: ConversationState, turn: number): AppliedAct {

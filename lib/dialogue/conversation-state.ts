@@ -4,6 +4,7 @@ import { editSchema } from "@/lib/constraints/edit";
 import { operatorSchema } from "@/lib/constraints/operator";
 import { slotNameSchema } from "@/lib/constraints/slot-name";
 import { orderingSchema } from "@/lib/relaxation/orderings";
+import { leaningSchema } from "./leanings";
 
 const wishesSchema = z.object({
   constraints: z.array(constraintSchema),
@@ -87,6 +88,7 @@ const snapshotSchema = z.object({
   /** Missing in states stored before there was a loop. */
   formal: formalLoopSchema.nullable().default(null),
   orderings: z.array(orderingSchema).default([]),
+  leanings: z.array(leaningSchema).default([]),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
@@ -107,6 +109,8 @@ export const conversationStateSchema = z.object({
   clarifications: z.number().int(),
   /** Comparisons answered so far: later relaxations respect them. Missing in states stored before there were any. */
   orderings: z.array(orderingSchema).default([]),
+  /** Loose words that are not settled yet: they order the cars. Missing in states stored before there were any. */
+  leanings: z.array(leaningSchema).default([]),
   /** What a wish was before its latest change, in words, by id. */
   before: z.record(z.string(), z.string()),
   past: z.array(snapshotSchema),
@@ -135,6 +139,7 @@ export function emptyConversation(): ConversationState {
     stopAsking: false,
     clarifications: 0,
     orderings: [],
+    leanings: [],
     before: {},
     past: [],
     future: [],

@@ -18,6 +18,18 @@ export function groupCars(cars: readonly RankedCar[]): CarGroup[] {
   return [...groups.values()];
 }
 
+/** Scores closer than this are as good for the shopper: then the newer car speaks for its model. */
+const asGood = 0.03;
+
+/** The group led by the newest of its cars that score as well as its best one, the better one of a year. */
+export function ledByNewest({ best, others }: CarGroup): CarGroup {
+  const cars = [best, ...others];
+  const lead = cars
+    .filter((car) => best.score - car.score <= asGood)
+    .reduce((newest, car) => (car.year > newest.year ? car : newest));
+  return { best: lead, others: cars.filter((car) => car !== lead) };
+}
+
 /** "also 2023", "also 2019 to 2022", "3 other trims": what stands behind the best car of a group. */
 export function describeGroup({ best, others }: CarGroup): string {
   const years = [...new Set(others.map((car) => car.year))].filter((year) => year !== best.year).sort((a, b) => a - b);

@@ -8,6 +8,7 @@ import { type NextQuestion, questionOf } from "./asking-question";
 import { slotQuestion } from "./asking-slot";
 import type { ConversationState, PendingQuestion } from "./conversation-state";
 import { toPredicate } from "./effective-wishes";
+import { isOrder } from "./leanings";
 import type { Phrasebook } from "./phrase";
 import type { DialogueSettings } from "./settings";
 import type { Situation } from "./situation";
@@ -53,8 +54,10 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
  * A doubt about something that was read all the same can wait while a decision is open. What might stand in for a thing
  * the catalog does not tell is asked once in a conversation; after that it is only said that it does not tell.
  */
-function isWorthAsking({ slot, kind }: Doubt, { state, situation }: QuestionSituation): boolean {
+function isWorthAsking(doubt: Doubt, { state, situation }: QuestionSituation): boolean {
+  const { slot, kind } = doubt;
   if (kind === "no-column" && state.clarifications > 0) return false;
+  if (isOrder(doubt)) return false;
   const isRead = slot !== undefined && state.wishes.constraints.some((constraint) => constraint.slot === slot);
   return !isRead || situation.kind === "free";
 }
@@ -65,7 +68,7 @@ async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promi
       id: `clarify-${question.state.turn}`,
       kind: "clarify",
       ...(doubt.slot ? { slot: doubt.slot } : {}),
-      text: doubt.text,
+      text: doubt.kind === "no-column" ? `${doubt.text} Would one of these help?` : doubt.text,
       why: `I could not tell what “${doubt.quote}” should mean for the search.`,
       choices: doubt.options.map(({ label, edits }, index) => ({ id: `${index}`, label, edits })),
     },

@@ -16,7 +16,7 @@ export interface PanelQuestion {
   catalog: CatalogReader;
   frame: readonly Predicate[];
   situation: Situation;
-  state: Pick<ConversationState, "wishes" | "before" | "past" | "future">;
+  state: Pick<ConversationState, "wishes" | "before" | "past" | "future" | "leanings">;
   /** Model groups to return. */
   groups?: number;
   order?: ResultOrder;
@@ -46,7 +46,10 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
       wishes: ordered,
       shown: situation.shown,
       total: situation.total,
-      summary: summaryOf(situation),
+      summary: [summaryOf(situation, state.leanings.length > 0), ...leaningWords(state.leanings, question.order)].join(
+        ", ",
+      ),
+      leanings: state.leanings,
       ...(question.groups ? { groups: question.groups } : {}),
       ...(question.order ? { order: question.order } : {}),
     }),
@@ -79,9 +82,14 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
   };
 }
 
+/** "“cheap” first": loose words order the cars while they are not settled. */
+function leaningWords(leanings: ConversationState["leanings"], order: ResultOrder = "fit"): string[] {
+  return leanings.length > 0 && order === "fit" ? [`${listed(leanings.map(({ quote }) => `“${quote}”`))} first`] : [];
+}
+
 /** "four wishes kept, highway at 33": what the list of cars stands for. */
-function summaryOf({ kind, wishes, result }: Situation): string {
-  if (wishes.length === 0) return "most popular first";
+function summaryOf({ kind, wishes, result }: Situation, isLeaning: boolean): string {
+  if (wishes.length === 0) return isLeaning ? "all cars" : "most popular first";
   if (kind === "free") {
     if (wishes.length === 1) return "your wish met";
     return wishes.length === 2 ? "both wishes met" : `all ${numberWord(wishes.length)} wishes met`;

@@ -6,10 +6,11 @@ import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue } from "@/lib/constraints/describe-constraint";
-import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
+import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { carMarks } from "./car-marks";
 import { type EffectiveWish, testsWithout } from "./effective-wishes";
-import { type CarGroup, describeGroup, groupCars } from "./group-cars";
+import { type CarGroup, describeGroup, groupCars, ledByNewest } from "./group-cars";
+import type { Leaning } from "./leanings";
 import type { ResultCar, ResultsPart } from "./parts";
 
 /** Cars read to form the groups, tried in turn: a popular model alone may have hundreds of versions. */
@@ -31,13 +32,15 @@ export interface ResultsQuestion {
   /** Groups to return; the first page shows `groupsShown`. */
   groups?: number;
   order?: ResultOrder;
+  /** Loose words that are not settled: they take part in the order as wishes do. */
+  leanings?: readonly Leaning[];
 }
 
 export const resultOrderSchema = z.enum(["fit", "price", "year", "mileage"]);
 export type ResultOrder = z.infer<typeof resultOrderSchema>;
 
 /** Another order is a ranking by one thing alone. */
-const orderScores: Readonly<Record<Exclude<ResultOrder, "fit">, ScoredPredicate & { slot: NumericSlotName }>> = {
+const orderScores: Readonly<Record<Exclude<ResultOrder, "fit">, ScoredPredicate>> = {
   price: { slot: "msrp", op: "<=", value: 0, weight: 1 },
   year: { slot: "year", op: ">=", value: 0, weight: 1 },
   mileage: { slot: "highwayMpg", op: ">=", value: 0, weight: 1 },
@@ -52,15 +55,14 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
   const slice = [...frame, ...wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []))];
   const ranges = await catalog.ranges(slice, numericSlotNames, { cutShare: 0.05 });
   // Locked wishes hold for every car that is listed, unless they contradict each other.
-  const scored = wishes.filter((wish) => !wish.constraint.locked || total === 0).map((wish) => wish.constraint);
-  const order = question.order ?? "fit";
-  const ranking =
-    order === "fit"
-      ? { score: scored, ranges }
-      : {
-          score: [orderScores[order]],
-          ranges: await catalog.ranges(where, [orderScores[order].slot]),
-        };
+  const scored: ScoredPredicate[] = [
+    ...wishes.filter((wish) => !wish.constraint.locked || total === 0).map((wish) => wish.constraint),
+    ...(question.leanings ?? []).flatMap(({ tests }) => tests),
+  ];
+  const order = orderOf(question);
+  const ranking = order
+    ? { score: [order], ranges: await catalog.ranges(where, numericSlotNames) }
+    : { score: scored, ranges };
   const wanted = question.groups ?? groupsShown;
   const [ranked, price, around] = await Promise.all([
     rankGroups(catalog, { where, ...ranking }, wanted),
@@ -70,7 +72,9 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
       pointsRead,
     ),
   ]);
-  const groups = groupCars(ranked).slice(0, wanted);
+  const groups = groupCars(ranked)
+    .slice(0, wanted)
+    .map((group) => (order ? group : ledByNewest(group)));
   return {
     total,
     summary: question.summary,
@@ -79,6 +83,13 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     // Too many to read all: the first ones in catalog order would be a few makes only, the best ones speak for all.
     points: pointsOf(around.length < pointsRead ? around : ranked, [...frame, ...testsWithout(wishes)]),
   };
+}
+
+/** The one thing cars are ordered by, when it is not how well they fit. */
+function orderOf({ order = "fit", leanings = [] }: ResultsQuestion): ScoredPredicate | undefined {
+  if (order !== "fit") return orderScores[order];
+  const test = leanings.find(({ superlative }) => superlative)?.tests[0];
+  return test && { ...test, weight: 1 };
 }
 
 /** The best cars, as many as it takes for the wanted number of models. */

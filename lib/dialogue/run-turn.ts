@@ -1,5 +1,6 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
+import type { Doubt } from "@/lib/preferences/preference-reader";
 import type { Act } from "./act";
 import { type AppliedAct, applyAct } from "./apply-act";
 import type { NextQuestion } from "./asking-question";
@@ -7,6 +8,7 @@ import { assessState } from "./assess-state";
 import { type ConversationState, transcriptLength } from "./conversation-state";
 import { playFormal } from "./formal-turn";
 import { type Interpretation, interpretAct, type Readers } from "./interpret-act";
+import { leaningsAfter } from "./leanings";
 import { nextQuestion } from "./next-question";
 import { panelParts } from "./panel-parts";
 import type { ReplyPart } from "./parts";
@@ -58,7 +60,7 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
   const { interpretation, applied, situation } = facts;
   const book = openPhrasebook(applied.state.phrases);
   const question = await questionAfter(input, facts, book);
-  const state = stateAfter(applied.state, situation, question);
+  const state = stateAfter(applied.state, { situation, question, doubts: interpretation.doubts });
   const panel = await panelParts({ catalog, frame, situation, state });
   const card = await relaxationPart({
     situation,
@@ -137,11 +139,17 @@ function addsWish(edits: Interpretation["edits"], { wishes }: ConversationState)
   );
 }
 
-function stateAfter(state: ConversationState, situation: Situation, question: NextQuestion | null): ConversationState {
+function stateAfter(
+  state: ConversationState,
+  { situation, question, doubts }: { situation: Situation; question: NextQuestion | null; doubts: readonly Doubt[] },
+): ConversationState {
+  const { constraints, noPreference } = state.wishes;
+  const settled = new Set([...constraints.map((each) => each.slot), ...noPreference]);
   const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
   return {
     ...state,
     concession: situation.concession,
+    leanings: leaningsAfter(state.leanings, doubts, settled),
     question: question?.pending ?? null,
     asked: slot && !state.asked.includes(slot) ? [...state.asked, slot] : state.asked,
     clarifications: state.clarifications + (question && isClarifying(question) ? 1 : 0),

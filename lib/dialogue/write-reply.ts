@@ -166,7 +166,7 @@ function fallbackText(model: Interpretation["model"]): string {
 /** Every doubt is said; the one that is asked about is said by the question. */
 function noticesOf({ doubts, readBy, model }: Interpretation, question: NextQuestion | null): NoticePart[] {
   // A vague word ("newish") is worth asking about, but not worth a remark that nobody can answer.
-  const open = doubts.filter((doubt) => doubt.text !== question?.part.text && doubt.kind !== "vague");
+  const open = doubts.filter((doubt) => !question?.part.text.startsWith(doubt.text) && doubt.kind !== "vague");
   return [
     ...open.map((doubt) => ({ kind: "doubt" as const, text: doubt.text })),
     ...(readBy === "fell-back" ? [{ kind: "fallback" as const, text: fallbackText(model) }] : []),

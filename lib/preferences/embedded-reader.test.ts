@@ -154,6 +154,13 @@ describe("the embedded reader", () => {
     expect(doubts[0]?.options.map((option) => option.label)).toContain("Corolla");
   });
 
+  it("takes a minivan as one for people, unless cargo is said; ruled out, none of either kind is left", () => {
+    const styles = (words: string) => wishes(words).constraints;
+    expect(styles("a minivan")).toMatchObject([{ op: "==", value: "Passenger Minivan" }]);
+    expect(styles("a cargo minivan")).toMatchObject([{ op: "==", value: "Cargo Minivan" }]);
+    expect(styles("no minivans")).toMatchObject([{ op: "not in", value: ["Passenger Minivan", "Cargo Minivan"] }]);
+  });
+
   it("asks whose wish counts when two people want different things", () => {
     const { edits, doubts } = read("she wants a sedan, I want a minivan");
     expect(edits).toEqual([]);

@@ -307,7 +307,7 @@ export const subaru: MakeTable = {
       generations: [
         {
           years: [2015, 2017],
-          style: "4dr SUV",
+          style: "Wagon",
           doors: 4,
           size: "Midsize",
           engines: {
@@ -332,7 +332,7 @@ export const subaru: MakeTable = {
         },
         {
           years: [2018, 2019],
-          style: "4dr SUV",
+          style: "Wagon",
           doors: 4,
           size: "Midsize",
           engines: {
@@ -350,7 +350,7 @@ export const subaru: MakeTable = {
         },
         {
           years: [2020, 2022],
-          style: "4dr SUV",
+          style: "Wagon",
           doors: 4,
           size: "Midsize",
           engines: {
@@ -378,7 +378,7 @@ export const subaru: MakeTable = {
         },
         {
           years: [2023, 2025],
-          style: "4dr SUV",
+          style: "Wagon",
           doors: 4,
           size: "Midsize",
           engines: {

@@ -65,8 +65,7 @@ export function featureDoubts(
     const [slot] = word.slots ?? [];
     if (slot !== undefined)
       return [{ kind: "vague", slot, quote: quoted, text: word.ask ?? `How should I read “${quoted}”?`, options }];
-    const ask = options.length > 0 ? " Would one of these help?" : "";
-    return [{ kind: "no-column", quote: quoted, text: `I have nothing on ${word.name} here.${ask}`, options }];
+    return [{ kind: "no-column", quote: quoted, text: `I have nothing on ${word.name} here.`, options }];
   });
 }
 

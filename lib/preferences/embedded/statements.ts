@@ -6,6 +6,7 @@ import type { Anchor } from "./attach-cues";
 import { boundAfter, boundBefore } from "./bounds";
 import { type Clause, clauseIndexAt } from "./clauses";
 import type { Feature } from "./features";
+import { asMeant } from "./lay-meaning";
 import type { Found, Mention } from "./mentions";
 import { PhraseTable } from "./phrase-table";
 import { findStances, type Stance } from "./polarity";
@@ -61,7 +62,7 @@ export function statementsOf(
     const earlier = statements.slice(0, index);
     if (isPermitted(context.tokens, each)) return { ...each, stance: "background" as const };
     const onlyAccepted = isAccepted(context.tokens, each, earlier) || isStretch(context.tokens, each, earlier);
-    return onlyAccepted ? { ...each, stance: "conceded" } : each;
+    return onlyAccepted ? { ...each, stance: "conceded" } : asMeant(each);
   });
 }
 

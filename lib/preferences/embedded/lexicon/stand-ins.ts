@@ -21,7 +21,7 @@ const years = (...yearsBack: number[]): StandIn[] =>
 
 const suv = named("SUV", "style", /\bsuv\b/);
 const wagon = named("wagon", "style", /\bwagon\b/);
-const minivan = named("minivan", "style", /\bminivan\b/);
+const minivan = named("minivan", "style", /^passenger minivan$/);
 const pickup = named("pickup", "style", /\bpickup\b/);
 const large = named("large car", "size", /^large$/);
 const midsizeUp = named("midsize or large", "size", /^(midsize|large)$/);
@@ -51,7 +51,7 @@ export const standIns = {
   towing: [pickup, largeSuv],
   snow: [awd, fourWheel],
   outdoors: [suv, wagon, awd, fourWheel],
-  rough: [fourWheel, awd, pickup],
+  rough: [fourWheel, awd, suv, pickup],
   fun: [performance, convertible],
   comfort: [luxury, large],
   small: [compact],
