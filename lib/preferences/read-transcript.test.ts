@@ -52,6 +52,46 @@ describe("readTranscript", () => {
     expect(weightOf(early, "local", "msrp")).toBe(0.55);
   });
 
+  it("takes an answer that only names a wish as what the question asked of it", () => {
+    const asked = talk(
+      "A convertible under 40k",
+      "What would you give up first?",
+      "the price",
+      "Which matters most?",
+      "style",
+    );
+    const [style, price] = ["style", "msrp"].map((slot) => weightOf(asked, "global", slot));
+    expect(price).toBeLessThan(0.1);
+    expect(style).toBeGreaterThan(0.9);
+    const keep = talk(
+      "A 2015 or newer wagon, at most 28k",
+      "Would you rather keep the year or the price?",
+      "the price",
+    );
+    expect(weightOf(keep, "global", "year")).toBeLessThan(weightOf(keep, "global", "msrp"));
+  });
+
+  it("takes a question about importance that names nothing as one about the last wish", () => {
+    const asked = talk("a wagon", "What is your budget?", "30k", "How important is that?", "pretty important");
+    expect(weightOf(asked, "global", "msrp")).toBeGreaterThan(weightOf(asked, "global", "style"));
+  });
+
+  it("reads a mileage where the question looks for it", () => {
+    const { constraints } = read(talk("a sedan", "How about mileage in the city?", "26 or better"), "local");
+    expect(constraints.map((each) => each.slot)).toEqual(["style", "cityMpg"]);
+  });
+
+  it("forgets a doubt once its slot is answered", () => {
+    const asked = talk("a cheap sedan", "What would you pay at most?", "12k");
+    expect(read(asked.slice(0, 1), "local").doubts).toHaveLength(1);
+    expect(read(asked, "local").doubts).toEqual([]);
+  });
+
+  it("takes years older for room, not for a year", () => {
+    const { constraints } = read(talk("2014 or newer, though I could go a year or two older"), "local");
+    expect(constraints.map(({ value, level }) => [value, level])).toEqual([[2014, "flexible"]]);
+  });
+
   it("keeps what does not matter apart from what was never asked", () => {
     const state = read(talk("a sedan", "Which fuel?", "no preference"), "global");
     expect(state.noPreference).toEqual(["fuelType"]);

@@ -1,9 +1,12 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { applyEdits, type Wishes } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
+import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { asksDegree } from "./embedded/degree-answers";
 import { inferQuestion } from "./embedded/infer-question";
 import { interpret } from "./embedded/interpret";
+import { tokenize } from "./embedded/tokenize";
 import { messageOf } from "./embedded-reader";
 import type { Doubt, OpenQuestion, ReadInput } from "./preference-reader";
 import type { TranscriptReading } from "./transcript-reading";
@@ -48,7 +51,7 @@ export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Voc
   const history: TranscriptTurn[] = [];
   for (const turn of turns) {
     if (turn.role === "assistant") {
-      question = inferQuestion(turn.content, vocabulary);
+      question = pointedAt(inferQuestion(turn.content, vocabulary), reading.messages.at(-1));
     } else {
       const input: ReadInput = {
         words: turn.content,
@@ -63,11 +66,28 @@ export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Voc
       const outcome = applyEdits(wishes, edits);
       wishes = outcome.wishes;
       reading.messages.push({ message, edits, words: turn.content });
-      reading.doubts.push(...doubts);
+      reading.doubts = [...reading.doubts.filter((doubt) => !settles(edits, doubt)), ...doubts];
       question = undefined;
     }
     history.push(turn);
   }
   reading.wishes = wishes;
   return reading;
+}
+
+/** "How important is that?" asks about what was just said. */
+function pointedAt(question: OpenQuestion, last: TranscriptReading["messages"][number] | undefined): OpenQuestion {
+  if (question.slot || !last || !asksDegree(tokenize(question.text))) return question;
+  const slot = last.edits.map(slotOf).findLast((each) => each !== undefined) ?? last.message.asked;
+  return slot ? { ...question, slot } : question;
+}
+
+function slotOf(edit: Edit): SlotName | undefined {
+  if (edit.kind === "add") return edit.constraint.slot;
+  return edit.kind === "no-preference" ? edit.slot : undefined;
+}
+
+/** A later wish for the slot of a doubt, or that the slot does not matter, answers it. */
+function settles(edits: readonly Edit[], { slot }: Doubt): boolean {
+  return slot !== undefined && edits.some((edit) => slotOf(edit) === slot);
 }

@@ -73,6 +73,11 @@ export function degreeAnswer(tokens: readonly Token[], question: readonly Token[
   return undefined;
 }
 
+/** Whether a question asks how much something matters. */
+export function asksDegree(question: readonly Token[]): boolean {
+  return askedScale(question) !== undefined;
+}
+
 function askedScale(question: readonly Token[]): Readonly<Record<Degree, CueWord>> | undefined {
   const asks = (table: PhraseTable<true>) => question.some((_, index) => table.at(question, index) !== undefined);
   if (asks(asksImportance)) return important;

@@ -1,6 +1,7 @@
 import type { SlotValue } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { PhraseTable } from "./phrase-table";
 import type { MessageReading } from "./read-message";
 import type { Statement } from "./statements";
 
@@ -115,7 +116,14 @@ function isLooserAlternative({ tokens }: MessageReading, before: Statement, afte
   return looser && tokens.slice(before.end, after.start).some((token) => token.word === "or");
 }
 
+const better = new PhraseTable<true>().add(
+  "(is|would be|sounds|seems) [probably|actually|definitely|much|maybe|even] (better|preferable|wiser|smarter|more like it|more sensible) [for me|for us]",
+  true,
+);
+
 function corrected({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
+  // "I said sedan, but a wagon is better".
+  if (before.slot === after.slot && better.at(tokens, after.end)) return true;
   // "40k, but let's say 35k instead": the word may come last.
   if (tokens.slice(after.end, after.end + 2).some((token) => token.word === "instead")) return true;
   return tokens.slice(before.end, after.start).some((token) => corrections.has(token.word));

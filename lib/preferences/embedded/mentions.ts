@@ -179,8 +179,20 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
   if (guard === "fuel") {
     return asked === "fuelType" || tokens.some((token, index) => index !== start && fuelWords.has(token.word));
   }
+  if (guard === "drive") return speaksOfDrive(context, start, end);
   if (guard === "noun") return asked === slot || describesCar(context, start, end);
   return !guard.before?.includes(before) && !guard.after?.includes(after);
+}
+
+const driveWords = new Set(["wheel", "drive", "awd", "fwd", "rwd", "4wd", "4x4", "wheels", "drivetrain"]);
+const partsOfCars = new Set(
+  "seat seats camera end view row window windows bumper space legroom sensors entertainment".split(" "),
+);
+
+/** "Rear is better" of somebody who speaks of driven wheels; "rear seats" never. */
+function speaksOfDrive({ tokens, asked }: NameContext, start: number, end: number): boolean {
+  if (partsOfCars.has(tokens[end]?.word ?? "")) return false;
+  return asked === "drivenWheels" || tokens.some((token, index) => index !== start && driveWords.has(token.word));
 }
 
 const beforeAdjective = new Set(

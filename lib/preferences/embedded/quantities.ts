@@ -128,6 +128,7 @@ function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: Spoke
 }
 
 function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {
+  if (isStep(context.tokens, number)) return undefined;
   const before = boundBefore(context.tokens, number);
   const unit = unitFor(
     context,
@@ -159,6 +160,17 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
     open: bound?.op === undefined,
     ...(problem ? { problem } : {}),
   };
+}
+
+/** "A year or two older", "one year newer": a step in years, not a year. */
+function isStep(tokens: readonly Token[], { value, start, end, century }: SpokenNumber): boolean {
+  if (century || value > 12) return false;
+  const next = tokens[end]?.word ?? "";
+  const [turn, word] = next === "years" || next === "year" ? [tokens[end + 1]?.word, "year"] : [next, ""];
+  const stepped = ["older", "newer", "earlier", "later"].includes(turn ?? "");
+  return (
+    stepped && (word === "year" || (tokens[start - 1]?.word === "or" && /^years?$/.test(tokens[start - 2]?.word ?? "")))
+  );
 }
 
 const raising = new Set("raise bump increase up add stretch push more extra another higher".split(" "));

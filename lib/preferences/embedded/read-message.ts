@@ -14,6 +14,7 @@ import { findIntents } from "./intents";
 import { knownWords } from "./known-words";
 import { findMentions, type MissingName } from "./mentions";
 import { findNumbers, type SpokenNumber } from "./numbers";
+import { priorityAnswer } from "./priority-answers";
 import { type Quantity, readQuantities } from "./quantities";
 import { findRemovals, type Removal } from "./removals";
 import { mendSpelling } from "./spelling";
@@ -61,6 +62,7 @@ export function readMessage(input: MessageInput): MessageReading {
   const { statements, features } = answer;
   const { clauses, topics, cues, quantities, taken, missing } = spotted;
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
+  const priority = priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
   const attached = attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues);
   const saysMore =
     statements.length > 0 ||
@@ -76,12 +78,22 @@ export function readMessage(input: MessageInput): MessageReading {
     features,
     missing,
     quantities,
-    attachments: answer.cue && asked ? [{ cue: answer.cue, slots: [asked], near: false, kind: "question" }] : attached,
-    comparisons: findComparisons(tokens, anchors),
+    attachments:
+      answer.cue && asked
+        ? [{ cue: answer.cue, slots: [asked], near: false, kind: "question" }]
+        : [...attached, ...priority.attachments],
+    comparisons: [...findComparisons(tokens, anchors), ...priority.comparisons],
     removals: findRemovals(tokens, anchors, taken),
     intents: findIntents(tokens, saysMore),
     ...(asked ? { asked } : {}),
   };
+}
+
+/** Slots a question names, by their names or by values. */
+function slotsNamed(question: readonly Token[], index: VocabularyIndex): SlotName[] {
+  if (question.length === 0) return [];
+  const { mentions, owned } = findMentions({ tokens: question, index });
+  return [...mentions.map((each) => each.slot), ...findTopics(question, owned).flatMap((each) => [...each.slots])];
 }
 
 interface SpotContext {

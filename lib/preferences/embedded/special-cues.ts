@@ -12,6 +12,10 @@ const named = new Set(
   "brand make model size body style fuel price year drivetrain transmission gearbox manufacturer".split(" "),
 );
 const fineWords = new Set(["fine", "ok", "okay", "good", "alright", "acceptable"]);
+const concedes = new PhraseTable<true>().add(
+  "if (something|anything|one thing|one of them|one|i|we) (has|had|have|must|needs|absolutely had|really had) [to] (give|go|give way|be dropped|drop one|drop something|choose|let one go|give something up|compromise|give one up) [then] [let it be|it should be|it would be|id say|its|make it|id drop|id lose|id give up|drop|lose|ill take]",
+  true,
+);
 const givingUp = new PhraseTable<true>();
 for (const phrase of [
   "give up",
@@ -42,6 +46,8 @@ export function specialCueAt(
   end: number,
   owned: readonly boolean[],
 ): Cue | undefined {
+  const conceding = concedes.at(tokens, start);
+  if (conceding) return { word: firstToGo, start, end: conceding.end };
   for (let index = start; index < end; index++) {
     const first = firstToGoAt(tokens, index);
     if (first) return { ...first, start };

@@ -50,7 +50,18 @@ export function topicOfQuestion(tokens: readonly Token[]): SlotName | undefined 
     tokens,
     tokens.map(() => false),
   );
-  return [...topics].sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]?.slots[0];
+  const asked = [...topics].sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0];
+  if (asked?.slots.includes("cityMpg") && asked.slots.length > 1) return placeAsked(tokens);
+  return asked?.slots[0];
+}
+
+const inTown = new Set(["city", "town", "urban"]);
+const outside = new Set(["highway", "freeway", "motorway", "interstate"]);
+
+/** "Mileage in the city": where a question about mileage without a place of its own looks. */
+function placeAsked(tokens: readonly Token[]): SlotName {
+  const city = tokens.some((token) => inTown.has(token.word));
+  return city && !tokens.some((token) => outside.has(token.word)) ? "cityMpg" : "highwayMpg";
 }
 
 const vague = new Set<SlotName>(["make", "style", "horsepower"]);

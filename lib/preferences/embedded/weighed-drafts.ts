@@ -12,6 +12,7 @@ export interface WeighedDraft extends Draft {
 
 const reasons = new PhraseTable<true>();
 for (const phrase of reasonPhrases) reasons.add(phrase, true);
+const unsure = new Set(["idk", "i dont know", "not sure", "no idea", "dont know", "dunno", "i dunno", "unsure"]);
 const mileage = new Set<SlotName>(["highwayMpg", "cityMpg"]);
 
 /** All cues about a slot, with what stands for one: a value put up with, a reason given. */
@@ -28,6 +29,21 @@ export function cuesFor(reading: MessageReading, slot: SlotName): Cue[] {
   const named = new Set(reading.statements.filter((each) => each.slot === slot).flatMap((each) => each.values));
   // "A Civic or a Corolla, whichever": indifference between what was named says nothing about its weight.
   if (named.size > 1) cues.splice(0, cues.length, ...cues.filter((cue) => cue.word.kind !== "none"));
+  // "Idk, like 35": not knowing exactly is no indifference where a value follows.
+  if (named.size > 0)
+    cues.splice(
+      0,
+      cues.length,
+      ...cues.filter(
+        (cue) =>
+          !unsure.has(
+            reading.tokens
+              .slice(cue.start, cue.end)
+              .map((token) => token.word)
+              .join(" "),
+          ),
+      ),
+    );
   if (mileage.has(slot)) cues.push(...reasonCues(reading));
   return cues;
 }

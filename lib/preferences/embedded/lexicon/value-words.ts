@@ -12,10 +12,10 @@ export interface ValueWord {
 }
 
 /**
- * `fuel`: needs a fuel word in the sentence or an open question about fuel. `noun`: describes a car and needs a noun
+ * `drive`: needs driven wheels in the sentence or an open question about them. `fuel`: needs a fuel word in the sentence or an open question about fuel. `noun`: describes a car and needs a noun
  * for one beside it. `blocked`: means something else before or after these words.
  */
-export type Guard = "fuel" | "noun" | { before?: readonly string[]; after?: readonly string[] };
+export type Guard = "fuel" | "noun" | "drive" | { before?: readonly string[]; after?: readonly string[] };
 
 const petrol = /^(regular unleaded|premium unleaded \((required|recommended)\)|regular|premium|gasoline|petrol)$/;
 
@@ -98,6 +98,8 @@ export const valueWords: readonly ValueWord[] = [
     say: ["(all or (four|4) wheel drive|all or 4wd|four or all wheel drive)"],
     means: /^(all|four) wheel drive$/,
   },
+  { slot: "drivenWheels", say: ["rear"], means: /^rear wheel drive$/, guard: "drive" },
+  { slot: "drivenWheels", say: ["front"], means: /^front wheel drive$/, guard: "drive" },
   {
     slot: "drivenWheels",
     say: ["rear or all wheel drive", "all or rear wheel drive"],
