@@ -1,3 +1,8 @@
+import { seededRandom } from "@/lib/random";
+import type { Configuration } from "./configuration";
+import { cellsOf, scenarioRowCount } from "./plan-cells";
+import { shuffle } from "./shuffle";
+
 /** A cell of the plan that could have been drawn, with how full it was at that moment. */
 export interface PoolEntry {
   cell: string;
@@ -7,4 +12,117 @@ export interface PoolEntry {
   /** Places given out so far, whatever became of them. */
   assigned: number;
   eligible: boolean;
+}
+
+/** A place given out before. */
+export interface KnownPlace {
+  slot: number | null;
+  cell: string;
+  scenarioRow: number;
+  status: "taken" | "complete" | "freed";
+  refilled: boolean;
+  /** Whether its run gave a sign of life within `activeMinutes`. */
+  active: boolean;
+}
+
+export interface Draw {
+  cell: string;
+  scenarioRow: number;
+  /** Place in the plan of permuted blocks; `null` for least-filled. */
+  slot: number | null;
+  /** Whether a freed place was given out again. */
+  refills: boolean;
+  pool: PoolEntry[];
+}
+
+/** The next place. `known` are all places given out before, in their order; the same ones give the same place. */
+export function drawPlace(configuration: Configuration, known: readonly KnownPlace[]): Draw {
+  return configuration.assignment.method === "permuted-blocks"
+    ? drawFromBlocks(configuration, known)
+    : drawLeastFilled(configuration, known);
+}
+
+/**
+ * What stands at a place in the plan of permuted blocks: blocks hold every cell `blockRepeats` times in an order drawn from
+ * the seed; within a cell the scenario rows come in drawn orders, each row once before any comes again.
+ */
+export function slotAt(configuration: Configuration, slot: number): { cell: string; scenarioRow: number } {
+  const cells = cellsOf(configuration).map(({ id }) => id);
+  const { blockRepeats } = configuration.assignment;
+  const size = cells.length * blockRepeats;
+  const number = Math.floor(slot / size);
+  const block = shuffle(
+    cells.flatMap((cell) => Array<string>(blockRepeats).fill(cell)),
+    seededRandom(configuration.seed, `block ${number}`),
+  );
+  const cell = block[slot % size] as string;
+  const before = block.slice(0, slot % size).filter((each) => each === cell).length;
+  return { cell, scenarioRow: rowFor(configuration, cell, number * blockRepeats + before) };
+}
+
+/** The scenario row of the nth (from 0) participant of a cell. */
+function rowFor(configuration: Configuration, cell: string, nth: number): number {
+  const count = scenarioRowCount(configuration);
+  const rows = Array.from({ length: count }, (_, row) => row);
+  const random = seededRandom(configuration.seed, `rows ${cell} ${Math.floor(nth / count)}`);
+  return shuffle(rows, random)[nth % count] as number;
+}
+
+function drawFromBlocks(configuration: Configuration, known: readonly KnownPlace[]): Draw {
+  const size = cellsOf(configuration).length * configuration.assignment.blockRepeats;
+  const fresh = known
+    .filter((place) => place.slot !== null)
+    .reduce((next, { slot }) => Math.max(next, Number(slot) + 1), 0);
+  const freed = configuration.assignment.refill
+    ? known.filter(({ status, refilled, slot }) => status === "freed" && !refilled && slot !== null)
+    : [];
+  const slot = freed.reduce((lowest, place) => Math.min(lowest, Number(place.slot)), fresh);
+  const refills = slot < fresh;
+  const from = Math.floor(slot / size) * size;
+  // What the block still holds: this place's cell was one of them.
+  const open = Array.from({ length: size }, (_, place) => from + place)
+    .filter((place) => (refills ? place === slot : place >= slot))
+    .map((place) => slotAt(configuration, place).cell);
+  return { ...slotAt(configuration, slot), slot, refills, pool: poolOf(configuration, known, new Set(open)) };
+}
+
+function drawLeastFilled(configuration: Configuration, known: readonly KnownPlace[]): Draw {
+  const cells = cellsOf(configuration).map(({ id }) => id);
+  const counts = (place: KnownPlace) => place.status === "complete" || (place.status === "taken" && place.active);
+  const random = seededRandom(configuration.seed, `draw ${known.length}`);
+  const least = leastOf(cells, (cell) => known.filter((place) => place.cell === cell && counts(place)).length);
+  const cell = shuffle(least, random)[0] as string;
+  const rows = Array.from({ length: scenarioRowCount(configuration) }, (_, row) => row);
+  const inCell = known.filter((place) => place.cell === cell && counts(place));
+  const rarest = leastOf(rows, (row) => inCell.filter((place) => place.scenarioRow === row).length);
+  return {
+    cell,
+    scenarioRow: shuffle(rarest, random)[0] as number,
+    slot: null,
+    refills: false,
+    pool: poolOf(configuration, known, new Set(least)),
+  };
+}
+
+function leastOf<Item>(items: readonly Item[], count: (item: Item) => number): Item[] {
+  const counts = items.map(count);
+  const least = Math.min(...counts);
+  return items.filter((_, index) => counts[index] === least);
+}
+
+function poolOf(
+  configuration: Configuration,
+  known: readonly KnownPlace[],
+  eligible: ReadonlySet<string>,
+): PoolEntry[] {
+  return cellsOf(configuration).map(({ id }) => {
+    const places = known.filter((place) => place.cell === id);
+    return {
+      cell: id,
+      complete: places.filter(({ status }) => status === "complete").length,
+      active: places.filter(({ status, active }) => status === "taken" && active).length,
+      assigned: places.length,
+      eligible: eligible.has(id),
+    };
+  });
 }
