@@ -23,6 +23,8 @@ export const actSchema = z.discriminatedUnion("kind", [
   /** Refuses it: the wish that gave way is kept and something else has to give. */
   z.object({ kind: z.literal("disagree") }),
   z.object({ kind: z.literal("unlock"), id, also: id.optional() }),
+  /** Ends the stating of wishes where cars are held back: now they are looked for. */
+  z.object({ kind: z.literal("show-cars") }),
   z.object({ kind: z.literal("undo") }),
   z.object({ kind: z.literal("redo") }),
   z.object({ kind: z.literal("start-over") }),

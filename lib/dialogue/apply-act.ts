@@ -23,7 +23,7 @@ export interface AppliedAct {
   /** Said when the act could do nothing. */
   notice?: string;
   /** What the act did besides editing wishes. */
-  did?: "undo" | "redo" | "start-over" | "rewind" | "agree" | "disagree" | "choose" | "compare" | "propose";
+  did?: "undo" | "redo" | "start-over" | "rewind" | "agree" | "disagree" | "choose" | "compare" | "propose" | "show";
   /** How the act is acknowledged, where what it did does not say it: wordings of one family. */
   said?: { key: string; variants: readonly string[] };
 }
@@ -229,6 +229,7 @@ function startOver(state: ConversationState): AppliedAct {
   return {
     state: {
       ...fresh,
+      ...(state.held ? { held: true } : {}),
       turn: state.turn,
       transcript: state.transcript,
       phrases: state.phrases,

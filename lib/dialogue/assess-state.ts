@@ -4,6 +4,7 @@ import type { ConversationState } from "./conversation-state";
 import { assessFormal } from "./formal-situation";
 import type { DialogueSettings } from "./settings";
 import { assessSituation, type Situation } from "./situation";
+import { weighWishes } from "./weigh-wishes";
 
 /** The situation a stored conversation is in, whatever its method. */
 export function assessState({
@@ -14,16 +15,23 @@ export function assessState({
 }: {
   catalog: CatalogReader;
   frame: readonly Predicate[];
-  state: Pick<ConversationState, "wishes" | "concession" | "formal"> & Partial<Pick<ConversationState, "orderings">>;
+  state: Pick<ConversationState, "wishes" | "concession" | "formal" | "transcript"> &
+    Partial<Pick<ConversationState, "orderings">>;
   settings: DialogueSettings;
 }): Promise<Situation> {
   if (settings.method === "formal") return assessFormal({ catalog, frame }, state);
+  const { transcript, wishes } = state;
+  const weigh = async () => {
+    const vocabulary = await catalog.vocabulary();
+    return weighWishes(wishes.constraints, settings.weighting, { transcript, vocabulary });
+  };
   return assessSituation({
     catalog,
     frame,
     constraints: state.wishes.constraints,
     concession: state.concession,
     method: settings.method,
+    weigh,
     seed: settings.seed,
     orderings: state.orderings,
   });

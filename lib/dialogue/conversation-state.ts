@@ -96,6 +96,8 @@ export type Snapshot = z.infer<typeof snapshotSchema>;
 export const conversationStateSchema = z.object({
   /** Number of the next turn, the first is 0. */
   turn: z.number().int(),
+  /** Cars are held back: wishes are only noted until `show-cars`. False when missing. */
+  held: z.boolean().optional(),
   wishes: wishesSchema,
   concession: concessionSchema.nullable(),
   /** The formal method's loop; missing in states stored before there was one. */

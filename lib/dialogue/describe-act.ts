@@ -41,6 +41,8 @@ export function describeAct(act: Act, wishes: readonly Wish[], before: KnownBefo
       return before.relaxation?.disagree ?? "Keep it, give up something else";
     case "unlock":
       return `Unlock ${inSentence(labelOf(act.id, wishes))}`;
+    case "show-cars":
+      return "Show me cars";
     case "undo":
       return "Undo";
     case "redo":

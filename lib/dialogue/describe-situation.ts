@@ -11,13 +11,13 @@ import { levelWords } from "./quote-wish";
 import type { Situation } from "./situation";
 import { bareValue } from "./wish-parts";
 
-/** One or two sentences on where the search stands, made from computed facts only. */
-export function describeSituation(situation: Situation, book: Phrasebook): string {
+/** One or two sentences on where the search stands, made from computed facts only; why something gave way unless not wanted. */
+export function describeSituation(situation: Situation, book: Phrasebook, reasons = true): string {
   switch (situation.kind) {
     case "free":
       return describeFree(situation, book);
     case "conceded":
-      return describeConcession(situation, book);
+      return describeConcession(situation, book, reasons);
     case "undecided":
       return describeTie(situation);
     case "locked-conflict":
@@ -47,7 +47,7 @@ function wishCount({ wishes }: Situation): string {
   return wishes.length === 2 ? "both" : `all ${numberWord(wishes.length)}`;
 }
 
-function describeConcession(situation: Situation, book: Phrasebook): string {
+function describeConcession(situation: Situation, book: Phrasebook, reasons: boolean): string {
   const gave = situation.wishes.filter((wish) => wish.adjustment !== null);
   const what = listed(gave.map(describeGiving));
   const cars = carCount(situation.total);
@@ -58,11 +58,11 @@ function describeConcession(situation: Situation, book: Phrasebook): string {
       `As you chose, I let go of ${what}. That gives ${cars}.`,
     ]);
   }
-  const why = describeWhy(situation, gave);
+  const why = reasons ? `, ${describeWhy(situation, gave)}` : "";
   return say(book, "gave", [
-    `No car has ${wishCount(situation)}. I let go of ${what}, ${why}. That gives ${cars}.`,
-    `Nothing meets ${wishCount(situation)}, so ${what} gave way, ${why}. That gives ${cars}.`,
-    `With ${wishCount(situation) === "that" ? "that wish" : wishCount(situation)} there is no car, so I let go of ${what}, ${why}. ${cars} now.`,
+    `No car has ${wishCount(situation)}. I let go of ${what}${why}. That gives ${cars}.`,
+    `Nothing meets ${wishCount(situation)}, so ${what} gave way${why}. That gives ${cars}.`,
+    `With ${wishCount(situation) === "that" ? "that wish" : wishCount(situation)} there is no car, so I let go of ${what}${why}. ${cars} now.`,
   ]);
 }
 

@@ -81,6 +81,8 @@ export async function interpretAct(act: Act, state: ConversationState, readers: 
       return { ...nothing, intents: [act.kind] };
     case "rewind":
       return { ...nothing, rewindTo: act.turn };
+    case "show-cars":
+      return nothing;
   }
 }
 

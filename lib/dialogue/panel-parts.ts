@@ -8,7 +8,8 @@ import { listed, numberWord } from "./count-words";
 import { testsWithout } from "./effective-wishes";
 import type { ConstraintsPart, ResultsPart } from "./parts";
 import { otherEnd } from "./range-ends";
-import { type ResultOrder, resultsPart } from "./results-part";
+import type { ResultOrder } from "./result-order";
+import { resultsPart } from "./results-part";
 import type { Situation } from "./situation";
 import { byWeight, wishPart } from "./wish-parts";
 

@@ -21,6 +21,10 @@ export interface RelaxationFacts {
   transcript: ConversationState["transcript"];
   /** A question beside the card already offers the ways to choose from. */
   isAsked: boolean;
+  /** Most alternatives listed; four when left out. */
+  alternatives?: number | undefined;
+  /** Whether the shopper's words and their reading are shown. */
+  reasons: boolean;
   /** Distribution of each wish's slot over the cars that meet the other wishes, by wish id. */
   distributions: ReadonlyMap<string, Distribution>;
 }
@@ -51,8 +55,8 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
       unit: unitOf(constraint.slot),
       level: constraint.level,
       weight: constraint.weight,
-      quote: quoteOf(constraint, facts.transcript),
-      reading: readingOf(constraint),
+      quote: facts.reasons ? quoteOf(constraint, facts.transcript) : null,
+      reading: facts.reasons ? readingOf(constraint) : "",
       drawing: drawingOf(distributionFor(facts, constraint), constraint, test),
     })),
     kept: formal?.kept ?? (situation.kind === "conceded" ? kept.map(({ constraint }) => keptWish(constraint)) : []),
@@ -100,7 +104,7 @@ async function alternativesOf(facts: RelaxationFacts): Promise<Alternative[]> {
     situation.concession !== null &&
     offer.adjustments.length === inForce.size &&
     offer.adjustments.every((each) => inForce.has(`${each.id}=${JSON.stringify(each.to?.value ?? "any")}`));
-  const most = listsOnly(situation.result) ? mostListed : mostAlternatives;
+  const most = listsOnly(situation.result) ? mostListed : (facts.alternatives ?? mostAlternatives);
   const others = situation.offers.filter((offer) => !isInForce(offer)).slice(0, most);
   return Promise.all(others.map((offer) => alternativeOf(offer, facts)));
 }

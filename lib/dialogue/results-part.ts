@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader, RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { matchesAll } from "@/lib/catalog/matches";
@@ -12,6 +11,7 @@ import { type EffectiveWish, testsWithout } from "./effective-wishes";
 import { type CarGroup, describeGroup, groupCars, ledByNewest } from "./group-cars";
 import type { Leaning } from "./leanings";
 import type { ResultCar, ResultsPart } from "./parts";
+import type { ResultOrder } from "./result-order";
 
 /** Cars read to form the groups, tried in turn: a popular model alone may have hundreds of versions. */
 const rankedCars = [400, 2500, 10_000];
@@ -35,9 +35,6 @@ export interface ResultsQuestion {
   /** Loose words that are not settled: they take part in the order as wishes do. */
   leanings?: readonly Leaning[];
 }
-
-export const resultOrderSchema = z.enum(["fit", "price", "year", "mileage"]);
-export type ResultOrder = z.infer<typeof resultOrderSchema>;
 
 /** Another order is a ranking by one thing alone. */
 const orderScores: Readonly<Record<Exclude<ResultOrder, "fit">, ScoredPredicate>> = {

@@ -1,14 +1,13 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { Doubt } from "@/lib/preferences/preference-reader";
 import type { Act } from "./act";
 import { type AppliedAct, applyAct } from "./apply-act";
 import type { NextQuestion } from "./asking-question";
 import { assessState } from "./assess-state";
-import { type ConversationState, transcriptLength } from "./conversation-state";
+import type { ConversationState } from "./conversation-state";
 import { playFormal } from "./formal-turn";
+import { playHeldTurn } from "./held-turn";
 import { type Interpretation, interpretAct, type Readers } from "./interpret-act";
-import { leaningsAfter } from "./leanings";
 import { nextQuestion } from "./next-question";
 import { panelParts } from "./panel-parts";
 import type { ReplyPart } from "./parts";
@@ -16,6 +15,7 @@ import { openPhrasebook } from "./phrase";
 import { relaxationPart } from "./relaxation-part";
 import type { DialogueSettings } from "./settings";
 import type { Situation } from "./situation";
+import { questionLeftOpen, spokenIn, stateAfter, turnAfter } from "./turn-after";
 import type { TurnEvent } from "./turn-event";
 import { writeReply } from "./write-reply";
 
@@ -37,16 +37,28 @@ export interface TurnOutcome {
 
 /** One turn: state and act in, next state, typed parts and log events out. */
 export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
+  const interpretation = await interpretAct(input.act, input.state, input);
+  if (input.act.kind === "show-cars")
+    return showCars({ ...input, state: { ...input.state, held: false } }, interpretation);
+  if (input.state.held) return playHeldTurn(input, interpretation);
+  return composeTurn(input, { interpretation, ...(await playAct(input, interpretation)) });
+}
+
+/** Cars come into view: the turn is about where the search stands, whatever was said before. */
+async function showCars(input: TurnInput, interpretation: Interpretation): Promise<TurnOutcome> {
+  const { applied, situation } = await playAct(input, interpretation);
+  return composeTurn(input, { interpretation, situation, applied: { ...applied, did: "show" } });
+}
+
+async function playAct(input: TurnInput, interpretation: Interpretation): Promise<Omit<TurnFacts, "interpretation">> {
   const { state, act, settings, catalog, frame } = input;
-  const interpretation = await interpretAct(act, state, input);
-  if (settings.method === "formal") {
-    return composeTurn(input, { interpretation, ...(await playFormal(input, interpretation)) });
-  }
-  const assess = (from: ConversationState) => assessState({ catalog, frame, state: from, settings });
+  if (settings.method === "formal") return playFormal(input, interpretation);
+  // What was just said counts too when wishes are weighed.
+  const transcript = [...state.transcript, ...spokenIn(act, state.turn)];
+  const assess = (from: ConversationState) => assessState({ catalog, frame, state: { ...from, transcript }, settings });
   const offers = interpretation.relaxationId ? (await assess(state)).offers : [];
   const applied = applyAct(state, interpretation, offers, settings);
-  const situation = await assess(applied.state);
-  return composeTurn(input, { interpretation, applied, situation });
+  return { applied, situation: await assess(applied.state) };
 }
 
 interface TurnFacts {
@@ -60,18 +72,35 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
   const { interpretation, applied, situation } = facts;
   const book = openPhrasebook(applied.state.phrases);
   const question = await questionAfter(input, facts, book);
-  const state = stateAfter(applied.state, { situation, question, doubts: interpretation.doubts });
-  const panel = await panelParts({ catalog, frame, situation, state });
+  const { concession } = situation;
+  const state = stateAfter(applied.state, { concession, question, doubts: interpretation.doubts });
+  const panel = await panelParts({
+    catalog,
+    frame,
+    situation,
+    state,
+    ...(settings.order ? { order: settings.order } : {}),
+  });
   const card = await relaxationPart({
     situation,
     catalog,
     frame,
     transcript: [...state.transcript, ...spokenIn(input.act, state.turn)],
     distributions: panel.distributions,
+    alternatives: settings.alternatives,
+    reasons: settings.reasons ?? true,
     // A question between two of several ways leaves the others to the card.
     isAsked: question?.pending.kind === "compare" && question.pending.choices.every((each) => each.relaxationId),
   });
-  const reply = writeReply({ interpretation, applied, situation, question, state, book });
+  const reply = writeReply({
+    interpretation,
+    applied,
+    situation,
+    question,
+    state,
+    book,
+    reasons: settings.reasons ?? true,
+  });
   const parts: ReplyPart[] = [
     ...(reply.text ? [{ type: "text" as const, text: reply.text }] : []),
     ...reply.notices.map((data, index) => ({ type: "data-notice" as const, id: `notice-${index}`, data })),
@@ -80,34 +109,8 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
     { type: "data-constraints", id: "constraints", data: panel.constraints },
     { type: "data-results", id: "results", data: panel.results },
   ];
-  const next: ConversationState = {
-    ...state,
-    turn: state.turn + 1,
-    phrases: book.used,
-    lastWhy: reply.why,
-    total: situation.total,
-    ...modelTokensAfter(input.state, interpretation),
-    transcript: [
-      ...state.transcript,
-      ...spokenIn(input.act, state.turn),
-      {
-        role: "assistant" as const,
-        content: [reply.text, question?.part.text ?? ""].join(" ").trim(),
-        turn: state.turn,
-      },
-    ].slice(-transcriptLength),
-  };
+  const next = turnAfter(input, { interpretation, state, book, reply, question, total: situation.total });
   return { state: next, parts, events: [...turnEvents(input, facts, question, settings), ...applied.events] };
-}
-
-/** Tokens stay spent, whatever is undone: from the state the act met, not from the one it restored. */
-function modelTokensAfter({ modelTokens }: ConversationState, { model }: Interpretation) {
-  if (!model) return modelTokens === undefined ? {} : { modelTokens };
-  return { modelTokens: (modelTokens ?? 0) + model.inputTokens + model.outputTokens };
-}
-
-function spokenIn(act: Act, turn: number): ConversationState["transcript"] {
-  return act.kind === "words" ? [{ role: "user", content: act.text, turn }] : [];
 }
 
 /** An open slot question stays open when the act was about something else; otherwise the next one is planned. */
@@ -116,8 +119,7 @@ async function questionAfter(
   { interpretation, applied, situation }: TurnFacts,
   book: ReturnType<typeof openPhrasebook>,
 ): Promise<NextQuestion | null> {
-  const isLeftOpen = act.kind !== "words" || !addsWish(interpretation.edits, state);
-  const reopen = isLeftOpen && !interpretation.closesQuestion && applied.did !== "start-over" ? state.question : null;
+  const reopen = questionLeftOpen(act, state, interpretation, applied);
   return nextQuestion({
     situation,
     state: applied.state,
@@ -129,35 +131,6 @@ async function questionAfter(
     reopen: reopen?.kind === "compare" ? null : reopen,
     isUnread: interpretation.isUnread ?? false,
   });
-}
-
-/** Who states another wish has gone past the question; who corrects an earlier one still has it open. */
-function addsWish(edits: Interpretation["edits"], { wishes }: ConversationState): boolean {
-  const standing = new Set(wishes.constraints.map(({ id }) => id));
-  return edits.some((edit) =>
-    edit.kind === "add" ? !standing.has(edit.constraint.id) : edit.kind === "no-preference",
-  );
-}
-
-function stateAfter(
-  state: ConversationState,
-  { situation, question, doubts }: { situation: Situation; question: NextQuestion | null; doubts: readonly Doubt[] },
-): ConversationState {
-  const { constraints, noPreference } = state.wishes;
-  const settled = new Set([...constraints.map((each) => each.slot), ...noPreference]);
-  const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
-  return {
-    ...state,
-    concession: situation.concession,
-    leanings: leaningsAfter(state.leanings, doubts, settled),
-    question: question?.pending ?? null,
-    asked: slot && !state.asked.includes(slot) ? [...state.asked, slot] : state.asked,
-    clarifications: state.clarifications + (question && isClarifying(question) ? 1 : 0),
-  };
-}
-
-function isClarifying({ pending }: NextQuestion): boolean {
-  return pending.kind === "clarify" || pending.rung !== undefined;
 }
 
 function turnEvents(

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { predicateSchema } from "@/lib/constraints/constraint";
 import { weightingOf } from "@/lib/relaxation/compare-facts";
 import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
+import { resultOrderSchema } from "./result-order";
 
 /**
  * How slot questions are chosen: none; all that tell cars apart, most telling first; only those worth their burden;
@@ -31,6 +33,14 @@ export const dialogueSettingsSchema = z.object({
   mustMeans: z.enum(["locked", "weight"]),
   /** Most proposals of the formal method's loop; 10 when left out. */
   formalRounds: z.number().int().min(1).max(100).optional(),
+  /** Tests fixed from outside for the whole conversation; none when left out. */
+  frame: z.array(predicateSchema).optional(),
+  /** Most alternatives shown beside what gave way; 4 when left out. */
+  alternatives: z.number().int().min(0).max(12).optional(),
+  /** Whether an explanation gives its reason and the shopper's own words, or only says what gave way; true when left out. */
+  reasons: z.boolean().optional(),
+  /** Order of the cars; by fit when left out. */
+  order: resultOrderSchema.optional(),
   /** Seed of the random method's lots; 1 when left out. */
   seed: z.number().int().optional(),
 });

@@ -48,6 +48,8 @@ export interface SituationQuestion {
   /** The concession of the turn before; the shopper's own choice is kept as long as it gives cars. */
   concession: Concession | null;
   method: RelaxationMethod;
+  /** The constraints with the weights the method is to see; their own when left out. */
+  weigh?: () => Promise<readonly Constraint[]>;
   /** Seed of the random method's lots; 1 when left out. */
   seed?: number | undefined;
   /** Comparisons the shopper has answered; none when left out. */
@@ -84,7 +86,7 @@ async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<S
   const result = await relax({
     reader: catalog,
     frame,
-    constraints,
+    constraints: (await question.weigh?.()) ?? constraints,
     method,
     // Locks are explicit in the chat: an unlocked must is just very heavy.
     settings: { mustMeans: "weight", cutShare: 0.05 },

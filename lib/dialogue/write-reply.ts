@@ -18,6 +18,8 @@ export interface ReplyFacts {
   question: NextQuestion | null;
   state: ConversationState;
   book: Phrasebook;
+  /** Whether it is said why something gave way. */
+  reasons: boolean;
 }
 
 export interface Reply {
@@ -30,22 +32,42 @@ export interface Reply {
 /** Puts a turn into words: what was understood and where the search stands; a question brings its own words. Short, from
  * computed facts only. */
 export function writeReply(facts: ReplyFacts): Reply {
-  const { applied, situation, question, interpretation, state, book } = facts;
+  const { applied, situation, question, interpretation, state, book, reasons } = facts;
   const sentences = [
     courtesy(interpretation, book),
     answerToWhy(interpretation, state),
     acknowledge(facts),
     applied.notice ?? "",
     interpretation.gaveUp ?? "",
-    worthSaying(facts) ? describeSituation(situation, book) : "",
+    worthSaying(facts) ? describeSituation(situation, book, reasons) : "",
     closing(facts),
   ];
   const text = sentences.filter((sentence) => sentence !== "").join(" ");
   return {
     // An act that changes nothing, such as agreeing when nothing gave way, is answered with where the search stands.
-    text: text || (question ? "" : describeSituation(situation, book)),
+    text: text || (question ? "" : describeSituation(situation, book, reasons)),
     notices: noticesOf(interpretation, question),
-    why: whyNow(situation, question) || state.lastWhy,
+    why: (reasons ? whyNow(situation, question) : "") || state.lastWhy,
+  };
+}
+
+/** What was understood and nothing more: for turns in which cars are held back. */
+export function writeNote(
+  facts: Pick<ReplyFacts, "interpretation" | "applied" | "question" | "state" | "book">,
+): Reply {
+  const { applied, interpretation, question, state, book } = facts;
+  const sentences = [
+    courtesy(interpretation, book),
+    interpretation.intents.includes("why-ask") ? (state.question?.why ?? "") : "",
+    acknowledge(facts),
+    applied.notice ?? "",
+    interpretation.gaveUp ?? "",
+    closing(facts),
+  ];
+  return {
+    text: sentences.filter((sentence) => sentence !== "").join(" "),
+    notices: noticesOf(interpretation, question),
+    why: "",
   };
 }
 
@@ -74,7 +96,12 @@ const didWords: Readonly<Record<string, readonly string[]>> = {
   agree: ["Good, that stays.", "Fine, settled.", "Then we go on with that."],
 };
 
-function acknowledge({ applied, interpretation, book, state }: ReplyFacts): string {
+function acknowledge({
+  applied,
+  interpretation,
+  book,
+  state,
+}: Pick<ReplyFacts, "applied" | "interpretation" | "book" | "state">): string {
   if (applied.said) return say(book, applied.said.key, applied.said.variants);
   if (applied.did === "disagree") {
     const kept = applied.changes.flatMap((change) => (change.after ? [describeConstraint(change.after)] : []));
@@ -134,7 +161,12 @@ function worthSaying({ interpretation, applied }: ReplyFacts): boolean {
   return applied.changes.length > 0 || applied.did !== undefined || (doubts.length === 0 && edits.length > 0);
 }
 
-function closing({ applied, interpretation, question, book }: ReplyFacts): string {
+function closing({
+  applied,
+  interpretation,
+  question,
+  book,
+}: Pick<ReplyFacts, "applied" | "interpretation" | "question" | "book">): string {
   // An answer that could not be read is asked for again in the question itself.
   if (interpretation.gaveUp || (interpretation.isUnread && question)) return "";
   const { intents, doubts, readBy } = interpretation;

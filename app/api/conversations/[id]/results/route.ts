@@ -3,7 +3,7 @@ import { answer } from "@/app/_server/api-error";
 import { openConversation } from "@/app/_server/open-conversation";
 import { assessState } from "@/lib/dialogue/assess-state";
 import { panelParts } from "@/lib/dialogue/panel-parts";
-import { resultOrderSchema } from "@/lib/dialogue/results-part";
+import { resultOrderSchema } from "@/lib/dialogue/result-order";
 
 const querySchema = z.object({
   groups: z.coerce.number().int().min(1).max(200).default(24),

@@ -1,0 +1,96 @@
+import type { Doubt } from "@/lib/preferences/preference-reader";
+import type { Act } from "./act";
+import type { AppliedAct } from "./apply-act";
+import type { NextQuestion } from "./asking-question";
+import { type Concession, type ConversationState, transcriptLength } from "./conversation-state";
+import type { Interpretation } from "./interpret-act";
+import { leaningsAfter } from "./leanings";
+import type { Phrasebook } from "./phrase";
+import type { TurnInput } from "./run-turn";
+
+/** What a turn came to, for the state that follows it. */
+interface TurnEnd {
+  interpretation: Interpretation;
+  state: ConversationState;
+  book: Phrasebook;
+  reply: { text: string; why: string };
+  question: NextQuestion | null;
+  /** Cars shown; `null` while they are held back. */
+  total: number | null;
+}
+
+/** The state the next turn begins with. */
+export function turnAfter(input: Pick<TurnInput, "state" | "act">, end: TurnEnd): ConversationState {
+  const { interpretation, state, book, reply, question, total } = end;
+  return {
+    ...state,
+    turn: state.turn + 1,
+    phrases: book.used,
+    lastWhy: reply.why,
+    total,
+    ...modelTokensAfter(input.state, interpretation),
+    transcript: [
+      ...state.transcript,
+      ...spokenIn(input.act, state.turn),
+      {
+        role: "assistant" as const,
+        content: [reply.text, question?.part.text ?? ""].join(" ").trim(),
+        turn: state.turn,
+      },
+    ].slice(-transcriptLength),
+  };
+}
+
+/** Tokens stay spent, whatever is undone: from the state the act met, not from the one it restored. */
+function modelTokensAfter({ modelTokens }: ConversationState, { model }: Interpretation) {
+  if (!model) return modelTokens === undefined ? {} : { modelTokens };
+  return { modelTokens: (modelTokens ?? 0) + model.inputTokens + model.outputTokens };
+}
+
+export function spokenIn(act: Act, turn: number): ConversationState["transcript"] {
+  return act.kind === "words" ? [{ role: "user", content: act.text, turn }] : [];
+}
+
+/** The question that was open and that the act leaves open. */
+export function questionLeftOpen(
+  act: Act,
+  state: ConversationState,
+  interpretation: Interpretation,
+  applied: AppliedAct,
+): ConversationState["question"] {
+  const isLeftOpen = act.kind !== "words" || !addsWish(interpretation.edits, state);
+  return isLeftOpen && !interpretation.closesQuestion && applied.did !== "start-over" ? state.question : null;
+}
+
+/** Who states another wish has gone past the question; who corrects an earlier one still has it open. */
+function addsWish(edits: Interpretation["edits"], { wishes }: ConversationState): boolean {
+  const standing = new Set(wishes.constraints.map(({ id }) => id));
+  return edits.some((edit) =>
+    edit.kind === "add" ? !standing.has(edit.constraint.id) : edit.kind === "no-preference",
+  );
+}
+
+export function stateAfter(
+  state: ConversationState,
+  {
+    concession,
+    question,
+    doubts,
+  }: { concession: Concession | null; question: NextQuestion | null; doubts: readonly Doubt[] },
+): ConversationState {
+  const { constraints, noPreference } = state.wishes;
+  const settled = new Set([...constraints.map((each) => each.slot), ...noPreference]);
+  const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
+  return {
+    ...state,
+    concession,
+    leanings: leaningsAfter(state.leanings, doubts, settled),
+    question: question?.pending ?? null,
+    asked: slot && !state.asked.includes(slot) ? [...state.asked, slot] : state.asked,
+    clarifications: state.clarifications + (question && isClarifying(question) ? 1 : 0),
+  };
+}
+
+function isClarifying({ pending }: NextQuestion): boolean {
+  return pending.kind === "clarify" || pending.rung !== undefined;
+}
