@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { defineCommand } from "citty";
@@ -8,7 +8,7 @@ import { renderHtml } from "@/lib/benchmark/report/render-html";
 import { renderMarkdown } from "@/lib/benchmark/report/render-markdown";
 import { reportRows } from "@/lib/benchmark/report/report-rows";
 import { reportTables } from "@/lib/benchmark/report/report-tables";
-import { type Run, readRun } from "@/lib/benchmark/report/run-file";
+import { companionFiles, type Run, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
 import { seededRandom } from "@/lib/random";
 import { readJsonLines } from "./json-lines";
 import { missingFile, UnusableFile } from "./open-catalog";
@@ -28,13 +28,13 @@ export const reportCommand = defineCommand({
     const runs = await openRuns(args._);
     const randomFor = (name: string) => seededRandom(seed, name);
     const rows = reportRows(runs, randomFor);
-    const tables = reportTables(rows, compareRuns(runs, randomFor));
+    const tables = reportTables(rows, compareRuns(runs, randomFor), runs);
     const markdown = renderMarkdown(args.title, tables);
     await mkdir(args.out, { recursive: true });
     await Promise.all([
       writeFile(join(args.out, "report.md"), markdown),
       writeFile(join(args.out, "report.csv"), renderCsv(rows)),
-      writeFile(join(args.out, "report.html"), renderHtml(args.title, rows, tables)),
+      writeFile(join(args.out, "report.html"), renderHtml(args.title, rows, tables, runs)),
     ]);
     console.log(markdown);
     console.error(`report.md, report.csv and report.html are in ${args.out}`);
@@ -50,9 +50,14 @@ async function openRuns(files: readonly string[]): Promise<Run[]> {
       named.add(name);
       const read = readRun(name, await valuesIn(file));
       if (read.kind === "refused") throw new UnusableFile(`${file} is no results file: ${read.reason}.`);
-      return read.run;
+      const beside = companionFiles(file);
+      return withCompanions(read.run, await valuesIfThere(beside.costs), await valuesIfThere(beside.dialogues));
     }),
   );
+}
+
+async function valuesIfThere(file: string): Promise<unknown[]> {
+  return existsSync(file) ? valuesIn(file) : [];
 }
 
 async function valuesIn(file: string): Promise<unknown[]> {

@@ -11,6 +11,8 @@ export interface DialogueOutcome {
   /** What was extracted from the shopper's words, the fixed frame left out. */
   constraints: readonly Predicate[];
   relaxed: readonly Predicate[];
+  /** What was asked for where `relaxed` holds what it was replaced by. */
+  relaxedFrom?: readonly Predicate[];
   /** Sets between which nothing decided; empty unless `undecided`. */
   tied: readonly (readonly Predicate[])[];
   /** The drop the method tried first, where it tries one at a time. */
@@ -51,6 +53,7 @@ export function outcomeOfReleased(answer: ReleasedAnswer, constraints: readonly 
     status: statusOfReleased[answer.status],
     constraints,
     relaxed: recorded,
+    relaxedFrom: relaxed ? [relaxed.from] : [],
     tied: [],
     firstDrop: recorded,
     car: car ? toCar(car) : null,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Car } from "@/lib/catalog/car";
 import { csvColumns } from "@/lib/catalog/csv-columns";
-import type { Predicate } from "@/lib/constraints/constraint";
+import { matches } from "@/lib/catalog/matches";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { type SlotName, slotNameSchema } from "@/lib/constraints/slot-name";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import type { Item, ItemQuestion } from "./item";
@@ -36,6 +37,12 @@ export const measureSchema = z.object({
   /** 1 for a match, 1/n for a tie of n choices of which one is the target. */
   expectedMatch: z.number(),
   relaxMatchWithCar: z.boolean(),
+  /** As `relaxMatch`, a replacement credited on the constraint it replaces. Missing in older results, as the next two. */
+  columnMatch: z.boolean().optional(),
+  /** Share of the item's wishes that the recommended car meets; 0 without a car. */
+  wishesKept: z.number().optional(),
+  /** Weight of the item's wishes lost beyond the least that had to be: 0 for the best car, everything without one. */
+  regret: z.number().optional(),
   /** Relaxation and car (make, model, year, price) are the item's. */
   carMatch: z.boolean(),
   exactConstraints: z.boolean(),
@@ -70,12 +77,26 @@ export function measure(
     relaxMatch,
     expectedMatch: relaxMatch ? 1 : tieHolds ? 1 / outcome.tied.length : 0,
     relaxMatchWithCar: relaxMatch && outcome.car !== null,
+    columnMatch: !tie && sameSet(outcome.relaxedFrom ?? outcome.relaxed, target),
+    ...kept(gold, target, outcome.car),
     carMatch: relaxMatch && outcome.car !== null && isSameCar(item.recommendedCar, outcome.car),
     exactConstraints,
     tie,
     firstDropMatch: sameSet(outcome.firstDrop, target),
     miss,
     silentDrop: miss === "target-missing" && outcome.status === "satisfied",
+  };
+}
+
+/** What a car keeps of the wishes, by the item's weights. */
+function kept(gold: readonly Constraint[], target: readonly Constraint[], car: Car | null) {
+  const weightOf = (wishes: readonly Constraint[]) => wishes.reduce((sum, { weight }) => sum + weight, 0);
+  const lost = car ? gold.filter((wish) => !matches(car, wish)) : gold;
+  const regret = (weightOf(lost) - weightOf(target)) / (weightOf(gold) || 1);
+  return {
+    wishesKept: gold.length > 0 ? 1 - lost.length / gold.length : 0,
+    // No car of the frame loses less than the target weighs; rounding may say otherwise.
+    regret: Math.max(0, Number(regret.toFixed(9))),
   };
 }
 

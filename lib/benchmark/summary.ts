@@ -24,6 +24,11 @@ export interface Summary {
   relaxMatch: Tally;
   relaxMatchWithCar: Tally;
   carMatch: Tally;
+  /** Replacements credited on the constraint they replace: the corrected figure of the formal method. */
+  columnMatch: Tally;
+  /** Means of a dialogue: share of wishes the car meets, and weight lost beyond the least. Missing in older results. */
+  wishesKept?: number;
+  regret?: number;
   exactConstraints: Tally;
   ties: Tally;
   firstDropMatch: Tally;
@@ -59,6 +64,9 @@ export function summarise(measures: readonly Measure[]): Summary {
     relaxMatch,
     relaxMatchWithCar: where((each) => each.relaxMatchWithCar),
     carMatch,
+    columnMatch: where((each) => each.columnMatch ?? each.relaxMatch),
+    ...meanOf(measures, "wishesKept"),
+    ...meanOf(measures, "regret"),
     exactConstraints: where((each) => each.exactConstraints),
     ties: where((each) => each.tie),
     firstDropMatch: where((each) => each.firstDropMatch),
@@ -69,6 +77,12 @@ export function summarise(measures: readonly Measure[]): Summary {
       missCauses.map((cause) => [cause, measures.filter(({ miss }) => miss === cause).length]),
     ) as Record<MissCause, number>,
   };
+}
+
+/** The mean of a part that older results do not have. */
+function meanOf(measures: readonly Measure[], part: "wishesKept" | "regret"): Partial<Record<typeof part, number>> {
+  const known = measures.flatMap((each) => each[part] ?? []);
+  return known.length > 0 ? { [part]: known.reduce((sum, each) => sum + each, 0) / known.length } : {};
 }
 
 function perSlot(measures: readonly Measure[]): Summary["perSlot"] {

@@ -1,81 +1,147 @@
-import { missCauses } from "@/lib/benchmark/measure";
+import { type MissCause, missCauses } from "@/lib/benchmark/measure";
 import type { Interval } from "./bootstrap";
 import type { ReportRow } from "./report-rows";
-import { dot, line, rect, svg, text } from "./svg";
+import { type Drawing, dot, line, type Mark, rect, square, text } from "./svg";
 
-const left = 300;
+const left = 330;
 const wide = 420;
 const rowHeight = 26;
 const top = 24;
 
-const labelOf = ({ run, style }: ReportRow) => `${run}, ${style}`;
+/** Names longer than this are shortened in drawings; tables have them whole. */
+const longestName = 46;
+
+function nameOf({ run, style }: ReportRow): string {
+  const name = run.includes(style) ? run : `${run}, ${style}`;
+  return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+}
+
 const isWhole = ({ setting, items }: ReportRow) => setting === "all" && items === "all";
-const tip = (what: string, { estimate, low, high }: Interval) =>
+const place = (share: number) => left + share * wide;
+const tipOf = (what: string, { estimate, low, high }: Interval) =>
   `${what} ${(100 * estimate).toFixed(1)} % [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
 
+/** An estimate with its interval: a filled dot for relaxations, a hollow square for cars, told apart without colour. */
+function estimate(interval: Interval, y: number, kind: "relaxation" | "car"): Mark[] {
+  const mark = kind === "car" ? square : dot;
+  return [
+    line(place(interval.low), y, place(interval.high), y, kind),
+    mark(place(interval.estimate), y, kind, tipOf(kind === "car" ? "car match" : "relaxation match", interval)),
+  ];
+}
+
 /** Relaxation and car match of every run with their intervals, on one scale from 0 to 100 percent. */
-export function plotMatches(rows: readonly ReportRow[]): string {
+export function plotMatches(rows: readonly ReportRow[]): Drawing {
   const whole = rows.filter(isWhole);
   const height = top + whole.length * rowHeight + 8;
   const marks = whole.flatMap((row, index) => {
     const y = top + index * rowHeight + rowHeight / 2;
-    const place = (share: number) => left + share * wide;
-    const bar = (interval: Interval, offset: number, kind: string, what: string) => [
-      line(place(interval.low), y + offset, place(interval.high), y + offset, kind),
-      dot(place(interval.estimate), y + offset, kind, tip(what, interval)),
-    ];
     return [
-      text(left - 10, y + 4, labelOf(row), "end"),
-      ...bar(row.relaxMatch, -5, "relaxation", "relaxation match"),
-      ...bar(row.carMatch, 5, "car", "car match"),
+      text(left - 10, y + 4, nameOf(row), "end"),
+      ...estimate(row.relaxMatch, y - 5, "relaxation"),
+      ...estimate(row.carMatch, y + 5, "car"),
     ];
   });
-  return svg("Relaxation match and car match by run", left + wide + 30, height, [...scale(height), ...marks]);
+  return drawing("Relaxation match and car match by run", height, [...scale(height), ...marks]);
 }
 
-/** Relaxation match and number of unsatisfiable dialogues by setting, as in the paper's third figure. */
-export function plotSettings(rows: readonly ReportRow[]): string {
-  const settings = rows.filter(({ setting, items }) => setting !== "all" && items === "all");
-  const height = top + settings.length * rowHeight + 8;
-  const marks = settings.flatMap((row, index) => {
-    const y = top + index * rowHeight + 5;
-    const { estimate } = row.relaxMatch;
+/** Relaxation match by setting with intervals, as the first half of the paper's third figure. */
+export function plotSettings(rows: readonly ReportRow[]): Drawing {
+  return bySetting("Relaxation match by setting", rows, (row, y) => estimate(row.relaxMatch, y, "relaxation"), true);
+}
+
+/** Number of dialogues that ended without a car by setting: the second half of that figure. */
+export function plotUnsat(rows: readonly ReportRow[]): Drawing {
+  const most = Math.max(1, ...rows.filter(isOfSetting).map(({ summary }) => summary.unsat.count));
+  return bySetting("Dialogues without a car by setting", rows, ({ summary }, y) => {
+    const { count } = summary.unsat;
     return [
-      text(left - 10, y + 12, `${labelOf(row)}, ${row.setting}`, "end"),
-      rect(left, y, estimate * wide, rowHeight - 10, "relaxation", tip("relaxation match", row.relaxMatch)),
-      text(left + wide + 8, y + 12, row.summary.unsat.count > 0 ? `${row.summary.unsat.count} UNSAT` : ""),
+      rect(left, y - 8, (count / most) * wide, 16, "car-bar", `${count} of ${summary.n} without a car`),
+      text(place(count / most) + 8, y + 4, `${count} of ${summary.n}`),
     ];
   });
-  return svg("Relaxation match and UNSAT count by setting", left + wide + 90, height, [...scale(height), ...marks]);
 }
 
-/** Matches and causes of misses of every run, as shares of its dialogues. */
-export function plotMisses(rows: readonly ReportRow[]): string {
+function isOfSetting({ setting, items }: ReportRow): boolean {
+  return setting !== "all" && setting !== "without S1" && items === "all";
+}
+
+/** Groups by setting, a line for each run. */
+function bySetting(
+  title: string,
+  rows: readonly ReportRow[],
+  draw: (row: ReportRow, y: number) => Mark[],
+  scaled = false,
+): Drawing {
+  const some = rows.filter(isOfSetting);
+  const settings = [...new Set(some.map(({ setting }) => setting))];
+  const marks: Mark[] = [];
+  let y = top + 4;
+  for (const setting of settings) {
+    marks.push(text(8, y + rowHeight / 2 + 4, setting, "start", "heading"));
+    for (const row of some.filter((each) => each.setting === setting)) {
+      const middle = y + rowHeight / 2;
+      marks.push(text(left - 10, middle + 4, nameOf(row), "end"), ...draw(row, middle));
+      y += rowHeight;
+    }
+    y += 10;
+  }
+  return drawing(title, y, [...(scaled ? scale(y) : []), ...marks]);
+}
+
+/** Ways to miss in plain words, in the order the first that applies is taken. */
+export const causeNames: Readonly<Record<MissCause | "match", string>> = {
+  match: "match",
+  "target-missing": "target not read",
+  "target-misread": "target misread",
+  "other-misread": "another misread",
+  tie: "tie",
+  "wrong-choice": "wrong choice",
+};
+
+/** Matches and causes of misses of every run, as shares of its dialogues, each with its count. */
+export function plotMisses(rows: readonly ReportRow[]): Drawing {
   const whole = rows.filter(isWhole);
-  const height = top + whole.length * rowHeight + 30;
+  const height = top + whole.length * rowHeight + 34;
   const marks = whole.flatMap((row, index) => {
     const y = top + index * rowHeight + 5;
     let x = left;
     const { n, relaxMatch, misses } = row.summary;
     const parts = [["match", relaxMatch.count] as const, ...missCauses.map((cause) => [cause, misses[cause]] as const)];
-    const bars = parts.map(([kind, count]) => {
+    const bars = parts.flatMap(([kind, count]) => {
       const width = n > 0 ? (count / n) * wide : 0;
-      const bar = rect(x, y, width, rowHeight - 10, kind, `${kind}: ${count} of ${n}`);
+      const middle = x + width / 2;
+      const bar = rect(x, y, width, rowHeight - 8, kind, `${causeNames[kind]}: ${count} of ${n}`);
       x += width;
-      return bar;
+      const fits = width > 8 * String(count).length + 4;
+      return [bar, ...(fits ? [text(middle, y + 13, String(count), "middle", `on-${kind}`)] : [])];
     });
-    return [text(left - 10, y + 12, labelOf(row), "end"), ...bars];
+    return [text(left - 10, y + 13, nameOf(row), "end"), ...bars];
   });
-  const legend = ["match", ...missCauses].flatMap((kind, index) => [
-    rect(10 + index * 118, height - 18, 11, 11, kind, kind),
-    text(26 + index * 118, height - 8, kind),
+  const legend = (["match", ...missCauses] as const).flatMap((kind, index) => [
+    rect(10 + index * 132, height - 22, 11, 11, kind, causeNames[kind]),
+    text(26 + index * 132, height - 12, causeNames[kind]),
   ]);
-  return svg("Matches and misses by cause", left + wide + 30, height, [...marks, ...legend]);
+  return drawing("Matches and misses by cause", height, [...marks, ...legend]);
 }
 
-function scale(height: number): string[] {
+/** Every drawing of a report, by the name its file gets. */
+export function reportPlots(rows: readonly ReportRow[]): { name: string; drawing: Drawing }[] {
+  return [
+    { name: "matches", drawing: plotMatches(rows) },
+    { name: "settings", drawing: plotSettings(rows) },
+    { name: "unsat", drawing: plotUnsat(rows) },
+    { name: "misses", drawing: plotMisses(rows) },
+  ];
+}
+
+function drawing(title: string, height: number, marks: readonly Mark[]): Drawing {
+  return { title, width: left + wide + 90, height, marks };
+}
+
+function scale(height: number): Mark[] {
   return [0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
-    line(left + share * wide, top - 6, left + share * wide, height - 4, "grid"),
-    text(left + share * wide, top - 10, `${100 * share} %`, "middle"),
+    line(place(share), top - 6, place(share), height - 4, "grid"),
+    text(place(share), top - 10, `${100 * share} %`, "middle", "tick"),
   ]);
 }

@@ -18,6 +18,7 @@ const tallies = [
   "relaxMatch",
   "relaxMatchWithCar",
   "carMatch",
+  "columnMatch",
   "exactConstraints",
   "ties",
   "firstDropMatch",
@@ -52,5 +53,10 @@ function recordOf(row: ReportRow): Record<string, string | number> {
     comparisons: burden?.comparisons ?? "",
     clarifications: burden?.clarifications ?? "",
     words: burden?.words ?? "",
+    seconds: burden?.seconds ?? "",
+    wishesKept: summary.wishesKept ?? "",
+    regret: summary.regret ?? "",
+    latency_median: row.latency?.median ?? "",
+    latency_p95: row.latency?.p95 ?? "",
   };
 }

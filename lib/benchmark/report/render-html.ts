@@ -1,34 +1,45 @@
-import { plotMatches, plotMisses, plotSettings } from "./plots";
+import { dialogueSection } from "./dialogue-section";
+import { plotStyle } from "./plot-style";
+import { reportPlots } from "./plots";
 import type { ReportRow } from "./report-rows";
 import type { ReportTable } from "./report-tables";
-import { escapeText } from "./svg";
+import type { Run } from "./run-file";
+import { escapeText, svgText } from "./svg";
 
 const style = `
-:root { color-scheme: light dark; --ink: #1d2433; --soft: #667085; --rule: #d7dce5; --ground: #fff; --a: #2f6fde; --b: #c2620a; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8ebf2; --soft: #9aa4b8; --rule: #333c4f; --ground: #12161f; --a: #7aa7ff; --b: #f0a35e; } }
-body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
-h1, h2 { line-height: 1.2; } p { color: var(--soft); max-width: 46rem; }
+:root { color-scheme: light dark; --ground: light-dark(#fbf9f4, #171614); --ink: light-dark(#1c1a17, #f1ede5); --soft: light-dark(#57524a, #bdb6a9); --rule: light-dark(#e5e0d5, #2d2a26); }
+body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
+h1, h2, h3 { line-height: 1.2; } h2 { margin-top: 2.5rem; } p { color: var(--soft); max-width: 46rem; } a { color: inherit; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 13px; }
-th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid var(--rule); white-space: nowrap; }
-svg { max-width: 100%; height: auto; } svg text { font: 12px system-ui, sans-serif; fill: var(--ink); }
-.grid { stroke: var(--rule); } line.relaxation { stroke: var(--a); stroke-width: 2; } line.car { stroke: var(--b); stroke-width: 2; }
-.relaxation { fill: var(--a); } .car { fill: var(--b); } .match { fill: #2e8b57; } .target-missing { fill: #8c2d2d; }
-.target-misread { fill: #c25450; } .other-misread { fill: #e0976f; } .tie { fill: #b9a13a; } .wrong-choice { fill: #77619e; }
-.key::before { content: "\\25CF"; margin-right: .3em; } .key.a::before { color: var(--a); } .key.b::before { color: var(--b); }`;
+th, td { text-align: right; padding: .25rem .6rem; border-bottom: 1px solid var(--rule); white-space: nowrap; }
+th:nth-child(-n+2), td:nth-child(-n+2) { text-align: left; } details { border-bottom: 1px solid var(--rule); padding: .3rem 0; }
+dt { color: var(--soft); font-size: 13px; } dd { margin: 0 0 .5rem; }`;
+
+const notes: Readonly<Record<string, string>> = {
+  matches: "Filled dots: relaxation match. Hollow squares: car match. Lines: 95 % intervals by item.",
+  settings: "Relaxation match in each setting, with its 95 % interval by item.",
+  unsat: "How many dialogues ended without any car.",
+  misses: "Every dialogue once: a match, or the first cause of its miss that applies.",
+};
 
 /** The report as one page that needs nothing else: no script, no font, no picture from outside. */
-export function renderHtml(title: string, rows: readonly ReportRow[], tables: readonly ReportTable[]): string {
-  const plots = [
-    `<h2>At a glance</h2><p><span class="key a">relaxation match</span> &nbsp; <span class="key b">car match</span>, each with its 95 % interval by item.</p>${plotMatches(rows)}`,
-    `<h2>By setting</h2><p>Relaxation match; behind it how many dialogues ended without any car.</p>${plotSettings(rows)}`,
-    `<h2>What was missed, and why</h2>${plotMisses(rows)}`,
-  ];
+export function renderHtml(
+  title: string,
+  rows: readonly ReportRow[],
+  tables: readonly ReportTable[],
+  runs: readonly Run[] = [],
+): string {
+  const plots = reportPlots(rows).map(
+    ({ name, drawing }) =>
+      `<h2>${escapeText(drawing.title)}</h2><p>${notes[name] ?? ""}</p><div class="wide" tabindex="0">${svgText(drawing)}</div>`,
+  );
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<title>${escapeText(title)}</title><style>${style}</style></head><body><h1>${escapeText(title)}</h1>`,
+    `<title>${escapeText(title)}</title><style>${style}${plotStyle}</style></head><body><main><h1>${escapeText(title)}</h1>`,
     ...plots,
     ...tables.map(tableHtml),
-    "</body></html>\n",
+    dialogueSection(runs),
+    "</main></body></html>\n",
   ].join("\n");
 }
 

@@ -1,6 +1,8 @@
 import { groupLines } from "@/lib/benchmark/group-table";
+import type { DialogueCost } from "@/lib/benchmark/run/dialogue-record";
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { meanBurden, type Summary, summarise } from "@/lib/benchmark/summary";
+import { percentile } from "@/lib/catalog/percentile";
 import { clusterBootstrap, type Interval } from "./bootstrap";
 import type { Run } from "./run-file";
 
@@ -9,7 +11,7 @@ export interface RowScope {
   run: string;
   method: string;
   style: string;
-  /** One setting, or `all`. */
+  /** One setting, `all`, or `without S1`, which tests reading and not importance. */
   setting: string;
   /** All items, the ones tuning has seen, or the ones set aside. */
   items: "all" | "seen" | "set aside";
@@ -22,6 +24,8 @@ export interface ReportRow extends RowScope {
   relaxMatch: Interval;
   carMatch: Interval;
   burden: ReturnType<typeof meanBurden>["burden"];
+  /** Time of a turn in milliseconds, median and 95th percentile; missing where no clock was kept. */
+  latency: { median: number; p95: number; turns: number } | null;
 }
 
 /** Numbers drawn for the intervals: a fresh source for each row, so that rows do not depend on each other. */
@@ -29,7 +33,7 @@ export type RandomFor = (name: string) => () => number;
 
 /** Rows for every run and question style: all settings together, each setting, and set-aside items apart. */
 export function reportRows(runs: readonly Run[], randomFor: RandomFor): ReportRow[] {
-  return runs.flatMap(({ name, lines }) =>
+  return runs.flatMap(({ name, lines, costs = [] }) =>
     [...groupLines(lines, ({ method, style }) => `${method} ${style}`).values()].flatMap((group) => {
       const [first] = group;
       if (!first) return [];
@@ -38,15 +42,46 @@ export function reportRows(runs: readonly Run[], randomFor: RandomFor): ReportRo
       const scopes: [RowScope, RunLine[]][] = [
         [{ ...scope, setting: "all", items: "all" }, group],
         ...settings.map(([setting, some]): [RowScope, RunLine[]] => [{ ...scope, setting, items: "all" }, some]),
-        [{ ...scope, setting: "all", items: "seen" }, group.filter(({ setAside }) => !setAside)],
-        [{ ...scope, setting: "all", items: "set aside" }, group.filter(({ setAside }) => setAside)],
+        ...withoutFirst(scope, settings, group),
+        ...setAsideApart(scope, group),
       ];
-      return scopes.filter(([, some]) => some.length > 0).map(([about, some]) => rowOf(about, some, randomFor));
+      return scopes
+        .filter(([, some]) => some.length > 0)
+        .map(([about, some]) => ({ ...rowOf(about, some, randomFor), latency: latencyOf(some, costs) }));
     }),
   );
 }
 
-function rowOf(scope: RowScope, lines: readonly RunLine[], randomFor: RandomFor): ReportRow {
+/** Items tuning has seen and those it has not, where some are set aside. */
+function setAsideApart(
+  scope: Pick<RowScope, "run" | "method" | "style">,
+  group: readonly RunLine[],
+): [RowScope, RunLine[]][] {
+  if (!group.some(({ setAside }) => setAside)) return [];
+  return [
+    [{ ...scope, setting: "all", items: "seen" }, group.filter(({ setAside }) => !setAside)],
+    [{ ...scope, setting: "all", items: "set aside" }, group.filter(({ setAside }) => setAside)],
+  ];
+}
+
+/** The other settings together, where the first is among several. */
+function withoutFirst(
+  scope: Pick<RowScope, "run" | "method" | "style">,
+  settings: readonly (readonly [string, RunLine[]])[],
+  group: readonly RunLine[],
+): [RowScope, RunLine[]][] {
+  if (settings.length < 2 || !settings.some(([setting]) => setting === "S1")) return [];
+  return [[{ ...scope, setting: "without S1", items: "all" }, group.filter(({ setting }) => setting !== "S1")]];
+}
+
+function latencyOf(lines: readonly RunLine[], costs: readonly DialogueCost[]): ReportRow["latency"] {
+  const ids = new Set(lines.map(({ id }) => id));
+  const turns = costs.flatMap((cost) => (ids.has(cost.id) ? cost.turns : [])).sort((a, b) => a - b);
+  if (turns.length === 0) return null;
+  return { median: percentile(turns, 0.5), p95: percentile(turns, 0.95), turns: turns.length };
+}
+
+function rowOf(scope: RowScope, lines: readonly RunLine[], randomFor: RandomFor): Omit<ReportRow, "latency"> {
   const clusters = [...groupLines(lines, ({ id }) => id).values()];
   const interval = (test: (line: RunLine) => boolean) =>
     clusterBootstrap(

@@ -2,7 +2,9 @@ import { missCauses } from "@/lib/benchmark/measure";
 import type { Tally } from "@/lib/benchmark/summary";
 import type { Interval } from "./bootstrap";
 import type { RunComparison } from "./compare-runs";
+import { paperLayout } from "./paper-layout";
 import type { ReportRow } from "./report-rows";
+import type { Run } from "./run-file";
 
 /** A table of words, ready for Markdown or a page. */
 export interface ReportTable {
@@ -24,8 +26,22 @@ const names = ({ run, method, style, setting, items }: ReportRow) => [
 ];
 
 /** Every table of a report. */
-export function reportTables(rows: readonly ReportRow[], comparisons: readonly RunComparison[]): ReportTable[] {
-  const tables = [matches(rows), extraction(rows), misses(rows), slots(rows), burdens(rows), differences(comparisons)];
+export function reportTables(
+  rows: readonly ReportRow[],
+  comparisons: readonly RunComparison[],
+  runs: readonly Run[] = [],
+): ReportTable[] {
+  const tables = [
+    matches(rows),
+    ...paperLayout(rows),
+    extraction(rows),
+    misses(rows),
+    kept(rows),
+    slots(rows),
+    burdens(rows),
+    differences(comparisons),
+    makings(runs),
+  ];
   return tables.filter((table) => table.rows.length > 0);
 }
 
@@ -104,6 +120,55 @@ function misses(rows: readonly ReportRow[]): ReportTable {
   };
 }
 
+function kept(rows: readonly ReportRow[]): ReportTable {
+  return {
+    title: "What the car keeps",
+    note: "On column: relaxation match with a replacement credited on the constraint it replaces (percent). Wishes kept: share of the item's wishes the recommended car meets (percent). Regret: weight lost beyond the least that had to be (percent of all weight). Means of a dialogue; one without a car keeps nothing.",
+    heads: ["run", "method", "style", "items", "relaxation", "on column", "wishes kept", "regret"],
+    rows: rows
+      .filter(({ summary }) => summary.regret !== undefined)
+      .map((row) => [
+        ...names(row),
+        share(row.summary.relaxMatch),
+        share(row.summary.columnMatch),
+        percent(row.summary.wishesKept ?? 0),
+        percent(row.summary.regret ?? 0),
+      ]),
+  };
+}
+
+/** Where results come from, so that they can be made again. */
+function makings(runs: readonly Run[]): ReportTable {
+  return {
+    title: "How the runs were made",
+    note: "Checksums and hashes are SHA-256, their first twelve digits.",
+    heads: [
+      "run",
+      "configuration",
+      "hash",
+      "catalog",
+      "cars",
+      "catalog checksum",
+      "items",
+      "items checksum",
+      "seed",
+      "version",
+    ],
+    rows: runs.flatMap(({ name, stamp }) => {
+      if (!stamp) return [];
+      const { config, configHash, catalog, items, seed, versions } = stamp;
+      const said = Object.entries(config).map(([key, value]) => `${key} ${value}`);
+      return [
+        [
+          ...[name, said.join(", "), configHash.slice(0, 12), catalog.name, String(catalog.size)],
+          ...[catalog.checksum.slice(0, 12), String(items.count), items.checksum.slice(0, 12)],
+          ...[String(seed), `${versions.leeway}, format ${versions.format}`],
+        ],
+      ];
+    }),
+  };
+}
+
 function slots(rows: readonly ReportRow[]): ReportTable {
   const whole = rows.filter(({ setting, items }) => setting === "all" && items === "all");
   return {
@@ -126,15 +191,19 @@ function slots(rows: readonly ReportRow[]): ReportTable {
 function burdens(rows: readonly ReportRow[]): ReportTable {
   return {
     title: "Burden",
-    note: "Means of a conversation of the simulated shopper.",
-    heads: ["run", "method", "style", "items", "turns", "questions", "comparisons", "clarifications", "words"],
+    note: "Means of a conversation of the simulated shopper; seconds are estimated from what is read, chosen and typed. Latency: what the dialogue took for a turn on the machine that ran it.",
+    heads: [
+      ...["run", "method", "style", "items", "turns", "questions", "comparisons", "clarifications", "words", "seconds"],
+      ...["latency median, ms", "95th percentile, ms"],
+    ],
     rows: rows.flatMap((row) => {
       const { burden } = row;
       if (!burden) return [];
-      const { turns, questions, comparisons, clarifications, words } = burden;
-      return [
-        [...names(row), ...[turns, questions, comparisons, clarifications, words].map((each) => each.toFixed(2))],
-      ];
+      const { turns, questions, comparisons, clarifications, words, seconds = 0 } = burden;
+      const { latency } = row;
+      const spent = latency ? [latency.median.toFixed(1), latency.p95.toFixed(1)] : ["-", "-"];
+      const means = [turns, questions, comparisons, clarifications, words, seconds].map((each) => each.toFixed(2));
+      return [[...names(row), ...means, ...spent]];
     }),
   };
 }

@@ -58,10 +58,11 @@ describe("a report", () => {
   const tables = reportTables(rows, compareRuns([good, poor], randomFor));
 
   it("has a row for all items, each setting, and those seen and set aside", () => {
-    expect(rows.map(({ run, setting, items }) => `${run} ${setting} ${items}`).slice(0, 5)).toEqual([
+    expect(rows.map(({ run, setting, items }) => `${run} ${setting} ${items}`).slice(0, 6)).toEqual([
       "good all all",
       "good S1 all",
       "good S2 all",
+      "good without S1 all",
       "good all seen",
       "good all set aside",
     ]);
@@ -99,7 +100,7 @@ describe("a report", () => {
     const page = renderHtml("Trial", rows, tables);
     expect(page).toContain("poor &lt;b&gt;");
     expect(page).not.toContain("<b>");
-    expect(page.match(/<svg /g)).toHaveLength(3);
+    expect(page.match(/<svg /g)).toHaveLength(4);
     // Self-contained: nothing is fetched, nothing runs.
     expect(page).not.toMatch(/<script|<link|<img|@import|url\(|\ssrc=/);
     expect(page.replaceAll("http://www.w3.org/2000/svg", "")).not.toMatch(/https?:/);

@@ -1,18 +1,38 @@
+import { z } from "zod";
+import {
+  type DialogueCost,
+  type DialogueRecord,
+  dialogueCostSchema,
+  dialogueRecordSchema,
+} from "@/lib/benchmark/run/dialogue-record";
+import { type RunStamp, runStampSchema } from "@/lib/benchmark/run/run-config";
 import { type RunLine, runLineSchema } from "@/lib/benchmark/run-line";
 
-/** The lines of one results file; its summary line, which can be computed anew, is left out. */
+/** The lines of one results file; its summary, which can be computed anew, is left out. */
 export interface Run {
   name: string;
   lines: RunLine[];
+  /** How it was made; missing in results of `replay` and in older ones. */
+  stamp?: RunStamp;
+  /** What its dialogues cost, where that is kept beside it. */
+  costs?: DialogueCost[];
+  /** Its dialogues turn by turn, where they are. */
+  dialogues?: DialogueRecord[];
 }
 
 export type ReadRun = { kind: "run"; run: Run } | { kind: "refused"; reason: string };
 
+const stampedSchema = z.object({ run: runStampSchema });
+
 /** Reads the parsed lines of a results file of `replay` or `simulate`. */
 export function readRun(name: string, values: readonly unknown[]): ReadRun {
   const lines: RunLine[] = [];
+  let stamp: RunStamp | undefined;
   for (const [index, value] of values.entries()) {
-    if (isSummary(value)) continue;
+    if (isSummary(value)) {
+      stamp = stampedSchema.safeParse(value).data?.run;
+      continue;
+    }
     const read = runLineSchema.safeParse(value);
     if (!read.success) {
       const [issue] = read.error.issues;
@@ -20,7 +40,25 @@ export function readRun(name: string, values: readonly unknown[]): ReadRun {
     }
     lines.push(read.data);
   }
-  return lines.length > 0 ? { kind: "run", run: { name, lines } } : { kind: "refused", reason: "it holds no dialogue" };
+  if (lines.length === 0) return { kind: "refused", reason: "it holds no dialogue" };
+  return { kind: "run", run: { name, lines, ...(stamp ? { stamp } : {}) } };
+}
+
+/** A run with what lies beside its results; lines that are of another kind are passed over. */
+export function withCompanions(run: Run, costs: readonly unknown[], dialogues: readonly unknown[]): Run {
+  const readCosts = costs.flatMap((each) => dialogueCostSchema.safeParse(each).data ?? []);
+  const readDialogues = dialogues.flatMap((each) => dialogueRecordSchema.safeParse(each).data ?? []);
+  return {
+    ...run,
+    ...(readCosts.length > 0 ? { costs: readCosts } : {}),
+    ...(readDialogues.length > 0 ? { dialogues: readDialogues } : {}),
+  };
+}
+
+/** The files that may lie beside a results file. */
+export function companionFiles(results: string): { costs: string; dialogues: string } {
+  const stem = results.replace(/\.jsonl$/, "");
+  return { costs: `${stem}.costs.ndjson`, dialogues: `${stem}.dialogues.ndjson` };
 }
 
 function isSummary(value: unknown): boolean {

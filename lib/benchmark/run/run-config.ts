@@ -8,7 +8,6 @@ import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
 
 /** How weights are inferred at the end; `own` is the method's own, `dialogue` what the conversation itself arrived at. */
 export const runWeightings = ["own", "dialogue", "local", "global", "pairwise"] as const;
-export type RunWeighting = (typeof runWeightings)[number];
 
 /** Everything that decides what simulated conversations come to, beside the catalog and the items. */
 export const runConfigSchema = z.object({

@@ -1,0 +1,55 @@
+import { paperFigures, paperTables } from "./paper-figures";
+import type { ReportRow } from "./report-rows";
+import type { ReportTable } from "./report-tables";
+
+const methods = ["local", "global", "pairwise", "hybrid", "greedy", "formal"] as const;
+
+/** One table a published setting in the paper's columns: its printed rows, and beside them the runs by method. */
+export function paperLayout(rows: readonly ReportRow[]): ReportTable[] {
+  return Object.entries(paperTables).flatMap(([setting, printed]) => {
+    const own = rows.filter((row) => row.setting === setting && row.items === "all");
+    if (own.length === 0) return [];
+    const known = new Set<string>(methods);
+    const further = [...new Set(own.map(({ method }) => plain(method)))].filter((method) => !known.has(method));
+    return [
+      {
+        title: `${setting} beside the paper (${printed})`,
+        note: "Printed rows are the paper's, over 41, 40 and 41 items. Figures of the same column are counted the same way; runs over other items or other answers are not the same experiment. With car: a matching relaxation that ends with a car, which the paper does not print.",
+        heads: [
+          ...["method", "by", "n", "constraints", "slots", "SAT without", "SAT after", "UNSAT", "recommended"],
+          ...["relaxation", "with car", "car"],
+        ],
+        rows: [...methods, ...further].flatMap((method) => [
+          ...paperRows(setting, method),
+          ...own.filter((row) => plain(row.method) === method).map(ownRow),
+        ]),
+      },
+    ];
+  });
+}
+
+/** `local-released` goes with `local`. */
+function plain(method: string): string {
+  return method.replace(/-released$/, "");
+}
+
+function paperRows(setting: string, method: string): string[][] {
+  return paperFigures
+    .filter((figures) => figures[0] === setting && figures[1] === method)
+    .map(([, , model, constraints, ...percents]) => {
+      const [slots, without, after, unsat, recommended, relax, car] = percents.map((each) => each.toFixed(1));
+      return [
+        ...[method, `paper, ${model}`, "", String(constraints), slots, without, after, unsat, recommended],
+        ...[relax, "", car],
+      ].map((cell) => cell ?? "");
+    });
+}
+
+function ownRow({ run, method, summary }: ReportRow): string[] {
+  const percent = ({ rate }: { rate: number }) => (100 * rate).toFixed(1);
+  return [
+    ...[method, run, String(summary.n), summary.constraintsParsed.rate.toFixed(3)],
+    ...[summary.slotCompletion, summary.satNoRelaxation, summary.satAfterRelaxation, summary.unsat].map(percent),
+    ...[summary.recommended, summary.relaxMatch, summary.relaxMatchWithCar, summary.carMatch].map(percent),
+  ];
+}
