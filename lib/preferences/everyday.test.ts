@@ -70,6 +70,38 @@ describe("everyday sentences", () => {
       ["transmission != MANUAL"],
     ],
     ["what may be left out is nice to have", "A Honda, AWD optional", ["drivenWheels == all wheel drive, nice"]],
+    ["one's own question is answered by what follows", "Sedan or coupe? Coupe. V8.", ["style == Coupe, prefer"]],
+    ["what a number was is past", "My budget went up: 32k now. (before it was 28)", ["msrp <= 32000"]],
+    [
+      "grades are weights",
+      "On a scale of 1 to 10, price is a 10 and year is a 3: 20k, 2015",
+      ["msrp <= 20000, must", "year >= 2015, flexible"],
+    ],
+    [
+      "not insisting is room",
+      "I would prefer front wheel drive but won't insist.",
+      ["drivenWheels == front wheel drive, flexible"],
+    ],
+    [
+      "whether is no condition",
+      "I'm not fussed whether it's a Ford or a Chevy but it has to be a sedan",
+      ["style == Sedan, must"],
+    ],
+    [
+      "otherwise opens a new wish",
+      "Nothing over $15,500, I can't budge there. Otherwise 4 doors.",
+      ["msrp <= 15500, must", "doors == 4, prefer"],
+    ],
+    [
+      "less important than another is room",
+      "the mileage isn't as important as the price. 22k, 30 mpg on the highway",
+      ["msrp <= 22000, prefer", "highwayMpg >= 30, flexible"],
+    ],
+    [
+      "strong feelings are strong",
+      "Strong feelings about all-wheel drive!",
+      ["drivenWheels == all wheel drive, strong"],
+    ],
   ])("%s", (_, words, expected) => {
     const found = read(words);
     for (const each of expected)

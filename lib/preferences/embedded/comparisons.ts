@@ -11,7 +11,7 @@ export interface Comparison {
   end: number;
 }
 
-type Order = "lighter-first" | "heavier-first" | "heavier-over";
+type Order = "lighter-first" | "lighter-as" | "heavier-first" | "heavier-over";
 
 const openers = new PhraseTable<Order>()
   .add("more flexible [on|about|with|regarding]", "lighter-first")
@@ -31,6 +31,10 @@ const openers = new PhraseTable<Order>()
   .add("[a lot|much|way|far|a bit|slightly] more (important|critical|crucial|of a priority|essential)", "heavier-first")
   .add("matters [a lot|much|way|far|a bit|slightly] more [to me]", "heavier-first")
   .add("less flexible [on|about|with]", "heavier-first")
+  .add(
+    "(isnt|is not|arent|are not|not|doesnt matter|does not matter|dont matter|matters not) [quite|nearly|half|anywhere near] as (important|critical|crucial|much|high a priority|essential) [to me|for me] as",
+    "lighter-as",
+  )
   .add("(rather|sooner) (keep|have|get)", "heavier-first")
   .add("(prioritize|prioritise|prioritizing|prioritising|value|prefer|favor|put|choose)", "heavier-over")
   .add("(outweighs|trumps|beats|comes before|comes first before|goes before|is above)", "heavier-first");
@@ -57,7 +61,7 @@ function compare(
   end: number,
   order: Order,
 ): Comparison | undefined {
-  const verb = linked.has(tokens[start]?.word ?? "");
+  const verb = order === "lighter-as" || linked.has(tokens[start]?.word ?? "");
   const than = verb ? end : wordIndex(tokens, end, order === "heavier-over" ? ["over", "above", "before"] : ["than"]);
   if (than === undefined) return undefined;
   const inner = anchors.find((anchor) => anchor.start >= end && anchor.end <= than);
@@ -68,7 +72,7 @@ function compare(
   );
   if (!first || !second || first.slots.length === 0 || second.slots.length === 0) return undefined;
   if (first.slots.some((slot) => second.slots.includes(slot))) return undefined;
-  return order === "lighter-first"
+  return order === "lighter-first" || order === "lighter-as"
     ? { lighter: first.slots, heavier: second.slots, start, end: second.end }
     : { lighter: second.slots, heavier: first.slots, start, end: second.end };
 }

@@ -20,6 +20,8 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
   const found: ConditionalWish[] = [];
   for (const [position, clause] of reading.clauses.entries()) {
     if (clause.lead !== "if" && clause.lead !== "unless") continue;
+    // "I don't care whether it's a Ford or a Chevy" is no condition.
+    if (reading.tokens[clause.start]?.word === "whether") continue;
     const condition = reading.statements.filter(
       (each) =>
         each.clause === position &&

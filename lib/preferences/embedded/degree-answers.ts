@@ -92,6 +92,11 @@ function ratingOf(tokens: readonly Token[]): Cue | undefined {
   const outOf = words[0] === "/" ? tokens[at + 2] : words.join(" ") === "out of" ? tokens[at + 3] : undefined;
   const most = Number(outOf?.word);
   if (at < 0 || !(most === 5 || most === 10 || most === 100) || value > most) return undefined;
+  return { word: weightOfRating(value, most), start: at, end: at + 1 };
+}
+
+/** What a grade out of some most says about a wish: 10 of 10 weighs .90, 0 of 10 weighs .05. */
+export function weightOfRating(value: number, most: number): CueWord {
   const weight = Math.round((0.05 + (0.85 * value) / most) * 100) / 100;
-  return { word: word(weight < 0.45 ? "flex" : weight < 0.65 ? "care" : "strong", weight), start: at, end: at + 1 };
+  return { ...word(weight < 0.45 ? "flex" : weight < 0.65 ? "care" : "strong", weight), side: "before" };
 }

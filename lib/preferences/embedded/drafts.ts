@@ -4,6 +4,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { PhraseTable } from "./phrase-table";
 import type { MessageReading } from "./read-message";
 import type { Statement } from "./statements";
+import { endsSentence } from "./tokenize";
 
 /** A wish as the message states it, without its weight. */
 export interface Draft {
@@ -189,12 +190,20 @@ function latest(reading: MessageReading, wished: readonly Statement[]): Statemen
     const overrules =
       before &&
       (corrected(reading, before, statement) ||
+        answersItself(reading, before, statement) ||
         (clause?.lead === "but" &&
           before.clause !== statement.clause &&
           !says(reading, clause.start, statement.start, ["also", "too", "or"])));
     kept = overrules ? [statement] : [...kept, statement];
   }
   return favourite(reading, narrower(kept));
+}
+
+/** "Sedan or coupe? Coupe.", "A convertible? Nah, a coupe": the sentence after one's own question decides. */
+function answersItself({ tokens, clauses }: MessageReading, before: Statement, after: Statement): boolean {
+  const [asked, told] = [clauses[before.clause]?.sentence, clauses[after.clause]?.sentence];
+  if (asked === undefined || told === undefined || told <= asked || told > asked + 2) return false;
+  return tokens.slice(before.end, after.start).find(endsSentence)?.word === "?";
 }
 
 const favouring = new Set("prefer preferred preferably favourite favorite choice rather ideally especially".split(" "));

@@ -60,7 +60,8 @@ export function statementsOf(
   }));
   return statements.map((each, index) => {
     const earlier = statements.slice(0, index);
-    if (isPermitted(context.tokens, each)) return { ...each, stance: "background" as const };
+    if (isPermitted(context.tokens, each) || isFormer(context.tokens, each, earlier))
+      return { ...each, stance: "background" as const };
     const onlyAccepted = isAccepted(context.tokens, each, earlier) || isStretch(context.tokens, each, earlier);
     return onlyAccepted ? { ...each, stance: "conceded" } : asMeant(each);
   });
@@ -72,6 +73,14 @@ function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statem
   const { direction } = slotDefinitions[slot];
   const against = direction === "more" ? op === "<=" : direction === "less" && op === ">=";
   return against && accepting.at(tokens, end) !== undefined;
+}
+
+/** "My budget is 32k now (before it was 28)": what a number was, beside what it is. */
+function isFormer(tokens: readonly Token[], { slot, op, quantity }: Statement, earlier: readonly Statement[]): boolean {
+  const start = quantity?.core ?? 0;
+  if (op === undefined || !earlier.some((each) => each.slot === slot && each.op === op)) return false;
+  const lead = tokens.slice(Math.max(0, start - 3), start).map((token) => token.word);
+  return ["was", "were"].includes(lead.at(-1) ?? "") || lead.join(" ").endsWith("used to be");
 }
 
 const stretching = new PhraseTable<true>().add(
@@ -95,7 +104,7 @@ function isStretch(tokens: readonly Token[], statement: Statement, earlier: read
     const hit = stretching.at(tokens, index);
     if (hit && hit.end <= end && index <= start) return true;
   }
-  return stretched.at(tokens, end) !== undefined;
+  return stretched.at(tokens, end) !== undefined || accepting.at(tokens, end) !== undefined;
 }
 
 /** "A V6 or better". */
@@ -120,6 +129,8 @@ function isAccepted(tokens: readonly Token[], statement: Statement, earlier: rea
   const before = earlier.findLast((each) => each.slot === statement.slot && each.stance === "wished");
   if (statement.stance !== "wished" || statement.op !== undefined || !before || before.clause === statement.clause)
     return false;
+  const lead = tokens.slice(Math.max(before.end, statement.start - 4), statement.start).map((token) => token.word);
+  if (lead.includes("otherwise") || lead.join(" ").includes("or else")) return true;
   return accepting.at(tokens, statement.end) !== undefined;
 }
 

@@ -19,7 +19,7 @@ const mileage = new Set<SlotName>(["highwayMpg", "cityMpg"]);
 export function cuesFor(reading: MessageReading, slot: SlotName): Cue[] {
   const cues = reading.attachments.filter((each) => each.slots.includes(slot)).map((each) => each.cue);
   for (const statement of reading.statements) {
-    if (statement.slot !== slot || statement.stance !== "conceded") continue;
+    if (statement.slot !== slot || statement.stance !== "conceded" || onlyTurnedDown(reading, slot)) continue;
     cues.push({
       word: { kind: "flex", weight: 0.3, side: "near", say: [] },
       start: statement.start,
@@ -46,6 +46,12 @@ export function cuesFor(reading: MessageReading, slot: SlotName): Cue[] {
     );
   if (mileage.has(slot)) cues.push(...reasonCues(reading));
   return cues;
+}
+
+/** "No flex fuel, premium I don't mind": what one would also take leaves no room beside what is turned down. */
+function onlyTurnedDown({ statements }: MessageReading, slot: SlotName): boolean {
+  const own = statements.filter((each) => each.slot === slot);
+  return own.some((each) => each.stance === "excluded") && !own.some((each) => each.stance === "wished");
 }
 
 function reasonCues({ tokens }: MessageReading): Cue[] {

@@ -101,7 +101,6 @@ export const concessions: readonly string[] = [
   "at a push",
   "in a pinch",
   "if not then",
-  "(otherwise|or else) [also|maybe|perhaps] [a|an|the]",
   "(lean|leaning) away from",
   "failing that",
   "second choice",
