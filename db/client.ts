@@ -10,7 +10,11 @@ import { connectServer } from "./server-database";
 /** An open database. `exclusively` runs one job at a time under a name, across all processes that share the database. */
 export interface OpenDatabase {
   db: Database;
+  /** For catalogs, which never change: the replicas of a server, where there are some. */
+  reading: Database;
   kind: "embedded" | "server";
+  /** Sends one statement with `$1` parameters, for libraries that bring their own SQL. */
+  query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
   /** Brings the tables up to date; safe to call twice and from several processes at once. */
   migrate(): Promise<void>;
@@ -27,18 +31,20 @@ export interface DatabaseOptions {
  * Throws `DatabaseInUseError` or `DatabaseUnavailableError`, both with a sentence that says what to do.
  */
 export async function openDatabase(
-  env: Pick<Environment, "DATABASE_URL"> & Partial<Pick<Environment, "LEEWAY_DATA">>,
+  env: Pick<Environment, "DATABASE_URL"> &
+    Partial<Pick<Environment, "LEEWAY_DATA" | "DATABASE_POOL" | "DATABASE_REPLICAS">>,
   { folder = join(env.LEEWAY_DATA ?? ".data", "pg") }: DatabaseOptions = {},
 ): Promise<OpenDatabase> {
   const migrationsFolder = join(process.cwd(), "drizzle");
   if (env.DATABASE_URL) {
-    const { db, exclusively, close } = await connectServer(env.DATABASE_URL);
-    const migrate = () => exclusively("migrate", () => migrateServer(db, { migrationsFolder }));
-    return { db, kind: "server", exclusively, migrate, close };
+    const { DATABASE_POOL: pool = 10, DATABASE_REPLICAS: replicas } = env;
+    const server = await connectServer(env.DATABASE_URL, { pool, replicas });
+    const migrate = () => server.exclusively("migrate", () => migrateServer(server.db, { migrationsFolder }));
+    return { ...server, kind: "server", migrate };
   }
-  const { db, exclusively, close } = await openEmbedded(folder);
-  const migrate = () => exclusively("migrate", () => migrateEmbedded(db, { migrationsFolder }));
-  return { db, kind: "embedded", exclusively, migrate, close };
+  const embedded = await openEmbedded(folder);
+  const migrate = () => embedded.exclusively("migrate", () => migrateEmbedded(embedded.db, { migrationsFolder }));
+  return { ...embedded, reading: embedded.db, kind: "embedded", migrate };
 }
 
 const shared = globalThis as typeof globalThis & { leewayDatabase?: Promise<OpenDatabase> };

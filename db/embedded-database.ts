@@ -11,6 +11,7 @@ import { lockFolder } from "./folder-lock";
  */
 export async function openEmbedded(folder: string | null): Promise<{
   db: PgliteDatabase<Record<string, never>>;
+  query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }> {
@@ -18,7 +19,9 @@ export async function openEmbedded(folder: string | null): Promise<{
   try {
     const client = await PGlite.create(folder ?? "memory://");
     const close = () => client.close().finally(release);
-    return { db: drizzle(client), exclusively: oneAtATime(), close };
+    const query = async (text: string, values: readonly unknown[]) =>
+      (await client.query<Record<string, unknown>>(text, [...values])).rows;
+    return { db: drizzle(client), query, exclusively: oneAtATime(), close };
   } catch (cause) {
     release();
     throw new DatabaseUnavailableError(

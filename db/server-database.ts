@@ -1,14 +1,32 @@
+import type { SQL } from "drizzle-orm";
+import { withReplicas } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import type { Database } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
 
-/** Connects to a Postgres server and proves that it answers. Throws `DatabaseUnavailableError`. */
-export async function connectServer(url: string): Promise<{
+export interface ServerOptions {
+  /** Connections at most. */
+  pool?: number;
+  /** Servers that follow this one; catalogs, which never change, are read from them. */
+  replicas?: readonly string[] | undefined;
+}
+
+export interface ServerConnection {
   db: PostgresJsDatabase<Record<string, never>>;
+  /** Reads from the replicas by turns, where there are some; may be a moment behind. */
+  reading: Database;
+  query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
-}> {
-  const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => {} });
+}
+
+/** Connects to a Postgres server and proves that it answers. Throws `DatabaseUnavailableError`. */
+export async function connectServer(
+  url: string,
+  { pool = 10, replicas = [] }: ServerOptions = {},
+): Promise<ServerConnection> {
+  const client = connect(url, pool);
   try {
     await client`select 1`;
   } catch (cause) {
@@ -18,8 +36,38 @@ export async function connectServer(url: string): Promise<{
       { cause },
     );
   }
+  const followers = replicas.map((each) => connect(each, pool));
   const db = drizzle(client);
-  return { db, exclusively: (name, job) => underAdvisoryLock(client, name, job), close: () => client.end() };
+  return {
+    db,
+    reading: readingFrom(
+      db,
+      followers.map((each) => drizzle(each)),
+    ),
+    query: async (text, values) => [...(await client.unsafe(text, values as never[], { prepare: true }))],
+    exclusively: (name, job) => underAdvisoryLock(client, name, job),
+    close: async () => {
+      await Promise.all([client, ...followers].map((each) => each.end({ timeout: 5 })));
+    },
+  };
+}
+
+/** Selects and plain statements go to the replicas by turns; whoever reads through this never writes. */
+function readingFrom(
+  primary: PostgresJsDatabase<Record<string, never>>,
+  [first, ...others]: PostgresJsDatabase<Record<string, never>>[],
+): Database {
+  if (!first) return primary;
+  const replicas = [first, ...others];
+  let turn = 0;
+  const next = () => replicas[turn++ % replicas.length] ?? first;
+  return Object.assign(withReplicas(primary, [first, ...others], next), {
+    execute: (statement: SQL) => next().execute(statement),
+  });
+}
+
+function connect(url: string, max: number): postgres.Sql {
+  return postgres(url, { max, connect_timeout: 5, onnotice: () => {}, connection: { application_name: "leeway" } });
 }
 
 /** A lock of the session, held on a connection of its own, so that the job may use the others. */

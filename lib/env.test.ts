@@ -3,7 +3,15 @@ import { EnvironmentError, parseEnvironment } from "./env";
 
 describe("the environment", () => {
   it("may be empty, and empty variables count as unset", () => {
-    const bare = { LEEWAY_DATA: ".data", HOST: "127.0.0.1", TRUSTED_PROXIES: 0 };
+    const bare = {
+      LEEWAY_DATA: ".data",
+      HOST: "127.0.0.1",
+      TRUSTED_PROXIES: 0,
+      RATE_LIMIT_GUEST: 120,
+      RATE_LIMIT_ADDRESS: 600,
+      RATE_LIMIT_ALL: 6000,
+      DATABASE_POOL: 10,
+    };
     expect(parseEnvironment({})).toEqual(bare);
     expect(parseEnvironment({ PORT: "", DATABASE_URL: " ", OTHER: "x" })).toEqual(bare);
   });
@@ -18,9 +26,13 @@ describe("the environment", () => {
       LEEWAY_DATA: "/var/lib/leeway",
       HOST: "0.0.0.0",
       PUBLIC_URL: "https://leeway.example.org",
-      TRUSTED_PROXIES: "1",
+      DATABASE_REPLICAS: "postgres://one/leeway, postgres://two/leeway",
     };
-    expect(parseEnvironment(set)).toEqual({ ...set, PORT: 8080, TRUSTED_PROXIES: 1 });
+    expect(parseEnvironment(set)).toMatchObject({
+      ...set,
+      PORT: 8080,
+      DATABASE_REPLICAS: ["postgres://one/leeway", "postgres://two/leeway"],
+    });
   });
 
   it.each([
@@ -38,6 +50,12 @@ describe("the environment", () => {
     ["SESSION_SECRET_PREVIOUS", "short"],
     ["PUBLIC_URL", "leeway.example.org"],
     ["TRUSTED_PROXIES", "all"],
+    ["RATE_LIMIT_GUEST", "0"],
+    ["RATE_LIMIT_ADDRESS", "none"],
+    ["RATE_LIMIT_ALL", "-1"],
+    ["DATABASE_REPLICAS", "postgres://one/leeway,two"],
+    ["DATABASE_POOL", "0"],
+    ["OPENAI_DAILY_TOKENS", "lots"],
   ])("refuses %s=%s with a sentence that names it, says what to do and does not repeat the value", (name, value) => {
     const parse = () => parseEnvironment({ [name]: value });
     expect(parse).toThrow(EnvironmentError);

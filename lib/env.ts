@@ -14,6 +14,10 @@ function urlWith(protocols: readonly string[]) {
   return filled.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 }
 
+function countWith(pattern: RegExp, usual: number) {
+  return z.string().regex(pattern).transform(Number).default(usual);
+}
+
 const environmentSchema = z.object({
   PORT: z
     .string()
@@ -48,7 +52,25 @@ const environmentSchema = z.object({
   /** Where people reach the server, when that is another address. */
   PUBLIC_URL: urlWith(["http:", "https:"]).optional(),
   /** Proxies in front that each add an address to X-Forwarded-For. */
-  TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
+  TRUSTED_PROXIES: countWith(/^\d$/, 0),
+  /** Requests in ten seconds of one guest, of one address, and of all together. */
+  RATE_LIMIT_GUEST: countWith(/^[1-9]\d{0,6}$/, 120),
+  RATE_LIMIT_ADDRESS: countWith(/^[1-9]\d{0,6}$/, 600),
+  RATE_LIMIT_ALL: countWith(/^[1-9]\d{0,6}$/, 6000),
+  /** Servers that follow DATABASE_URL, separated by commas: catalogs are read from them. */
+  DATABASE_REPLICAS: z
+    .string()
+    .transform((text) => text.split(",").map((each) => each.trim()))
+    .pipe(z.array(urlWith(["postgres:", "postgresql:"])))
+    .optional(),
+  /** Connections of one server process. */
+  DATABASE_POOL: countWith(/^[1-9]\d{0,2}$/, 10),
+  /** Most tokens all conversations together may use in a day. */
+  OPENAI_DAILY_TOKENS: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .optional(),
   AWARE_US_DATA: filled.optional(),
   /** Folder of the embedded database and of secrets made here. */
   LEEWAY_DATA: filled.default(".data"),
@@ -66,6 +88,13 @@ const advice: Readonly<Record<string, string>> = {
   OPENAI_API: 'OPENAI_API must be "responses" or "chat"; correct it, or unset it.',
   OPENAI_TOKEN_CAP: "OPENAI_TOKEN_CAP must be a whole number of tokens; correct it, or unset it to use 100000.",
   OPENAI_TIMEOUT: "OPENAI_TIMEOUT must be a number of seconds above 0 and up to 30; correct it, or unset it to use 8.",
+  RATE_LIMIT_GUEST: "RATE_LIMIT_GUEST must be a whole number of requests; correct it, or unset it to use 120.",
+  RATE_LIMIT_ADDRESS: "RATE_LIMIT_ADDRESS must be a whole number of requests; correct it, or unset it to use 600.",
+  RATE_LIMIT_ALL: "RATE_LIMIT_ALL must be a whole number of requests; correct it, or unset it to use 6000.",
+  DATABASE_REPLICAS:
+    "DATABASE_REPLICAS must be addresses like postgres://user:password@host:5432/name, separated by commas; correct it, or unset it.",
+  DATABASE_POOL: "DATABASE_POOL must be a whole number from 1 to 999; correct it, or unset it to use 10.",
+  OPENAI_DAILY_TOKENS: "OPENAI_DAILY_TOKENS must be a whole number of tokens; correct it, or unset it.",
   SESSION_SECRET_PREVIOUS:
     "SESSION_SECRET_PREVIOUS must have at least 16 characters: the secret that was in use before; correct it, or unset it.",
   PUBLIC_URL: "PUBLIC_URL must be an address such as https://leeway.example.org; correct it, or unset it.",

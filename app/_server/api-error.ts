@@ -1,4 +1,6 @@
 import { ZodError } from "zod";
+import { DatabaseUnavailableError } from "@/db/database-errors";
+import { nameDatabaseFault } from "@/db/name-database-fault";
 import { AppError } from "@/lib/errors";
 import { faultOf } from "./fault-of";
 import { renewSession } from "./guest-session";
@@ -15,7 +17,7 @@ export async function answer(request: Request, work: () => Promise<Response>): P
   try {
     refuseForeign(request);
     await spend(request);
-    const response = await work();
+    const response = await withinDeadline(work());
     renewSession(request, response);
     return response;
   } catch (error) {
@@ -23,19 +25,41 @@ export async function answer(request: Request, work: () => Promise<Response>): P
   }
 }
 
+/** Longest an answer may take, in milliseconds: longer than the slowest model may (OPENAI_TIMEOUT). */
+const deadline = 40_000;
+
+/** A database that takes a statement and never ends it would hold whoever asked for ever. */
+async function withinDeadline(work: Promise<Response>): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseUnavailableError(tooSlow)), deadline);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    // What ends after all has nobody to hear of it.
+    work.catch(() => undefined);
+  }
+}
+
+const tooSlow = "The database is too slow to answer just now. Nothing was lost: try again in a moment.";
+
 function errorResponse(error: unknown): Response {
   if (error instanceof Refusal) return refuse(error.status, error.code, error.userMessage);
   if (error instanceof ZodError) return refuse(400, "invalid-input", sentenceFor(error));
-  if (error instanceof AppError) {
-    log.error({ code: error.code, cause: faultOf(error.cause) }, error.message);
-    return refuse(503, error.code, error.userMessage);
+  const known = nameDatabaseFault(error) ?? error;
+  if (known instanceof AppError) {
+    log.error({ code: known.code, cause: faultOf(known.cause) }, known.message);
+    return refuse(503, known.code, known.userMessage);
   }
   log.error({ fault: faultOf(error) }, "a request failed");
   return refuse(500, "unexpected", "Something went wrong on our side. Nothing was lost: please try again.");
 }
 
 function refuse(status: number, code: string, message: string): Response {
-  return Response.json({ error: { code, message } }, { status, headers: { "cache-control": "no-store" } });
+  const headers = { "cache-control": "no-store", ...(status === 429 || status === 503 ? { "retry-after": "5" } : {}) };
+  return Response.json({ error: { code, message } }, { status, headers });
 }
 
 function sentenceFor(error: ZodError): string {

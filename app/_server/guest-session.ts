@@ -3,6 +3,7 @@ import type { Database } from "@/db/database";
 import { createGuest, touchGuest } from "@/db/queries/guests";
 import { guestCookie, openGuest, type SealedGuest, sealGuest, setCookieHeader } from "./guest-cookie";
 import { log } from "./log";
+import { spendNewGuest } from "./rate-limits";
 import { isLocalhost } from "./request-scheme";
 import { sessionKeys } from "./session-secret";
 
@@ -17,8 +18,9 @@ export async function currentGuest(): Promise<string | null> {
 export async function ensureGuest(db: Database): Promise<string> {
   const known = await currentGuest();
   if (known && (await touchGuest(db, known))) return known;
-  const id = await createGuest(db);
   const asked = await headers();
+  await spendNewGuest(asked);
+  const id = await createGuest(db);
   const { name, secure } = guestCookie(asked);
   if (!secure && !isLocalhost(asked)) warnOfPlainCookie();
   (await cookies()).set(name, sealGuest(id, new Date(), sessionKeys()[0]), {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { beatTurn } from "@/db/queries/beat-turn";
 import { completeTurn } from "@/db/queries/complete-turn";
 import { failTurn } from "@/db/queries/end-turn";
-import { type ReceiveOutcome, receiveTurn, type Turn } from "@/db/queries/receive-turn";
+import { type ReceiveOutcome, type RunningTurn, receiveTurn } from "@/db/queries/receive-turn";
 import type { Act } from "@/lib/dialogue/act";
 import { conversationStateSchema } from "@/lib/dialogue/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/parts";
@@ -58,7 +59,7 @@ async function receiveOnce(
   }
 }
 
-async function compute(open: OpenConversation, turn: Turn, act: Act, stored: unknown): Promise<PlayedTurn> {
+async function compute(open: OpenConversation, turn: RunningTurn, act: Act, stored: unknown): Promise<PlayedTurn> {
   const run = {
     guestId: open.guestId,
     conversationId: open.conversation.id,
@@ -69,6 +70,7 @@ async function compute(open: OpenConversation, turn: Turn, act: Act, stored: unk
     const vocabulary = await open.catalog.vocabulary();
     const { state, parts, events } = await runStoppable(
       { conversationId: run.conversationId, messageId: turn.messageId },
+      () => beatTurn(open.db, run),
       (signal) =>
         runTurn({
           state: conversationStateSchema.parse(stored),
@@ -89,7 +91,8 @@ async function compute(open: OpenConversation, turn: Turn, act: Act, stored: unk
       throw new Refusal(409, "stopped", "That message was stopped before it was answered.");
     return { reply: parts, messageId: replyMessageId, turn: turn.number };
   } catch (error) {
-    if (!(error instanceof Refusal)) await failTurn(open.db, run, "unexpected");
+    // A database that is away takes no note of it either: the turn is then taken for dead in a few seconds.
+    if (!(error instanceof Refusal)) await failTurn(open.db, run, "unexpected").catch(() => undefined);
     throw error;
   }
 }

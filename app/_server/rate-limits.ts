@@ -1,21 +1,65 @@
 import { createHmac } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { environment } from "@/lib/env";
 import { clientAddress } from "./client-address";
 import { guestOf } from "./guest-session";
+import { LeasedLimiter } from "./leased-limiter";
+import { limitStore } from "./limit-store";
 import { Refusal } from "./refusal";
 import { sessionSecret } from "./session-secret";
 
-/** Requests one sender may send in ten seconds: far above any hand, far below a flood. */
-const perSender = new RateLimiterMemory({ points: 120, duration: 10 });
+/** Seconds over which requests are counted. */
+const window = 10;
 
-/** Counts a request against its sender: a guest, or without one an address, kept only as a keyed hash. */
+interface Limits {
+  guest: LeasedLimiter;
+  address: LeasedLimiter;
+  everyone: LeasedLimiter;
+  newGuests: LeasedLimiter;
+}
+
+// Kept on globalThis: route handlers are bundled apart and must count together.
+const shared = globalThis as typeof globalThis & { leewayLimits?: Limits };
+
+function limits(): Limits {
+  shared.leewayLimits ??= makeLimits();
+  return shared.leewayLimits;
+}
+
+function makeLimits(): Limits {
+  const { RATE_LIMIT_GUEST, RATE_LIMIT_ADDRESS, RATE_LIMIT_ALL } = environment();
+  const counted = (name: string, points: number, seconds = window) =>
+    new LeasedLimiter(limitStore(name, { points, seconds }), Math.max(1, Math.floor(points / 12)));
+  return {
+    guest: counted("guest", RATE_LIMIT_GUEST),
+    address: counted("address", RATE_LIMIT_ADDRESS),
+    everyone: counted("all", RATE_LIMIT_ALL),
+    // Guests are rows that last: an address may make as many in ten minutes as it may send requests in ten seconds.
+    newGuests: counted("new-guest", RATE_LIMIT_ADDRESS, 600),
+  };
+}
+
+/** Counts a request against its guest, its address and everyone together; a refusal says how long to wait. */
 export async function spend(request: Request): Promise<void> {
-  const sender = guestOf(request)?.id ?? clientAddress(request.headers);
-  const key = createHmac("sha256", sessionSecret()).update(`sender:${sender}`).digest("base64url");
-  try {
-    await perSender.consume(key);
-  } catch (outcome) {
-    if (!(outcome instanceof RateLimiterRes)) throw outcome;
-    throw new Refusal(429, "too-many", "That was a lot at once: wait a few seconds and go on.");
-  }
+  const { guest, address, everyone } = limits();
+  const from = guestOf(request);
+  const allowed =
+    (!from || (await guest.take(keyOf(from.id)))) &&
+    (await address.take(keyOf(clientAddress(request.headers)))) &&
+    (await everyone.take("all"));
+  if (!allowed) throw tooMany("That was a lot at once: wait a few seconds and go on.");
+}
+
+/** Counts a new guest against the address it comes from. */
+export async function spendNewGuest(headers: Headers): Promise<void> {
+  const allowed = await limits().newGuests.take(keyOf(clientAddress(headers)));
+  if (!allowed) throw tooMany("Too many new visitors come from your network: wait a few minutes and try again.");
+}
+
+/** Guests and addresses are counted under a keyed hash: the store holds neither. */
+export function keyOf(sender: string): string {
+  return createHmac("sha256", sessionSecret()).update(`sender:${sender}`).digest("base64url").slice(0, 22);
+}
+
+function tooMany(sentence: string): Refusal {
+  return new Refusal(429, "too-many", sentence);
 }

@@ -1,8 +1,10 @@
-import { createHash } from "node:crypto";
 import { cookies } from "next/headers";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/env";
+import { clientAddress } from "./client-address";
+import { keyOf } from "./rate-limits";
 import { Refusal } from "./refusal";
+import { isHttps } from "./request-scheme";
 import { isPassValid, isResearchToken, makePass, type PassKeys, passLifetime } from "./research-pass";
 import { sessionSecret } from "./session-secret";
 
@@ -39,7 +41,7 @@ export async function signInResearcher(request: Request, token: string): Promise
   (await cookies()).set(cookieName, makePass(keys, Date.now()), {
     httpOnly: true,
     sameSite: "lax",
-    secure: isHttps(request),
+    secure: isHttps(request.headers),
     path: "/",
     maxAge: passLifetime,
   });
@@ -64,12 +66,7 @@ async function spendTry(request: Request): Promise<void> {
 }
 
 function addressKey(request: Request): string {
-  const address = request.headers.get("x-forwarded-for") ?? "unknown";
-  return createHash("sha256").update(address).digest("base64url");
-}
-
-function isHttps(request: Request): boolean {
-  return (request.headers.get("x-forwarded-proto") ?? new URL(request.url).protocol).startsWith("https");
+  return keyOf(clientAddress(request.headers));
 }
 
 function passKeys(): PassKeys | null {

@@ -44,10 +44,13 @@ const readers = new Map<string, CatalogReader>();
 export async function catalogReader(db: Database, catalogId: string): Promise<CatalogReader> {
   const known = readers.get(catalogId);
   if (known) return known;
+  const { reading } = await sharedDatabase();
+  // A replica that has the catalog as ready has all its rows; one that is behind is not asked yet.
+  const isReplicated = reading !== db && (await findCatalog(reading, catalogId).catch(() => null)) !== null;
   const catalog = await findCatalog(db, catalogId);
   if (!catalog) throw new AppError("no-catalog", "The cars of this search are no longer here: start a new search.");
-  const reader = readerOf(db, catalog);
-  readers.set(catalogId, reader);
+  const reader = readerOf(isReplicated ? reading : db, catalog);
+  if (isReplicated || reading === db) readers.set(catalogId, reader);
   return reader;
 }
 

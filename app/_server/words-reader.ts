@@ -7,6 +7,7 @@ import { createFallbackReader } from "@/lib/preferences/fallback-reader";
 import { modelUseSchema, type PreferenceReader } from "@/lib/preferences/preference-reader";
 import { log } from "./log";
 import { preferenceReader } from "./services";
+import { withinBudget } from "./token-budget";
 
 let resolvedOnce: ResolvedModel | null | undefined;
 
@@ -27,7 +28,7 @@ let modelReader: PreferenceReader | undefined;
 export function readerFor({ reader }: DialogueSettings): PreferenceReader {
   const resolved = reader === "model" ? configuredModel() : null;
   if (!resolved) return preferenceReader;
-  modelReader ??= createFallbackReader(createModelPort(resolved), { tokenCap: resolved.tokenCap });
+  modelReader ??= createFallbackReader(withinBudget(createModelPort(resolved)), { tokenCap: resolved.tokenCap });
   return modelReader;
 }
 

@@ -1,11 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type Database, readRows } from "@/db/database";
 import { conversations } from "@/db/schema/conversations";
+import { events } from "@/db/schema/events";
 import { turns } from "@/db/schema/turns";
 import { storable } from "@/db/storable";
 import type { ReplyPart } from "@/lib/dialogue/parts";
 import { type OwnedConversation, owned } from "./conversations";
-import { appendEvents, type NewEvent } from "./events";
+import type { NewEvent } from "./events";
 
 /** A run of a turn, as `receiveTurn` started it. */
 export interface TurnRun extends OwnedConversation {
@@ -24,42 +25,38 @@ export interface TurnResult {
 }
 
 /**
- * Commits a turn's state, reply and events together. `not-active` when the run no longer counts, because it was
- * stopped, given up or replaced, or the conversation deleted: then nothing is written.
+ * Commits a turn's state, reply and events together, in one statement. `not-active` when the run no longer counts,
+ * because it was stopped, given up or replaced, or the conversation deleted: then nothing is written.
  */
 export async function completeTurn(db: Database, run: TurnRun, result: TurnResult): Promise<"done" | "not-active"> {
   const where = owned(run);
   if (!where) return "not-active";
-  return db.transaction(async (tx) => {
-    const [conversation] = await tx
-      .select({ title: conversations.title })
-      .from(conversations)
-      .where(where)
-      .for("update");
-    if (!conversation) return "not-active";
-    const [turn] = await tx
-      .update(turns)
-      .set({
-        status: "done",
-        reply: result.reply,
-        replyMessageId: result.replyMessageId,
-        completedAt: sql`now()`,
-      })
-      .where(stillRunning(run))
-      .returning({ number: turns.number });
-    if (!turn) return "not-active";
-    await tx
-      .update(conversations)
-      .set({
-        state: result.state,
-        title: conversation.title === "" ? storable(result.title ?? "") : conversation.title,
-        turnCount: sql`${conversations.turnCount} + 1`,
-        updatedAt: sql`now()`,
-      })
-      .where(where);
-    await appendEvents(tx, { conversationId: run.conversationId, turnNumber: turn.number }, result.events);
-    return "done";
-  });
+  // The conversation's row is locked first, as everywhere: whoever ends a turn does so in the same order.
+  const committed = await readRows(
+    db,
+    sql`
+    with held as (select ${conversations.id} from ${conversations} where ${where} for update),
+    ended as (
+      update ${turns} set status = 'done', reply = ${JSON.stringify(result.reply)}::json,
+        reply_message_id = ${result.replyMessageId}, completed_at = now()
+      from held where ${turns.conversationId} = held.id and ${stillRunning(run)} returning ${turns.number}),
+    kept as (
+      update ${conversations} set state = ${JSON.stringify(result.state)}::json,
+        title = case when title = '' then ${storable(result.title ?? "")} else title end,
+        turn_count = turn_count + 1, updated_at = now()
+      from ended where ${conversations.id} = ${run.conversationId})
+    ${result.events.length ? sql`, logged as (${insertEvents(run.conversationId, result.events)})` : sql``}
+    select number from ended`,
+  );
+  return committed.length > 0 ? "done" : "not-active";
+}
+
+/** Inserts events of the turn that `ended` names, in their order. */
+function insertEvents(conversationId: string, added: readonly NewEvent[]): SQL {
+  const rows = added.map(({ name, data }, place) => sql`(${place}::int, ${name}, ${JSON.stringify(data)}::json)`);
+  return sql`insert into ${events} (conversation_id, turn_number, name, data)
+    select ${conversationId}::uuid, ended.number, added.name, added.data
+    from ended, (values ${sql.join(rows, sql`, `)}) as added (place, name, data) order by added.place`;
 }
 
 /** Condition under which a run may still write. */

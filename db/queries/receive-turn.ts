@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { actHash } from "@/db/act-hash";
-import type { Database } from "@/db/database";
+import { type Database, readRows } from "@/db/database";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
 import type { Act } from "@/lib/dialogue/act";
@@ -11,7 +11,7 @@ export type Turn = typeof turns.$inferSelect;
 
 export type ReceiveOutcome =
   /** The act is committed and this caller runs it. `conversation` is as the turn before left it. */
-  | { kind: "received"; turn: Turn; conversation: Conversation }
+  | { kind: "received"; turn: RunningTurn; conversation: Pick<Conversation, "state"> }
   /** The same message was answered before: `turn.reply` is the answer. */
   | { kind: "done"; turn: Turn }
   /** The message id was used for another act. */
@@ -21,8 +21,10 @@ export type ReceiveOutcome =
   /** The guest has no such conversation. */
   | { kind: "missing" };
 
-/** A turn that has been running longer than this is taken for dead. */
-export const activeSeconds = 60;
+export type RunningTurn = Pick<Turn, "id" | "number" | "attempt" | "messageId">;
+
+/** A turn whose process has not said for so long that it still works on it (`beatTurn`) is taken for dead. */
+const aliveSeconds = 8;
 
 /** Commits what the shopper did before anything is computed, once for each message id. */
 export async function receiveTurn(
@@ -31,6 +33,8 @@ export async function receiveTurn(
 ): Promise<ReceiveOutcome> {
   const where = owned(message);
   if (!where) return { kind: "missing" };
+  const begun = await beginAtOnce(db, message, where);
+  if (begun) return begun;
   return db.transaction(async (tx): Promise<ReceiveOutcome> => {
     // The row lock lets the messages of one conversation in one after the other.
     const [conversation] = await tx.select().from(conversations).where(where).for("update");
@@ -46,6 +50,33 @@ export async function receiveTurn(
   });
 }
 
+/**
+ * The usual case in one statement: a new message in a conversation where nothing runs. `null` in every other case, also
+ * when another message came in at the same moment; then the transaction decides.
+ */
+async function beginAtOnce(
+  db: Database,
+  { conversationId, messageId, act }: OwnedConversation & { messageId: string; act: Act },
+  where: SQL | undefined,
+): Promise<ReceiveOutcome | null> {
+  const [begun] = await readRows<{ state: object; id: string; number: number; attempt: number }>(
+    db,
+    sql`
+    with held as (select ${conversations.id}, ${conversations.state} from ${conversations} where ${where} for update),
+    begun as (
+      insert into ${turns} (conversation_id, number, message_id, act, act_hash)
+      select held.id, (select coalesce(max(number), -1) + 1 from ${turns} where conversation_id = ${conversationId}),
+        ${messageId}, ${JSON.stringify(act)}::json, ${actHash(act)}
+      from held where not exists (
+        select 1 from ${turns} where conversation_id = ${conversationId} and (message_id = ${messageId} or status = 'received'))
+      on conflict do nothing returning id, number, attempt)
+    select held.state, begun.id, begun.number, begun.attempt from held, begun`,
+  );
+  if (!begun) return null;
+  const { state, ...turn } = begun;
+  return { kind: "received", turn: { ...turn, messageId }, conversation: { state } };
+}
+
 async function findByMessage(
   tx: Database,
   { conversationId, messageId }: { conversationId: string; messageId: string },
@@ -57,13 +88,13 @@ async function findByMessage(
   return turn;
 }
 
-/** The turn that is being run, unless it has been for too long: then it is marked failed. */
+/** The turn that is being run, unless nobody works on it any more: then it is marked failed. */
 async function failAbandoned(tx: Database, conversationId: string): Promise<Turn | undefined> {
   const received = and(eq(turns.conversationId, conversationId), eq(turns.status, "received"));
   const abandoned = await tx
     .update(turns)
     .set({ status: "failed", errorCode: "abandoned", completedAt: sql`now()` })
-    .where(and(received, sql`${turns.receivedAt} < now() - make_interval(secs => ${activeSeconds})`))
+    .where(and(received, sql`${turns.receivedAt} < now() - make_interval(secs => ${aliveSeconds})`))
     .returning({ number: turns.number });
   for (const { number } of abandoned) {
     await appendEvents(tx, { conversationId, turnNumber: number }, [

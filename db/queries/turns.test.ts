@@ -5,6 +5,7 @@ import { turns } from "@/db/schema/turns";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { Act } from "@/lib/dialogue/act";
+import { beatTurn } from "./beat-turn";
 import { completeTurn, type TurnRun } from "./complete-turn";
 import { deleteConversation, listConversations, loadConversation, type OwnedConversation } from "./conversations";
 import { failTurn, stopTurn } from "./end-turn";
@@ -40,7 +41,7 @@ describe.each(testedDatabases)("turns, %s", (kind) => {
   const send = (messageId: string, act: Act = hybrid) => receiveTurn(database.db, { ...key, messageId, act });
   const complete = (run: TurnRun) => completeTurn(database.db, run, result);
   const age = (turnId: string) =>
-    database.db.update(turns).set({ receivedAt: sql`now() - interval '61 seconds'` }).where(eq(turns.id, turnId));
+    database.db.update(turns).set({ receivedAt: sql`now() - interval '9 seconds'` }).where(eq(turns.id, turnId));
 
   function runOf(outcome: ReceiveOutcome): TurnRun {
     if (outcome.kind !== "received") throw new Error(`expected a received turn, not "${outcome.kind}"`);
@@ -87,13 +88,22 @@ describe.each(testedDatabases)("turns, %s", (kind) => {
     expect(outcomes.map(({ kind: outcome }) => outcome).sort()).toEqual([...Array(7).fill("busy"), "received"]);
   });
 
-  it("takes a turn that has run for more than a minute for dead", async () => {
+  it("takes a turn that nobody works on any more for dead", async () => {
     const dead = runOf(await send("m1"));
     await age(dead.turnId);
     expect(await send("m2")).toMatchObject({ kind: "received", turn: { number: 1 } });
     expect(await listTurns(database.db, key)).toMatchObject([{ status: "failed", errorCode: "abandoned" }, {}]);
     expect(await complete(dead)).toBe("not-active");
     expect(await loadConversation(database.db, key)).toMatchObject({ state: { wishes: [] }, turnCount: 0 });
+  });
+
+  it("keeps a turn alive for as long as its process says so, and tells it when it was stopped", async () => {
+    const run = runOf(await send("m1"));
+    await age(run.turnId);
+    expect(await beatTurn(database.db, run)).toBe(true);
+    expect(await send("m2")).toMatchObject({ kind: "busy", turn: { messageId: "m1" } });
+    await stopTurn(database.db, { ...key, messageId: "m1" });
+    expect(await beatTurn(database.db, run)).toBe(false);
   });
 
   it("keeps a run that was given up from writing into the run that replaced it", async () => {
@@ -140,11 +150,13 @@ describe.each(testedDatabases)("turns, %s", (kind) => {
     const act: Act = { kind: "words", text: "null \u0000, half \ud83d a pair, 🚗, 'quotes\"" };
     const outcome = await send("m1", act);
     const reply = [{ type: "text" as const, text: `z\u0000${act.text}` }];
+    const events = [{ name: "said", data: { text: act.text } }];
     const state = { zebra: 1, a: { b: [act.text] }, "10": 0.1 + 0.2, "9": null };
-    await completeTurn(database.db, runOf(outcome), { ...result, reply, state, title: act.text });
+    await completeTurn(database.db, runOf(outcome), { ...result, reply, state, events, title: act.text });
     const [turn] = await listTurns(database.db, key);
     expect(turn?.act).toEqual(act);
     expect(JSON.stringify(turn?.reply)).toBe(JSON.stringify(reply));
+    expect((await listEvents(database.db, key)).map(({ data }) => data)).toEqual([{ text: act.text }]);
     expect(JSON.stringify((await loadConversation(database.db, key))?.state)).toBe(JSON.stringify(state));
   });
 

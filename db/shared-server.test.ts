@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeCar } from "@/lib/catalog/make-car";
+import { createCatalogReader } from "./catalog-reader";
+import { type OpenDatabase, openDatabase } from "./client";
+import { nameDatabaseFault } from "./name-database-fault";
+import { storeCatalog } from "./testing/store-catalog";
+import { openTestDatabase, testedDatabases } from "./testing/test-database";
+
+describe.runIf(testedDatabases.includes("server"))("several servers over one Postgres", () => {
+  let one: OpenDatabase;
+  let two: OpenDatabase;
+  let url: string;
+  beforeAll(async () => {
+    one = await openTestDatabase("server");
+    const [named] = await one.query("select current_database() as name", []);
+    const target = new URL(process.env.TEST_DATABASE_URL ?? "");
+    target.pathname = `/${String(named?.name)}`;
+    url = target.href;
+    two = await openDatabase({ DATABASE_URL: url });
+  });
+  afterAll(async () => {
+    await two.close();
+    await one.close();
+  });
+
+  it("count a sender together", async () => {
+    const limiter = ({ query }: OpenDatabase) =>
+      new RateLimiterPostgres({
+        storeClient: {
+          query: async ({ text, values }: { text: string; values: unknown[] }) => {
+            const rows = await query(text, values);
+            return { rows, rowCount: rows.length };
+          },
+        },
+        storeType: "client",
+        tableName: "rate_limits",
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: "test",
+        points: 5,
+        duration: 60,
+      });
+    const [first, second] = [limiter(one), limiter(two)];
+    for (const each of [first, second, first, second, first]) await each.consume("sender");
+    await expect(second.consume("sender")).rejects.toBeInstanceOf(RateLimiterRes);
+  });
+
+  it("migrate at the same time without harm", async () => {
+    await Promise.all([one.migrate(), two.migrate(), one.migrate()]);
+    expect(await two.db.execute(sql`select 1 as one`)).toHaveLength(1);
+  });
+
+  it("read catalogs from a replica, and write to the first server only", async () => {
+    // Another database stands in for the replica: what is only there shows where a question went.
+    const replica = await openTestDatabase("server");
+    const [named] = await replica.query("select current_database() as name", []);
+    const { catalog } = await storeCatalog(replica.db, [makeCar(), makeCar({ position: 1 })]);
+    const elsewhere = new URL(url);
+    elsewhere.pathname = `/${String(named?.name)}`;
+    const replicated = await openDatabase({ DATABASE_URL: url, DATABASE_REPLICAS: [elsewhere.href] });
+    expect(await createCatalogReader(replicated.reading, catalog).count([])).toBe(2);
+    expect(await createCatalogReader(replicated.db, catalog).count([])).toBe(0);
+    await replicated.close();
+    await replica.close();
+  });
+
+  it("name what went wrong: a statement cut off for time, a pool of no connections, a server that is gone", async () => {
+    const slow = one.db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 20`);
+      await tx.execute(sql`select pg_sleep(5)`);
+    });
+    const fault = nameDatabaseFault(await slow.catch((error: unknown) => error));
+    expect(fault?.userMessage).toMatch(/too slow/);
+    const cut = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 1 });
+    const ended = cut.db.execute(sql`select pg_sleep(5), 'to be cut'`).catch((error: unknown) => error);
+    await expect
+      .poll(async () => {
+        const rows = await one.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where query like '%to be cut%' and pid <> pg_backend_pid()",
+          [],
+        );
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    expect(nameDatabaseFault(await ended)?.userMessage).toMatch(/does not answer/);
+    // The same client goes on by itself.
+    await expect.poll(() => cut.query("select 1 as one", []).catch(() => null)).toEqual([{ one: 1 }]);
+    await cut.close();
+  });
+});
+
+describe("a fault of the database", () => {
+  it.each([
+    ["53100", /no room left/],
+    ["53300", /too much to do/],
+    ["25006", /takes no changes/],
+    ["ECONNREFUSED", /does not answer/],
+    ["CONNECTION_CLOSED", /does not answer/],
+    ["57P01", /does not answer/],
+    ["57014", /too slow/],
+  ])("%s is named, however deep it lies", (code, sentence) => {
+    const cause = Object.assign(new Error("with the words of a shopper"), { code });
+    const fault = nameDatabaseFault(new Error("query failed", { cause }));
+    expect(fault?.userMessage).toMatch(sentence);
+    expect(fault?.userMessage).not.toContain("shopper");
+  });
+
+  it("is not made of others' errors", () => {
+    expect(nameDatabaseFault(new TypeError("x is not a function"))).toBeNull();
+    expect(nameDatabaseFault(Object.assign(new Error("unique"), { code: "23505" }))).toBeNull();
+  });
+});
