@@ -35,7 +35,16 @@ const noLead = new PhraseTable<true>()
     true,
   )
   .add("(where|when) (possible|available)", true)
-  .add("if i (had|have) to (pick|choose)", true)
+  .add(
+    "if i (had|have|must|really must|need|really had|absolutely had) [to] [pick|choose|give something up|drop something]",
+    true,
+  )
+  .add("if (you|we|i) (need|have|must|had) to", true)
+  .add("if (nothing|none|no car|nothing else) (fits|works|matches|turns up|is found|comes up)", true)
+  .add("if (forced|pressed|pushed)", true)
+  .add("(when|if) (push|it|things) (comes|come|came) [right] (to|down to)", true)
+  .add("where i (draw|put|stop|set|stand)", true)
+  .add("if all [things|else] [is|are|being] equal", true)
   .add("(while|when) it comes to", true);
 
 /** Words after "and" that show a new statement and not a further item of a list. */

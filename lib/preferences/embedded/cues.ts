@@ -1,5 +1,7 @@
+import { attitudeVocabulary, composedCueAt } from "./composed-cues";
 import { type CueWord, cueWords } from "./lexicon/cue-words";
 import { PhraseTable } from "./phrase-table";
+import { rankCueAt, rankVocabulary } from "./rank-cues";
 import { firstToGo, loneIndifference, specialCueAt } from "./special-cues";
 import type { Token } from "./tokenize";
 
@@ -13,7 +15,7 @@ const table = new PhraseTable<CueWord>();
 for (const word of cueWords) for (const phrase of word.say) table.add(phrase, word);
 
 /** Words cues are made of: known to the speller. */
-export const cueVocabulary: ReadonlySet<string> = table.words;
+export const cueVocabulary: ReadonlySet<string> = new Set([...table.words, ...attitudeVocabulary, ...rankVocabulary]);
 
 /**
  * All cues, longest first, outside values. A cue that only repeats a word of the question ("What do you need?" "I
@@ -37,7 +39,29 @@ export function findCues(tokens: readonly Token[], owned: readonly boolean[], qu
     else if (fits && !echoed) cues.push({ word: hit.payload, start: index, end: hit.end });
     if (special || fits) index = Math.max(special?.end ?? 0, fits ? (hit?.end ?? 0) : 0) - 1;
   }
-  return cues.filter((cue) => !isVerbNeed(tokens, cue) && !isOutdone(tokens, cue, cues) && !isForegone(tokens, cue));
+  const all = withComposed(cues, composedCues(tokens, owned));
+  return all.filter((cue) => !isVerbNeed(tokens, cue) && !isOutdone(tokens, cue, all) && !isForegone(tokens, cue));
+}
+
+function composedCues(tokens: readonly Token[], owned: readonly boolean[]): Cue[] {
+  const found: Cue[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const cue = owned[index] ? undefined : (rankCueAt(tokens, index) ?? composedCueAt(tokens, index, owned));
+    if (!cue) continue;
+    found.push(cue);
+    index = Math.max(index, cue.end - 1);
+  }
+  return found;
+}
+
+/** What was put together from parts stands where it says more than the set phrases it overlaps. */
+function withComposed(phrases: readonly Cue[], composed: readonly Cue[]): Cue[] {
+  const overlaps = (a: Cue, b: Cue) => a.start < b.end && b.start < a.end;
+  const length = ({ start, end }: Cue) => end - start;
+  const wins = (cue: Cue) => phrases.every((phrase) => !overlaps(cue, phrase) || length(cue) > length(phrase));
+  const winners = composed.filter(wins);
+  const left = phrases.filter((phrase) => !winners.some((cue) => overlaps(cue, phrase)));
+  return [...left, ...winners].sort((a, b) => a.start - b.start);
 }
 
 /** "Compromise on year more than anything": the comparison is part of the cue before it. */
@@ -61,6 +85,9 @@ function isForegone(tokens: readonly Token[], { word, start }: Cue): boolean {
 /** "I need to know", "you must be joking", "don't need": not about a wish. */
 function isVerbNeed(tokens: readonly Token[], { word, start, end }: Cue): boolean {
   const before = tokens[start - 1]?.word ?? "";
+  // "It's not that I need a V8" calls nothing a must.
+  const unsaid = tokens.slice(Math.max(0, start - 4), start).map((token) => token.word);
+  if (word.echo && unsaid.includes("not") && unsaid.includes("that")) return true;
   if (word.echo && ["if", "as", "when", "where", "minimum", "maximum", "min", "max"].includes(before)) return true;
   if (
     word.echo &&

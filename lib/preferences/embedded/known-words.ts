@@ -3,6 +3,7 @@ import { cueVocabulary } from "./cues";
 import { featureVocabulary } from "./features";
 import { intentVocabulary } from "./intents";
 import { numberWords } from "./numbers";
+import { outcomeVocabulary } from "./outcomes";
 import { stanceVocabulary } from "./polarity";
 import { topicVocabulary } from "./topics";
 import { unitVocabulary } from "./units";
@@ -20,6 +21,7 @@ export function knownWords(): ReadonlySet<string> {
     ...unitVocabulary,
     ...boundVocabulary,
     ...stanceVocabulary,
+    ...outcomeVocabulary,
   ]);
   return words;
 }

@@ -3,6 +3,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Intent } from "@/lib/preferences/preference-reader";
 import { type Attachment, attachCues } from "./attach-cues";
+import { backReferences } from "./back-references";
 import { chosenPredicate, declines } from "./choices";
 import { type Clause, findClauses } from "./clauses";
 import { type Comparison, findComparisons } from "./comparisons";
@@ -61,10 +62,13 @@ export function readMessage(input: MessageInput): MessageReading {
   const spotted = spot(context, input);
   const answer = answerOf(context, input, spotted);
   const { statements, features } = answer;
-  const { clauses, topics, cues, quantities, taken, missing } = spotted;
+  const { clauses, cues, quantities, taken, missing } = spotted;
+  const named = anchorsOf(spokenOf(statements, asked), spotted.topics, features);
+  const topics = [...spotted.topics, ...backReferences(tokens, named)];
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
   const priority = priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
   const attached = attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues);
+  const compared = findComparisons(tokens, anchors);
   const saysMore =
     statements.length > 0 ||
     answer.told ||
@@ -82,8 +86,8 @@ export function readMessage(input: MessageInput): MessageReading {
     attachments:
       answer.cue && asked
         ? [{ cue: answer.cue, slots: [asked], near: false, kind: "question" }]
-        : [...attached, ...priority.attachments],
-    comparisons: [...findComparisons(tokens, anchors), ...priority.comparisons],
+        : [...attached, ...compared.extremes, ...priority.attachments],
+    comparisons: [...compared.comparisons, ...priority.comparisons],
     removals: findRemovals(tokens, anchors, taken),
     intents: findIntents(tokens, saysMore),
     ...(asked ? { asked } : {}),

@@ -52,7 +52,19 @@ export function specialCueAt(
     const first = firstToGoAt(tokens, index);
     if (first) return { ...first, start };
   }
-  return anyAt(tokens, start) ?? onlyAt(tokens, start, owned) ?? neverAt(tokens, start);
+  return letGoAt(tokens, start) ?? anyAt(tokens, start) ?? onlyAt(tokens, start, owned) ?? neverAt(tokens, start);
+}
+
+const going = new Set("slip slide go drop".split(" "));
+
+/** "Let the year slip": what stands between the words may go. */
+function letGoAt(tokens: readonly Token[], start: number): Cue | undefined {
+  if (!["let", "letting"].includes(tokens[start]?.word ?? "")) return undefined;
+  for (let index = start + 2; index < Math.min(tokens.length, start + 6); index++) {
+    if (tokens[index]?.kind === "mark") return undefined;
+    if (going.has(tokens[index]?.word ?? "")) return { word: firstToGo, start, end: start + 1 };
+  }
+  return undefined;
 }
 
 const never: CueWord = { kind: "rigid", weight: 0.95, side: "after", say: ["absolutely no"] };

@@ -5,9 +5,11 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Anchor } from "./attach-cues";
 import { boundAfter, boundBefore } from "./bounds";
 import { type Clause, clauseIndexAt } from "./clauses";
+import type { Cue } from "./cues";
 import type { Feature } from "./features";
 import { asMeant } from "./lay-meaning";
 import type { Found, Mention } from "./mentions";
+import { withOutcomes } from "./outcomes";
 import { PhraseTable } from "./phrase-table";
 import { findStances, type Stance } from "./polarity";
 import type { Quantity } from "./quantities";
@@ -27,6 +29,8 @@ export interface Statement {
   definite: boolean;
   quantity?: Quantity;
   nearly?: string;
+  /** What its sentence says would follow without it. */
+  outcome?: Cue;
 }
 
 /** All values and numbers with their stances, in order of mention. */
@@ -53,11 +57,13 @@ export function statementsOf(
     ),
   ].sort((a, b) => a.start - b.start);
   const stances = findStances(context, items as Mention[]);
-  const statements = items.map((item, index) => ({
+  const stated = items.map((item, index) => ({
     ...item,
     stance: stances[index] ?? "wished",
     clause: clauseIndexAt(context.clauses, item.start),
   }));
+  const turned = withOutcomes(context.tokens, stated);
+  const statements = turned.map(({ statement, cue }) => (cue ? { ...statement, outcome: cue } : statement));
   return statements.map((each, index) => {
     const earlier = statements.slice(0, index);
     if (isPermitted(context.tokens, each) || isFormer(context.tokens, each, earlier))

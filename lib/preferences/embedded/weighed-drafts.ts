@@ -19,6 +19,7 @@ const mileage = new Set<SlotName>(["highwayMpg", "cityMpg"]);
 export function cuesFor(reading: MessageReading, slot: SlotName): Cue[] {
   const cues = reading.attachments.filter((each) => each.slots.includes(slot)).map((each) => each.cue);
   for (const statement of reading.statements) {
+    if (statement.slot === slot && statement.outcome) cues.push(statement.outcome);
     if (statement.slot !== slot || statement.stance !== "conceded" || onlyTurnedDown(reading, slot)) continue;
     cues.push({
       word: { kind: "flex", weight: 0.3, side: "near", say: [] },

@@ -1,0 +1,117 @@
+/**
+ * What people say would follow if a wish were not met, and how they name a wish that is not met. "Without AWD" (a lack)
+ * and "I'd rather not buy" (a refusal) make AWD a must; "a diesel" and "is out of the question" turn diesels down. In the
+ * language of `PhraseTable`.
+ */
+export type OutcomeKind = "refusal" | "suffering" | "breaking";
+
+const not = "(not|never|wont|will not|wouldnt|would not|cant|cannot|couldnt|dont|wouldnt even|wont even|cant even)";
+
+export const outcomes: readonly { kind: OutcomeKind; weight: number; say: readonly string[] }[] = [
+  {
+    kind: "refusal",
+    weight: 0.95,
+    say: [
+      "no (deal|sale|way|thanks|thank you|dice|go|use|good|point|purchase|chance)",
+      "(walk|walking|walks) [away|out]",
+      "(pass|passing) on it",
+      "ill pass",
+      "(dont|no need to|please dont|not) (bother|waste)",
+      "not interested",
+      "no interest",
+      "(forget|skip) (it|about it|that one|the whole thing)",
+      "out of the question",
+      "off the (table|list|cards)",
+      "a (no go|nonstarter|non starter|waste of time)",
+      "(unacceptable|unthinkable|pointless|useless|worthless|hopeless|impossible)",
+      `${not} (do|work|cut it|fly|happen|wash|suffice)`,
+      `${not} [be] (buy|buying|take|taking|accept|consider|considering|touch|look at|look|looking at|drive|driving|own|sign|want it|want one|afford it|afford that|buy it|buy one|get it|get one|bother)`,
+      "(rather|sooner) (not|walk|keep|take the bus|go without|wait|do nothing|stay home|have nothing|cycle|take a bus|eat|ride)",
+      "(or) (i|ill|we|well|im|id) (walk|walking|leave|pass|go|wait|stop)",
+      "count me out",
+      "deals off",
+      "the deal is off",
+      "end of (story|discussion|conversation)",
+      "say no",
+      "not for me",
+      "ruled out",
+      "makes no sense",
+      "keep (my|our) (old|current) (car|one)",
+      "not worth (it|having|buying|my time|my while)",
+      "what is the point",
+      "whats the point",
+      "dont (show|send|offer|suggest|even show|even mention) [me|it|them|us|any]",
+    ],
+  },
+  // People call a wish a deal-breaker as well as its lack, so this counts behind a lack only.
+  { kind: "breaking", weight: 0.95, say: ["(a|the) (dealbreaker|deal breaker)", "(breaks|kills) (it|the deal)"] },
+  {
+    kind: "suffering",
+    weight: 0.75,
+    say: [
+      "(disappointed|disappointing|disappointment|sad|gutted|unhappy|upset|annoyed|frustrated|bummed|miserable|crushed|devastated|heartbroken|uncomfortable|cross|angry|dissatisfied|sorry|let down|nervous|worried|a shame|a pity|a letdown|a blow)",
+      "(regret|miss|mind) (it|that|not|having)",
+      "(bother|annoy|upset|worry|trouble|irritate|pain|hurt|sadden|disappoint|frustrate|bug) (me|us|him|her)",
+      "(hate|loathe|detest|dislike) (it|that|to)",
+      "(hard|tough|difficult) for (me|us)",
+    ],
+  },
+];
+
+/** A wish named by its lack: what stands behind these is what would be missing. */
+export const lacks: readonly string[] = [
+  "without",
+  "(lacking|lacks|lack of|minus|missing|missing out on|miss out on)",
+  "not (having|getting|being|finding|with)",
+  "(doesnt|dont|didnt|does not|do not|hasnt|hasnt got|havent|havent got|wont|wouldnt) (have|come with|include|offer|feature|got|get)",
+  "(isnt|is not|arent|wasnt|werent|was not|were not|aint)",
+  "(its|it is|theyre|id be|they are|it were|it was) not",
+  "unless (its|it is|it has|theres|there is|it comes with|i get|i can get)",
+  "if (i|we) (cant|dont|couldnt|didnt|cannot) (get|have|find)",
+  "(anything|nothing|something|any car|one|everything) [else] (but|except|besides|other than|apart from|than)",
+  "(anything|something) (else|other) than",
+  "if not",
+];
+
+/** Only counts as a lack where a refusal follows: "no AWD, no deal". */
+export const bareLacks: readonly string[] = ["no"];
+
+/** Between a lack and what is missing, these may stand. */
+export const lackGap: ReadonlySet<string> = new Set(
+  "a an the any at least it its my one some kind of that with proper real good decent to in be being have having got get something actual genuine sort".split(
+    " ",
+  ),
+);
+
+/** Denials that make what they deny impossible rather than unwelcome. */
+export const sternDenials: ReadonlySet<string> = new Set(
+  "wont refuse refuses refusing never cant cannot couldnt wouldnt nobody nothing impossible".split(" "),
+);
+/** Words that deny what stands behind them in a sentence. */
+export const denials: ReadonlySet<string> = new Set([
+  ...sternDenials,
+  ..."not dont doesnt didnt no hate avoid neither".split(" "),
+]);
+
+/** Softens what is said to follow. */
+export const softeners: ReadonlySet<string> = new Set(
+  "probably might maybe perhaps likely chance possibly bit little slightly".split(" "),
+);
+
+/** A value behind these is neither wished nor turned down: "nothing against a coupe", "it's not that I hate SUVs". */
+export const tolerated: readonly string[] = [
+  "(not|nothing|never) [really] against",
+  "(not|isnt|arent) [really|that] (opposed|averse|allergic) to",
+  "(no|without) (objection|objections|problem|problems|issue|issues) (to|with|about)",
+  "not that i [really] (hate|dislike|dont like|mind|dont want|need)",
+  "never (hated|disliked)",
+];
+
+/** Said right behind a value, these turn it down. */
+export const turnedDown: readonly string[] = [
+  "(isnt|is not|arent|wasnt|are not) (what|something|anything|one|the thing|for) (i|we|me|us) [am|m] [want|need|like|looking for|after|wanted|had in mind]",
+  "(isnt|is not|arent|are not) (for me|for us|my thing|my style|my taste|my cup of tea|on my list|an option)",
+  "(is|are) (out|not for me|not an option|a no)",
+  "need not apply",
+  "(doesnt|dont) (appeal|interest me|work for me|do it for me|suit me)",
+];
