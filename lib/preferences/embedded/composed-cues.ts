@@ -36,6 +36,10 @@ function before(tokens: readonly Token[], head: number, owned: readonly boolean[
     const token = tokens[index];
     const turn = token && turns.get(token.word);
     if (!token || !turn || owned[index]) break;
+    // "So it's somewhat flexible": of several degrees the nearest counts, and a "so" further off is none.
+    const degree = turn === "raise" || turn === "middle" || turn === "lower";
+    const told = found.has("raise") || found.has("middle") || found.has("lower");
+    if (degree && (told || (token.word === "so" && index < head - 1))) continue;
     found.add(turn);
     words.add(token.word);
     if (turn !== "filler") start = index;

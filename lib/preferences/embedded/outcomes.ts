@@ -101,11 +101,14 @@ function isDenied(tokens: readonly Token[], from: number, at: number): boolean {
 
 function turn(tokens: readonly Token[], sentence: Sentence, statement: Statement): Turned | undefined {
   const { stance, start, end } = statement;
-  if (stance === "background" || stance === "similar" || stance === "contrasted") return undefined;
+  if (stance === "contrasted") return unrivalled(tokens, sentence, statement);
+  if (stance === "background" || stance === "similar") return undefined;
   if (leadsTo(tolerating, tokens, sentence.start, start)) return { statement: { ...statement, stance: "background" } };
   const lack = lackBefore(tokens, sentence, statement);
   if (lack) return lack;
   if (isViolation(statement)) return turnViolation(tokens, sentence, statement);
+  const denied = statement.quantity && statement.op !== undefined ? deniedBound(tokens, start) : undefined;
+  if (denied) return { statement, cue: denied };
   if (stance !== "wished" && stance !== "excluded") return undefined;
   const verdict = refusing.at(tokens, end);
   if (verdict) return { statement: { ...statement, stance: "excluded" } };
@@ -118,6 +121,21 @@ function turn(tokens: readonly Token[], sentence: Sentence, statement: Statement
   const than = sooner && tokens.slice(sooner.end, start).some(({ word }) => word === "than");
   if (direct || than) return turnedTo({ ...statement, stance: "excluded" }, direct ?? sooner, tokens, sentence);
   return undefined;
+}
+
+/** "There's nothing I want more than a Mustang". */
+function unrivalled(tokens: readonly Token[], { start }: Sentence, statement: Statement): Turned | undefined {
+  const words = tokens.slice(Math.max(start, statement.start - 8), statement.start).map(({ word }) => word);
+  const best =
+    words.includes("nothing") && words.includes("than") && (words.includes("more") || words.includes("better"));
+  return best ? { statement: { ...statement, stance: "wished" } } : undefined;
+}
+
+/** "I can't go over 20k", "I'd hate to go over 20k": what denies a bound says how firmly. */
+function deniedBound(tokens: readonly Token[], at: number): Cue | undefined {
+  const word = tokens[at]?.word ?? "";
+  if (word === "hate") return cueOf("strong", at, at + 1);
+  return ["cant", "cannot", "wont", "never", "refuse"].includes(word) ? cueOf("rigid", at, at + 1) : undefined;
 }
 
 const links = new Set("is are would be will being was its s simply just totally completely absolutely".split(" "));

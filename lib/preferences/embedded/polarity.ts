@@ -148,12 +148,23 @@ function gapFits(between: readonly Token[], gap: ReadonlySet<string>, listed: bo
 /** "The maximum I'm willing to consider is" states a bound, it puts up with nothing. */
 const utmost = new Set(["maximum", "minimum", "max", "min", "most", "least", "oldest", "lowest", "highest"]);
 
+/** "If it's electric 45k, otherwise 30k": the other half of a condition, nothing put up with. */
+function isOtherCase(tokens: readonly Token[], clause: Clause, at: number): boolean {
+  if (tokens[at]?.word !== "otherwise") return false;
+  for (let index = clause.start - 1; index >= 0; index--) {
+    const token = tokens[index];
+    if (!token || endsSentence(token)) return false;
+    if (token.word === "if") return true;
+  }
+  return false;
+}
+
 function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   for (let index = clause.start; index < (mention.core ?? mention.start); index++) {
     if (utmost.has(tokens[index]?.word ?? "")) return false;
     const hit = conceding.at(tokens, index);
     const core = mention.core ?? mention.start;
-    if (hit && hit.end <= core && core - hit.end <= 4) return true;
+    if (hit && hit.end <= core && core - hit.end <= 4) return !isOtherCase(tokens, clause, index);
   }
   return false;
 }

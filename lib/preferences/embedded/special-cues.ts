@@ -52,7 +52,13 @@ export function specialCueAt(
     const first = firstToGoAt(tokens, index);
     if (first) return { ...first, start };
   }
-  return letGoAt(tokens, start) ?? anyAt(tokens, start) ?? onlyAt(tokens, start, owned) ?? neverAt(tokens, start);
+  return (
+    letGoAt(tokens, start) ??
+    percentAt(tokens, start) ??
+    anyAt(tokens, start) ??
+    onlyAt(tokens, start, owned) ??
+    neverAt(tokens, start)
+  );
 }
 
 const going = new Set("slip slide go drop".split(" "));
@@ -65,6 +71,17 @@ function letGoAt(tokens: readonly Token[], start: number): Cue | undefined {
     if (going.has(tokens[index]?.word ?? "")) return { word: firstToGo, start, end: start + 1 };
   }
   return undefined;
+}
+
+const stretching: CueWord = { kind: "flex", weight: 0.36, side: "before", say: ["could go ... percent over"] };
+const beyond = new Set("over more above higher beyond under less below lower extra".split(" "));
+
+/** "Could go 10% over". */
+function percentAt(tokens: readonly Token[], start: number): Cue | undefined {
+  if (!["go", "pay", "stretch", "spend", "be"].includes(tokens[start]?.word ?? "")) return undefined;
+  const share = ["%", "percent"].includes(tokens[start + 2]?.word ?? "");
+  const past = share && beyond.has(tokens[start + 3]?.word ?? "");
+  return past ? { word: stretching, start, end: start + 4 } : undefined;
 }
 
 const never: CueWord = { kind: "rigid", weight: 0.95, side: "after", say: ["absolutely no"] };

@@ -151,7 +151,7 @@ export const goesFirst: readonly string[] = [
   "if (push|it|things) (comes|come) (to|down to) (shove|it|that)",
   "when (push|it|things) (comes|come) (to|down to) (shove|it|that)",
   "if nothing (fits|works|matches|turns up)",
-  "if (you|i|we) (need|have|must|had) to",
+  "if you (need|have|must) to",
   "in a heartbeat",
   "without a second thought",
   "without hesitation",

@@ -103,7 +103,7 @@ export const tolerated: readonly string[] = [
   "(not|nothing|never) [really] against",
   "(not|isnt|arent) [really|that] (opposed|averse|allergic) to",
   "(no|without) (objection|objections|problem|problems|issue|issues) (to|with|about)",
-  "not that i [really] (hate|dislike|dont like|mind|dont want|need)",
+  "not that i [really] (hate|dislike|dont like|mind|dont want)",
   "never (hated|disliked)",
 ];
 
