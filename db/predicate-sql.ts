@@ -1,7 +1,7 @@
 import { getTableName, Param, SQL, type SQLChunk, StringChunk } from "drizzle-orm";
 import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { carColumnText } from "./car-column-text";
 import { cars } from "./schema/cars";
 import { isStorable } from "./storable";
@@ -36,33 +36,39 @@ export function predicateChunks(predicate: Predicate): SQLChunk[] {
   if (isBound(op)) {
     const bound = Number(value);
     if (!isNumericSlot(slot) || Number.isNaN(bound)) return [text("false")];
-    return [text(`${carColumnText[slot]} ${op} `), new Param(bound), text("::double precision")];
+    return [text(`${carColumnText[slot]} ${op} `), ...values(slot, [bound])];
   }
   const holds = holdsAny(predicate);
   return isExclusion(op) ? [text("("), ...holds, text(") is not true")] : holds;
 }
 
 function holdsAny({ slot, value }: Predicate): SQLChunk[] {
-  const values = valuesOf(value);
+  const held = valuesOf(value);
   const column = carColumnText[slot];
   if (slot === "marketCategory") {
-    const words = values.map(String).filter(isStorable);
-    return words.length > 0 ? [text(`${column} && array[`), ...list(words, "text"), text("]")] : [text("false")];
-  }
-  if (isNumericSlot(slot)) {
-    const numbers = values.filter((each) => typeof each === "number" && !Number.isNaN(each));
-    return numbers.length > 0
-      ? [text(`${column} in (`), ...list(numbers, "double precision"), text(")")]
+    const words = held.map(String).filter(isStorable);
+    return words.length > 0
+      ? [text(`${column} && array[`), ...values(slot, words), text("]::text[]")]
       : [text("false")];
   }
-  const words = values.filter((each) => typeof each === "string").filter(isStorable);
-  return words.length > 0 ? [text(`${column} in (`), ...list(words, "text"), text(")")] : [text("false")];
+  if (isNumericSlot(slot)) {
+    const numbers = held.filter((each) => typeof each === "number" && !Number.isNaN(each));
+    return numbers.length > 0 ? [text(`${column} in (`), ...values(slot, numbers), text(")")] : [text("false")];
+  }
+  const words = held.filter((each) => typeof each === "string").filter(isStorable);
+  return words.length > 0 ? [text(`${column} in (`), ...values(slot, words), text(")")] : [text("false")];
 }
 
 function text(raw: string): StringChunk {
   return new StringChunk(raw);
 }
 
-function list(values: readonly (string | number)[], type: string): SQLChunk[] {
-  return values.flatMap((value, index) => [text(index > 0 ? ", " : ""), new Param(value), text(`::${type}`)]);
+/** Parameters between commas. They take their column's type; years alone are whole numbers there and any number here. */
+function values(slot: SlotName, given: readonly (string | number)[]): SQLChunk[] {
+  const cast = slot === "year" ? text("::double precision") : null;
+  return given.flatMap((value, index) => [
+    ...(index > 0 ? [text(", ")] : []),
+    new Param(value),
+    ...(cast ? [cast] : []),
+  ]);
 }
