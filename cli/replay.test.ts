@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -66,6 +66,11 @@ beforeAll(async () => {
   await writeFile(file("items.json"), JSON.stringify([item]));
   await writeFile(file("transcripts.json"), JSON.stringify([transcript]));
 });
+beforeAll(async () => {
+  await mkdir(file("mixed"));
+  await writeFile(file("mixed/items.json"), JSON.stringify([item]));
+  await writeFile(file("mixed/cues.json"), JSON.stringify([{ id: "X-1", agrees: true }]));
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 describe("leeway replay", { timeout: 30_000 }, () => {
@@ -88,6 +93,14 @@ describe("leeway replay", { timeout: 30_000 }, () => {
     });
     expect(summary).toMatchObject({ n: 1, relaxMatch: { count: 1, rate: 1 }, slotCompletion: { count: 2, rate: 1 } });
     expect(err).toContain("| someone | global | 1 | 100.0 |");
+  });
+
+  it("takes the item files of a folder and says which files hold something else", async () => {
+    const words = ["replay", "--catalog", file("catalog.csv"), "--items", file("mixed"), "--transcripts"];
+    const { code, out, err } = await leeway([...words, file("transcripts.json")]);
+    expect(code, err).toBe(0);
+    expect(out.trim().split("\n")).toHaveLength(2);
+    expect(err).toMatch(/cues.json is passed over: no entry of it has "base"./);
   });
 
   it("takes recorded constraints and the published rules when told to", async () => {
@@ -134,10 +147,11 @@ if (!hasData) console.info("AWARE_US_DATA is not set: the released answers are n
 
 describe.skipIf(!hasData)("leeway replay on the released dialogues", { timeout: 60_000 }, () => {
   it("holds the published figures against its own", async () => {
-    const items = ["S1", "S2", "S3"].map((setting) => join(data, "aware-us", `${setting}.json`));
+    // The folder holds more than items.
+    const items = join(data, "aware-us");
     const transcripts = join(data, "aware-us", "transcripts");
     const { code, out } = await leeway(
-      ["replay", "--catalog", join(data, "catalog.csv"), "--items", ...items, "--transcripts", transcripts].concat(
+      ["replay", "--catalog", join(data, "catalog.csv"), "--items", items, "--transcripts", transcripts].concat(
         "--check-published",
       ),
     );

@@ -7,6 +7,7 @@ import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import { summarise } from "@/lib/benchmark/summary";
 import { recordedWishes, type Transcript } from "@/lib/benchmark/transcript";
 import { seededRandom } from "@/lib/random";
+import { type Ranking, rankings } from "@/lib/relaxation/ranking";
 import { relaxationMethods } from "@/lib/relaxation/relaxation";
 import { releasedMethods } from "@/lib/relaxation/released/answer-released";
 import { filesOf, itemsById, openItems, openTranscripts } from "./benchmark-files";
@@ -50,6 +51,12 @@ export const replayCommand = defineCommand({
       default: "asked",
       description: "Wishes for the slots the agent was told to ask about only, as in the published systems, or for all",
     },
+    ranking: {
+      type: "enum",
+      options: [...rankings],
+      default: "weighted",
+      description: "Which car comes first: by weight, as each method's source has it, or level by level",
+    },
     "row-index-bug": { type: "boolean", default: false, description: "Copy the published ranking fault" },
     "check-published": {
       type: "boolean",
@@ -81,6 +88,7 @@ export const replayCommand = defineCommand({
       wishesOf,
       intervals: args.intervals === "keep" ? "keep" : "ignore",
       slots: args.slots === "all" ? "all" : "asked",
+      ranking: args.ranking as Ranking,
       rowIndexBug: args["row-index-bug"],
       randomFor: (id) => seededRandom(seed, id),
     };

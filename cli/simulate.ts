@@ -4,6 +4,7 @@ import { profiles } from "@/lib/benchmark/shopper/profile";
 import { shopperModes } from "@/lib/benchmark/shopper/shopper";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";
 import { askingStatistics } from "@/lib/dialogue/settings";
+import { rankings } from "@/lib/relaxation/ranking";
 import { relaxationMethods } from "@/lib/relaxation/relaxation";
 import { filesOf, openItems } from "./benchmark-files";
 import { configuredModel } from "./configured-model";
@@ -42,6 +43,11 @@ export const simulateCommand = defineCommand({
       default: "remaining",
       description: `What choices are drawn from: ${askingStatistics.join(", ")}`,
     },
+    ranking: {
+      type: "string",
+      default: "weighted",
+      description: `Which car comes first: ${rankings.join(", ")}`,
+    },
     budget: { type: "string", default: "8", description: "Most slot questions of a conversation" },
     seed: { type: "string", default: "1", description: "The same seed gives the same conversations" },
     out: {
@@ -78,7 +84,7 @@ export const simulateCommand = defineCommand({
 });
 
 type Choices = Record<
-  "method" | "weighting" | "ask" | "mode" | "profile" | "reader" | "statistics" | "budget" | "seed",
+  "method" | "weighting" | "ask" | "mode" | "profile" | "reader" | "statistics" | "ranking" | "budget" | "seed",
   string
 >;
 
@@ -114,6 +120,9 @@ function gridOf(args: Choices): RunConfig[] {
   spread("mode", choicesOf("mode", args.mode, shopperModes));
   spread("profile", choicesOf("profile", args.profile, profiles));
   spread("statistics", statistics);
+  // Left out where it is the default, so that earlier results keep their hash.
+  const ranked = choicesOf("ranking", args.ranking, rankings).map((each) => (each === "weighted" ? undefined : each));
+  if (args.ranking !== "weighted") spread("ranking", ranked);
   spread("seed", seeds);
   return configs.map((config) =>
     config.reader === "model" || config.mode === "model" ? { ...config, model: configuredModel().id } : config,

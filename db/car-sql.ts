@@ -27,3 +27,9 @@ export const carColumnsSql = sql.join(
   columns.map((name) => sql`${cars[name]} as ${sql.identifier(name)}`),
   sql`, `,
 );
+
+/** The same columns of a query that named them so. */
+export const carNamesSql = sql.join(
+  columns.map((name) => sql.identifier(name)),
+  sql`, `,
+);

@@ -28,8 +28,8 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
       return toRanges(slots, row ?? {});
     },
     async rank(query) {
-      const rows = await readRows<CatalogCar & { sum: number; billionths: number }>(db, rankSql(id, query));
-      return rows.map(({ sum: _, billionths, ...car }): RankedCar => ({ ...car, score: billionths / 1e9 }));
+      const rows = await readRows<CatalogCar & { billionths: number }>(db, rankSql(id, query));
+      return rows.map(({ billionths, ...car }): RankedCar => ({ ...car, score: billionths / 1e9 }));
     },
     cars: (where, limit) =>
       readRows<CatalogCar>(

@@ -25,7 +25,7 @@ describe.each(testedDatabases)("ranking in Postgres, %s", (kind) => {
     );
     const rows = await readRows<{ billionths: number }>(
       database.db,
-      sql`select ${billionthsSql} as billionths from (values ${values}) as score(place, sum) order by place`,
+      sql`select ${billionthsSql("sum")} as billionths from (values ${values}) as score(place, sum) order by place`,
     );
     return rows.map(({ billionths }) => billionths / 1e9);
   }

@@ -4,22 +4,24 @@ import { normalisedScore } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { carColumnsSql } from "./car-sql";
+import { carColumnsSql, carNamesSql } from "./car-sql";
 import { predicateSql, whereCars } from "./predicate-sql";
 import { cars } from "./schema/cars";
 
 /** Ranks as `scoreOf` (lib/catalog) does; rows are cars with `billionths`, the score in steps of its ninth decimal. */
 export function rankSql(
   catalogId: string,
-  { where, score, ranges, limit, offset = 0, ties = "price" }: RankQuery,
+  { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
 ): SQL {
   const popularFirst = ties === "popularity" || score.length === 0;
   // "offset 0" keeps the planner from computing the sum again wherever it is used.
+  const firstSums = before.map((each, index) => sql`, ${sumSql(each, ranges)} as ${sql.raw(`sum${index}`)}`);
+  const first = before.map((_, index) => sql`${billionthsSql(`sum${index}`)} desc, `);
   return sql`
-    select *, ${billionthsSql} as billionths
-    from (select ${carColumnsSql}, ${sumSql(score, ranges)} as sum from ${cars}
+    select ${carNamesSql}, ${billionthsSql("sum")} as billionths
+    from (select ${carColumnsSql}, ${sumSql(score, ranges)} as sum${sql.join(firstSums)} from ${cars}
           where ${whereCars(catalogId, where)} offset 0) as car
-    order by billionths desc, ${popularFirst ? sql`popularity desc nulls last, year desc,` : sql``} msrp asc nulls last, position
+    order by ${sql.join(first)}billionths desc, ${popularFirst ? sql`popularity desc nulls last, year desc,` : sql``} msrp asc nulls last, position
     limit ${limit}::int offset ${offset}::int`;
 }
 
@@ -39,7 +41,7 @@ function weightOf({ weight }: ScoredPredicate): number {
 function satisfactionSql(predicate: ScoredPredicate, ranges: NumericRanges): SQL {
   const { slot, op } = predicate;
   if (!isBound(op) || !isNumericSlot(slot)) return sql`case when ${predicateSql(predicate)} then 1 else 0 end`;
-  const range = ranges[slot];
+  const range = predicate.range ?? ranges[slot];
   if (!range) return sql`0`;
   const width = range.max - range.min;
   const distance = sql`${cars[slot]}::double precision - ${range.min}::double precision`;
@@ -49,15 +51,20 @@ function satisfactionSql(predicate: ScoredPredicate, ranges: NumericRanges): SQL
 }
 
 /**
- * `sum` in billionths, rounded as `Number.toFixed(9)` rounds: by the exact value of the number, ties up. Where the
- * product is too near a half to trust, its exact value is the sum of two products of a part of `sum` with 1953125
+ * A sum in billionths, rounded as `Number.toFixed(9)` rounds: by the exact value of the number, ties up. Where the
+ * product is too near a half to trust, its exact value is the sum of two products of a part of it with 1953125
  * (a billion is 512 times that), each of which a double holds without rounding.
+ *
+ * @param sum name of a column that holds one, as SQL.
  */
-export const billionthsSql = sql.raw(`
-  case when abs(sum * 1e9::float8 - floor(sum * 1e9::float8) - 0.5::float8) > 1e-6::float8
-    then floor(sum * 1e9::float8 + 0.5::float8)
-    else floor(sum * 1e9::float8) + case
-      when (sum * 512::float8 - floor(sum * 536870912::float8) / 1048576::float8) * 1953125::float8
-        >= 0.5::float8 - (floor(sum * 536870912::float8) / 1048576::float8 * 1953125::float8 - floor(sum * 1e9::float8))
+export function billionthsSql(sum: string): SQL {
+  const coarse = `floor(${sum} * 536870912::float8) / 1048576::float8`;
+  return sql.raw(`
+  case when abs(${sum} * 1e9::float8 - floor(${sum} * 1e9::float8) - 0.5::float8) > 1e-6::float8
+    then floor(${sum} * 1e9::float8 + 0.5::float8)
+    else floor(${sum} * 1e9::float8) + case
+      when (${sum} * 512::float8 - ${coarse}) * 1953125::float8
+        >= 0.5::float8 - (${coarse} * 1953125::float8 - floor(${sum} * 1e9::float8))
       then 1 else 0 end
   end`);
+}

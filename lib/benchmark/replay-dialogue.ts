@@ -1,6 +1,7 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Random } from "@/lib/relaxation/choice";
+import type { Ranking } from "@/lib/relaxation/ranking";
 import { relax } from "@/lib/relaxation/relax";
 import type { RelaxationMethod } from "@/lib/relaxation/relaxation";
 import { answerReleased, type ReleasedMethod, releasedMethods } from "@/lib/relaxation/released/answer-released";
@@ -29,6 +30,8 @@ export interface ReplayRun {
    * published systems do; all: whatever the answers name besides counts too.
    */
   slots?: "asked" | "all";
+  /** Which car comes first; `weighted` when left out. The released methods rank as they were released. */
+  ranking?: Ranking | undefined;
   /** See `ReleasedRanking.rowIndexBug`. */
   rowIndexBug?: boolean;
   randomFor: (id: string) => Random;
@@ -66,7 +69,7 @@ function unlocked(wish: Constraint, intervals: ReplayRun["intervals"] = "ignore"
 }
 
 async function decide(
-  { reader, method, rowIndexBug, randomFor }: ReplayRun,
+  { reader, method, ranking, rowIndexBug, randomFor }: ReplayRun,
   { frame }: ItemQuestion,
   constraints: readonly Constraint[],
   transcript: Transcript,
@@ -76,7 +79,7 @@ async function decide(
     const options = { rowIndexBug, ...(transcript.iterations ? { pickRepair: recordedPicks(transcript) } : {}) };
     return outcomeOfReleased(answerReleased(method, { slice, constraints }, options), constraints);
   }
-  const settings = { mustMeans: "weight" } as const;
+  const settings = { mustMeans: "weight" as const, ranking };
   const random = randomFor(transcript.id);
   return outcomeOf(await relax({ reader, frame, constraints, method, settings, random }), constraints);
 }

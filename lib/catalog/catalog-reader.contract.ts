@@ -195,4 +195,7 @@ async function expectSameRanking(
   for (const ties of ["price", "popularity"] as const) {
     expect(await reader.rank({ ...query, ties })).toEqual(await literal.rank({ ...query, ties }));
   }
+  // Earlier concerns first, each over a range of its own.
+  const before = score.map((each) => [{ ...each, range: { min: 5, max: 25_000 } }]);
+  expect(await reader.rank({ ...query, before })).toEqual(await literal.rank({ ...query, before }));
 }

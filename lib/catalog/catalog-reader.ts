@@ -2,7 +2,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import type { CatalogCar } from "./car";
 import type { Lattice } from "./lattice";
-import type { NumericRanges } from "./slot-definitions";
+import type { NumericRanges, ValueRange } from "./slot-definitions";
 import type { Vocabulary } from "./vocabulary";
 
 export interface CatalogIdentity {
@@ -16,6 +16,8 @@ export interface CatalogIdentity {
 /** A wish as it counts in a score: its weight and, for a bound, the range its satisfaction is measured over. */
 export interface ScoredPredicate extends Predicate {
   weight: number;
+  /** Instead of its slot's range in the query. */
+  range?: ValueRange;
 }
 
 export interface RankQuery {
@@ -23,6 +25,8 @@ export interface RankQuery {
   where: readonly Predicate[];
   /** All soft constraints, relaxed ones included (DESIGN: `ranking: weighted`). Empty: popularity, then newest, then price. */
   score: readonly ScoredPredicate[];
+  /** Sums that are compared one after the other before `score`, higher first: a strict order of concerns. */
+  before?: readonly (readonly ScoredPredicate[])[];
   /** Range of each bounded slot over the slice; a slot without one counts 0. */
   ranges: NumericRanges;
   limit: number;

@@ -60,8 +60,12 @@ function literalNearest(cars: readonly CatalogCar[], { slot, op, value }: Predic
   return [...values].sort((a, b) => distance(a) - distance(b) || a - b)[0] ?? null;
 }
 
-function literalRank(cars: readonly CatalogCar[], { score, ranges, limit, offset = 0, ties }: RankQuery): RankedCar[] {
+function literalRank(
+  cars: readonly CatalogCar[],
+  { score, before = [], ranges, limit, offset = 0, ties }: RankQuery,
+): RankedCar[] {
   const wishes = normalisedScore(score);
+  const first = (car: CatalogCar) => before.map((each) => scoreOf(car, normalisedScore(each), ranges));
   const last = Number.POSITIVE_INFINITY;
   return cars
     .map((car) => ({ ...car, score: scoreOf(car, wishes, ranges) }))
@@ -70,7 +74,15 @@ function literalRank(cars: readonly CatalogCar[], { score, ranges, limit, offset
       const popular = popularFirst
         ? compareNumbers(-(a.popularity ?? -last), -(b.popularity ?? -last)) || b.year - a.year
         : 0;
-      return b.score - a.score || popular || compareNumbers(a.msrp ?? last, b.msrp ?? last) || a.position - b.position;
+      const [sumsA, sumsB] = [first(a), first(b)];
+      const earlier = sumsA.map((sum, index) => (sumsB[index] ?? 0) - sum).find((difference) => difference !== 0) ?? 0;
+      return (
+        earlier ||
+        b.score - a.score ||
+        popular ||
+        compareNumbers(a.msrp ?? last, b.msrp ?? last) ||
+        a.position - b.position
+      );
     })
     .slice(offset, offset + limit);
 }

@@ -12,7 +12,7 @@ import type { NumericRanges, ValueRange } from "./slot-definitions";
  */
 export function satisfaction(car: Car, predicate: ScoredPredicate, ranges: NumericRanges): number {
   if (!isBound(predicate.op) || !isNumericSlot(predicate.slot)) return matches(car, predicate) ? 1 : 0;
-  return boundSatisfaction(car[predicate.slot], predicate.op, ranges[predicate.slot]);
+  return boundSatisfaction(car[predicate.slot], predicate.op, predicate.range ?? ranges[predicate.slot]);
 }
 
 /** Satisfaction of a bound by one value, `null` when the car has none. */

@@ -32,6 +32,7 @@ export function assessState({
     concession: state.concession,
     method: settings.method,
     weigh,
+    ranking: settings.ranking,
     seed: settings.seed,
     orderings: state.orderings,
   });

@@ -56,11 +56,11 @@ async function offersForSet(
   { catalog, frame, constraints, lattice }: OfferFacts,
 ): Promise<Offer[]> {
   const members = new Set(set.members);
-  const loosened = await loosenSet({ reader: catalog, frame, constraints, lattice, members: set.members });
+  const { ways } = await loosenSet({ reader: catalog, frame, constraints, lattice, members: set.members });
   const dropped: WishAdjustment[] = constraints
     .filter((each) => members.has(each.id))
     .map((each) => ({ id: each.id, action: "dropped" }));
-  const offers = loosened.map((loosening) => offerOf(loosening.changes.map(toAdjustment), loosening.matches));
+  const offers = ways.map((loosening) => offerOf(loosening.changes.map(toAdjustment), loosening.matches));
   return [...offers, offerOf(dropped, set.matches)];
 }
 

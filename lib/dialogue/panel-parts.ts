@@ -10,6 +10,7 @@ import type { ConstraintsPart, ResultsPart } from "./parts";
 import { otherEnd } from "./range-ends";
 import type { ResultOrder } from "./result-order";
 import { resultsPart } from "./results-part";
+import type { DialogueSettings } from "./settings";
 import type { Situation } from "./situation";
 import { byWeight, wishPart } from "./wish-parts";
 
@@ -18,6 +19,7 @@ export interface PanelQuestion {
   frame: readonly Predicate[];
   situation: Situation;
   state: Pick<ConversationState, "wishes" | "before" | "past" | "future" | "leanings">;
+  settings: Pick<DialogueSettings, "method" | "ranking">;
   /** Model groups to return. */
   groups?: number;
   order?: ResultOrder;
@@ -32,7 +34,7 @@ export interface PanelParts {
 
 /** Wishes and cars as the panel beside the chat shows them. */
 export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
-  const { catalog, frame, situation, state } = question;
+  const { catalog, frame, situation, state, settings } = question;
   const ordered = byWeight(situation.wishes);
   const [read, results] = await Promise.all([
     catalog.distributions(
@@ -44,6 +46,7 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
     resultsPart({
       catalog,
       frame,
+      settings,
       wishes: ordered,
       shown: situation.shown,
       total: situation.total,

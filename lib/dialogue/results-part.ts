@@ -6,12 +6,14 @@ import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import { numericSlotNames } from "@/lib/constraints/slot-name";
+import { rankedBefore } from "@/lib/relaxation/ranking";
 import { carMarks } from "./car-marks";
 import { type EffectiveWish, testsWithout } from "./effective-wishes";
 import { type CarGroup, describeGroup, groupCars, ledByNewest } from "./group-cars";
 import type { Leaning } from "./leanings";
 import type { ResultCar, ResultsPart } from "./parts";
 import type { ResultOrder } from "./result-order";
+import type { DialogueSettings } from "./settings";
 
 /** Cars read to form the groups, tried in turn: a popular model alone may have hundreds of versions. */
 const rankedCars = [400, 2500, 10_000];
@@ -23,6 +25,8 @@ export interface ResultsQuestion {
   catalog: CatalogReader;
   /** Frame: tests given from outside. */
   frame: readonly Predicate[];
+  /** Which car fits best. */
+  settings: Pick<DialogueSettings, "method" | "ranking">;
   wishes: readonly EffectiveWish[];
   /** Tests the listed cars pass. */
   shown: readonly Predicate[];
@@ -44,11 +48,11 @@ const orderScores: Readonly<Record<Exclude<ResultOrder, "fit">, ScoredPredicate>
 };
 
 /**
- * The best cars as things now stand. Ranked by weighted satisfaction over all wishes, those that gave way included;
+ * The best cars as things now stand. Ranked over all wishes, those that gave way included, by weighted satisfaction unless set otherwise;
  * numbers are measured over the 5th to 95th percentile of the slice (DESIGN section 3). Without wishes: by popularity.
  */
 export async function resultsPart(question: ResultsQuestion): Promise<ResultsPart> {
-  const { catalog, frame, wishes, total, shown: where } = question;
+  const { catalog, frame, settings, wishes, total, shown: where } = question;
   const slice = [...frame, ...wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []))];
   const ranges = await catalog.ranges(slice, numericSlotNames, { cutShare: 0.05 });
   // Locked wishes hold for every car that is listed, unless they contradict each other.
@@ -59,7 +63,16 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
   const order = orderOf(question);
   const ranking = order
     ? { score: [order], ranges: await catalog.ranges(where, numericSlotNames) }
-    : { score: scored, ranges };
+    : {
+        score: scored,
+        ranges,
+        before: await rankedBefore({
+          ...settings,
+          reader: catalog,
+          slice,
+          soft: wishes.map((each) => each.constraint),
+        }),
+      };
   const wanted = question.groups ?? groupsShown;
   const [ranked, price, around] = await Promise.all([
     rankGroups(catalog, { where, ...ranking }, wanted),
@@ -92,7 +105,7 @@ function orderOf({ order = "fit", leanings = [] }: ResultsQuestion): ScoredPredi
 /** The best cars, as many as it takes for the wanted number of models. */
 async function rankGroups(
   catalog: CatalogReader,
-  query: Pick<RankQuery, "where" | "score" | "ranges">,
+  query: Pick<RankQuery, "where" | "score" | "ranges" | "before">,
   wanted: number,
 ): Promise<RankedCar[]> {
   let ranked: RankedCar[] = [];

@@ -204,3 +204,15 @@ function manyCars() {
     }),
   );
 }
+
+describe("the order of cars", () => {
+  it("follows the setting: by weight, or as the method's source has it", async () => {
+    const wished = wish({ slot: "highwayMpg", op: ">=", value: 30, level: "strong" });
+    const namesUnder = async (ranking: "weighted" | "source") => {
+      const chat = scriptedConversation(cars, { method: "formal", ranking });
+      return partOf(await chat.say("x", { edits: [wished] }), "results").cars.map(({ name }) => name);
+    };
+    expect((await namesUnder("weighted"))[0]).toBe("Alpha B");
+    expect(await namesUnder("source")).toEqual(["Alpha C", "Alpha A", "Alpha B", "Beta D"]);
+  });
+});

@@ -79,6 +79,7 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
     frame,
     situation,
     state,
+    settings,
     ...(settings.order ? { order: settings.order } : {}),
   });
   const card = await relaxationPart({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { predicateSchema } from "@/lib/constraints/constraint";
 import { weightingOf } from "@/lib/relaxation/compare-facts";
+import { rankingSchema } from "@/lib/relaxation/ranking";
 import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
 import { resultOrderSchema } from "./result-order";
 
@@ -31,6 +32,8 @@ export const dialogueSettingsSchema = z.object({
   questionBudget: z.number().int().min(0),
   /** What a wish read as *must* becomes: locked, or just very heavy. */
   mustMeans: z.enum(["locked", "weight"]),
+  /** Which car comes first; `weighted` when left out. */
+  ranking: rankingSchema.optional(),
   /** Most proposals of the formal method's loop; 10 when left out. */
   formalRounds: z.number().int().min(1).max(100).optional(),
   /** Tests fixed from outside for the whole conversation; none when left out. */

@@ -2,6 +2,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { countSatisfying, fullMask, type Lattice } from "@/lib/catalog/lattice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { Ordering } from "@/lib/relaxation/orderings";
+import type { Ranking } from "@/lib/relaxation/ranking";
 import { relax } from "@/lib/relaxation/relax";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/relaxation/relaxation";
 import { isPlain } from "./choice-facts";
@@ -50,6 +51,8 @@ export interface SituationQuestion {
   method: RelaxationMethod;
   /** The constraints with the weights the method is to see; their own when left out. */
   weigh?: () => Promise<readonly Constraint[]>;
+  /** Which car comes first; `weighted` when left out. */
+  ranking?: Ranking | undefined;
   /** Seed of the random method's lots; 1 when left out. */
   seed?: number | undefined;
   /** Comparisons the shopper has answered; none when left out. */
@@ -89,7 +92,7 @@ async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<S
     constraints: (await question.weigh?.()) ?? constraints,
     method,
     // Locks are explicit in the chat: an unlocked must is just very heavy.
-    settings: { mustMeans: "weight", cutShare: 0.05 },
+    settings: { mustMeans: "weight", cutShare: 0.05, ranking: question.ranking },
     random: drawLot(question.seed ?? 1, constraints),
     orderings: question.orderings ?? [],
   });

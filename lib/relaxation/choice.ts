@@ -2,7 +2,12 @@ import { compareMasks, idsOf, matchesWithout, type Problem } from "./problem";
 import type { TraceStep } from "./relaxation";
 
 /** What a relaxation method makes of a problem. Ids are ordered by slot name. */
-export type Choice =
+export type Choice = Decision & {
+  /** Some of the outcomes that ties allow were not followed. */
+  truncated?: boolean;
+};
+
+type Decision =
   | { kind: "satisfied"; trace: TraceStep[] }
   /** `dropped` is reported exactly as the method dropped it, minimal or not. */
   | { kind: "relaxed"; dropped: string[]; trace: TraceStep[] }

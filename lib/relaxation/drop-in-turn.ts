@@ -23,19 +23,24 @@ const traceLimit = 100;
 /**
  * Drops constraints in rising weight, one after the other and each time keeping the earlier drops, until cars appear.
  * Where weights tie every order is followed; only different ends make the choice undecided. Beyond the limit the ends
- * found so far, by slot name, are the tie.
+ * found so far, by slot name, are the tie, and the choice says that it was cut off.
  */
 export function dropInTurn(problem: Problem): Choice {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const full = fullMask(problem.lattice);
   const trace: TraceStep[] = [];
   const outcomes: number[] = [];
+  let truncated = false;
   const seen = new Set([0]);
   // Followed to its end before the next one is begun, so that a search cut off has found ends.
   const follow = (dropped: number): void => {
     for (const bit of possiblyLightest(problem, full & ~dropped)) {
       const next = dropped | bit;
-      if (seen.has(next) || seen.size > branchLimit) continue;
+      if (seen.has(next)) continue;
+      if (seen.size > branchLimit) {
+        truncated = true;
+        continue;
+      }
       seen.add(next);
       const works = matchesWithout(problem, next) > 0;
       if (trace.length < traceLimit) trace.push(traceStep(problem, next, works ? "leaves cars" : "still empty"));
@@ -44,5 +49,6 @@ export function dropInTurn(problem: Problem): Choice {
     }
   };
   follow(0);
-  return settle(problem, outcomes, trace);
+  const choice = settle(problem, outcomes, trace);
+  return truncated ? { ...choice, truncated } : choice;
 }

@@ -1,16 +1,23 @@
 import { toCar } from "@/lib/catalog/car";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogReader, RankQuery } from "@/lib/catalog/catalog-reader";
 import { fullMask, type Lattice } from "@/lib/catalog/lattice";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { applyChanges } from "./apply-changes";
 import { jointLoosenings } from "./joint-bounds";
 import { isMovable, type Movable, moveTo } from "./movable";
 import { nearestValue } from "./nearest-value";
 import type { Loosening } from "./relaxation";
 import { scoreRanges } from "./score-ranges";
 
-/** Cars looked at to move several bounds together, best first; beyond, some of the ways may be missing. */
+/** Cars looked at to move several bounds together, best first; beyond, some of the ways may be missing, and that is said. */
 export const witnessLimit = 20_000;
+
+/** Ways to move bounds; `truncated` when there were more cars than were looked at, so that ways may be missing. */
+export interface Loosenings {
+  ways: Loosening[];
+  truncated: boolean;
+}
 
 export interface LooseningQuestion {
   reader: CatalogReader;
@@ -23,6 +30,10 @@ export interface LooseningQuestion {
   members: readonly string[];
   /** Ranges that satisfaction is measured over; computed over the slice when left out. */
   ranges?: NumericRanges;
+  /** What decides before weighted satisfaction which car is the best. */
+  before?: RankQuery["before"];
+  /** Cars looked at for several bounds; `witnessLimit` when left out. */
+  limit?: number;
 }
 
 /**
@@ -30,23 +41,31 @@ export interface LooseningQuestion {
  * nearest bound, read off the lattice. Several: all Pareto-minimal joint bounds, each met by one named car, wishes
  * without a movable number dropped. Empty when nothing can be moved or no car is left.
  */
-export async function loosenSet(question: LooseningQuestion): Promise<Loosening[]> {
+export async function loosenSet(question: LooseningQuestion): Promise<Loosenings> {
   const soft = question.constraints.filter(({ locked }) => !locked);
   const members = soft.filter(({ id }) => question.members.includes(id));
   const [only] = members;
-  if (!members.some(isMovable)) return [];
+  if (!members.some(isMovable)) return { ways: [], truncated: false };
   const slice = [...question.frame, ...question.constraints.filter(({ locked }) => locked)];
   const ranges = question.ranges ?? (await scoreRanges(question.reader, slice, soft));
   const kept = [...slice, ...soft.filter(({ id }) => !question.members.includes(id))];
   if (members.length === 1 && only && isMovable(only)) {
-    return moveOne(question, only, soft, kept, ranges);
+    return { ways: await moveOne(question, only, soft, kept, ranges), truncated: false };
   }
-  const ranked = await question.reader.rank({ where: kept, score: soft, ranges, limit: witnessLimit });
-  return jointLoosenings(ranked, members, ranges);
+  const { reader, before = [], limit = witnessLimit } = question;
+  const ranked = await reader.rank({ where: kept, score: soft, ranges, before, limit });
+  const ways = jointLoosenings(ranked, members, ranges);
+  if (ranked.length < limit) return { ways, truncated: false };
+  // Counted among all cars, not only among those looked at.
+  const counted = ways.map(async (way) => ({
+    ...way,
+    matches: await reader.count([...kept, ...applyChanges(members, way.changes)]),
+  }));
+  return { ways: await Promise.all(counted), truncated: true };
 }
 
 async function moveOne(
-  { reader, lattice }: LooseningQuestion,
+  { reader, lattice, before = [] }: LooseningQuestion,
   member: Movable,
   soft: readonly Constraint[],
   kept: readonly Predicate[],
@@ -58,7 +77,7 @@ async function moveOne(
   const change = moveTo(member, value);
   const where = [...kept, { ...member, value }];
   const [[best], matches] = await Promise.all([
-    reader.rank({ where, score: soft, ranges, limit: 1 }),
+    reader.rank({ where, score: soft, ranges, before, limit: 1 }),
     reader.count(where),
   ]);
   return best ? [{ changes: [change], matches, car: toCar(best) }] : [];

@@ -12,6 +12,8 @@ export interface NearestCar {
   changes: RelaxedConstraint[];
   /** Sum over the violated wishes of weight times distance over the slot's range; 1 for what cannot be moved. */
   shortfall: number;
+  /** More cars were in the slice than were looked at, best scores first: another one may miss the wishes by less. */
+  truncated: boolean;
 }
 
 /**
@@ -38,5 +40,10 @@ export async function nearestCar(
   }
   if (!nearest) return null;
   const { car, shortfall } = nearest;
-  return { car: toCar(car), changes: soft.flatMap((wish) => changeFor(wish, car)), shortfall };
+  return {
+    car: toCar(car),
+    changes: soft.flatMap((wish) => changeFor(wish, car)),
+    shortfall,
+    truncated: ranked.length === witnessLimit,
+  };
 }

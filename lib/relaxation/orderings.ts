@@ -14,11 +14,12 @@ export function respectOrderings(choice: Choice, problem: Problem, orderings: re
   if (choice.kind !== "undecided" || choice.pick === null || orderings.length === 0) return choice;
   const left = withoutRuledOut(choice.tied, orderings);
   if (left.length === choice.tied.length) return choice;
-  return settle(
+  const settled = settle(
     problem,
     left.map((ids) => maskOf(problem, ids)),
     choice.trace,
   );
+  return choice.truncated ? { ...settled, truncated: true } : settled;
 }
 
 /** The sets that no other of them is known to weigh less than; all of them when comparisons contradict each other. */

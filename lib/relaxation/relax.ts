@@ -1,5 +1,5 @@
 import { toCar } from "@/lib/catalog/car";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogReader, RankQuery } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import type { Lattice } from "@/lib/catalog/lattice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
@@ -10,11 +10,12 @@ import { minimalConflictMasks } from "./conflict-sets";
 import { correctionSets } from "./correction-sets";
 import { chooseFormal } from "./formal";
 import type { FormalShopper } from "./formal-shopper";
-import { loosenSet } from "./loosening";
+import { type Loosenings, loosenSet } from "./loosening";
 import { drop } from "./movable";
 import { type Ordering, respectOrderings } from "./orderings";
 import { compareMasks, constraintKey, idsOf, maskOf, matchesWithout, type Problem, problemOf } from "./problem";
-import type { Loosening, RelaxationMethod, RelaxationResult, RelaxedConstraint } from "./relaxation";
+import { type Ranking, rankedBefore } from "./ranking";
+import type { RelaxationMethod, RelaxationResult, RelaxedConstraint } from "./relaxation";
 import { scoreRanges } from "./score-ranges";
 import { reasonInvalid } from "./validate";
 
@@ -23,6 +24,8 @@ export interface RelaxSettings {
   mustMeans: "locked" | "weight";
   /** Measures satisfaction between these percentiles of the slice (0.05: 5th to 95th) instead of its extremes. */
   cutShare?: number;
+  /** Which car comes first; `weighted` when left out. */
+  ranking?: Ranking | undefined;
   /** Most rounds of the formal method; 10 when left out. */
   maxRounds?: number;
   /** Who answers the formal method's proposals; always agrees when left out. */
@@ -101,11 +104,13 @@ async function decide(
   problem: Problem,
 ): Promise<RelaxationResult> {
   const { choice, changes, repair } = await choose(question, problem);
+  const conflicts = conflictsOf(problem);
   const sets = correctionSets(problem);
   const given = new Set(changes.map(({ constraint }) => constraint.id));
   const answer: RelaxationResult = {
     ...nothing,
-    ...conflictsOf(problem),
+    ...conflicts,
+    truncated: conflicts.truncated || choice.truncated === true,
     status: choice.kind,
     correctionSets: sets,
     alternatives: sets.filter(
@@ -116,8 +121,10 @@ async function decide(
     ...(repair ? { repair } : {}),
   };
   if (choice.kind !== "satisfied" && changes.length === 0) return answer;
-  const best = await bestCar(question, soft, problem, [...given]);
-  return { ...answer, ...best, relaxed: changes, loosened: await loosen(question, soft, problem.lattice, changes) };
+  const order = await carOrder(question, soft);
+  const best = await bestCar(question, order, problem, [...given]);
+  const { ways, truncated } = await loosen(question, order, problem.lattice, changes);
+  return { ...answer, ...best, relaxed: changes, loosened: ways, truncated: answer.truncated || truncated };
 }
 
 async function choose(
@@ -132,38 +139,49 @@ async function choose(
   return { choice, changes: members.sort((a, b) => compareText(constraintKey(a), constraintKey(b))).map(drop) };
 }
 
-/** The best car over the slice without the constraints given up, scored by all soft constraints. */
-async function bestCar(
-  { reader, frame, constraints, settings }: RelaxQuestion,
+/** What ranks cars, whichever of them are asked for: by all soft constraints. */
+interface CarOrder extends Pick<RankQuery, "score" | "ranges" | "before"> {
+  slice: readonly Predicate[];
+  soft: readonly Constraint[];
+}
+
+async function carOrder(
+  { reader, frame, constraints, settings, method }: RelaxQuestion,
   soft: readonly Constraint[],
+): Promise<CarOrder> {
+  const slice = [...frame, ...constraints.filter(({ locked }) => locked)];
+  const [ranges, before] = await Promise.all([
+    scoreRanges(reader, slice, soft, settings.cutShare),
+    rankedBefore({ reader, slice, soft, method, ranking: settings.ranking }),
+  ]);
+  return { slice, soft, score: soft, ranges, before };
+}
+
+/** The best car over the slice without the constraints given up. */
+async function bestCar(
+  { reader }: RelaxQuestion,
+  { slice, soft, ...order }: CarOrder,
   problem: Problem,
   given: readonly string[],
 ): Promise<Pick<RelaxationResult, "car" | "matches">> {
-  const slice = [...frame, ...constraints.filter(({ locked }) => locked)];
-  const ranges = await scoreRanges(reader, slice, soft, settings.cutShare);
   const kept = soft.filter(({ id }) => !given.includes(id));
-  const [best] = await reader.rank({ where: [...slice, ...kept], score: soft, ranges, limit: 1 });
+  const [best] = await reader.rank({ where: [...slice, ...kept], ...order, limit: 1 });
   return { car: best ? toCar(best) : null, matches: matchesWithout(problem, maskOf(problem, given)) };
 }
 
 async function loosen(
-  { reader, frame, constraints, settings }: RelaxQuestion,
-  soft: readonly Constraint[],
+  { reader, frame, constraints }: RelaxQuestion,
+  { slice, soft, ...order }: CarOrder,
   lattice: Lattice,
   changes: readonly RelaxedConstraint[],
-): Promise<Loosening[]> {
-  if (changes.length === 0) return [];
-  const slice = [...frame, ...constraints.filter(({ locked }) => locked)];
-  const ranges = await scoreRanges(reader, slice, soft, settings.cutShare);
+): Promise<Loosenings> {
+  if (changes.length === 0) return { ways: [], truncated: false };
   if (changes.every(({ action }) => action === "dropped")) {
     const members = changes.map(({ constraint }) => constraint.id);
-    return loosenSet({ reader, frame, constraints, lattice, members, ranges });
+    return loosenSet({ reader, frame, constraints, lattice, members, ...order });
   }
   // The method itself moved or replaced something: that, and the best car under it, is the loosening.
   const where = [...slice, ...applyChanges(soft, changes)];
-  const [[best], matches] = await Promise.all([
-    reader.rank({ where, score: soft, ranges, limit: 1 }),
-    reader.count(where),
-  ]);
-  return best ? [{ changes: [...changes], matches, car: toCar(best) }] : [];
+  const [[best], matches] = await Promise.all([reader.rank({ where, ...order, limit: 1 }), reader.count(where)]);
+  return { ways: best ? [{ changes: [...changes], matches, car: toCar(best) }] : [], truncated: false };
 }

@@ -87,7 +87,7 @@ export const relaxationResultSchema = z.object({
   /** The other correction sets, least weight first. */
   alternatives: z.array(correctionSetSchema),
   trace: z.array(traceStepSchema),
-  /** True when the enumeration of conflict sets was cut off. */
+  /** True when something was cut off: conflict sets, the orders ties allow, or the cars that witness joint bounds. */
   truncated: z.boolean(),
   /** Formal method only: proposals it took, and how its loop ended. */
   repair: z

@@ -74,13 +74,14 @@ function characterOf(
   return { knowledge: recallPersona(persona, constraints, item), mode, profile };
 }
 
-function settingsOf({ method, reader, budget, statistics }: RunConfig): DialogueSettings {
+function settingsOf({ method, reader, budget, statistics, ranking }: RunConfig): DialogueSettings {
   return {
     ...shopSettings,
     method,
     reader,
     questionBudget: budget,
     statistics,
+    ...(ranking ? { ranking } : {}),
     // In batches a must is a heavy weight, not a lock.
     mustMeans: "weight",
   };

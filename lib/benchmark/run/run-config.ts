@@ -4,6 +4,7 @@ import { profiles } from "@/lib/benchmark/shopper/profile";
 import { shopperModes } from "@/lib/benchmark/shopper/shopper";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";
 import { askingStatistics } from "@/lib/dialogue/settings";
+import { rankingSchema } from "@/lib/relaxation/ranking";
 import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
 
 /** How weights are inferred at the end; `own` is the method's own, `dialogue` what the conversation itself arrived at. */
@@ -18,6 +19,8 @@ export const runConfigSchema = z.object({
   mode: z.enum(shopperModes),
   profile: z.enum(profiles),
   statistics: z.enum(askingStatistics),
+  /** Which car comes first; by weight when left out. */
+  ranking: rankingSchema.optional(),
   /** Most slot questions of a conversation. */
   budget: z.number().int().min(0),
   seed: z.number().int(),

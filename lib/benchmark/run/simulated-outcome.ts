@@ -7,6 +7,7 @@ import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { ConversationState } from "@/lib/dialogue/conversation-state";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { DialogueSettings } from "@/lib/dialogue/settings";
+import { rankedBefore } from "@/lib/relaxation/ranking";
 import { relax } from "@/lib/relaxation/relax";
 import { scoreRanges } from "@/lib/relaxation/score-ranges";
 import { chosenIn, givenUp } from "./record-turn";
@@ -29,7 +30,7 @@ export async function simulatedOutcome(
   state: ConversationState,
   last: TurnOutcome | null,
 ): Promise<DialogueOutcome> {
-  const { catalog, frame, weigh } = question;
+  const { frame, weigh } = question;
   const fixed = new Set(frame.map(({ slot }) => slot));
   const wishes = state.wishes.constraints.filter(({ slot }) => !fixed.has(slot));
   // What the shopper chose itself stands, however its words are weighed.
@@ -45,21 +46,22 @@ export async function simulatedOutcome(
     relaxed: wishes.filter(({ id }) => given.has(id)),
     tied: tied.map(named),
     firstDrop: named(result?.trace[0]?.considered ?? []),
-    car: await bestCar(catalog, frame, wishes, given),
+    car: await bestCar(question, wishes, given),
   };
 }
 
 async function weighedOutcome(
-  { catalog, frame, settings, random }: OutcomeQuestion,
+  question: OutcomeQuestion,
   { orderings }: ConversationState,
   constraints: readonly Constraint[],
 ): Promise<DialogueOutcome> {
+  const { catalog, frame, settings, random } = question;
   const { method } = settings;
-  const how = { mustMeans: settings.mustMeans } as const;
+  const how = { mustMeans: settings.mustMeans, ranking: settings.ranking } as const;
   const result = await relax({ reader: catalog, frame, constraints, method, settings: how, random, orderings });
   const outcome = outcomeOf(result, constraints);
   const given = new Set(result.relaxed.map(({ constraint }) => constraint.id));
-  return { ...outcome, car: outcome.car && (await bestCar(catalog, frame, constraints, given)) };
+  return { ...outcome, car: outcome.car && (await bestCar(question, constraints, given)) };
 }
 
 /** The wishes with other weights, all as shares of their sum; a wish the weights leave out keeps the share it had. */
@@ -85,13 +87,13 @@ function totalOf(wishes: readonly Constraint[]): number {
 
 /** The best car by all wishes, satisfaction measured over the whole frame as the benchmark measures it. */
 async function bestCar(
-  catalog: CatalogReader,
-  frame: readonly Predicate[],
+  { catalog, frame, settings: { method, ranking } }: OutcomeQuestion,
   wishes: readonly Constraint[],
   given: ReadonlySet<string>,
 ): Promise<Car | null> {
   const ranges = await scoreRanges(catalog, frame, wishes);
+  const before = await rankedBefore({ reader: catalog, slice: frame, soft: wishes, method, ranking });
   const kept = wishes.filter(({ id }) => !given.has(id));
-  const [best] = await catalog.rank({ where: [...frame, ...kept], score: wishes, ranges, limit: 1 });
+  const [best] = await catalog.rank({ where: [...frame, ...kept], score: wishes, before, ranges, limit: 1 });
   return best ? toCar(best) : null;
 }
