@@ -22,6 +22,7 @@ const leads = new PhraseTable<ClauseLead>()
   .add("(even if|even though|even when|what if|unless you)", "if")
   .add("(only if|but only if)", "unless")
   .add("unless", "unless")
+  .add("except (when|if|where|for when)", "unless")
   .add("(as long as|so long as|provided [that]|providing [that]|on condition that|on the condition that)", "provided")
   .add(
     "(because|since i|since we|since its|since it|since that|since this|since my|since the|since (gas|petrol|fuel|money|winters|winter|roads|parking|insurance|most|all|there|theres|hes|shes|he|she|they|theyre|you|your|our|his|her|their)|cause|as i|as we|as my|as it|as its|as that|as this|given that|so that|so i can|so we can|due to|thanks to)",

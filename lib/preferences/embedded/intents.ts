@@ -12,6 +12,12 @@ export const intentVocabulary: ReadonlySet<string> = table.words;
 
 const onlyOpening = new Set<Intent>(["greeting", "why", "help"]);
 
+/** "That's all the same to me" ends nothing. */
+function isTheSame(tokens: readonly Token[], index: number): boolean {
+  const words = tokens.slice(index, index + 5).map(({ word }) => word);
+  return words[0] === "thats" && words.indexOf("same") >= 1 && words.includes("all");
+}
+
 /**
  * What the words ask of the conversation. Agreement and disagreement count only when the message holds nothing else;
  * a greeting, a bare "why" and a call for help only where they open a sentence or stand nearly alone.
@@ -23,7 +29,7 @@ export function findIntents(tokens: readonly Token[], saysMore: boolean): Intent
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token || token.kind === "mark") continue;
-    const hit = table.at(tokens, index);
+    const hit = isTheSame(tokens, index) ? undefined : table.at(tokens, index);
     if (!hit) {
       if (!fillerWords.has(token.word)) rest = true;
       continue;

@@ -25,8 +25,16 @@ import { featureDoubts } from "./feature-doubts";
 import { missingDoubts, similarDoubts } from "./name-doubts";
 import { disagreements } from "./people";
 import type { MessageReading } from "./read-message";
-import { nothingMatters, removalEdits, sameMakeEdits, slotWeighEdits, staleModelEdits } from "./revisions";
-import type { Statement } from "./statements";
+import {
+  nothingMatters,
+  openingEdits,
+  removalEdits,
+  sameMakeEdits,
+  slotWeighEdits,
+  staleModelEdits,
+  turnsDown,
+} from "./revisions";
+import { accepts, type Statement } from "./statements";
 import { weighDrafts } from "./weighed-drafts";
 
 export interface Interpretation {
@@ -57,6 +65,7 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
   const edits: Edit[] = [
     ...withdrawn,
     ...indifferent.map(({ slot, start, end }) => noPreference(slot, quote("value", start, end))),
+    ...openingEdits(reading, standing, quote),
     ...sameMakeEdits(reading, drafts, standing, quote),
     ...staleModelEdits(drafts, standing, input.vocabulary, quote),
     ...editsFor(drafts, standing, quote),
@@ -110,7 +119,11 @@ function liveStatements(
   return reading.statements
     .filter((each) => each.values.length > 0 && !removed.has(each.start))
     .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each))
-    .filter((each) => (each.stance === "wished" || each.stance === "excluded") && !pointsAtKnown(each, constraints));
+    .filter((each) => (each.stance === "wished" || each.stance === "excluded") && !pointsAtKnown(each, constraints))
+    .filter(
+      ({ slot, values, end }) =>
+        !accepts(reading.tokens, end) || !constraints.some((each) => turnsDown(each, slot, values)),
+    );
 }
 
 function noPreference(slot: SlotName, evidence: Evidence): Edit {

@@ -1,5 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { carNouns, fuelWords, type Guard } from "./lexicon/value-words";
+import { carNouns, fuelWords, type Guard, groupNouns } from "./lexicon/value-words";
 import { makeAt, modelAt, type NameContext } from "./names";
 import { endsSentence, isNameLike, type Token } from "./tokenize";
 import type { VocabularyIndex } from "./vocabulary-index";
@@ -212,7 +212,8 @@ function describesCar({ tokens, index }: NameContext, start: number, end: number
   if (!next || next.kind === "mark" || next.word === "and" || next.word === "or" || next.word === "but") {
     return start === 0 || beforeAdjective.has(before);
   }
-  if (carNouns.has(next.word) || before === "something" || before === "anything") return true;
+  if (carNouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything")
+    return true;
   const value = index.values.at(tokens, end);
   return value !== undefined || index.makes.at(tokens, end) !== undefined;
 }

@@ -126,6 +126,9 @@ function pluralHits(index: VocabularyIndex, key: string): readonly ModelHit[] | 
   return key.length > 4 && key.endsWith("s") ? index.models.get(key.slice(0, -1)) : undefined;
 }
 
+/** "A Lexus is a plus": such words are names only with a capital. */
+const functionWords = new Set("is it on to be as or so do my in at an am no".split(" "));
+
 function believed(
   context: NameContext,
   hits: readonly ModelHit[],
@@ -134,6 +137,7 @@ function believed(
   makeBefore?: readonly string[],
 ): readonly string[] | undefined {
   const { tokens, asked } = context;
+  if (functionWords.has(typedText(tokens, start, end))) return undefined;
   const narrowed = makeBefore ? hits.filter((hit) => hit.makes.some((make) => makeBefore.includes(make))) : [];
   const ofKnownMake = context.make ? hits.filter((hit) => hit.makes.includes(context.make ?? "")) : [];
   const candidates = narrowed.length > 0 ? narrowed : ofKnownMake.length > 0 ? ofKnownMake : hits;

@@ -69,6 +69,10 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
     yearWordsAt(tokens, start) ?? figuresAt(tokens, start) ?? digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
   if (!base || !Number.isFinite(base.value)) return undefined;
   let { value, end } = base;
+  if (isHalfMore(tokens, end)) {
+    value += 0.5;
+    end += 3;
+  }
   if (yearWordsAt(tokens, start)) return { ...unmarked, value: base.value, start, end: base.end };
   let scaled = base.value >= 1000 && (first.kind === "word" || tokens[start + 1]?.word.startsWith("figure") === true);
   const scale = scaleAt(tokens, end);
@@ -98,6 +102,12 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
     comma: first.text.includes(","),
     century: first.apostrophe === true,
   };
+}
+
+/** "Nineteen and a half grand". */
+function isHalfMore(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(at, at + 3).map(({ word }) => word);
+  return words.join(" ") === "and a half" && scaleAt(tokens, at + 3) !== undefined;
 }
 
 const unmarked = { scaled: false, currency: false, negative: false, comma: false, century: false } as const;
@@ -154,8 +164,11 @@ function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undef
     comma: false,
     century: false,
   };
-  const named = Object.hasOwn(decades, token.word) ? decades[token.word] : undefined;
-  if (named !== undefined) return { ...shared, value: named, end: index + 1, decade: prefix ?? "whole" };
+  // "High teens"; alone, teens are people.
+  const teens = prefix && token.word === "teens" ? 10 : undefined;
+  const named = teens ?? (Object.hasOwn(decades, token.word) ? decades[token.word] : undefined);
+  if (named !== undefined)
+    return { ...shared, scaled: teens !== undefined, value: named, end: index + 1, decade: prefix ?? "whole" };
   const s = tokens[index + 1];
   const value = Number(token.word);
   if (token.kind === "number" && value % 10 === 0 && value > 0 && (s?.word === "s" || s?.word === "ks") && s.joined) {

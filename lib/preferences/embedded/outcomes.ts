@@ -182,7 +182,9 @@ function calmIn(
 
 /** "Over 20 grand is out of the question", "nothing older than 2013": a bound against the wish, denied or refused. */
 function turnViolation(tokens: readonly Token[], sentence: Sentence, statement: Statement): Turned | undefined {
-  const denial = denialBefore(tokens, Math.max(sentence.start, statement.start - 12), statement.start);
+  // "Not newer than 2013" turned its bound by itself already.
+  if (denials.has(tokens[statement.start]?.word ?? "")) return undefined;
+  const denial = denialBefore(tokens, Math.max(sentence.start, statement.start - 12), statement.start, true);
   const outcome = sentence.outcomes.find(
     (each) => each.kind !== "breaking" && (each.end <= statement.start || each.start >= statement.end),
   );
@@ -232,9 +234,10 @@ function cueOf(kind: keyof typeof weights, start: number, end: number, weight: n
   return { word, start, end };
 }
 
-function denialBefore(tokens: readonly Token[], from: number, to: number): number | undefined {
+function denialBefore(tokens: readonly Token[], from: number, to: number, close = false): number | undefined {
   for (let index = to - 1; index >= from; index--) {
     const word = tokens[index]?.word ?? "";
+    if (close && tokens[index]?.kind === "mark" && word === ",") return undefined;
     if (word === "but" && tokens[index - 1]?.word !== "anything") return undefined;
     if (denials.has(word)) return index;
   }

@@ -3,6 +3,7 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
+import { areYears, isStep, joinsRange, sharesUnit, yearsListed } from "./number-lists";
 import type { SpokenNumber } from "./numbers";
 import type { Token } from "./tokenize";
 import { type Sighting, type StandingNumber, unitFor } from "./units";
@@ -39,7 +40,21 @@ export function readQuantities(context: QuantityContext): Quantity[] {
   for (let index = 0; index < context.numbers.length; index++) {
     const number = context.numbers[index];
     if (!number) continue;
+    const years = yearsListed(context.tokens, context.numbers, index);
+    const newest = context.numbers[index + years - 1];
+    if (years > 0 && newest) {
+      const listed = readRange(context, number, newest);
+      if (listed) read.push(listed);
+      index += years - 1;
+      continue;
+    }
     const partner = context.numbers[index + 1];
+    const counted =
+      partner && sharesUnit(context.tokens, number, partner) ? countedWith(context, number, partner) : undefined;
+    if (counted) {
+      read.push(counted);
+      continue;
+    }
     if (partner && (joinsRange(context.tokens, number, partner) || areYears(context.tokens, number, partner))) {
       const quantity = readRange(context, number, partner);
       if (quantity) read.push(quantity);
@@ -52,38 +67,13 @@ export function readQuantities(context: QuantityContext): Quantity[] {
   return read;
 }
 
-const rangeWords = new Set(["to", "-", "through", "thru", "till", "until", "–", "—"]);
-
-function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
-  let gap = tokens
-    .slice(low.end, high.start)
-    .map((token) => token.word)
-    .filter((word) => word !== "$" && word !== "£" && word !== "€");
-  const units = new Set(["mpg", "hp", "dollars", "k"]);
-  gap = gap.filter((word) => !units.has(word));
-  if (gap.length === 0) {
-    const dashed = tokens.slice(low.end, high.start + 1).some((token) => token.dashed);
-    return dashed && (low.comma === high.comma || low.scaled);
-  }
-  if (gap.length !== 1) return false;
-  const word = gap[0] ?? "";
-  if (rangeWords.has(word)) return true;
-  return word === "and" && precededByBetween(tokens, low.start);
-}
-
-/** "2012 or 2013": the years from one to the other, unless one is bounded by itself ("2012 or 2013 and up"). */
-function areYears(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
-  const isYear = ({ value, scaled, comma, currency }: SpokenNumber) =>
-    value >= 1950 && value <= 2050 && !scaled && !comma && !currency;
-  const gap = tokens.slice(low.end, high.start).map((token) => token.word);
-  if (gap.join() !== "or" || !isYear(low) || !isYear(high)) return false;
-  return boundBefore(tokens, low)?.op === undefined && boundAfter(tokens, high.end)?.op === undefined;
-}
-
-function precededByBetween(tokens: readonly Token[], start: number): boolean {
-  return tokens
-    .slice(Math.max(0, start - 4), start)
-    .some((token) => token.word === "between" || token.word === "btw" || token.word === "range");
+/** "2 or 4 doors": a number read by the unit of the next one. */
+function countedWith(context: QuantityContext, number: SpokenNumber, partner: SpokenNumber): Quantity | undefined {
+  const shared = readOne(context, partner);
+  const test = shared?.tests[0];
+  if (!shared || test?.op !== "==" || shared.tests.length !== 1) return undefined;
+  const { start, end, value } = number;
+  return { ...shared, tests: [{ ...test, value }], start, end, core: start };
 }
 
 function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumber): Quantity | undefined {
@@ -160,17 +150,6 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
     open: bound?.op === undefined,
     ...(problem ? { problem } : {}),
   };
-}
-
-/** "A year or two older", "one year newer": a step in years, not a year. */
-function isStep(tokens: readonly Token[], { value, start, end, century }: SpokenNumber): boolean {
-  if (century || value > 12) return false;
-  const next = tokens[end]?.word ?? "";
-  const [turn, word] = next === "years" || next === "year" ? [tokens[end + 1]?.word, "year"] : [next, ""];
-  const stepped = ["older", "newer", "earlier", "later"].includes(turn ?? "");
-  return (
-    stepped && (word === "year" || (tokens[start - 1]?.word === "or" && /^years?$/.test(tokens[start - 2]?.word ?? "")))
-  );
 }
 
 const raising = new Set("raise bump increase up add stretch push more extra another higher".split(" "));

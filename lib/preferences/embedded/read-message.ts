@@ -108,6 +108,9 @@ interface SpotContext {
   asked?: SlotName;
 }
 
+/** A question with such a word asks what is not wanted. */
+const avoiding = new Set("avoid avoiding exclude excluding dislike skip hate".split(" "));
+
 /** Finds what the words hold, each token in one thing only: values, numbers, features, cues, then the rest. */
 function spot({ tokens, index, question, asked }: SpotContext, input: MessageInput) {
   const found = findMentions({
@@ -130,7 +133,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   for (const { start, end } of cues) taken.fill(true, start, end);
   const clauses = findClauses(tokens, taken);
   const topics = findTopics(tokens, taken);
-  const statements = statementsOf({ tokens, clauses, taken, ...(asked ? { asked } : {}) }, found, quantities);
+  const avoids = question.some(({ word }) => avoiding.has(word));
+  const statements = statementsOf({ tokens, clauses, taken, avoids, ...(asked ? { asked } : {}) }, found, quantities);
   return { taken, quantities, features, cues, clauses, topics, statements, missing: found.missing };
 }
 

@@ -1,13 +1,14 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Anchor } from "./attach-cues";
 import { weighEdits } from "./edits";
 import type { Quoter } from "./evidence";
 import { importanceOf } from "./importance";
 import type { MessageReading } from "./read-message";
-import type { Statement } from "./statements";
+import { accepts, type Statement } from "./statements";
 import { cuesFor, type WeighedDraft } from "./weighed-drafts";
 
 export interface Indifference {
@@ -32,7 +33,7 @@ export function nothingMatters(
       const subject = near && kind === "wish" && stated.some((each) => touches(reading, each, cue));
       if (subject && stated.length > 0 && reading.asked !== slot) for (const each of stated) dismissed.add(each.start);
       else if (
-        reading.asked === slot &&
+        (reading.asked === slot || slot === "doors") &&
         new Set(stated.flatMap((each) => each.values)).size > 1 &&
         cue.start >= (stated.at(-1)?.end ?? 0)
       )
@@ -86,6 +87,28 @@ export function sameMakeEdits(
   return constraints
     .filter((each) => each.slot === "model")
     .map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", at, at + 2)] }));
+}
+
+/** "Any Ford" lets the model go, "diesels are ok after all" what was turned down. */
+export function openingEdits(
+  { tokens, statements }: MessageReading,
+  constraints: readonly Constraint[],
+  quote: Quoter,
+): Edit[] {
+  return statements.flatMap(({ slot, values, start, end, stance }): Edit[] => {
+    if (slot === "make" && tokens[start - 1]?.word === "any" && stance === "wished") {
+      const models = constraints.filter((each) => each.slot === "model");
+      return models.map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", start - 1, end)] }));
+    }
+    const refusal = constraints.find((each) => turnsDown(each, slot, values));
+    if (!refusal || !accepts(tokens, end)) return [];
+    return [{ kind: "remove", id: refusal.id, evidence: [quote("value", start, end)] }];
+  });
+}
+
+export function turnsDown(constraint: Constraint, slot: SlotName, values: readonly (string | number)[]): boolean {
+  const refused = isExclusion(constraint.op) && constraint.slot === slot && values.length > 0;
+  return refused && values.every((value) => valuesOf(constraint.value).includes(value));
 }
 
 /** A new make lets a model of another make go, and a new model a make that does not build it. */

@@ -35,7 +35,13 @@ export interface Statement {
 
 /** All values and numbers with their stances, in order of mention. */
 export function statementsOf(
-  context: { tokens: readonly Token[]; clauses: readonly Clause[]; taken: readonly boolean[]; asked?: SlotName },
+  context: {
+    tokens: readonly Token[];
+    clauses: readonly Clause[];
+    taken: readonly boolean[];
+    asked?: SlotName;
+    avoids?: boolean;
+  },
   { mentions, missing }: Pick<Found, "mentions" | "missing">,
   quantities: readonly Quantity[],
 ): Statement[] {
@@ -62,7 +68,10 @@ export function statementsOf(
     stance: stances[index] ?? "wished",
     clause: clauseIndexAt(context.clauses, item.start),
   }));
-  const turned = withOutcomes(context.tokens, stated);
+  const turned = withOutcomes(
+    context.tokens,
+    context.avoids ? stated.map((each) => avoided(each, context.asked)) : stated,
+  );
   const statements = turned.map(({ statement, cue }) => (cue ? { ...statement, outcome: cue } : statement));
   return statements.map((each, index) => {
     const earlier = statements.slice(0, index);
@@ -71,6 +80,11 @@ export function statementsOf(
     const onlyAccepted = isAccepted(context.tokens, each, earlier) || isStretch(context.tokens, each, earlier);
     return onlyAccepted ? { ...each, stance: "conceded" } : asMeant(each);
   });
+}
+
+/** "Any brand you'd avoid?" "Dodge": the answer turns down. */
+function avoided(statement: Statement, asked: SlotName | undefined): Statement {
+  return statement.slot === asked && statement.stance === "wished" ? { ...statement, stance: "excluded" } : statement;
 }
 
 /** "Older than 2020 is fine": a bound against the way people want the number to go asks for nothing. */
@@ -129,6 +143,11 @@ const accepting = new PhraseTable<true>()
   .add("(is|would be) [also] (acceptable|doable|tolerable)", true)
   .add("(could|might|may|would) [also] (be a good fit|be good|be good options|be fine|be an option|be options)", true)
   .add("(works|would work|could work|might work|will do|would do|could do) [too|also|as well|for me|for us]", true);
+
+/** Whether "is fine", "are ok" stands at a place. */
+export function accepts(tokens: readonly Token[], at: number): boolean {
+  return accepting.at(tokens, at) !== undefined;
+}
 
 /** "A manual, but automatic is fine too": a second value that would also do. */
 function isAccepted(tokens: readonly Token[], statement: Statement, earlier: readonly Statement[]): boolean {

@@ -427,6 +427,7 @@ export const cueWords: readonly CueWord[] = [
       "prefer",
       "preferred",
       "my preference is",
+      "(whichever|whatever|however|any) way (you|we|it|i)",
       "preference",
       "i prefer",
       "id prefer",

@@ -205,6 +205,8 @@ export const mileagePlaces: readonly ["city" | "highway" | "both" | "either", re
       "highway",
       "hwy",
       "freeway",
+      "outside (it|town|the city|of town|of it)",
+      "out of town",
       "motorway",
       "interstate",
       "open road",

@@ -294,7 +294,7 @@ export const valueWords: readonly ValueWord[] = [
     means: petrol,
   },
   { slot: "fuelType", say: ["flex fuel", "flexfuel", "flexible fuel", "e85", "e 85", "ethanol"], means: /^flex/ },
-  { slot: "fuelType", say: ["natural gas", "cng"], means: /natural gas/ },
+  { slot: "fuelType", say: ["natural gas", "cng"], means: /^natural gas$/ },
   { slot: "fuelType", say: ["unknown fuel [type]", "fuel [type] unknown"], means: /^unknown$/ },
 
   {
@@ -347,6 +347,11 @@ export const valueWords: readonly ValueWord[] = [
 /** Nouns that a describing word ("small", "luxury") may stand before. */
 export const carNouns: ReadonlySet<string> = new Set(
   "car cars vehicle vehicles ride auto automobile one ones something anything runabout".split(" "),
+);
+
+/** Nouns that stand for a group of cars: "the Performance kind", "the luxury end of the market". */
+export const groupNouns: ReadonlySet<string> = new Set(
+  "kind sort type category segment class end side range bracket variety group market".split(" "),
 );
 
 /** Words that make a sentence speak of fuel. */
