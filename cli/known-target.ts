@@ -10,7 +10,6 @@ import {
   type TargetPolicy,
 } from "@/lib/benchmark/known-target";
 import {
-  exactPolicy,
   learnOrder,
   policyFrom,
   policyWithoutStatistics,
@@ -41,6 +40,7 @@ export const knownTargetCommand = defineCommand({
     draws: { type: "string", default: "1000", description: "Targets" },
     learn: { type: "string", default: "200", description: "Other targets the static order is learned on" },
     turns: { type: "string", default: "5", description: "Questions of a search" },
+    mistaken: { type: "string", default: "0", description: "Percent of answers that are those of another car" },
     strict: { type: "boolean", default: false, description: "Answers only with choices on offer, or with none" },
     seed: { type: "string", default: "1", description: "The same seed draws the same targets" },
   },
@@ -49,13 +49,13 @@ export const knownTargetCommand = defineCommand({
     const seed = wholeNumber("seed", args.seed);
     const turns = wholeNumber("turns", args.turns);
     const draws = wholeNumber("draws", args.draws);
+    const mistaken = wholeNumber("mistaken", args.mistaken) / 100;
     const drawn = sampled(cars, draws + wholeNumber("learn", args.learn), seededRandom(seed, "targets"));
     const start = openSearch(cars);
     const order = await learnOrder(start, drawn.slice(draws), turns, args.strict);
     const sample = sampled(cars, sampleSize, seededRandom(seed, "statistics"));
     const policies: [string, TargetPolicy][] = [
       ["never", async () => null],
-      ["adaptive, told that one car is meant", exactPolicy()],
       ["adaptive", shopPolicy("adaptive")],
       ["always", shopPolicy("always")],
       ["fixed-order", shopPolicy("fixed-order")],
@@ -67,9 +67,10 @@ export const knownTargetCommand = defineCommand({
     ];
     const rows: string[] = [];
     for (const [name, policy] of policies) {
-      const means = await play({ start, policy, turns, strict: args.strict, targets: drawn.slice(0, draws), seed });
+      const targets = drawn.slice(0, draws);
+      const means = await play({ start, policy, turns, strict: args.strict, targets, seed, mistaken });
       await writeJsonLine(process.stdout, { policy: name, cars: cars.length, draws, turns: means });
-      rows.push(`| ${name} | ${means.map(({ hit, mrr }) => `${percent(hit)} / ${percent(mrr)}`).join(" | ")} |`);
+      rows.push(`| ${name} | ${means.map(cellOf).join(" | ")} |`);
     }
     const head = ["policy", ...Array.from({ length: turns + 1 }, (_, turn) => `after ${turn}`)];
     console.error([`| ${head.join(" | ")} |`, `| ${head.map(() => "---").join(" | ")} |`, ...rows].join("\n"));
@@ -83,16 +84,23 @@ interface Play {
   strict: boolean;
   targets: readonly CatalogCar[];
   seed: number;
+  /** Chance that an answer is that of another car. */
+  mistaken: number;
 }
 
 /** Mean HIT@10, MRR@10 and share of empty queries, before any question and after each. */
-async function play({ start, policy, turns, strict, targets, seed }: Play) {
+async function play({ start, policy, turns, strict, targets, seed, mistaken }: Play) {
   const memory = emptyMemory();
   const lot = seededRandom(seed, "lots");
+  const slip = seededRandom(seed, "slips");
+  const mistakenFor = () => {
+    const [slips, other] = [slip() < mistaken, slip()];
+    return slips ? (start.all[Math.floor(other * start.all.length)] ?? null) : null;
+  };
   const progress = showProgress("targets", targets.length);
   const all: Standing[][] = [];
   for (const target of targets) {
-    all.push(await searchFor(target, { start, policy, memory, turns, isStrict: strict, lot }));
+    all.push(await searchFor(target, { start, policy, memory, turns, isStrict: strict, lot, mistakenFor }));
     progress.step();
   }
   progress.end();
@@ -104,8 +112,15 @@ async function play({ start, policy, turns, strict, targets, seed }: Play) {
       mrr: mean(({ reciprocalRank }) => reciprocalRank),
       left: mean(({ left }) => left),
       empty: mean(({ isEmpty }) => (isEmpty ? 1 : 0)),
+      /** HIT@10 over the turns whose query is empty: what the least violating cars still show. */
+      hitWhereEmpty: share(all, turn),
     };
   });
+}
+
+function share(all: readonly Standing[][], turn: number): number | null {
+  const empty = all.flatMap((standings) => (standings[turn]?.isEmpty ? [standings[turn]] : []));
+  return empty.length > 0 ? empty.reduce((sum, { hit }) => sum + hit, 0) / empty.length : null;
 }
 
 /** Some cars drawn without putting back. */
@@ -115,6 +130,12 @@ function sampled(cars: readonly CatalogCar[], count: number, random: () => numbe
     .sort((a, b) => a.at - b.at)
     .slice(0, count)
     .map(({ car }) => car);
+}
+
+/** HIT@10 / MRR@10, and where some queries were empty their share. */
+function cellOf({ hit, mrr, empty }: { hit: number; mrr: number; empty: number }): string {
+  const found = `${percent(hit)} / ${percent(mrr)}`;
+  return empty > 0 ? `${found}, ${percent(empty)} empty` : found;
 }
 
 function percent(share: number): string {

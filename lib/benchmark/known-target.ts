@@ -1,11 +1,10 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/column-reader";
-import { matches } from "@/lib/catalog/matches";
-import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { askableSlots } from "@/lib/dialogue/asking-care";
+import { passes } from "@/lib/dialogue/exact-choices";
 import type { SlotChoice } from "@/lib/dialogue/slot-question";
 
 /** Cars at the head of the list among which a target counts as found. */
@@ -13,13 +12,20 @@ const listLength = 10;
 
 /** What is left of a catalog after some answers, and what has been asked so far. */
 export interface SearchState {
-  where: readonly Predicate[];
-  /** Cars that satisfy all of it; no two are the same in every slot. */
+  /** Every car; no two are the same in every slot. */
+  all: readonly CatalogCar[];
+  where: readonly TargetAnswer[];
+  /** Cars that violate fewest answers: those that satisfy all of them, where there are any. */
   cars: readonly CatalogCar[];
+  /** How many answers those violate: 0 unless some answer was mistaken. */
+  violated: number;
   reader: CatalogReader;
   asked: readonly SlotName[];
   answered: ReadonlySet<SlotName>;
 }
+
+/** What was answered: one test, or the two ends of a band. */
+export type TargetAnswer = Pick<SlotChoice, "predicate" | "and">;
 
 /** The question a policy puts: a slot and the choices offered; `null` when it asks no more. */
 export interface TargetQuestion {
@@ -49,7 +55,7 @@ export function distinctCars(cars: readonly CatalogCar[]): CatalogCar[] {
 }
 
 export function openSearch(cars: readonly CatalogCar[]): SearchState {
-  return { where: [], cars, reader: readerOf(cars), asked: [], answered: new Set() };
+  return { all: cars, where: [], cars, violated: 0, reader: readerOf(cars), asked: [], answered: new Set() };
 }
 
 /** Slots a policy may ask about next. */
@@ -65,32 +71,76 @@ export function distributionsOf({ reader }: SearchState, slots: readonly SlotNam
  * The answer of someone who has one car in mind: the tightest offered choice it passes; where none fits and words are
  * free, its own value. `null` where it says none of these, or the catalog does not tell.
  */
-export function targetAnswer(target: CatalogCar, question: TargetQuestion, isStrict: boolean): Predicate | null {
+export function targetAnswer(target: CatalogCar, question: TargetQuestion, isStrict: boolean): TargetAnswer | null {
   const { slot, choices } = question;
-  const fitting = choices.filter(({ predicate }) => matches(target, predicate)).sort((a, b) => a.count - b.count);
-  if (fitting[0]) return fitting[0].predicate;
+  const fitting = choices.filter((choice) => passes(target, choice)).sort((a, b) => a.count - b.count);
+  if (fitting[0]) return fitting[0];
   const held = target[slot];
   const value = Array.isArray(held) ? held[0] : held;
   const isBounded = choices.some(({ predicate }) => isBound(predicate.op));
   if (isStrict || isBounded || value === null || value === undefined) return null;
-  return { slot, op: "==", value };
+  return { predicate: { slot, op: "==", value } };
 }
 
-export function narrowed(state: SearchState, slot: SlotName, answer: Predicate | null): SearchState {
+export function narrowed(state: SearchState, slot: SlotName, answer: TargetAnswer | null): SearchState {
   const asked = [...state.asked, slot];
   if (!answer) return { ...state, asked };
-  const cars = state.cars.filter((car) => matches(car, answer));
-  const answered = new Set([...state.answered, slot]);
-  return { where: [...state.where, answer], cars, reader: readerOf(cars), asked, answered };
+  const where = [...state.where, answer];
+  const kept = state.violated === 0 ? state.cars.filter((car) => passes(car, answer)) : [];
+  const { cars, violated } = kept.length > 0 ? { cars: kept, violated: 0 } : leastViolating(state.all, where);
+  return {
+    ...state,
+    where,
+    cars,
+    violated,
+    reader: readerOf(cars),
+    asked,
+    answered: new Set([...state.answered, slot]),
+  };
 }
 
-/** Chances of a target among `left` cars in random order: of being in the first ten, and its mean reciprocal rank there. */
-export function standingAmong(left: number): Standing {
-  if (left === 0) return { hit: 0, reciprocalRank: 0, left, isEmpty: true };
-  const shown = Math.min(left, listLength);
+/** The cars that violate fewest answers: what is shown when no car has all of them. */
+function leastViolating(all: readonly CatalogCar[], where: readonly TargetAnswer[]) {
+  let violated = Number.POSITIVE_INFINITY;
+  let cars: CatalogCar[] = [];
+  for (const car of all) {
+    const own = violationsOf(car, where);
+    if (own < violated) [violated, cars] = [own, []];
+    if (own === violated) cars.push(car);
+  }
+  return { violated, cars };
+}
+
+function violationsOf(car: CatalogCar, where: readonly TargetAnswer[]): number {
+  return where.reduce((sum, answer) => sum + (passes(car, answer) ? 0 : 1), 0);
+}
+
+/**
+ * How the target stands: cars that violate fewer answers come before it, those that violate as many come in random
+ * order.
+ */
+function standingOf(target: CatalogCar, { all, where, cars, violated }: SearchState): Standing {
+  const own = violationsOf(target, where);
+  if (own === violated) return standingAmong(cars.length, violated > 0);
+  let before = 0;
+  let beside = 0;
+  for (const car of all) {
+    const theirs = violationsOf(car, where);
+    if (theirs < own) before++;
+    else if (theirs === own) beside++;
+  }
+  return standingAmong(beside, violated > 0, before);
+}
+
+/** Chances of a target in random order among some cars behind others: to be in the first ten, and its mean reciprocal rank there. */
+export function standingAmong(beside: number, isEmpty = false, before = 0): Standing {
+  const shown = Math.max(0, Math.min(beside, listLength - before));
   let harmonic = 0;
-  for (let rank = 1; rank <= shown; rank++) harmonic += 1 / rank;
-  return { hit: shown / left, reciprocalRank: harmonic / left, left, isEmpty: false };
+  for (let rank = before + 1; rank <= before + shown; rank++) harmonic += 1 / rank;
+  const left = before + beside;
+  return beside === 0
+    ? { hit: 0, reciprocalRank: 0, left, isEmpty }
+    : { hit: shown / beside, reciprocalRank: harmonic / beside, left, isEmpty };
 }
 
 /** States by their answers, so that what many targets share is computed once. */
@@ -110,31 +160,33 @@ export interface TargetSearch {
   turns: number;
   isStrict: boolean;
   lot: () => number;
+  /** The car whose value is given instead of the target's; `null` where the shopper remembers right. */
+  mistakenFor?: () => CatalogCar | null;
 }
 
 /** Plays one search: how the target stands before any question and after each; a policy that stops leaves it there. */
 export async function searchFor(target: CatalogCar, search: TargetSearch): Promise<Standing[]> {
   let state = search.start;
-  const standings = [standingAmong(state.cars.length)];
+  const standings = [standingOf(target, state)];
   for (let turn = 0; turn < search.turns; turn++) {
     const key = keyOf(state);
     const known = search.memory.questions.get(key);
     const question = known === undefined ? await search.policy(state, search.lot) : known;
     search.memory.questions.set(key, question);
     if (question) {
-      const answer = targetAnswer(target, question, search.isStrict);
-      const next = `${key}>${question.slot}=${JSON.stringify(answer)}`;
+      const answer = targetAnswer(search.mistakenFor?.() ?? target, question, search.isStrict);
+      const next = `${key}>${question.slot}=${answer ? JSON.stringify([answer.predicate, answer.and]) : ""}`;
       const from = state;
       state = search.memory.states.get(next) ?? narrowed(from, question.slot, answer);
       search.memory.states.set(next, state);
     }
-    standings.push(standingAmong(state.cars.length));
+    standings.push(standingOf(target, state));
   }
   return standings;
 }
 
 function keyOf({ where, asked }: SearchState): string {
-  return `${asked.join()}|${where.map(({ slot, op, value }) => JSON.stringify([slot, op, value])).join()}`;
+  return `${asked.join()}|${where.map(({ predicate: { slot, op, value }, and }) => JSON.stringify([slot, op, value, and?.value])).join()}`;
 }
 
 function readerOf(cars: readonly CatalogCar[]): CatalogReader {

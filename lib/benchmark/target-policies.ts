@@ -4,9 +4,9 @@ import { createColumnReader } from "@/lib/catalog/column-reader";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotsByCare } from "@/lib/dialogue/asking-care";
 import { exactBits } from "@/lib/dialogue/asking-gain";
+import { exactChoices } from "@/lib/dialogue/exact-choices";
 import { planQuestion } from "@/lib/dialogue/plan-question";
 import type { AskingPolicy } from "@/lib/dialogue/settings";
-import { slotChoices } from "@/lib/dialogue/slot-question";
 import {
   distributionsOf,
   emptyMemory,
@@ -17,7 +17,7 @@ import {
   type TargetQuestion,
 } from "./known-target";
 
-/** A policy of the shop, with its own judgement of what people care about unless told otherwise. */
+/** A policy of the shop, once the shopper has said that one car is meant. */
 export function shopPolicy(asking: AskingPolicy): TargetPolicy {
   return async (state, lot) => {
     const distributions = await distributionsOf(state, openSlots(state));
@@ -27,17 +27,13 @@ export function shopPolicy(asking: AskingPolicy): TargetPolicy {
       asked: state.asked,
       total: state.cars.length,
       distributions,
+      oneCar: true,
       lot,
     });
   };
 }
 
-/** The question that narrows most for somebody with one car in mind, and never an end: one question a turn. */
-export function exactPolicy(): TargetPolicy {
-  return async (state) => mostTelling(await distributionsOf(state, openSlots(state)), state.cars.length);
-}
-
-/** The same, with slot and choices from other cars than those still possible (ProductAgent, Table 6). */
+/** Adaptive asking with slot and choices from other cars than those still possible (ProductAgent, Table 6). */
 export function policyFrom(cars: readonly CatalogCar[]): TargetPolicy {
   const reader = createColumnReader(cars, { checksum: "" });
   return async (state) => {
@@ -49,7 +45,7 @@ export function policyFrom(cars: readonly CatalogCar[]): TargetPolicy {
 function mostTelling(distributions: readonly Distribution[], total: number): TargetQuestion | null {
   let best: { question: TargetQuestion; bits: number } | null = null;
   for (const distribution of distributions) {
-    const choices = slotChoices(distribution, total);
+    const choices = exactChoices(distribution, total);
     const bits = exactBits(distribution, choices, total);
     if (choices.length > 1 && (!best || bits > best.bits))
       best = { question: { slot: distribution.slot, choices }, bits };
@@ -65,7 +61,7 @@ export function policyWithoutStatistics(cars: readonly CatalogCar[]): TargetPoli
     const slot = slotsByCare.find((each) => open.includes(each));
     if (!slot) return null;
     const [distribution] = await reader.distributions([{ where: [], slot }]);
-    return distribution ? { slot, choices: slotChoices(distribution, cars.length) } : null;
+    return distribution ? { slot, choices: exactChoices(distribution, cars.length) } : null;
   };
 }
 
@@ -83,7 +79,7 @@ export function staticPolicy(order: readonly SlotName[]): TargetPolicy {
 
 async function questionAbout(state: SearchState, slot: SlotName): Promise<TargetQuestion | null> {
   const [distribution] = await distributionsOf(state, [slot]);
-  const choices = distribution ? slotChoices(distribution, state.cars.length) : [];
+  const choices = distribution ? exactChoices(distribution, state.cars.length) : [];
   return choices.length > 1 ? { slot, choices } : null;
 }
 

@@ -29,18 +29,34 @@ function bitsOfValues({ values }: Distribution, choices: readonly SlotChoice[], 
   return left.reduce((sum, count) => sum + (count / named) * Math.log2(total / Math.min(count, total)), 0);
 }
 
+/** Cars of a list that count as found. */
+const listLength = 10;
+
 /**
- * The same for somebody with one car in mind, each still as likely: its own value is named, offered or not, and of
- * bounds the tightest it passes is taken.
+ * The same for somebody with one car in mind, each still as likely, who names its own value or band. Half of it are the
+ * bits of the answer, half how much better the car's expected place in a list gets (in bits too): bits alone would
+ * rather split two large halves than bring many cars into view.
  */
-export function exactBits({ values }: Distribution, choices: readonly SlotChoice[], total: number): number {
-  const isBounded = choices.some(({ predicate }) => isBound(predicate.op));
-  if (!isBounded) return values.reduce((sum, { count }) => sum + (count / total) * Math.log2(total / count), 0);
-  let within = 0;
-  let bits = 0;
-  for (const { count } of [...choices].sort((a, b) => a.count - b.count)) {
-    bits += ((count - within) / total) * Math.log2(total / count);
-    within = count;
-  }
-  return bits;
+export function exactBits(distribution: Distribution, choices: readonly SlotChoice[], total: number): number {
+  if (total === 0) return 0;
+  const shares = exactShares(distribution, choices, total);
+  const bits = shares.reduce((sum, { count, share }) => sum + share * Math.log2(total / count), 0);
+  const place = shares.reduce((sum, { count, share }) => sum + share * expectedPlace(count), 0);
+  return (bits + Math.log2(place / expectedPlace(total))) / 2;
+}
+
+/** Cars left and their chance for each answer of somebody with one car in mind; what tells nothing leaves all. */
+function exactShares({ values }: Distribution, choices: readonly SlotChoice[], total: number) {
+  const isBanded = choices.some(({ predicate, and }) => and !== undefined || isBound(predicate.op));
+  const groups = (isBanded ? choices : values).map(({ count }) => Math.min(count, total));
+  const told = groups.reduce((sum, count) => sum + count, 0);
+  const shares = groups.map((count) => ({ count, share: count / Math.max(total, told) }));
+  return told < total ? [...shares, { count: total, share: (total - told) / total }] : shares;
+}
+
+/** Mean reciprocal rank of one of `count` cars in random order, where only the head of the list counts. */
+function expectedPlace(count: number): number {
+  let sum = 0;
+  for (let rank = 1; rank <= Math.min(count, listLength); rank++) sum += 1 / rank;
+  return sum / count;
 }

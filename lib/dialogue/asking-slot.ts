@@ -10,6 +10,7 @@ import { slotStatistics } from "./asking-statistics";
 import type { PendingQuestion } from "./conversation-state";
 import { carCount } from "./count-words";
 import { drawLot } from "./draw-lot";
+import { exactChoices } from "./exact-choices";
 import type { QuestionSituation } from "./next-question";
 import { say } from "./phrase";
 import { carsInView, planQuestion } from "./plan-question";
@@ -28,9 +29,14 @@ export async function slotQuestion(question: SlotSituation): Promise<NextQuestio
   ]);
   const reopened = await reopenedQuestion(question, settled);
   if (reopened) return reopened;
-  if (state.asked.length >= settings.questionBudget) return null;
+  if (state.asked.length >= budgetOf(question)) return null;
   const slots = askableSlots(state.asked, settled);
   return settings.statistics === "none" ? openQuestion(slots, question) : plannedQuestion(slots, question);
+}
+
+/** Who is after one particular car has more to tell and is asked up to twice as much. */
+function budgetOf({ settings, state }: SlotSituation): number {
+  return settings.questionBudget * (state.oneCar ? 2 : 1);
 }
 
 async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<SlotName>): Promise<NextQuestion | null> {
@@ -38,7 +44,7 @@ async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<Sl
   if (reopen?.kind !== "slot" || !reopen.slot || settled.has(reopen.slot)) return null;
   const [distribution] = await catalog.distributions([{ where: situation.shown, slot: reopen.slot }]);
   if (!distribution) return null;
-  const choices = slotChoices(distribution, situation.total);
+  const choices = (question.state.oneCar ? exactChoices : slotChoices)(distribution, situation.total);
   if (choices.length < 2) return null;
   if (!isUnread) {
     // Put easier once, it stays easier.
@@ -62,13 +68,14 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
   });
   const isAdaptive = settings.asking === "adaptive" && total > carsInView;
   const plan = planQuestion({
-    settings,
+    settings: { ...settings, questionBudget: budgetOf(question) },
     stopAsking: state.stopAsking,
     asked: state.asked,
     total,
     distributions,
     lot,
     ...(isAdaptive ? { top: await headOfList(question) } : {}),
+    ...(state.oneCar ? { oneCar: true } : {}),
   });
   if (!plan) return null;
   const distribution = distributions.find(({ slot }) => slot === plan.slot);
@@ -146,6 +153,7 @@ function easier(
   );
 }
 
-function countedChoice({ id, label, predicate, count }: SlotChoice): CountedChoice {
-  return { id, label, edits: [{ kind: "add", constraint: wishFromChoice(predicate) }], count };
+function countedChoice({ id, label, predicate, and, count }: SlotChoice): CountedChoice {
+  const ends = and ? [predicate, and] : [predicate];
+  return { id, label, edits: ends.map((end) => ({ kind: "add", constraint: wishFromChoice(end) })), count };
 }

@@ -107,6 +107,8 @@ export const conversationStateSchema = z.object({
   asked: z.array(slotNameSchema),
   /** The shopper has asked for no more questions. */
   stopAsking: z.boolean(),
+  /** The shopper is after one particular car. Missing where nobody said so. */
+  oneCar: z.boolean().optional(),
   /** Clarifying questions put in this conversation. */
   clarifications: z.number().int(),
   /** Comparisons answered so far: later relaxations respect them. Missing in states stored before there were any. */

@@ -4,9 +4,11 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Doubt, Intent, ModelUse, OpenQuestion, PreferenceReader } from "@/lib/preferences/preference-reader";
 import type { Ordering } from "@/lib/relaxation/orderings";
 import type { Act } from "./act";
+import { meansOneCar, oneCarNoted } from "./asking-aim";
 import { isUnread, lastRung, withoutAnswer, yesOrNo } from "./asking-clarity";
 import { spokenChoice, spokenOrderings } from "./asking-spoken-choice";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./conversation-state";
+import { explainWord } from "./glossary";
 import { boundFromId, joinChoices, wishFromChoice } from "./slot-question";
 
 /** What an act asks for, whatever form it came in: tapped, typed or dragged. */
@@ -22,6 +24,10 @@ export interface Interpretation {
   skipped?: boolean;
   /** The words were meant as an answer to the open question and could not be turned into a typed value. */
   isUnread?: boolean;
+  /** Said in answer to words that were about something else than wishes. */
+  aside?: string;
+  /** The shopper is after one particular car. */
+  oneCar?: boolean;
   /** What is said when clarifying the open question has come to its end. */
   gaveUp?: string;
   /** Stops all further slot questions. */
@@ -93,6 +99,8 @@ function atBothEnds(edit: Edit, also: string | undefined): Edit[] {
 }
 
 async function interpretWords(text: string, state: ConversationState, readers: Readers): Promise<Interpretation> {
+  const explained = explainWord(text);
+  if (explained) return { ...nothing, aside: explained, readBy: "embedded" };
   const reading = await readers.preferences.read({
     words: text,
     turn: state.turn,
@@ -109,12 +117,15 @@ async function interpretWords(text: string, state: ConversationState, readers: R
   const orderings = plain || chosen ? [] : spokenOrderings(text, state, readers.vocabulary);
   const isCompared = chosen !== null || orderings.length > 0;
   const refused = plain && plain.edits.length === 0 && state.question ? { gaveUp: withoutAnswer(state.question) } : {};
-  const unread = !plain && !isCompared && isUnread(reading, state) ? unreadAnswer(state.question) : {};
+  const aim = meansOneCar(text) && !state.oneCar ? { oneCar: true, aside: oneCarNoted } : {};
+  const isAnswer = !plain && !isCompared && !("aside" in aim);
+  const unread = isAnswer && isUnread(reading, state) ? unreadAnswer(state.question) : {};
   return {
     ...nothing,
     edits: isCompared ? [] : (plain?.edits ?? reading.edits),
     doubts: reading.doubts,
     intents: plain ? [] : reading.intents,
+    ...aim,
     ...unread,
     ...refused,
     ...(chosen ? taken(chosen) : {}),
@@ -182,7 +193,7 @@ function interpretAnswer(choices: readonly string[], question: PendingQuestion |
     return { ...nothing, gaveUp: withoutAnswer(question), closesQuestion: true };
   }
   if (first.relaxationId || first.ordering) return { ...nothing, ...taken(first), closesQuestion: true };
-  if (question.kind !== "slot") {
+  if (question.kind !== "slot" || chosen.length === 1) {
     return { ...nothing, edits: chosen.flatMap((choice) => choice.edits), closesQuestion: true };
   }
   const predicates = chosen.flatMap((choice) =>

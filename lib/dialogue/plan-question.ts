@@ -1,19 +1,17 @@
 import type { Car } from "@/lib/catalog/car";
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import { matches } from "@/lib/catalog/matches";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { burdenOf } from "./asking-burden";
 import { type CareOfSlots, careOf, slotsByCare } from "./asking-care";
-import { expectedBits } from "./asking-gain";
+import { exactBits, expectedBits } from "./asking-gain";
+import { paysToAsk } from "./asking-value";
+import { exactChoices } from "./exact-choices";
 import { questionWords } from "./question-words";
 import type { DialogueSettings } from "./settings";
 import { type SlotChoice, slotChoices } from "./slot-question";
 
 /** Cars a person can look through at a glance: as long as a list. */
 export const carsInView = 12;
-
-/** Bits a second below which looking at the cars tells more than a question. Judgement, held against simulations. */
-const leastWorth = 0.07;
 
 export interface QuestionPlan {
   slot: SlotName;
@@ -38,12 +36,14 @@ export interface AskingSituation {
   lot?: () => number;
   /** How likely each slot is cared about; a general judgement when left out. */
   care?: CareOfSlots;
+  /** The shopper has one car in mind and can answer about all of it. */
+  oneCar?: boolean;
 }
 
 /**
  * The slot question worth most: what it is expected to settle for each second it takes. Adaptive asking ends by itself
- * when all cars are in view, when no answer could change the cars at the head of the list, or when nothing is worth
- * its burden. `null` when asking is off, used up or over.
+ * when all cars are in view, or when no answer is expected to change the cars at the head of the list by more than the
+ * question takes. `null` when asking is off, used up or over.
  */
 export function planQuestion(situation: AskingSituation): QuestionPlan | null {
   const { settings, stopAsking, asked, total } = situation;
@@ -60,19 +60,24 @@ export function planQuestion(situation: AskingSituation): QuestionPlan | null {
     case "random-slot":
       return drawn(plans, situation.lot);
     default:
+      // Who is after one car is asked until it is found.
+      if (situation.oneCar) return plans[0] ?? null;
       return total <= carsInView ? null : (plans.find((plan) => pays(plan, situation)) ?? null);
   }
 }
 
-function planFor(distribution: Distribution, { total, care = careOf }: AskingSituation): QuestionPlan {
-  const choices = slotChoices(distribution, total);
+function planFor(distribution: Distribution, situation: AskingSituation): QuestionPlan {
+  const { total, care = careOf, oneCar = false, settings } = situation;
+  const choices = oneCar ? exactChoices(distribution, total) : slotChoices(distribution, total);
   const { slot } = distribution;
   const text = questionWords[slot][0] ?? "";
+  // What a shopper is after changes what adaptive asking asks; the other policies are rivals that do not look.
+  const isExact = oneCar && settings.asking === "adaptive";
   return {
     slot,
     choices,
-    gain: care(slot) * expectedBits(distribution, choices, total),
-    burden: burdenOf({ kind: "slot", text, choices }).seconds,
+    gain: isExact ? exactBits(distribution, choices, total) : care(slot) * expectedBits(distribution, choices, total),
+    burden: isExact ? 1 : burdenOf({ kind: "slot", text, choices }).seconds,
   };
 }
 
@@ -80,10 +85,10 @@ function worthOf({ gain, burden }: QuestionPlan): number {
   return gain / burden;
 }
 
-/** Worth its burden, and able to change what the shopper sees first. */
-function pays(plan: QuestionPlan, { top }: AskingSituation): boolean {
-  if (worthOf(plan) < leastWorth) return false;
-  return !top || plan.choices.some(({ predicate }) => top.some((car) => !matches(car, predicate)));
+/** Expected to bring more than it takes, and able to change what the shopper sees first. */
+function pays(plan: QuestionPlan, { top, care = careOf }: AskingSituation): boolean {
+  if (plan.gain <= 0) return false;
+  return !top || paysToAsk({ choices: plan.choices, care: care(plan.slot), burden: plan.burden }, top);
 }
 
 function firstOf(order: readonly SlotName[], plans: readonly QuestionPlan[]): QuestionPlan | null {

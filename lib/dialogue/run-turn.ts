@@ -57,7 +57,12 @@ async function playAct(input: TurnInput, interpretation: Interpretation): Promis
   const transcript = [...state.transcript, ...spokenIn(act, state.turn)];
   const assess = (from: ConversationState) => assessState({ catalog, frame, state: { ...from, transcript }, settings });
   const offers = interpretation.relaxationId ? (await assess(state)).offers : [];
-  const applied = applyAct(state, interpretation, offers, settings);
+  const applied = applyAct(
+    interpretation.oneCar ? { ...state, oneCar: true } : state,
+    interpretation,
+    offers,
+    settings,
+  );
   return { applied, situation: await assess(applied.state) };
 }
 

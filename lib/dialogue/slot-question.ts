@@ -9,11 +9,13 @@ export interface SlotChoice {
   id: string;
   label: string;
   predicate: Predicate;
+  /** The other end of a band closed on both sides. */
+  and?: Predicate;
   count: number;
 }
 
 /** Most choices a question offers. */
-const mostChoices = 6;
+export const mostChoices = 6;
 
 /**
  * Choices for a slot from how its values are spread over the cars still possible, in human words, most common first

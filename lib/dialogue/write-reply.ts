@@ -35,6 +35,7 @@ export function writeReply(facts: ReplyFacts): Reply {
   const { applied, situation, question, interpretation, state, book, reasons } = facts;
   const sentences = [
     courtesy(interpretation, book),
+    interpretation.aside ?? "",
     answerToWhy(interpretation, state),
     acknowledge(facts),
     applied.notice ?? "",
@@ -58,6 +59,7 @@ export function writeNote(
   const { applied, interpretation, question, state, book } = facts;
   const sentences = [
     courtesy(interpretation, book),
+    interpretation.aside ?? "",
     interpretation.intents.includes("why-ask") ? (state.question?.why ?? "") : "",
     acknowledge(facts),
     applied.notice ?? "",
@@ -168,7 +170,7 @@ function closing({
   book,
 }: Pick<ReplyFacts, "applied" | "interpretation" | "question" | "book">): string {
   // An answer that could not be read is asked for again in the question itself.
-  if (interpretation.gaveUp || (interpretation.isUnread && question)) return "";
+  if (interpretation.aside || interpretation.gaveUp || (interpretation.isUnread && question)) return "";
   const { intents, doubts, readBy } = interpretation;
   const silent = readBy === undefined || applied.notice || applied.did || intents.length > 0 || doubts.length > 0;
   if (applied.changes.length > 0 || interpretation.edits.length > 0 || silent) return "";
