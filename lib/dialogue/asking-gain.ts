@@ -33,6 +33,12 @@ function bitsOfValues({ values }: Distribution, choices: readonly SlotChoice[], 
 const listLength = 10;
 
 /**
+ * What a question with bands counts for against one with values: drawn later, over fewer cars, bands are finer, which a
+ * value is not. Chosen on targets other than those reported.
+ */
+const bandsWait = 0.85;
+
+/**
  * The same for somebody with one car in mind, each still as likely, who names its own value or band. Half of it are the
  * bits of the answer, half how much better the car's expected place in a list gets (in bits too): bits alone would
  * rather split two large halves than bring many cars into view.
@@ -42,13 +48,17 @@ export function exactBits(distribution: Distribution, choices: readonly SlotChoi
   const shares = exactShares(distribution, choices, total);
   const bits = shares.reduce((sum, { count, share }) => sum + share * Math.log2(total / count), 0);
   const place = shares.reduce((sum, { count, share }) => sum + share * expectedPlace(count), 0);
-  return (bits + Math.log2(place / expectedPlace(total))) / 2;
+  const gain = (bits + Math.log2(place / expectedPlace(total))) / 2;
+  return isBanded(choices) ? bandsWait * gain : gain;
+}
+
+function isBanded(choices: readonly SlotChoice[]): boolean {
+  return choices.some(({ predicate, and }) => and !== undefined || isBound(predicate.op));
 }
 
 /** Cars left and their chance for each answer of somebody with one car in mind; what tells nothing leaves all. */
 function exactShares({ values }: Distribution, choices: readonly SlotChoice[], total: number) {
-  const isBanded = choices.some(({ predicate, and }) => and !== undefined || isBound(predicate.op));
-  const groups = (isBanded ? choices : values).map(({ count }) => Math.min(count, total));
+  const groups = (isBanded(choices) ? choices : values).map(({ count }) => Math.min(count, total));
   const told = groups.reduce((sum, count) => sum + count, 0);
   const shares = groups.map((count) => ({ count, share: count / Math.max(total, told) }));
   return told < total ? [...shares, { count: total, share: (total - told) / total }] : shares;

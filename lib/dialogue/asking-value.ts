@@ -16,7 +16,7 @@ export interface AskedSlot {
  * Value of a wish met, in seconds of a shopper's time that it is worth: a plain wish (`prefer`) that the first cars would
  * miss. Judgement, held against simulated shoppers.
  */
-const secondsPerWish = 60;
+const secondsPerWish = 45;
 
 /**
  * What asking is expected to bring, in wishes: the chance that the shopper has a wish about the slot, times how much of
