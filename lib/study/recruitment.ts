@@ -13,6 +13,10 @@ const signedEntrySchema = z
     keys: z
       .union([z.url({ protocol: /^https$/ }), z.array(z.looseObject({ kty: z.string(), kid: z.string() })).min(1)])
       .describe("Address of the recruiter's public keys (a JWKS, read at most once a day), or the keys themselves"),
+    parameter: z
+      .string()
+      .regex(/^\w{1,40}$/)
+      .describe("Name of the address's parameter that holds the token"),
     audience: lineSchema.describe("Value of `aud` that an entry token must have: the domain of this server"),
   })
   .describe("Entry tokens: signature, expiry, audience and the participant's ids are checked");

@@ -1,0 +1,56 @@
+import { createPublicKey, type JsonWebKey, verify } from "node:crypto";
+import { z } from "zod";
+import { type EntryIds, entryIdsSchema } from "./entry-ids";
+
+const headerSchema = z.object({ alg: z.literal("RS256"), kid: z.string() });
+const payloadSchema = z.object({
+  exp: z.number(),
+  aud: z.union([z.string(), z.array(z.string())]),
+  /** Named as the researcher's address names them: by Prolific's placeholders, or plainly. */
+  prolific: z.record(z.string(), z.unknown()),
+});
+
+export type EntryToken =
+  | { ok: true; ids: EntryIds }
+  | { ok: false; reason: "malformed" | "unknown-key" | "forged" | "expired" | "wrong-audience" };
+
+/**
+ * Checks a signed entry token as Prolific asks for: a signature by the key its `kid` names (RS256, no other), `exp`, and
+ * `aud`. The ids in the token are the participant's.
+ */
+export function readEntryToken(
+  token: string,
+  { keys, audience, now }: { keys: readonly (JsonWebKey & { kid?: string })[]; audience: string; now: Date },
+): EntryToken {
+  const [head = "", body = "", signature = "", ...more] = token.split(".");
+  const header = headerSchema.safeParse(jsonIn(head));
+  const payload = payloadSchema.safeParse(jsonIn(body));
+  if (more.length > 0 || !header.success || !payload.success) return { ok: false, reason: "malformed" };
+  const key = keys.find(({ kid, kty }) => kid === header.data.kid && kty === "RSA");
+  if (!key) return { ok: false, reason: "unknown-key" };
+  const signed = verify(
+    "RSA-SHA256",
+    Buffer.from(`${head}.${body}`),
+    createPublicKey({ key, format: "jwk" }),
+    Buffer.from(signature, "base64url"),
+  );
+  if (!signed) return { ok: false, reason: "forged" };
+  const { exp, aud, prolific } = payload.data;
+  if (exp * 1000 <= now.getTime()) return { ok: false, reason: "expired" };
+  if (![aud].flat().includes(audience)) return { ok: false, reason: "wrong-audience" };
+  const ids = entryIdsSchema.safeParse({
+    id: prolific.PROLIFIC_PID ?? prolific.participant_id,
+    study: prolific.STUDY_ID ?? prolific.study_id ?? null,
+    session: prolific.SESSION_ID ?? prolific.session_id ?? null,
+  });
+  return ids.success ? { ok: true, ids: ids.data } : { ok: false, reason: "malformed" };
+}
+
+function jsonIn(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
+  } catch {
+    // Whatever is no JSON is a malformed token, which the caller says.
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { seededRandom } from "@/lib/random";
+import type { CustomItem, Instrument } from "./instrument";
+import { likertItems, scoreLikert } from "./instruments/likert";
+import { scoreTlx, tlxItems } from "./instruments/nasa-tlx";
+import { scoreSus, susItems } from "./instruments/sus";
+import { scoreUmuxLite, umuxLiteItems } from "./instruments/umux-lite";
+import type { AnswerForm, Answers, PageItem } from "./page-item";
+import { shuffle } from "./shuffle";
+
+/**
+ * The items of a questionnaire in the order this participant sees them: as published, or shuffled from the run's seed and
+ * the step. Attention items stand among the others at drawn places, never first.
+ */
+export function instrumentItems(instrument: Instrument, { seed, step }: { seed: number; step: string }): PageItem[] {
+  const random = seededRandom(seed, `items ${step}`);
+  const items = instrument.order === "seeded" ? shuffle(ownItems(instrument), random) : ownItems(instrument);
+  const [scale] = items;
+  for (const { id, text } of instrument.attention) {
+    if (scale?.answer.kind !== "scale") break;
+    const place = 1 + Math.floor(random() * items.length);
+    items.splice(place, 0, { id, text, required: true, answer: { ...scale.answer } });
+  }
+  return items;
+}
+
+/** Attention items that were not answered as they say. */
+export function failedAttention({ attention }: Instrument, answers: Answers): string[] {
+  return attention.filter(({ id, correct }) => answers[id] !== correct).map(({ id }) => id);
+}
+
+/** Scores of a questionnaire by name; free and custom items have none. */
+export function scoresOf(instrument: Instrument, answers: Answers): Record<string, number | null> {
+  switch (instrument.kind) {
+    case "nasa-tlx": {
+      const { raw, weighted } = scoreTlx(answers);
+      return instrument.weighted ? { raw, weighted } : { raw };
+    }
+    case "sus":
+      return { score: scoreSus(answers) };
+    case "umux-lite":
+      return scoreUmuxLite(answers);
+    case "likert":
+      return scoreLikert(instrument, answers);
+    case "custom":
+      return {};
+  }
+}
+
+function ownItems(instrument: Instrument): PageItem[] {
+  switch (instrument.kind) {
+    case "nasa-tlx":
+      return tlxItems(instrument.weighted);
+    case "sus":
+      return susItems();
+    case "umux-lite":
+      return umuxLiteItems();
+    case "likert":
+      return likertItems(instrument);
+    case "custom":
+      return instrument.items.map((item) => ({
+        id: item.id,
+        text: item.text,
+        required: item.required,
+        answer: formOf(item),
+      }));
+  }
+}
+
+function formOf(item: CustomItem): AnswerForm {
+  switch (item.kind) {
+    case "choice":
+    case "several":
+      return { kind: item.kind, options: item.options };
+    case "number":
+      return { kind: "number", min: item.min, max: item.max };
+    case "text":
+      return { kind: "text", longest: item.longest };
+  }
+}

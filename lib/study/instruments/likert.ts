@@ -1,0 +1,25 @@
+import type { Instrument } from "@/lib/study/instrument";
+import type { Answers, PageItem } from "@/lib/study/page-item";
+
+type Likert = Extract<Instrument, { kind: "likert" }>;
+
+export function likertItems({ items, points, low, high }: Likert): PageItem[] {
+  return items.map(({ id, text }) => ({ id, text, required: true, answer: { kind: "scale", points, low, high } }));
+}
+
+/** Mean of each subscale on the scale's own points, reversed items turned round; over the items that were answered. */
+export function scoreLikert({ items, points }: Likert, answers: Answers): Record<string, number | null> {
+  const subscales = [...new Set(items.map(({ subscale }) => subscale))];
+  return Object.fromEntries(
+    subscales.map((subscale) => {
+      const values = items
+        .filter((item) => item.subscale === subscale)
+        .flatMap(({ id, reversed }) => {
+          const point = answers[id];
+          if (typeof point !== "number") return [];
+          return [reversed ? points + 1 - point : point];
+        });
+      return [subscale, values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null];
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import type { Answers, PageItem } from "@/lib/study/page-item";
+
+/**
+ * NASA Task Load Index (Hart and Staveland 1988, Development of NASA-TLX; Hart 2006, NASA-Task Load Index 20 years later).
+ * Six scales from 0 to 100 in steps of 5; high is more load, for performance from perfect to failure.
+ */
+const scales = [
+  {
+    id: "mental",
+    name: "Mental demand",
+    text: "How mentally demanding was the task?",
+    low: "Very low",
+    high: "Very high",
+  },
+  {
+    id: "physical",
+    name: "Physical demand",
+    text: "How physically demanding was the task?",
+    low: "Very low",
+    high: "Very high",
+  },
+  {
+    id: "temporal",
+    name: "Temporal demand",
+    text: "How hurried or rushed was the pace of the task?",
+    low: "Very low",
+    high: "Very high",
+  },
+  {
+    id: "performance",
+    name: "Performance",
+    text: "How successful were you in accomplishing what you were asked to do?",
+    low: "Perfect",
+    high: "Failure",
+  },
+  {
+    id: "effort",
+    name: "Effort",
+    text: "How hard did you have to work to accomplish your level of performance?",
+    low: "Very low",
+    high: "Very high",
+  },
+  {
+    id: "frustration",
+    name: "Frustration",
+    text: "How insecure, discouraged, irritated, stressed and annoyed were you?",
+    low: "Very low",
+    high: "Very high",
+  },
+] as const;
+
+type TlxScale = (typeof scales)[number]["id"];
+
+const pairs = scales.flatMap((first, index) => scales.slice(index + 1).map((second) => [first, second] as const));
+
+/** The six ratings, and the fifteen comparisons where scores are to be weighted. */
+export function tlxItems(weighted: boolean): PageItem[] {
+  const ratings = scales.map(
+    ({ id, name, text, low, high }): PageItem => ({
+      id,
+      text: name,
+      hint: text,
+      required: true,
+      answer: { kind: "rating", low, high },
+    }),
+  );
+  if (!weighted) return ratings;
+  const comparisons = pairs.map(
+    ([first, second]): PageItem => ({
+      id: `${first.id}-or-${second.id}`,
+      text: "Which mattered more for the load of this task?",
+      required: true,
+      answer: {
+        kind: "choice",
+        options: [
+          { id: first.id, text: first.name },
+          { id: second.id, text: second.name },
+        ],
+      },
+    }),
+  );
+  return [...ratings, ...comparisons];
+}
+
+/**
+ * Scores from 0 to 100. Raw: the mean of the six ratings. Weighted: each rating times the comparisons its scale won, over
+ * fifteen. `null` where an answer is missing.
+ */
+export function scoreTlx(answers: Answers): { raw: number | null; weighted: number | null } {
+  const ratings = scales.map(({ id }) => answers[id]);
+  if (!ratings.every((rating) => typeof rating === "number")) return { raw: null, weighted: null };
+  const raw = ratings.reduce((sum, rating) => sum + rating, 0) / scales.length;
+  const winners = pairs.map(([first, second]) => answers[`${first.id}-or-${second.id}`] as TlxScale | null | undefined);
+  if (winners.some((winner) => winner === null || winner === undefined)) return { raw, weighted: null };
+  const sum = scales.reduce(
+    (total, { id }, index) => total + (ratings[index] ?? 0) * winners.filter((winner) => winner === id).length,
+    0,
+  );
+  return { raw, weighted: sum / pairs.length };
+}

@@ -1,0 +1,24 @@
+import type { Answers, PageItem } from "@/lib/study/page-item";
+
+/** UMUX-LITE (Lewis, Utesch and Maher 2013, UMUX-LITE: when there's no time for the SUS), seven points. */
+const statements = [
+  { id: "umux-useful", text: "This assistant's capabilities meet my requirements." },
+  { id: "umux-easy", text: "This assistant is easy to use." },
+];
+
+export function umuxLiteItems(): PageItem[] {
+  return statements.map(({ id, text }) => ({
+    id,
+    text,
+    required: true,
+    answer: { kind: "scale", points: 7, low: "Strongly disagree", high: "Strongly agree" },
+  }));
+}
+
+/** `score` from 0 to 100, and `sus`, the SUS it predicts: 0.65 times the score plus 22.9. `null` if incomplete. */
+export function scoreUmuxLite(answers: Answers): { score: number | null; sus: number | null } {
+  const points = statements.map(({ id }) => answers[id]);
+  if (!points.every((point) => typeof point === "number")) return { score: null, sus: null };
+  const score = (points.reduce((sum, point) => sum + point - 1, 0) * 100) / 12;
+  return { score, sus: 0.65 * score + 22.9 };
+}

@@ -1,0 +1,57 @@
+import type { Configuration } from "./configuration";
+
+/** One page of a run after consent. */
+export interface Step {
+  /** `screening`, `instructions`, `comprehension`, `trial-2`, `trial-2/tlx`, `sus`, `debrief`. */
+  key: string;
+  kind: "screening" | "instructions" | "comprehension" | "trial" | "instrument" | "debrief";
+  /** Number of the trial the step is or follows, the first is 1. */
+  trial?: number;
+  /** Id of the instrument. */
+  instrument?: string;
+}
+
+/** All steps of a run in their order; the same for every participant of a version, so that they tell nothing of the arm. */
+export function stepsOf(configuration: Configuration): Step[] {
+  const { screening, comprehension, trials, instruments } = configuration;
+  const steps: Step[] = [];
+  if (screening.length > 0) steps.push({ key: "screening", kind: "screening" });
+  steps.push({ key: "instructions", kind: "instructions" });
+  if (comprehension.items.length > 0) steps.push({ key: "comprehension", kind: "comprehension" });
+  for (let trial = 1; trial <= trials.perParticipant; trial++) {
+    steps.push({ key: `trial-${trial}`, kind: "trial", trial });
+    for (const { id, when } of instruments) {
+      if (when === "after-trial")
+        steps.push({ key: `trial-${trial}/${id}`, kind: "instrument", trial, instrument: id });
+    }
+  }
+  for (const { id, when } of instruments) {
+    if (when === "end") steps.push({ key: id, kind: "instrument", instrument: id });
+  }
+  steps.push({ key: "debrief", kind: "debrief" });
+  return steps;
+}
+
+export function stepAt(configuration: Configuration, key: string): Step | null {
+  return stepsOf(configuration).find((step) => step.key === key) ?? null;
+}
+
+/** The step after one; `null` after the last. */
+export function stepAfter(configuration: Configuration, key: string): Step | null {
+  const steps = stepsOf(configuration);
+  const index = steps.findIndex((step) => step.key === key);
+  return index === -1 ? null : (steps[index + 1] ?? null);
+}
+
+/** Where what was sent for a step stands to where the run is: only the present step takes answers. */
+export function placeOf(
+  configuration: Configuration,
+  current: string,
+  sent: string,
+): "now" | "past" | "ahead" | "unknown" {
+  const keys = stepsOf(configuration).map(({ key }) => key);
+  const [at, given] = [keys.indexOf(current), keys.indexOf(sent)];
+  if (given === -1) return "unknown";
+  if (given === at) return "now";
+  return given < at ? "past" : "ahead";
+}
