@@ -1,0 +1,10 @@
+import type { Database } from "@/db/database";
+import { studyArrivals } from "@/db/schema/study-recruitment";
+
+/** Notes how far somebody came before consent: a salted hash, a stage, a time. A stage is noted once. */
+export async function noteArrival(
+  db: Database,
+  arrival: { studyId: string; visitor: string; stage: string; at: Date },
+): Promise<void> {
+  await db.insert(studyArrivals).values(arrival).onConflictDoNothing();
+}

@@ -1,0 +1,193 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "@/db/database";
+import { conversations } from "@/db/schema/conversations";
+import { studyTrials } from "@/db/schema/study-data";
+import { studyParticipants } from "@/db/schema/study-participants";
+import { conversationStateSchema } from "@/lib/dialogue/conversation-state";
+import { seededRandom } from "@/lib/random";
+import { judgeTrial, type TrialVerdict, timeUpOutcome } from "@/lib/study/judge-trial";
+import { placeOf, stepAt } from "@/lib/study/protocol";
+import { shuffle } from "@/lib/study/shuffle";
+import { trialFacts } from "@/lib/study/trial-facts";
+import type { TrialOutcome } from "@/lib/study/trial-outcome";
+import { goOn } from "./enter-step";
+import { appendStudyEvents, lockRun, type Run, type RunContext } from "./run-rows";
+import { findTrial, readTrialSoFar, type Trial } from "./trials";
+
+/** One thing a participant does to the trial itself; what is said in its search goes through the search's own door. */
+export type TrialAct =
+  | { kind: "wishes-complete" }
+  | { kind: "back-to-wishes" }
+  | { kind: "rank"; ranking: string[] }
+  | { kind: "decide" }
+  | { kind: "back-to-cars" }
+  | { kind: "judge"; verdict: TrialVerdict }
+  | { kind: "rank-again"; ranking: string[] }
+  | { kind: "time-up" };
+
+export type TrialActOutcome =
+  | { kind: "done" }
+  /** Done before, or overtaken from another tab. */
+  | { kind: "moved-on" }
+  | { kind: "out-of-order" }
+  | { kind: "too-few" }
+  /** A reply is still on its way. */
+  | { kind: "busy" }
+  | { kind: "invalid"; problems: Record<string, string> }
+  | { kind: "ended" }
+  | { kind: "missing" };
+
+interface Held {
+  tx: Database;
+  run: Run;
+  trial: Trial;
+  context: RunContext;
+}
+
+/** Does one thing to the trial a run is at, in one transaction that holds the run and its search. */
+export async function playTrial(
+  db: Database,
+  participantId: string,
+  sent: { step: string; act: TrialAct },
+  context: RunContext,
+): Promise<TrialActOutcome> {
+  return db.transaction(async (tx): Promise<TrialActOutcome> => {
+    const run = await lockRun(tx, participantId);
+    if (!run) return { kind: "missing" };
+    if (run.participant.status !== "active") return { kind: "ended" };
+    const { configuration } = run.version;
+    const place = placeOf(configuration, run.participant.step, sent.step);
+    if (place === "past") return { kind: "moved-on" };
+    const step = stepAt(configuration, sent.step);
+    const trial =
+      step?.kind === "trial" && place === "now" ? await findTrial(tx, participantId, step.trial ?? 0) : null;
+    if (!trial) return { kind: "out-of-order" };
+    await tx
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(eq(conversations.id, trial.conversationId))
+      .for("update");
+    await tx.update(studyParticipants).set({ lastSeenAt: context.now }).where(eq(studyParticipants.id, participantId));
+    return act({ tx, run, trial, context }, sent.act);
+  });
+}
+
+const phases: readonly Trial["phase"][] = ["state", "rank", "search", "judge", "rank-again", "done"];
+
+/** The phase in which each act has its place. */
+const phaseOf = {
+  "wishes-complete": "state",
+  "back-to-wishes": "rank",
+  rank: "rank",
+  decide: "search",
+  "back-to-cars": "judge",
+  judge: "judge",
+  "rank-again": "rank-again",
+} as const satisfies Record<Exclude<TrialAct["kind"], "time-up">, Trial["phase"]>;
+
+async function act(held: Held, done: TrialAct): Promise<TrialActOutcome> {
+  const { phase } = held.trial;
+  if (done.kind === "time-up") return timeUp(held);
+  const wanted = phaseOf[done.kind];
+  if (phase !== wanted) return { kind: phases.indexOf(phase) > phases.indexOf(wanted) ? "moved-on" : "out-of-order" };
+  switch (done.kind) {
+    case "wishes-complete":
+      return completeWishes(held);
+    case "back-to-wishes":
+      return enter(held, { phase: "state", wishes: null, rankingShown: null });
+    case "rank":
+      return rank(held, done.ranking, "before-results");
+    case "decide":
+      return enter(held, { phase: "judge" });
+    case "back-to-cars":
+      return isLate(held) ? { kind: "out-of-order" } : enter(held, { phase: "search" });
+    case "judge":
+      return judge(held, done.verdict);
+    case "rank-again":
+      return rank(held, done.ranking, "after-search");
+  }
+}
+
+async function enter(
+  { tx, trial, context }: Held,
+  change: Partial<typeof studyTrials.$inferInsert>,
+): Promise<TrialActOutcome> {
+  await tx
+    .update(studyTrials)
+    .set({ ...change, phaseEnteredAt: context.now })
+    .where(eq(studyTrials.id, trial.id));
+  return { kind: "done" };
+}
+
+/** The wishes as they stand, before anything was looked for, and a drawn order to rank them from. */
+async function completeWishes(held: Held): Promise<TrialActOutcome> {
+  const { tx, run, trial, context } = held;
+  const { state, busy } = await readTrialSoFar(tx, trial.conversationId);
+  if (busy) return { kind: "busy" };
+  const wishes = conversationStateSchema.parse(state).wishes.constraints;
+  if (wishes.length < run.version.configuration.trials.minimumWishes) return { kind: "too-few" };
+  const random = seededRandom(run.participant.seed, `ranking ${trial.number}`);
+  const rankingShown = shuffle(
+    wishes.map(({ id }) => id),
+    random,
+  );
+  await note(held, { name: "wishes-complete", data: { wishes } }, context.now);
+  return enter(held, { phase: "rank", wishes, rankingShown });
+}
+
+async function rank(held: Held, ranking: string[], when: "before-results" | "after-search"): Promise<TrialActOutcome> {
+  const { trial, context } = held;
+  const shown = trial.rankingShown ?? [];
+  const isWhole = ranking.length === shown.length && shown.every((id) => ranking.includes(id));
+  if (!isWhole) return { kind: "invalid", problems: { ranking: "Every wish has its place in the order once." } };
+  const seconds = (context.now.getTime() - trial.phaseEnteredAt.getTime()) / 1000;
+  await note(held, { name: "ranking-give", data: { shown, ranking, when, seconds } }, context.now);
+  if (when === "before-results") return enter(held, { phase: "search", ranking });
+  await enter(held, { rankingAfter: ranking });
+  return finish(held, trial.outcome ?? timeUpOutcome);
+}
+
+async function judge(held: Held, verdict: TrialVerdict): Promise<TrialActOutcome> {
+  const { tx, run, trial } = held;
+  const { configuration } = run.version;
+  const { replies, infeasible } = await readTrialSoFar(tx, trial.conversationId);
+  const judged = judgeTrial(configuration, verdict, trialFacts(replies, infeasible));
+  if (!judged.ok) return { kind: "invalid", problems: judged.problems };
+  if (configuration.trials.rankAgain) return enter(held, { phase: "rank-again", outcome: judged.outcome });
+  return finish(held, judged.outcome);
+}
+
+/** Time ran out: with cars in view the participant may still judge them, without there is nothing to judge. */
+async function timeUp(held: Held): Promise<TrialActOutcome> {
+  const { phase } = held.trial;
+  if (!isLate(held)) return { kind: "out-of-order" };
+  if (phase === "search") return enter(held, { phase: "judge" });
+  return phase === "state" || phase === "rank" ? finish(held, timeUpOutcome) : { kind: "moved-on" };
+}
+
+/** Whether the time a trial may take is over. */
+function isLate({ run, trial, context }: Held): boolean {
+  return context.now.getTime() >= trialDeadline(run, trial).getTime();
+}
+
+/** When a trial's time is over. */
+export function trialDeadline({ version }: Pick<Run, "version">, { startedAt }: Trial): Date {
+  return new Date(startedAt.getTime() + version.configuration.trials.maximumMinutes * 60_000);
+}
+
+async function finish(held: Held, outcome: TrialOutcome): Promise<TrialActOutcome> {
+  const { tx, run, trial, context } = held;
+  const data = { trial: trial.number, outcome: outcome.end, infeasibility: outcome.infeasibility };
+  await note(held, { name: "trial-end", data }, context.now);
+  await enter(held, { phase: "done", outcome, endedAt: context.now });
+  await goOn(tx, run, context);
+  return { kind: "done" };
+}
+
+async function note(
+  { tx, run, trial }: Held,
+  event: Parameters<typeof appendStudyEvents>[2][number],
+  now: Date,
+): Promise<void> {
+  await appendStudyEvents(tx, run.participant, [{ ...event, trial: trial.number }], now);
+}

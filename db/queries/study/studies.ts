@@ -1,0 +1,69 @@
+import { desc, eq } from "drizzle-orm";
+import type { Database } from "@/db/database";
+import { studies, studyVersions } from "@/db/schema/studies";
+import type { Configuration } from "@/lib/study/configuration";
+
+export type Study = typeof studies.$inferSelect;
+export type StudyVersion = typeof studyVersions.$inferSelect;
+
+export interface StoredStudy {
+  study: Study;
+  /** The latest version: the one new participants get. */
+  version: StudyVersion;
+}
+
+/** What storing a configuration came to. A frozen version is never changed; another configuration is its successor. */
+export type StoreOutcome = StoredStudy & { kind: "created" | "changed" | "new-version" | "unchanged" };
+
+/** Stores a checked configuration under its slug. The catalog is the one whose checksum it names. */
+export async function storeStudy(
+  db: Database,
+  { configuration, hash, catalogId }: { configuration: Configuration; hash: string; catalogId: string },
+): Promise<StoreOutcome> {
+  return db.transaction(async (tx): Promise<StoreOutcome> => {
+    const [created] = await tx.insert(studies).values({ slug: configuration.slug }).onConflictDoNothing().returning();
+    const [study] = created
+      ? [created]
+      : await tx.select().from(studies).where(eq(studies.slug, configuration.slug)).for("update");
+    if (!study) throw new Error("the stored study was not found");
+    const latest = await latestVersion(tx, study.id);
+    if (latest?.hash === hash) return { kind: "unchanged", study, version: latest };
+    if (latest && latest.frozenAt === null) {
+      const [version] = await tx
+        .update(studyVersions)
+        .set({ configuration, hash, catalogId })
+        .where(eq(studyVersions.id, latest.id))
+        .returning();
+      if (!version) throw new Error("the changed version was not returned");
+      return { kind: "changed", study, version };
+    }
+    const [version] = await tx
+      .insert(studyVersions)
+      .values({ studyId: study.id, number: (latest?.number ?? 0) + 1, hash, configuration, catalogId })
+      .returning();
+    if (!version) throw new Error("the new version was not returned");
+    return { kind: latest ? "new-version" : "created", study, version };
+  });
+}
+
+async function latestVersion(db: Database, studyId: string): Promise<StudyVersion | null> {
+  const [version] = await db
+    .select()
+    .from(studyVersions)
+    .where(eq(studyVersions.studyId, studyId))
+    .orderBy(desc(studyVersions.number))
+    .limit(1);
+  return version ?? null;
+}
+
+/** A study with its latest version, or `null`. */
+export async function findStudy(db: Database, slug: string): Promise<StoredStudy | null> {
+  const [study] = await db.select().from(studies).where(eq(studies.slug, slug));
+  const version = study ? await latestVersion(db, study.id) : null;
+  return study && version ? { study, version } : null;
+}
+
+/** Opens, pauses or closes a study. Runs under way go on. */
+export async function setStudyStatus(db: Database, studyId: string, status: Study["status"]): Promise<void> {
+  await db.update(studies).set({ status }).where(eq(studies.id, studyId));
+}

@@ -1,0 +1,84 @@
+import type { Configuration } from "./configuration";
+import { failedAttention, instrumentItems } from "./instrument-page";
+import type { Answers, PageItem } from "./page-item";
+import type { Step } from "./protocol";
+import type { RunEnd } from "./recruitment";
+
+/** The questions of a step for one run; on a second chance at attention items, those alone. */
+export function stepItems(
+  configuration: Configuration,
+  step: Step,
+  run: { seed: number; again: readonly string[] },
+): PageItem[] {
+  switch (step.kind) {
+    case "screening":
+      return configuration.screening.map(choiceItem);
+    case "comprehension":
+      return configuration.comprehension.items.map(choiceItem);
+    case "instrument": {
+      const instrument = configuration.instruments.find(({ id }) => id === step.instrument);
+      if (!instrument) return [];
+      const items = instrumentItems(instrument, { seed: run.seed, step: step.key });
+      return run.again.length > 0 ? items.filter(({ id }) => run.again.includes(id)) : items;
+    }
+    default:
+      return [];
+  }
+}
+
+function choiceItem({
+  id,
+  text,
+  options,
+}: {
+  id: string;
+  text: string;
+  options: { id: string; text: string }[];
+}): PageItem {
+  return { id, text, required: true, answer: { kind: "choice", options } };
+}
+
+/** What follows from the answers to a step. */
+export type StepVerdict =
+  | { kind: "on"; checks: CheckResult[] }
+  /** Another chance; `items` are asked again, all of them when empty. */
+  | { kind: "again"; items: string[]; checks: CheckResult[] }
+  | { kind: "end"; end: Exclude<RunEnd, "withdrawn">; checks: CheckResult[] };
+
+interface CheckResult {
+  check: string;
+  passed: boolean;
+}
+
+/** Judges answers of the given attempt (the first is 1) by the study's own rules. Pure. */
+export function judgeStep(configuration: Configuration, step: Step, answers: Answers, attempt: number): StepVerdict {
+  if (step.kind === "screening") {
+    const fits = configuration.screening.every(({ id, accept }) => accept.includes(String(answers[id])));
+    return fits ? { kind: "on", checks: [] } : { kind: "end", end: "screened-out", checks: [] };
+  }
+  if (step.kind === "comprehension") {
+    const { items, attempts, onFail } = configuration.comprehension;
+    const passed = items.every(({ id, correct }) => answers[id] === correct);
+    const checks = [{ check: "comprehension", passed }];
+    if (passed) return { kind: "on", checks };
+    if (attempt < attempts) return { kind: "again", items: [], checks };
+    return onFail === "end" ? { kind: "end", end: "failed-checks", checks } : { kind: "on", checks };
+  }
+  const instrument = configuration.instruments.find(({ id }) => id === step.instrument);
+  if (step.kind !== "instrument" || !instrument) return { kind: "on", checks: [] };
+  return judgeAttention(configuration, instrument, answers, attempt);
+}
+
+function judgeAttention(
+  { attention }: Configuration,
+  instrument: Configuration["instruments"][number],
+  answers: Answers,
+  attempt: number,
+): StepVerdict {
+  const asked = instrument.attention.filter(({ id }) => id in answers);
+  const failed = failedAttention({ ...instrument, attention: asked }, answers);
+  const checks = asked.map(({ id }) => ({ check: id, passed: !failed.includes(id) }));
+  if (failed.length === 0) return { kind: "on", checks };
+  if (attempt < attention.attempts) return { kind: "again", items: failed, checks };
+  return attention.onFail === "end" ? { kind: "end", end: "failed-checks", checks } : { kind: "on", checks };
+}
