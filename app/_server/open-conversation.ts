@@ -27,6 +27,11 @@ export async function openConversation(conversationId: string): Promise<OpenConv
   const db = await database();
   const conversation = await loadConversation(db, { guestId, conversationId });
   if (!conversation) throw noConversation();
+  return openLoaded(db, guestId, conversation);
+}
+
+/** A conversation whose owner is known already. */
+export async function openLoaded(db: Database, guestId: string, conversation: Conversation): Promise<OpenConversation> {
   return {
     db,
     guestId,

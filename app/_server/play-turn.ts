@@ -77,7 +77,7 @@ async function compute(open: OpenConversation, turn: RunningTurn, act: Act, stor
           act,
           settings: open.settings,
           catalog: open.catalog,
-          frame: [],
+          frame: open.settings.frame ?? [],
           preferences: readerFor(open.settings),
           vocabulary,
           signal,

@@ -6,6 +6,7 @@ import { LeasedLimiter } from "./leased-limiter";
 import { limitStore } from "./limit-store";
 import { Refusal } from "./refusal";
 import { sessionSecret } from "./session-secret";
+import { runOf } from "./study/study-cookies";
 
 /** Seconds over which requests are counted. */
 const window = 10;
@@ -38,12 +39,12 @@ function makeLimits(): Limits {
   };
 }
 
-/** Counts a request against its guest, its address and everyone together; a refusal says how long to wait. */
+/** Counts a request against its guest or participant, its address and everyone together; a refusal says how long to wait. */
 export async function spend(request: Request): Promise<void> {
   const { guest, address, everyone } = limits();
-  const from = guestOf(request);
+  const from = guestOf(request)?.id ?? runOf(request);
   const allowed =
-    (!from || (await guest.take(keyOf(from.id)))) &&
+    (!from || (await guest.take(keyOf(from)))) &&
     (await address.take(keyOf(clientAddress(request.headers)))) &&
     (await everyone.take("all"));
   if (!allowed) throw tooMany("That was a lot at once: wait a few seconds and go on.");

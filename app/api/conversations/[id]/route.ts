@@ -1,5 +1,6 @@
 import { answer } from "@/app/_server/api-error";
 import { noConversation, openConversation } from "@/app/_server/open-conversation";
+import { openSearch } from "@/app/_server/study/open-search";
 import { toMessages } from "@/app/_server/to-messages";
 import { deleteConversation } from "@/db/queries/conversations";
 import { listTurns } from "@/db/queries/turns";
@@ -10,7 +11,7 @@ type Context = { params: Promise<{ id: string }> };
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return answer(request, async () => {
     const { id } = await params;
-    const { db, guestId, conversation } = await openConversation(id);
+    const { db, guestId, conversation } = await openSearch(id);
     const turns = await listTurns(db, { guestId, conversationId: id });
     return Response.json(
       { id, title: conversation.title, messages: toMessages(turns) },

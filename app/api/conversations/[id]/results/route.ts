@@ -15,8 +15,9 @@ export function GET(request: Request, { params }: { params: Promise<{ id: string
   return answer(request, async () => {
     const { groups, order } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
     const { catalog, state, settings } = await openConversation((await params).id);
-    const situation = await assessState({ catalog, frame: [], state, settings });
-    const { results } = await panelParts({ catalog, frame: [], situation, state, settings, groups, order });
+    const frame = settings.frame ?? [];
+    const situation = await assessState({ catalog, frame, state, settings });
+    const { results } = await panelParts({ catalog, frame, situation, state, settings, groups, order });
     return Response.json(results, { headers: { "cache-control": "no-store" } });
   });
 }

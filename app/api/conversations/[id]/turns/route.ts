@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
-import { openConversation } from "@/app/_server/open-conversation";
 import { playTurn } from "@/app/_server/play-turn";
 import { Refusal } from "@/app/_server/refusal";
 import { streamReply } from "@/app/_server/stream-reply";
+import { checkTrialAct, openSearch } from "@/app/_server/study/open-search";
+import { waitUntil } from "@/app/_server/study/reveal-cars";
 import { type Act, actSchema } from "@/lib/dialogue/act";
 
 const turnSchema = z.object({
@@ -18,8 +19,11 @@ export function POST(request: Request, { params }: { params: Promise<{ id: strin
   return answer(request, async () => {
     const { messageId, act } = await checkedBody(request, turnSchema);
     checkWords(act);
-    const open = await openConversation((await params).id);
+    const received = Date.now();
+    const open = await openSearch((await params).id);
+    await checkTrialAct(open, act);
     const played = await playTurn(open, messageId, act);
+    await waitUntil(received + (open.trial?.run.version.configuration.trials.minimumReplyMs ?? 0));
     return streamReply(played.reply, { id: played.messageId, turn: played.turn });
   });
 }

@@ -1,6 +1,7 @@
 import { answer } from "@/app/_server/api-error";
-import { openConversation } from "@/app/_server/open-conversation";
+import { openSearch } from "@/app/_server/study/open-search";
 import { slotNameSchema } from "@/lib/constraints/slot-name";
+import { emptyConversation } from "@/lib/dialogue/conversation-state";
 import { slotPanel } from "@/lib/dialogue/slot-panel";
 
 /** What a slot can be set to, with the cars each value would leave beside the other wishes. */
@@ -10,8 +11,14 @@ export function GET(
 ): Promise<Response> {
   return answer(request, async () => {
     const { id, slot } = await params;
-    const { catalog, state } = await openConversation(id);
-    const panel = await slotPanel({ catalog, frame: [], state, slot: slotNameSchema.parse(slot) });
+    const { catalog, state, settings } = await openSearch(id);
+    const panel = await slotPanel({
+      catalog,
+      frame: settings.frame ?? [],
+      // While cars are held back, values are counted as if no wish had been stated.
+      state: state.held ? emptyConversation() : state,
+      slot: slotNameSchema.parse(slot),
+    });
     return Response.json(panel, { headers: { "cache-control": "no-store" } });
   });
 }

@@ -1,7 +1,7 @@
 import { answer } from "@/app/_server/api-error";
-import { openConversation } from "@/app/_server/open-conversation";
 import { Refusal } from "@/app/_server/refusal";
 import { abortTurn } from "@/app/_server/running-turns";
+import { openSearch } from "@/app/_server/study/open-search";
 import { stopTurn } from "@/db/queries/end-turn";
 
 /** Stops a turn before its result is committed; after that the reply stands and only its reveal ends. */
@@ -11,7 +11,7 @@ export function POST(
 ): Promise<Response> {
   return answer(request, async () => {
     const { id, messageId } = await params;
-    const { db, guestId } = await openConversation(id);
+    const { db, guestId } = await openSearch(id);
     const outcome = await stopTurn(db, { guestId, conversationId: id, messageId });
     if (outcome === "stopped") abortTurn(id, messageId);
     if (outcome === "missing") throw new Refusal(404, "no-turn", "There is no such message to stop.");

@@ -1,0 +1,40 @@
+import { Refusal } from "@/app/_server/refusal";
+import type { Database } from "@/db/database";
+import type { StepOutcome } from "@/db/queries/study/answer-step";
+import type { TrialActOutcome } from "@/db/queries/study/play-trial";
+import { runView } from "./run-view";
+
+/**
+ * What an act came to: where the run is now, with a word where something was not taken. Late and repeated acts change
+ * nothing and show where the run is; only what can be corrected on the page is an error.
+ */
+export async function actAnswer(
+  db: Database,
+  participantId: string,
+  outcome: StepOutcome | TrialActOutcome,
+): Promise<Response> {
+  switch (outcome.kind) {
+    case "invalid":
+      return Response.json(
+        {
+          error: {
+            code: "invalid-answers",
+            message: "Some answers are missing or do not fit.",
+            problems: outcome.problems,
+          },
+        },
+        { status: 422, headers: { "cache-control": "no-store" } },
+      );
+    case "busy":
+      throw new Refusal(409, "busy", "I am still answering your last message: one moment.");
+    case "too-few":
+      throw new Refusal(409, "too-few", "Please state a few more wishes first: the card has more to say.");
+    case "missing":
+      throw new Refusal(401, "no-run", "This run was deleted. Nothing of it is left.");
+    default: {
+      const note = outcome.kind === "done" || outcome.kind === "again" ? null : outcome.kind;
+      const view = await runView(db, participantId);
+      return Response.json({ ...view, ...(note ? { note } : {}) }, { headers: { "cache-control": "no-store" } });
+    }
+  }
+}

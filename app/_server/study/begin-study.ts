@@ -1,0 +1,86 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { Refusal } from "@/app/_server/refusal";
+import { sessionSecret } from "@/app/_server/session-secret";
+import type { Database } from "@/db/database";
+import { type BeginOutcome, beginRun, replaceRun } from "@/db/queries/study/begin-run";
+import { appendStudyEvents, type Run } from "@/db/queries/study/run-rows";
+import type { StoredStudy } from "@/db/queries/study/studies";
+import { endIfTimedOut } from "@/db/queries/study/sweep-runs";
+import { runCode } from "@/lib/study/run-code";
+import { mayStart } from "./address-starts";
+import { noteStage } from "./note-stage";
+import { runContext } from "./run-context";
+import { keyedHash, sealText } from "./signed-value";
+import { startRefusals } from "./start-refusals";
+import { entryInCookie, keepRun } from "./study-cookies";
+
+type Opened = StoredStudy & { db: Database };
+
+/** Begins a run with the consent just given, or goes on with the one this person has, as the study's policy says. */
+export async function beginStudy(opened: Opened, request: Request, consentVersion: string): Promise<string> {
+  const { db, study, version } = opened;
+  const { consent, recruitment } = version.configuration;
+  if (consentVersion !== consent.version) {
+    throw new Refusal(
+      409,
+      "consent-changed",
+      "The information has changed since you opened it: reload and read it again.",
+    );
+  }
+  const outcome = await tryToBegin(opened, request);
+  if (outcome.kind === "refused") return refuseStart(db, study.id, outcome.reason);
+  if (outcome.kind === "begun") {
+    await noteStage(db, study.id, "consented");
+    return keep(study.slug, outcome.run);
+  }
+  const { run } = outcome;
+  const hasEnded = run.participant.status !== "active" || (await endIfTimedOut(db, run.participant.id, runContext()));
+  if (hasEnded) return keep(study.slug, run);
+  if (recruitment.returning.policy === "block") return refuseStart(db, study.id, "blocked");
+  if (recruitment.returning.policy === "resume") {
+    const event = { name: "device-change" as const, data: { how: "recruiter" } };
+    await appendStudyEvents(db, run.participant, [event], new Date());
+    return keep(study.slug, run);
+  }
+  await replaceRun(db, run.participant.id, new Date());
+  const again = await tryToBegin(opened, request);
+  if (again.kind === "refused") return refuseStart(db, study.id, again.reason);
+  return keep(study.slug, again.run);
+}
+
+async function tryToBegin({ db, ...stored }: Opened, request: Request): Promise<BeginOutcome> {
+  const { study, version } = stored;
+  const { recruitment, consent } = version.configuration;
+  const entry = await entryInCookie(study.slug);
+  if (recruitment.recruiter !== "none" && entry?.recruiter !== recruitment.recruiter) {
+    return refuseStart(db, study.id, "no-entry");
+  }
+  const context = runContext();
+  if (!(await mayStart(request.headers, study.slug, recruitment.perAddress, context.now))) {
+    return refuseStart(db, study.id, "address");
+  }
+  const key = (id: string) => keyedHash(`recruited ${study.id} ${recruitment.recruiter}`, id, sessionSecret());
+  return beginRun(
+    db,
+    stored,
+    {
+      kind: "participant",
+      code: runCode(randomBytes(24)),
+      seed: randomInt(2 ** 31),
+      consentVersion: consent.version,
+      recruited: entry ? { recruiter: entry.recruiter, recruiterId: entry.ids.id, key: key(entry.ids.id) } : null,
+      seal: (paymentId) => sealText(paymentId, sessionSecret()),
+    },
+    context,
+  );
+}
+
+async function keep(slug: string, { participant }: Run): Promise<string> {
+  await keepRun(slug, participant.id);
+  return participant.id;
+}
+
+async function refuseStart(db: Database, studyId: string, reason: keyof typeof startRefusals): Promise<never> {
+  await noteStage(db, studyId, reason);
+  throw new Refusal(409, reason, startRefusals[reason]);
+}

@@ -1,0 +1,30 @@
+import type { JsonWebKey } from "node:crypto";
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import type { Recruitment } from "@/lib/study/recruitment";
+
+type Key = JsonWebKey & { kid?: string };
+type SignedEntry = NonNullable<Recruitment["signedEntry"]>;
+
+const fetched = new Map<string, { at: number; keys: Key[] }>();
+const dayInMilliseconds = 24 * 3600 * 1000;
+const keySetSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
+
+/** The recruiter's public keys: those of the configuration, or those at its address, read again after a day. */
+export async function entryKeys({ keys }: SignedEntry, now: Date): Promise<Key[]> {
+  if (typeof keys !== "string") return keys as Key[];
+  const known = fetched.get(keys);
+  if (known && now.getTime() - known.at < dayInMilliseconds) return known.keys;
+  try {
+    const response = await fetch(keys, { signal: AbortSignal.timeout(5000) });
+    const read = keySetSchema.parse(await response.json()).keys as Key[];
+    fetched.set(keys, { at: now.getTime(), keys: read });
+    return read;
+  } catch (cause) {
+    // Keys a day old are better than nobody getting in.
+    if (known) return known.keys;
+    throw new AppError("no-entry-keys", "Your entry link cannot be checked right now: try again in a few minutes.", {
+      cause,
+    });
+  }
+}

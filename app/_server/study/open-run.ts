@@ -1,0 +1,43 @@
+import { Refusal } from "@/app/_server/refusal";
+import { database } from "@/app/_server/services";
+import type { Database } from "@/db/database";
+import { loadRun, type Run, touchRun } from "@/db/queries/study/run-rows";
+import { findStudy, type StoredStudy } from "@/db/queries/study/studies";
+import { endIfTimedOut, hasTimedOut } from "@/db/queries/study/sweep-runs";
+import { runContext } from "./run-context";
+import { runInCookie } from "./study-cookies";
+import { sweepNowAndThen } from "./sweep-now-and-then";
+
+/** A study by its address. Throws a 404 that says so. */
+export async function openStudy(slug: string): Promise<StoredStudy & { db: Database }> {
+  const db = await database();
+  const found = await findStudy(db, slug);
+  if (!found) throw new Refusal(404, "no-study", "There is no such study here: check the link you were given.");
+  sweepNowAndThen(db);
+  return { ...found, db };
+}
+
+/** The run this browser holds in a study, up to date with its time limits; `null` when it holds none. */
+export async function currentRun(db: Database, slug: string): Promise<Run | null> {
+  const id = await runInCookie(slug);
+  const run = id ? await loadRun(db, id) : null;
+  if (!run || run.study.slug !== slug) return null;
+  const context = runContext();
+  if (!hasTimedOut(run, context.now)) {
+    if (run.participant.status === "active") await touchRun(db, run.participant.id, context.now);
+    return run;
+  }
+  await endIfTimedOut(db, run.participant.id, context);
+  return loadRun(db, run.participant.id);
+}
+
+/** The same where there must be one. */
+export async function requireRun(db: Database, slug: string): Promise<Run> {
+  const run = await currentRun(db, slug);
+  if (run) return run;
+  throw new Refusal(
+    401,
+    "no-run",
+    "This browser holds no run of the study: begin it, or continue with your code, from the study's first page.",
+  );
+}

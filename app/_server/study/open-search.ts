@@ -1,0 +1,45 @@
+import { noConversation, type OpenConversation, openConversation, openLoaded } from "@/app/_server/open-conversation";
+import { Refusal } from "@/app/_server/refusal";
+import { database } from "@/app/_server/services";
+import { loadConversation } from "@/db/queries/conversations";
+import { trialDeadline } from "@/db/queries/study/play-trial";
+import { loadRun, type Run, touchRun } from "@/db/queries/study/run-rows";
+import { hasTimedOut } from "@/db/queries/study/sweep-runs";
+import { findTrialOf, type Trial } from "@/db/queries/study/trials";
+import type { Act } from "@/lib/dialogue/act";
+import { runsInCookies } from "./study-cookies";
+
+/** A search of the guest, or of a trial of the run this browser holds. */
+export type OpenSearch = OpenConversation & { trial?: { run: Run; trial: Trial } };
+
+/** Opens a search of the shop or of a trial; anybody else's is as if it did not exist. */
+export async function openSearch(conversationId: string): Promise<OpenSearch> {
+  const held = await runsInCookies();
+  if (held.length === 0) return openConversation(conversationId);
+  const db = await database();
+  const found = await findTrialOf(db, conversationId);
+  if (!found || !held.includes(found.participantId)) return openConversation(conversationId);
+  const run = await loadRun(db, found.participantId);
+  const conversation = await loadConversation(db, { guestId: found.guestId, conversationId });
+  if (!run || !conversation) throw noConversation();
+  return { ...(await openLoaded(db, found.guestId, conversation)), trial: { run, trial: found.trial } };
+}
+
+/** Refuses an act that has no place in its trial now. Cars come into view by the ranking alone. */
+export async function checkTrialAct({ trial: held, db }: OpenSearch, act: Act): Promise<void> {
+  if (!held) return;
+  const { run, trial } = held;
+  const now = new Date();
+  const refuse = (code: string, sentence: string) => new Refusal(409, code, sentence);
+  if (run.participant.status !== "active" || hasTimedOut(run, now)) {
+    throw refuse("run-ended", "This run of the study has ended: reload the page to see your code.");
+  }
+  const isOpen = trial.phase === "state" || trial.phase === "search";
+  if (!isOpen || run.participant.step !== `trial-${trial.number}`) {
+    throw refuse("moved-on", "This task has moved on, maybe in another tab: reload the page to go on.");
+  }
+  if (act.kind === "show-cars") throw refuse("not-yet", "Cars are shown once you have put your wishes in order.");
+  if (now >= trialDeadline(run, trial))
+    throw refuse("time-up", "The time for this task is over: reload the page to go on.");
+  await touchRun(db, run.participant.id, now);
+}

@@ -1,0 +1,28 @@
+import { openLoaded } from "@/app/_server/open-conversation";
+import { playTurn } from "@/app/_server/play-turn";
+import type { Database } from "@/db/database";
+import { loadConversation } from "@/db/queries/conversations";
+import { markRevealed } from "@/db/queries/study/mark-revealed";
+import type { Run } from "@/db/queries/study/run-rows";
+import type { Trial } from "@/db/queries/study/trials";
+
+/**
+ * Plays the turn that shows cars, once: its message id is the trial's, so that a second tab, a reload or a restart of the
+ * server in between gives the same reply. Only after the ranking is stored.
+ */
+export async function revealCars(db: Database, { participant, version }: Run, trial: Trial): Promise<void> {
+  if (trial.ranking === null || trial.revealedAt !== null) return;
+  const { guestId } = participant;
+  const conversation = await loadConversation(db, { guestId, conversationId: trial.conversationId });
+  if (!conversation) throw new Error("the conversation of the trial was not found");
+  const shown = Date.now() + version.configuration.trials.minimumReplyMs;
+  await playTurn(await openLoaded(db, guestId, conversation), `reveal-${trial.id}`, { kind: "show-cars" });
+  await markRevealed(db, trial.id, new Date());
+  await waitUntil(shown);
+}
+
+/** Waits until a moment has come: replies of fast arms are held so that their speed tells nothing. */
+export async function waitUntil(moment: number): Promise<void> {
+  const left = moment - Date.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+}

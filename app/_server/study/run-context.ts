@@ -1,0 +1,8 @@
+import { sessionKeys } from "@/app/_server/session-secret";
+import type { RunContext } from "@/db/queries/study/run-rows";
+import { unsealText } from "./signed-value";
+
+/** The present moment, and the key to sealed payment ids. */
+export function runContext(): RunContext {
+  return { now: new Date(), unseal: (sealed) => unsealText(sealed, sessionKeys()) };
+}

@@ -1,0 +1,80 @@
+import type { Database } from "@/db/database";
+import { itemsAskedAgain, lastAttempt } from "@/db/queries/study/answer-step";
+import type { Run } from "@/db/queries/study/run-rows";
+import { loadRun } from "@/db/queries/study/run-rows";
+import { endCode } from "@/lib/study/end-code";
+import { type Step, stepAt, stepsOf } from "@/lib/study/protocol";
+import { redirectFor } from "@/lib/study/redirect";
+import type { RunView } from "@/lib/study/run-view";
+import { stepItems } from "@/lib/study/step-items";
+import { entryInCookie } from "./study-cookies";
+import { trialView } from "./trial-view";
+
+/** What the browser is to show of a run as it stands now. In a trial's search, cars are shown first where they are due. */
+export async function runView(db: Database, participantId: string): Promise<RunView> {
+  const run = await loadRun(db, participantId);
+  if (!run) throw new Error("the run to show was not found");
+  const { participant, version } = run;
+  if (participant.status !== "active") return endView(run);
+  const step = stepAt(version.configuration, participant.step);
+  if (!step) throw new Error(`the study has no step "${participant.step}"`);
+  const keys = stepsOf(version.configuration).map(({ key }) => key);
+  const frame = {
+    step: step.key,
+    progress: { done: keys.indexOf(step.key), of: keys.length },
+    runCode: participant.code,
+  };
+  if (step.kind === "trial") return { ...frame, ...(await trialView(db, run, step)) };
+  if (step.kind === "instructions" || step.kind === "debrief") return { ...frame, ...textView(run, step) };
+  return { ...frame, ...(await questionsView(db, run, step)) };
+}
+
+function textView({ version }: Run, { kind }: Step) {
+  const { configuration } = version;
+  return kind === "instructions"
+    ? { kind: "text" as const, title: "How it works", paragraphs: configuration.instructions, action: "Go on" }
+    : { kind: "text" as const, title: "What this was about", paragraphs: configuration.debrief, action: "Finish" };
+}
+
+async function questionsView(db: Database, run: Run, step: Step) {
+  const { participant, version } = run;
+  const { configuration } = version;
+  const again = await itemsAskedAgain(db, run, step);
+  const attempt = (await lastAttempt(db, participant.id, step.key)) + 1;
+  const instrument = configuration.instruments.find(({ id }) => id === step.instrument);
+  const titles = { screening: "Before you start", comprehension: "A quick check", instrument: instrument?.title ?? "" };
+  return {
+    kind: "questions" as const,
+    title: titles[step.kind as keyof typeof titles],
+    lead: leadOf(step, instrument, attempt),
+    items: stepItems(configuration, step, { seed: participant.seed, again }),
+    attempt,
+  };
+}
+
+function leadOf(
+  step: Step,
+  instrument: Run["version"]["configuration"]["instruments"][number] | undefined,
+  attempt: number,
+): string {
+  if (step.kind === "comprehension") {
+    return attempt === 1
+      ? "So that we know the instructions are clear."
+      : "Not all of that was right. The instructions are below: please read them once more and try again.";
+  }
+  if (step.kind === "screening") return "To see whether this study is for you.";
+  if (attempt > 1) return "Please read this line once more and answer as it says.";
+  if (instrument?.kind === "likert") return instrument.instructions;
+  if (instrument?.kind === "nasa-tlx") return "Please rate the task you have just done.";
+  if (instrument?.kind === "custom") return "";
+  return "Thinking of the assistant in all tasks, how far do you agree?";
+}
+
+/** The page a run ends on: its code, and where to go with it. */
+async function endView({ participant, study, version }: Run): Promise<RunView> {
+  const { recruitment } = version.configuration;
+  const end = participant.status === "active" ? "error" : participant.status;
+  const code = end === "replaced" ? recruitment.codes.error : endCode(recruitment, end);
+  const id = (await entryInCookie(study.slug))?.ids.id ?? "";
+  return { kind: "end", end, code, returnUrl: redirectFor(recruitment, { code, id }), runCode: participant.code };
+}

@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** Text that only this server can have written for this purpose: `payload.signature`, both safe in cookies. */
+export function signValue(purpose: string, payload: string, key: string): string {
+  const text = Buffer.from(payload).toString("base64url");
+  return `${text}.${signature(purpose, text, key)}`;
+}
+
+/** The payload, or `null` when it was written elsewhere or for another purpose. The first key is the one in use. */
+export function openValue(purpose: string, value: string, keys: readonly string[]): string | null {
+  const [text = "", given = ""] = value.split(".");
+  const isOurs = keys.some((key) => {
+    const [one, other] = [Buffer.from(signature(purpose, text, key)), Buffer.from(given)];
+    return one.length === other.length && timingSafeEqual(one, other);
+  });
+  return isOurs ? Buffer.from(text, "base64url").toString() : null;
+}
+
+function signature(purpose: string, text: string, key: string): string {
+  return createHmac("sha256", key).update(`${purpose}:${text}`).digest("base64url");
+}
+
+/** A keyed hash: the same text gives the same digits, and nobody without the key can try texts out. */
+export function keyedHash(purpose: string, text: string, key: string): string {
+  return createHmac("sha256", key).update(`${purpose}#${text}`).digest("base64url");
+}
+
+/** Seals text so that only this server can read it again (AES-256-GCM). */
+export function sealText(text: string, key: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", sealingKey(key), nonce);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** What was sealed, or `null` when none of the keys opens it. */
+export function unsealText(sealed: string, keys: readonly string[]): string | null {
+  const bytes = Buffer.from(sealed, "base64url");
+  for (const key of keys) {
+    try {
+      const decipher = createDecipheriv("aes-256-gcm", sealingKey(key), bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
+    } catch {
+      // Sealed with another key: the next one may open it.
+    }
+  }
+  return null;
+}
+
+function sealingKey(key: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", key, "", "leeway study payment", 32));
+}

@@ -1,0 +1,76 @@
+import { cookies, headers } from "next/headers";
+import { z } from "zod";
+import { isHttps } from "@/app/_server/request-scheme";
+import { sessionKeys } from "@/app/_server/session-secret";
+import { type EntryIds, entryIdsSchema } from "@/lib/study/entry-ids";
+import { openValue, signValue } from "./signed-value";
+
+const runPrefix = "leeway_run.";
+const monthInSeconds = 31 * 24 * 3600;
+const dayInSeconds = 24 * 3600;
+
+async function setSigned(name: string, purpose: string, payload: string, maxAge?: number): Promise<void> {
+  (await cookies()).set(name, signValue(purpose, payload, sessionKeys()[0]), {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isHttps(await headers()),
+    path: "/",
+    ...(maxAge === undefined ? {} : { maxAge }),
+  });
+}
+
+async function readSigned(name: string, purpose: string): Promise<string | null> {
+  const value = (await cookies()).get(name)?.value;
+  return value ? openValue(purpose, value, sessionKeys()) : null;
+}
+
+/** Id of the run this browser holds in a study, or `null`; a forged value names nobody. */
+export function runInCookie(slug: string): Promise<string | null> {
+  return readSigned(`${runPrefix}${slug}`, `run ${slug}`);
+}
+
+export function keepRun(slug: string, participantId: string): Promise<void> {
+  return setSigned(`${runPrefix}${slug}`, `run ${slug}`, participantId, monthInSeconds);
+}
+
+export async function forgetRun(slug: string): Promise<void> {
+  (await cookies()).delete(`${runPrefix}${slug}`);
+}
+
+/** Ids of all runs this browser holds. */
+export async function runsInCookies(): Promise<string[]> {
+  const all = (await cookies()).getAll().filter(({ name }) => name.startsWith(runPrefix));
+  return all.flatMap(({ name, value }) => openValue(`run ${name.slice(runPrefix.length)}`, value, sessionKeys()) ?? []);
+}
+
+/** The same from a request's own header, for places outside a page: the first of them. */
+export function runOf(request: Request): string | null {
+  for (const pair of (request.headers.get("cookie") ?? "").split(/; */)) {
+    if (!pair.startsWith(runPrefix)) continue;
+    const [name = "", value = ""] = pair.split("=");
+    const id = openValue(`run ${name.slice(runPrefix.length)}`, value, sessionKeys());
+    if (id) return id;
+  }
+  return null;
+}
+
+const entrySchema = z.object({ recruiter: z.string(), ids: entryIdsSchema });
+
+/** Recruiter's ids wait here until consent; before it they are in no table. */
+export function keepEntry(slug: string, recruiter: string, ids: EntryIds): Promise<void> {
+  return setSigned(`leeway_entry.${slug}`, `entry ${slug}`, JSON.stringify({ recruiter, ids }), dayInSeconds);
+}
+
+export async function entryInCookie(slug: string): Promise<z.infer<typeof entrySchema> | null> {
+  const text = await readSigned(`leeway_entry.${slug}`, `entry ${slug}`);
+  return text ? entrySchema.parse(JSON.parse(text)) : null;
+}
+
+/** A random name of this visit, for counting how far people come; ends with the browser session. */
+export async function visitorCookie(): Promise<string> {
+  const known = await readSigned("leeway_visit", "visit");
+  if (known) return known;
+  const visitor = crypto.randomUUID();
+  await setSigned("leeway_visit", "visit", visitor);
+  return visitor;
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { answer } from "@/app/_server/api-error";
+import { checkedBody } from "@/app/_server/checked-request";
+import { noteStage } from "@/app/_server/study/note-stage";
+import { openStudy } from "@/app/_server/study/open-run";
+
+const seenSchema = z.strictObject({ stage: z.enum(["information", "declined"]) });
+
+/** The page before consent tells that somebody is there. A salted hash, the stage and the time are kept, nothing else. */
+export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  return answer(request, async () => {
+    const { stage } = await checkedBody(request, seenSchema);
+    const { db, study } = await openStudy((await params).slug);
+    await noteStage(db, study.id, stage);
+    return new Response(null, { status: 204 });
+  });
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { answer } from "@/app/_server/api-error";
+import { checkedBody } from "@/app/_server/checked-request";
+import { actAnswer } from "@/app/_server/study/act-answer";
+import { openStudy, requireRun } from "@/app/_server/study/open-run";
+import { runContext } from "@/app/_server/study/run-context";
+import { playTrial } from "@/db/queries/study/play-trial";
+import { trialVerdictSchema } from "@/lib/study/judge-trial";
+
+const ranking = z.array(z.string().max(200)).max(40);
+
+const trialSchema = z.strictObject({
+  step: z.string().max(100),
+  act: z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("wishes-complete") }),
+    z.strictObject({ kind: z.literal("back-to-wishes") }),
+    z.strictObject({ kind: z.literal("rank"), ranking }),
+    z.strictObject({ kind: z.literal("decide") }),
+    z.strictObject({ kind: z.literal("back-to-cars") }),
+    z.strictObject({ kind: z.literal("judge"), verdict: trialVerdictSchema }),
+    z.strictObject({ kind: z.literal("rank-again"), ranking }),
+    z.strictObject({ kind: z.literal("time-up") }),
+  ]),
+});
+
+/** What is done to the trial itself: wishes complete, the ranking, the end. Cars are shown once the ranking is stored. */
+export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  return answer(request, async () => {
+    const sent = await checkedBody(request, trialSchema);
+    const { db, study } = await openStudy((await params).slug);
+    const { participant } = await requireRun(db, study.slug);
+    return actAnswer(db, participant.id, await playTrial(db, participant.id, sent, runContext()));
+  });
+}
