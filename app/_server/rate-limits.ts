@@ -56,9 +56,10 @@ export async function spendNewGuest(headers: Headers): Promise<void> {
   if (!allowed) throw tooMany("Too many new visitors come from your network: wait a few minutes and try again.");
 }
 
-/** Guests and addresses are counted under a keyed hash: the store holds neither. */
+/** Guests and addresses are counted under a hash keyed for the day: the store holds neither, nor can days be joined. */
 export function keyOf(sender: string): string {
-  return createHmac("sha256", sessionSecret()).update(`sender:${sender}`).digest("base64url").slice(0, 22);
+  const day = new Date().toISOString().slice(0, 10);
+  return createHmac("sha256", sessionSecret()).update(`sender:${day}:${sender}`).digest("base64url").slice(0, 22);
 }
 
 function tooMany(sentence: string): Refusal {

@@ -79,14 +79,7 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
   const question = await questionAfter(input, facts, book);
   const { concession } = situation;
   const state = stateAfter(applied.state, { concession, question, doubts: interpretation.doubts });
-  const panel = await panelParts({
-    catalog,
-    frame,
-    situation,
-    state,
-    settings,
-    ...(settings.order ? { order: settings.order } : {}),
-  });
+  const panel = await panelParts({ catalog, frame, situation, state, settings });
   const card = await relaxationPart({
     situation,
     catalog,

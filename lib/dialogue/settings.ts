@@ -3,7 +3,6 @@ import { predicateSchema } from "@/lib/constraints/constraint";
 import { weightingOf } from "@/lib/relaxation/compare-facts";
 import { rankingSchema } from "@/lib/relaxation/ranking";
 import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
-import { resultOrderSchema } from "./result-order";
 
 /**
  * How slot questions are chosen: none; all that tell cars apart, most telling first; only those worth their burden;
@@ -42,8 +41,6 @@ export const dialogueSettingsSchema = z.object({
   alternatives: z.number().int().min(0).max(12).optional(),
   /** Whether an explanation gives its reason and the shopper's own words, or only says what gave way; true when left out. */
   reasons: z.boolean().optional(),
-  /** Order of the cars; by fit when left out. */
-  order: resultOrderSchema.optional(),
   /** Seed of the random method's lots; 1 when left out. */
   seed: z.number().int().optional(),
 });

@@ -15,7 +15,7 @@ export function settingsOf(condition: Condition, scenario: Scenario, seed: numbe
     formalRounds: condition.formalRounds,
     alternatives: condition.choices,
     reasons: condition.wording === "full",
-    order: condition.ranking === "price" ? "price" : "fit",
+    ranking: condition.ranking,
     frame: scenario.frame,
     seed,
   };

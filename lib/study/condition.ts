@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { askingPolicies, askingStatistics } from "@/lib/dialogue/settings";
-import { rankings } from "@/lib/relaxation/ranking";
+import { rankingSchema, rankings } from "@/lib/relaxation/ranking";
 import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
 import { idSchema } from "./study-text";
 
@@ -24,11 +24,9 @@ export const conditionSchema = z.strictObject({
     .describe("`full` gives the reason and the participant's own words; `plain` only says what gave way"),
   choices: z.number().int().min(0).max(12).describe("Most alternatives shown beside what gave way"),
   mustMeans: z.enum(["locked", "weight"]).describe("What a wish read as must becomes: locked, or just very heavy"),
-  ranking: z
-    .enum([...rankings, "price"])
-    .describe(
-      "Order of the cars: by weighted satisfaction, as the method's source has it, level by level, or cheapest",
-    ),
+  ranking: rankingSchema.describe(
+    "Order of the cars: by weighted satisfaction, as the method's source has it, or level by level",
+  ),
   formalRounds: z.number().int().min(1).max(100).describe("Most proposals of the formal method's loop"),
 });
 export type Condition = z.infer<typeof conditionSchema>;
