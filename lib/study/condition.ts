@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { askingPolicies, askingStatistics } from "@/lib/dialogue/settings";
-import { rankingSchema, rankings } from "@/lib/relaxation/ranking";
+import { rankingSchema } from "@/lib/relaxation/ranking";
 import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
 import { idSchema } from "./study-text";
 
