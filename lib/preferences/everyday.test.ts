@@ -102,6 +102,16 @@ describe("everyday sentences", () => {
       "Strong feelings about all-wheel drive!",
       ["drivenWheels == all wheel drive, strong"],
     ],
+    [
+      "a list in order outweighs downwards",
+      "Ranked by importance: AWD, price under 30k, 2015 or newer",
+      ["drivenWheels == all wheel drive, strong", "msrp <= 30000, prefer", "year >= 2015, flexible"],
+    ],
+    ["what is king matters most", "Price is king. Max 17. Then mileage, 30 highway.", ["msrp <= 17000, must"]],
+    ["or else makes a must", "Thirty-five mpg highway or I'm not buying.", ["highwayMpg >= 35, must"]],
+    ["the last to give up is a must", "AWD is what I'd give up last. 27k", ["drivenWheels == all wheel drive, must"]],
+    ["under a year, denied, keeps the year", "Don't show me anything under 2012", ["year >= 2012, must"]],
+    ["a place behind a number makes it a mileage", "best price, 35 highway", ["highwayMpg >= 35"]],
   ])("%s", (_, words, expected) => {
     const found = read(words);
     for (const each of expected)

@@ -105,6 +105,8 @@ function judgeLosing({ found, words }: Before, tokens: readonly Token[], start: 
   const ordered = isOrdered(tokens, start, end);
   const last = words.has("last") || tokens.slice(Math.max(0, start - reach), start).some(({ word }) => word === "last");
   if (last && (words.has("thing") || words.has("one"))) return ["rigid", 0.97];
+  if (tokens[end]?.word === "last" && closesClause(tokens[end + 1])) return ["rigid", 0.95];
+  if (found.has("deny") && ["cant", "cannot", "wont", "never"].some((word) => words.has(word))) return ["rigid", 0.95];
   if (found.has("reluctant")) return found.has("deny") || !words.has("rather") ? ["strong", 0.75] : undefined;
   if (found.has("deny")) return found.has("raise") ? ["strong", 0.78] : ["rigid", 0.95];
   if (ordered || words.has("first")) return ["flex", 0.05];
@@ -112,6 +114,10 @@ function judgeLosing({ found, words }: Before, tokens: readonly Token[], start: 
   if (found.has("easily")) return ["flex", 0.08];
   if (!found.has("able")) return undefined;
   return ["flex", found.has("lower") ? 0.36 : 0.25];
+}
+
+function closesClause(next: Token | undefined): boolean {
+  return !next || next.kind === "mark" || endsSentence(next) || next.word === "and" || next.word === "but";
 }
 
 function judgeMattering(base: number, { found, words }: Before): Verdict {

@@ -112,6 +112,9 @@ function turn(tokens: readonly Token[], sentence: Sentence, statement: Statement
   if (stance !== "wished" && stance !== "excluded") return undefined;
   const verdict = refusing.at(tokens, end);
   if (verdict) return { statement: { ...statement, stance: "excluded" } };
+  // "35 mpg or I'm not buying".
+  const orElse = sentence.outcomes.find((each) => each.kind === "refusal" && isOrElse(tokens, end, each.start));
+  if (orElse && stance === "wished") return turnedTo(statement, orElse, tokens, sentence);
   const direct = sentence.outcomes.find(
     (each) => each.kind === "refusal" && each.start >= end && each.start - end <= 2 && linked(tokens, end, each.start),
   );
@@ -136,6 +139,14 @@ function deniedBound(tokens: readonly Token[], at: number): Cue | undefined {
   const word = tokens[at]?.word ?? "";
   if (word === "hate") return cueOf("strong", at, at + 1);
   return ["cant", "cannot", "wont", "never", "refuse"].includes(word) ? cueOf("rigid", at, at + 1) : undefined;
+}
+
+const people = new Set(["or", "i", "im", "ill", "we", "were", "well", "its", "id"]);
+
+function isOrElse(tokens: readonly Token[], from: number, to: number): boolean {
+  const gap = tokens.slice(from, to).map(({ word }) => word);
+  const opened = gap[0] === "or" || tokens[to]?.word === "or";
+  return opened && to - from <= 3 && gap.every((word) => people.has(word));
 }
 
 const links = new Set("is are would be will being was its s simply just totally completely absolutely".split(" "));
@@ -189,7 +200,7 @@ function turnViolation(tokens: readonly Token[], sentence: Sentence, statement: 
     (each) => each.kind !== "breaking" && (each.end <= statement.start || each.start >= statement.end),
   );
   if (denial === undefined && !outcome) return undefined;
-  const turned = reversed(statement);
+  const turned = reversed(statement, tokens);
   if (outcome) return turnedTo(turned, outcome, tokens, sentence);
   if (denial === undefined) return undefined;
   const stern = ["cant", "cannot", "refuse", "never", "wont", "impossible"].includes(tokens[denial]?.word ?? "");
@@ -203,11 +214,12 @@ function isViolation({ slot, op, quantity }: Statement): boolean {
   return (op === ">=" && direction === "less") || (op === "<=" && direction === "more");
 }
 
-function reversed(statement: Statement): Statement {
+function reversed(statement: Statement, tokens: readonly Token[]): Statement {
   const op: Operator = statement.op === ">=" ? "<=" : ">=";
   // What is older than 2013 was made in 2012 or before; denied, it is 2013 or after.
+  const strict = !tokens.slice(statement.start, statement.end).some(({ word }) => word === "under" || word === "below");
   const values =
-    statement.slot === "year"
+    statement.slot === "year" && strict
       ? statement.values.map((value) => Number(value) + (op === ">=" ? 1 : -1))
       : statement.values;
   return { ...statement, op, values, stance: "wished" };

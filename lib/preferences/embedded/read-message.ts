@@ -17,6 +17,7 @@ import { findMentions, type MissingName } from "./mentions";
 import { findNumbers, type SpokenNumber } from "./numbers";
 import { priorityAnswer } from "./priority-answers";
 import { type Quantity, readQuantities } from "./quantities";
+import { rankedList } from "./ranked-lists";
 import { findRatings } from "./ratings";
 import { findRemovals, type Removal } from "./removals";
 import { mendSpelling } from "./spelling";
@@ -69,6 +70,7 @@ export function readMessage(input: MessageInput): MessageReading {
   const priority = priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
   const attached = attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues);
   const compared = findComparisons(tokens, anchors);
+  const ranked = rankedList(tokens, anchors, attached);
   const saysMore =
     statements.length > 0 ||
     answer.told ||
@@ -86,8 +88,8 @@ export function readMessage(input: MessageInput): MessageReading {
     attachments:
       answer.cue && asked
         ? [{ cue: answer.cue, slots: [asked], near: false, kind: "question" }]
-        : [...attached, ...compared.extremes, ...priority.attachments],
-    comparisons: [...compared.comparisons, ...priority.comparisons],
+        : [...attached, ...compared.extremes, ...priority.attachments, ...ranked.attachments],
+    comparisons: [...compared.comparisons, ...priority.comparisons, ...ranked.comparisons],
     removals: findRemovals(tokens, anchors, taken),
     intents: findIntents(tokens, saysMore),
     ...(asked ? { asked } : {}),

@@ -80,6 +80,9 @@ export function unitFor(
   if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
   const money = number.currency || number.scaled || number.comma;
   if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
+  // "35 highway" is a mileage whatever is named nearby.
+  const placed = context.sightings.some((each) => each.kind === "place" && each.start === number.end);
+  if (placed && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
   const stretch = stretchOf(context, number);
   const seen = nearest(
     context.sightings.filter((each) => each.kind === "slot"),

@@ -54,6 +54,7 @@ export const outcomes: readonly { kind: OutcomeKind; weight: number; say: readon
       "(bother|annoy|upset|worry|trouble|irritate|pain|hurt|sadden|disappoint|frustrate|bug) (me|us|him|her)",
       "(hate|loathe|detest|dislike) (it|that|to)",
       "(hard|tough|difficult) for (me|us)",
+      "(kill|murder|divorce|disown|shoot|strangle) (me|us)",
     ],
   },
 ];
