@@ -2,7 +2,7 @@ import { groupTable } from "@/lib/benchmark/group-table";
 import type { Item } from "@/lib/benchmark/item";
 import type { DialogueCost } from "@/lib/benchmark/run/dialogue-record";
 import type { PlayedItem } from "@/lib/benchmark/run/play-item";
-import { isSameMaking, type RunConfig, type RunStamp, stampOf } from "@/lib/benchmark/run/run-config";
+import { isSameMaking, type RunConfig, type RunStamp, runName, stampOf } from "@/lib/benchmark/run/run-config";
 import { runSummary } from "@/lib/benchmark/run/run-summary";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import packageFacts from "@/package.json" with { type: "json" };
@@ -10,7 +10,7 @@ import { writeJsonLine } from "./json-lines";
 import { UnusableFile } from "./open-catalog";
 import { localPool, type PlayPool, processPool, workersFor } from "./play-pool";
 import { describeCost, type TokenPrices } from "./run-cost";
-import { appendPart, finishedStamp, finishRun, openPart, type RunFiles, runFilesFor, runName } from "./run-files";
+import { appendPart, finishedStamp, finishRun, openPart, type RunFiles, runFilesFor } from "./run-files";
 import { showProgress } from "./show-progress";
 
 export interface Grid {

@@ -9,6 +9,7 @@ import { renderMarkdown } from "@/lib/benchmark/report/render-markdown";
 import { reportRows } from "@/lib/benchmark/report/report-rows";
 import { reportTables } from "@/lib/benchmark/report/report-tables";
 import { companionFiles, type Run, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
+import { withShortNames } from "@/lib/benchmark/report/short-names";
 import { seededRandom } from "@/lib/random";
 import { readJsonLines } from "./json-lines";
 import { missingFile, UnusableFile } from "./open-catalog";
@@ -25,7 +26,7 @@ export const reportCommand = defineCommand({
   },
   async run({ args }) {
     const seed = wholeNumber("seed", args.seed);
-    const runs = await openRuns(args._);
+    const runs = withShortNames(await openRuns(args._));
     const randomFor = (name: string) => seededRandom(seed, name);
     const rows = reportRows(runs, randomFor);
     const tables = reportTables(rows, compareRuns(runs, randomFor), runs);

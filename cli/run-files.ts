@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { dialogueCostSchema, dialogueRecordSchema } from "@/lib/benchmark/run/dialogue-record";
 import type { PlayedItem } from "@/lib/benchmark/run/play-item";
-import { isSameMaking, type RunConfig, type RunStamp, runStampSchema } from "@/lib/benchmark/run/run-config";
+import { isSameMaking, type RunConfig, type RunStamp, runName, runStampSchema } from "@/lib/benchmark/run/run-config";
 import { runLineSchema } from "@/lib/benchmark/run-line";
 import { readJsonLines } from "./json-lines";
 import { UnusableFile } from "./open-catalog";
@@ -27,17 +27,6 @@ export function runFilesFor(out: string, config: RunConfig, runs: number): RunFi
     costs: `${stem}.costs.ndjson`,
     part: `${results}.part`,
   };
-}
-
-/** Names every choice, so that no two runs of a grid share a file. */
-export function runName(config: RunConfig): string {
-  const { method, weighting, reader, ask, mode, profile, statistics, budget, seed } = config;
-  return [
-    ...[method, weighting, reader, ask, mode, profile],
-    ...(statistics === "remaining" ? [] : [statistics]),
-    `b${budget}`,
-    `s${seed}`,
-  ].join("_");
 }
 
 const partSchema = z.object({ line: runLineSchema, dialogue: dialogueRecordSchema, cost: dialogueCostSchema });

@@ -32,7 +32,7 @@ export const simulateCommand = defineCommand({
     weighting: {
       type: "string",
       default: "own",
-      description: `How weights are inferred: ${runWeightings.join(", ")}; own is the method's, dialogue the conversation's`,
+      description: `How weights are inferred: ${runWeightings.join(", ")}; own is the method's`,
     },
     ask: { type: "string", default: "adaptive", description: `How much is asked: ${askingModes.join(", ")}` },
     mode: { type: "string", default: "verbatim", description: `The shopper's words: ${shopperModes.join(", ")}` },

@@ -25,9 +25,14 @@ export async function checkedBody<Schema extends z.ZodType>(
   return schema.parse(body);
 }
 
-async function limitedText(request: Request): Promise<string> {
-  const tooLarge = () => new Refusal(413, "too-large", "That is too long: a message may have 4,000 characters.");
-  if (Number(request.headers.get("content-length") ?? 0) > largestBody) throw tooLarge();
+/** The text of a request, refused with `said` when it has more than `most` bytes. */
+export async function limitedText(
+  request: Request,
+  most = largestBody,
+  said = "That is too long: a message may have 4,000 characters.",
+): Promise<string> {
+  const tooLarge = () => new Refusal(413, "too-large", said);
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -35,7 +40,7 @@ async function limitedText(request: Request): Promise<string> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > largestBody) {
+    if (size > most) {
       await reader.cancel();
       throw tooLarge();
     }

@@ -12,7 +12,7 @@ import type { Random } from "./generate/draw";
 import { interviewQuestion, interviewSlots, withOpenQuestion } from "./interview";
 import type { DialogueCost, RecordedTurn } from "./run/dialogue-record";
 import { partOf, recordTurn } from "./run/record-turn";
-import { simulatedOutcome, type Weigh } from "./run/simulated-outcome";
+import { simulatedOutcome } from "./run/simulated-outcome";
 import type { Burden } from "./run-line";
 import type { Shopper } from "./shopper/shopper";
 
@@ -30,8 +30,6 @@ export interface Simulation {
   vocabulary: TurnInput["vocabulary"];
   shopper: Shopper;
   random: Random;
-  /** Weighs the whole conversation at its end; missing where its own weights decide. */
-  weigh?: Weigh | undefined;
   /** A clock in milliseconds, for what turns cost. */
   now: () => number;
 }

@@ -1,9 +1,79 @@
 import type { Metadata } from "next";
+import { jobs } from "@/app/_server/benchmark/jobs";
+import { mostRuns, reportView } from "@/app/_server/benchmark/run-report";
+import { runViews } from "@/app/_server/benchmark/run-views";
 import { ResearchPage } from "@/app/research/research-page";
+import { AddRunFiles } from "@/components/research/add-run-files";
+import { ReportSection } from "@/components/research/report-section";
+import { RunsTable } from "@/components/research/runs-table";
+import { StartRun } from "@/components/research/start-run";
 
 export const metadata: Metadata = { title: "Benchmark", robots: { index: false } };
 
-/** Runs of the benchmark as tables and plots. */
-export default function Page() {
-  return <ResearchPage current="/research/benchmark">{() => <h1 className="text-title">Benchmark</h1>}</ResearchPage>;
+interface BenchmarkProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Runs of the benchmark as tables and plots, beside the paper's figures. */
+export default async function Page({ searchParams }: BenchmarkProps) {
+  const asked = [(await searchParams).run ?? []].flat();
+  return <ResearchPage current="/research/benchmark">{() => <Benchmark asked={asked} />}</ResearchPage>;
+}
+
+async function Benchmark({ asked }: { asked: readonly string[] }) {
+  const { runs, chosen, unreadable } = await runViews(asked.slice(0, mostRuns));
+  const query = chosen.map((name) => `run=${encodeURIComponent(name)}`).join("&");
+  return (
+    <>
+      <h1 className="text-title sm:text-headline">Benchmark</h1>
+      <p className="mt-2 max-w-[46rem] text-pretty text-ink2">
+        Simulated shoppers talk to the real dialogue about items made so that no car has everything. Each item knows
+        which wish should give way, and to which car that leads.
+      </p>
+      <section aria-labelledby="runs" className="mt-8">
+        <h2 id="runs" className="text-title">
+          Runs
+        </h2>
+        {runs.length > 0 ? (
+          <div className="mt-3">
+            <RunsTable key={query} runs={runs} />
+          </div>
+        ) : (
+          <p className="mt-2 text-ink2">
+            There is no run yet. Start a small one here, or add results of the command line.
+          </p>
+        )}
+        {unreadable.map((reason) => (
+          <p key={reason} className="mt-2 text-small text-give">
+            {reason}
+          </p>
+        ))}
+      </section>
+      <div className="mt-8 grid gap-x-12 gap-y-8 border-y border-line py-6 lg:grid-cols-2">
+        <section aria-labelledby="start" className="min-w-0">
+          <h2 id="start" className="font-semibold">
+            Start a small run
+          </h2>
+          <StartRun jobs={jobs.list()} />
+        </section>
+        <section aria-labelledby="add" className="min-w-0">
+          <h2 id="add" className="font-semibold">
+            Add runs of the command line
+          </h2>
+          <p className="mt-3 text-small text-pretty text-ink2">
+            Written into the folder runs of the data folder, they show up by themselves:
+          </p>
+          <pre className="scroll-quiet mt-1 overflow-x-auto rounded-card bg-sunk px-3 py-2 text-small">
+            <code>npm run -s leeway -- simulate --catalog FILE --items FILES --method all --out .data/runs</code>
+          </pre>
+          <AddRunFiles />
+        </section>
+      </div>
+      {chosen.length > 0 ? (
+        <div className="mt-8">
+          <ReportSection report={await reportView(chosen)} query={query} />
+        </div>
+      ) : null}
+    </>
+  );
 }

@@ -78,7 +78,8 @@ function bySetting(
   const marks: Mark[] = [];
   let y = top + 4;
   for (const setting of settings) {
-    marks.push(text(8, y + rowHeight / 2 + 4, setting, "start", "heading"));
+    marks.push(text(8, y + 14, setting, "start", "heading"));
+    y += some.length > settings.length ? 18 : 0;
     for (const row of some.filter((each) => each.setting === setting)) {
       const middle = y + rowHeight / 2;
       marks.push(text(left - 10, middle + 4, nameOf(row), "end"), ...draw(row, middle));

@@ -8,9 +8,10 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/settings";
 import { seededRandom } from "@/lib/random";
+import { weightingOf } from "@/lib/relaxation/compare-facts";
+import type { RelaxationMethod } from "@/lib/relaxation/relaxation";
 import type { DialogueCost, DialogueRecord } from "./dialogue-record";
 import type { RunConfig } from "./run-config";
-import type { Weigh } from "./simulated-outcome";
 
 /** What simulated conversations are played with; readers, models and clocks are handed in. */
 export interface PlayContext {
@@ -18,7 +19,6 @@ export interface PlayContext {
   catalog: CatalogReader;
   vocabulary: TurnInput["vocabulary"];
   preferences: TurnInput["preferences"];
-  weigh?: Weigh | undefined;
   /** Makes the shopper where its words are not its own doing: a language model's. */
   shopperFor?: ((character: ShopperCharacter, persona: string) => Shopper) | undefined;
   now: () => number;
@@ -74,10 +74,11 @@ function characterOf(
   return { knowledge: recallPersona(persona, constraints, item), mode, profile };
 }
 
-function settingsOf({ method, reader, budget, statistics, ranking }: RunConfig): DialogueSettings {
+function settingsOf({ method, weighting, reader, budget, statistics, ranking }: RunConfig): DialogueSettings {
   return {
     ...shopSettings,
     method,
+    weighting: weighting === "own" ? ownWeighting(method) : weighting,
     reader,
     questionBudget: budget,
     statistics,
@@ -85,6 +86,11 @@ function settingsOf({ method, reader, budget, statistics, ranking }: RunConfig):
     // In batches a must is a heavy weight, not a lock.
     mustMeans: "weight",
   };
+}
+
+function ownWeighting(method: RelaxationMethod): DialogueSettings["weighting"] {
+  const known = weightingOf as Partial<Record<RelaxationMethod, DialogueSettings["weighting"] | null>>;
+  return known[method] ?? shopSettings.weighting;
 }
 
 function speakerOf({ mode, profile }: RunConfig): string {

@@ -7,8 +7,8 @@ import { askingStatistics } from "@/lib/dialogue/settings";
 import { rankingSchema } from "@/lib/relaxation/ranking";
 import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
 
-/** How weights are inferred at the end; `own` is the method's own, `dialogue` what the conversation itself arrived at. */
-export const runWeightings = ["own", "dialogue", "local", "global", "pairwise"] as const;
+/** How weights are inferred; `own` is the method's own. */
+export const runWeightings = ["own", "local", "global", "pairwise"] as const;
 
 /** Everything that decides what simulated conversations come to, beside the catalog and the items. */
 export const runConfigSchema = z.object({
@@ -66,6 +66,17 @@ export function stampOf(
 export function isSameMaking(one: RunStamp, other: RunStamp): boolean {
   const bare = ({ catalog: { name: _name, ...catalog }, ...stamp }: RunStamp) => canonical({ ...stamp, catalog });
   return bare(one) === bare(other);
+}
+
+/** Names every choice, so that no two runs of a grid share a file. */
+export function runName(config: RunConfig): string {
+  const { method, weighting, reader, ask, mode, profile, statistics, budget, seed } = config;
+  return [
+    ...[method, weighting, reader, ask, mode, profile],
+    ...(statistics === "remaining" ? [] : [statistics]),
+    `b${budget}`,
+    `s${seed}`,
+  ].join("_");
 }
 
 function hashOf(value: unknown): string {

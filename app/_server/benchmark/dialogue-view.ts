@@ -1,0 +1,111 @@
+import { Refusal } from "@/app/_server/refusal";
+import { catalogReader } from "@/app/_server/services";
+import type { DialogueRow, MethodRow, ReplayView } from "@/components/research/dialogue-view";
+import type { Database } from "@/db/database";
+import { findCatalogByChecksum } from "@/db/queries/catalogs";
+import { causeNames } from "@/lib/benchmark/report/plots";
+import type { Run } from "@/lib/benchmark/report/run-file";
+import type { DialogueRecord } from "@/lib/benchmark/run/dialogue-record";
+import { type MethodInTurn, methodsInTurn, wishesInFrame } from "@/lib/benchmark/run/other-methods";
+import type { RunLine } from "@/lib/benchmark/run-line";
+import { samePredicate, sameSet } from "@/lib/benchmark/same-predicate";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+
+const saying = (wish: Predicate) => `${slotTitles[wish.slot].toLowerCase()} ${describeConstraint(wish)}`;
+const list = (wishes: readonly Predicate[]) => (wishes.length > 0 ? wishes.map(saying).join(" and ") : "nothing");
+
+/** The dialogues of a run, by setting and result when asked. */
+export function dialogueRows(run: Run, wanted: { setting?: string; result?: string }): DialogueRow[] {
+  const records = new Map((run.dialogues ?? []).map((each) => [each.id, each]));
+  return run.lines.flatMap((line) => {
+    const record = records.get(line.id);
+    if (!record) return [];
+    const row = {
+      id: line.id,
+      setting: line.setting,
+      result: resultOf(line),
+      gaveUp: list(line.relaxed),
+      target: list(targetOf(record)),
+      turns: record.turns.length,
+    };
+    const fits =
+      (!wanted.setting || row.setting === wanted.setting) && (!wanted.result || row.result === wanted.result);
+    return fits ? [row] : [];
+  });
+}
+
+function resultOf({ miss }: RunLine): string {
+  return causeNames[miss ?? "match"];
+}
+
+function targetOf({ gold, target }: DialogueRecord): Constraint[] {
+  return gold.filter(({ id }) => target.includes(id));
+}
+
+/** One dialogue at one turn, with what every method would have done there. */
+export async function replayView(db: Database, run: Run, id: string, turn: number): Promise<ReplayView> {
+  const line = run.lines.find((each) => each.id === id);
+  const record = run.dialogues?.find((each) => each.id === id);
+  if (!line || !record) throw new Refusal(404, "no-dialogue", "This run has no such dialogue.");
+  const at = Math.min(Math.max(0, turn), record.turns.length - 1);
+  const recorded = record.turns[at];
+  const target = targetOf(record);
+  const wishes = recorded ? wishesInFrame(recorded.wishes, record.frame) : [];
+  const catalog = await catalogOf(db, run);
+  const found = catalog ? await methodsInTurn(catalog, record, at, run.stamp?.seed ?? 1) : [];
+  return {
+    run: run.name,
+    id,
+    setting: record.setting,
+    result: resultOf(line),
+    persona: record.persona,
+    gold: [...record.gold]
+      .sort((a, b) => b.weight - a.weight)
+      .map((wish) => ({ text: saying(wish), weight: wish.weight.toFixed(2), isTarget: target.includes(wish) })),
+    turns: record.turns.map(({ act, said, reply }, number) => ({ number, said, isTyped: act === "words", reply })),
+    at,
+    wishes: wishes.map((wish) => ({
+      text: saying(wish),
+      weight: wish.weight.toFixed(2),
+      given: recorded?.given.some((each) => samePredicate(each, wish)) ?? false,
+      isRight: record.gold.some((each) => samePredicate(each, wish)),
+    })),
+    cars: recorded?.cars === null || recorded === undefined ? "" : String(recorded.cars),
+    methods: found.map((each) => methodRow(each, line.method, target)),
+    note: noteOf(run, catalog, found),
+  };
+}
+
+function methodRow(
+  { method, status, given, tied, matches, car }: MethodInTurn,
+  own: string,
+  target: readonly Constraint[],
+): MethodRow {
+  const open = status === "undecided" ? `open between ${tied.length} ways, marked: ` : "";
+  const finds = status === "relaxed" || status === "undecided";
+  return {
+    method,
+    isOwn: method === own,
+    gives: finds ? `${open}${list(given)}` : status === "exhausted" ? "finds no car" : status.replace("-", " "),
+    cars: finds ? String(matches) : "0",
+    car: car
+      ? `${car.year} ${car.make} ${car.model}${car.msrp === null ? "" : `, $${car.msrp.toLocaleString("en-US")}`}`
+      : "",
+    isRight: status === "relaxed" && sameSet(given, target),
+  };
+}
+
+/** The cars a run was made with, by their checksum; `null` where they are not in the database. */
+async function catalogOf(db: Database, { stamp }: Run): Promise<CatalogReader | null> {
+  const stored = stamp ? await findCatalogByChecksum(db, stamp.catalog.checksum) : null;
+  return stored && catalogReader(db, stored.id);
+}
+
+function noteOf({ stamp }: Run, catalog: CatalogReader | null, found: readonly MethodInTurn[]): string {
+  if (found.length > 0) return "";
+  if (catalog) return "Cars have everything asked for so far: no method has anything to give up.";
+  if (!stamp) return "This run does not say which cars it was made with, so that nothing can be decided anew.";
+  return `What other methods would have done needs the cars of this run. Load them once: npm run -s leeway -- catalog import ${stamp.catalog.name}`;
+}

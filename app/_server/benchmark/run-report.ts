@@ -1,0 +1,59 @@
+import type { ReportView } from "@/components/research/report-view";
+import { compareRuns } from "@/lib/benchmark/report/compare-runs";
+import { plotStyle } from "@/lib/benchmark/report/plot-style";
+import { reportPlots } from "@/lib/benchmark/report/plots";
+import { renderCsv } from "@/lib/benchmark/report/render-csv";
+import { renderHtml } from "@/lib/benchmark/report/render-html";
+import { renderMarkdown } from "@/lib/benchmark/report/render-markdown";
+import { type ReportRow, reportRows } from "@/lib/benchmark/report/report-rows";
+import { type ReportTable, reportTables } from "@/lib/benchmark/report/report-tables";
+import type { Run } from "@/lib/benchmark/report/run-file";
+import { withShortNames } from "@/lib/benchmark/report/short-names";
+import { svgText } from "@/lib/benchmark/report/svg";
+import { seededRandom } from "@/lib/random";
+import { openRun } from "./run-store";
+
+/** Runs that are set side by side at most. */
+export const mostRuns = 12;
+
+interface Report {
+  runs: Run[];
+  rows: ReportRow[];
+  tables: ReportTable[];
+}
+
+let latest: { stored: readonly Run[]; report: Report } | undefined;
+
+/** The report of some stored runs; the latest is kept, because its intervals take a while. */
+async function reportOf(names: readonly string[]): Promise<Report> {
+  const stored = await Promise.all([...new Set(names)].slice(0, mostRuns).map(openRun));
+  if (latest && latest.stored.length === stored.length && latest.stored.every((run, index) => run === stored[index])) {
+    return latest.report;
+  }
+  const runs = withShortNames(stored);
+  const randomFor = (name: string) => seededRandom(1, name);
+  const rows = reportRows(runs, randomFor);
+  const report = { runs, rows, tables: reportTables(rows, compareRuns(runs, randomFor), runs) };
+  latest = { stored, report };
+  return report;
+}
+
+export async function reportView(names: readonly string[]): Promise<ReportView> {
+  const { rows, tables } = await reportOf(names);
+  return { plots: reportPlots(rows), tables };
+}
+
+const title = "Leeway report";
+
+/** Files a report can be taken away as. */
+export async function reportFile(
+  names: readonly string[],
+  file: string,
+): Promise<{ type: string; text: string } | null> {
+  const { runs, rows, tables } = await reportOf(names);
+  if (file === "report.md") return { type: "text/markdown", text: renderMarkdown(title, tables) };
+  if (file === "report.csv") return { type: "text/csv", text: renderCsv(rows) };
+  if (file === "report.html") return { type: "text/html", text: renderHtml(title, rows, tables, runs) };
+  const plot = reportPlots(rows).find(({ name }) => file === `${name}.svg`);
+  return plot ? { type: "image/svg+xml", text: svgText(plot.drawing, `:root{color-scheme:light}${plotStyle}`) } : null;
+}

@@ -1,0 +1,116 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Refusal } from "@/app/_server/refusal";
+import { companionFiles, type Run, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
+import { environment } from "@/lib/env";
+
+/** Where runs are kept that the pages for researchers show. */
+function runsFolder(): string {
+  return join(environment().LEEWAY_DATA, "runs");
+}
+
+/** A name that is a file's and nothing else's. */
+const runName = /^[A-Za-z0-9][\w.@-]{0,150}$/;
+
+export interface StoredRun {
+  name: string;
+  /** When its results were last written, in milliseconds. */
+  changed: number;
+}
+
+/** Finished runs, the newest first. */
+export async function listRuns(): Promise<StoredRun[]> {
+  const names = await readdir(runsFolder()).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  const found = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".jsonl") && runName.test(name))
+      .map(async (file) => {
+        const { mtimeMs } = await stat(join(runsFolder(), file));
+        return { name: file.replace(/\.jsonl$/, ""), changed: mtimeMs };
+      }),
+  );
+  return found.sort((a, b) => b.changed - a.changed || (a.name < b.name ? -1 : 1));
+}
+
+const known = new Map<string, { changed: number; run: Run }>();
+const mostKnown = 40;
+
+/** A stored run with what lies beside it; refused with the reason when it cannot be read. Kept while its file is the same. */
+export async function openRun(name: string): Promise<Run> {
+  if (!runName.test(name)) throw noRun(name);
+  const file = join(runsFolder(), `${name}.jsonl`);
+  const facts = await stat(file).catch(() => null);
+  if (!facts) throw noRun(name);
+  const kept = known.get(name);
+  if (kept?.changed === facts.mtimeMs) return kept.run;
+  const read = readRun(name, parseLines(await readFile(file, "utf8"), name));
+  if (read.kind === "refused") throw new Refusal(422, "no-run", `${name} is no results file: ${read.reason}.`);
+  const beside = companionFiles(file);
+  const run = withCompanions(read.run, await linesIfThere(beside.costs), await linesIfThere(beside.dialogues));
+  const [oldest] = known.keys();
+  if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
+  known.set(name, { changed: facts.mtimeMs, run });
+  return run;
+}
+
+/** Files of a run by what they hold, as text. */
+export type RunTexts = Record<"results" | "dialogues" | "costs", string>;
+
+/** Keeps a run; its results come last, so that they are never seen half. Replaces one of that name. */
+export async function keepRun(name: string, { results, dialogues, costs }: Partial<RunTexts>): Promise<void> {
+  if (!runName.test(name)) {
+    throw new Refusal(400, "wrong-name", "A run's name has letters, digits, dots, dashes and underscores only.");
+  }
+  await mkdir(runsFolder(), { recursive: true });
+  const file = join(runsFolder(), `${name}.jsonl`);
+  const beside = companionFiles(file);
+  if (costs !== undefined) await writeWhole(beside.costs, costs);
+  if (dialogues !== undefined) await writeWhole(beside.dialogues, dialogues);
+  if (results !== undefined) await writeWhole(file, results);
+  known.delete(name);
+}
+
+export async function removeRun(name: string): Promise<void> {
+  if (!runName.test(name)) throw noRun(name);
+  const file = join(runsFolder(), `${name}.jsonl`);
+  const beside = companionFiles(file);
+  for (const each of [file, beside.costs, beside.dialogues]) await rm(each, { force: true });
+  known.delete(name);
+}
+
+async function writeWhole(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.whole`, text);
+  await rename(`${file}.whole`, file);
+}
+
+async function linesIfThere(file: string): Promise<unknown[]> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if (isMissing(error)) return "";
+    throw error;
+  });
+  return parseLines(text, file);
+}
+
+function parseLines(text: string, name: string): unknown[] {
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line, index) => {
+      try {
+        return JSON.parse(line) as unknown;
+      } catch (cause) {
+        throw new Refusal(422, "no-json", `Line ${index + 1} of ${name} is not JSON.`, { cause });
+      }
+    });
+}
+
+function noRun(name: string): Refusal {
+  return new Refusal(404, "no-run", `There is no run ${name.slice(0, 80)}.`);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

@@ -1,0 +1,83 @@
+import { Refusal } from "@/app/_server/refusal";
+import { defaultCatalogReader } from "@/app/_server/services";
+import type { RunRequest } from "@/components/research/run-request";
+import type { Database } from "@/db/database";
+import { loadColumns } from "@/db/load-columns";
+import { generateItems } from "@/lib/benchmark/generate/generate-items";
+import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
+import type { Item } from "@/lib/benchmark/item";
+import { type PlayedItem, playItem } from "@/lib/benchmark/run/play-item";
+import { type RunConfig, runName, stampOf } from "@/lib/benchmark/run/run-config";
+import { runSummary } from "@/lib/benchmark/run/run-summary";
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { readColumns } from "@/lib/catalog/column-reader";
+import { AppError } from "@/lib/errors";
+import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
+import { seededRandom } from "@/lib/random";
+import packageFacts from "@/package.json" with { type: "json" };
+import { type JobState, jobs } from "./jobs";
+import { keepRun } from "./run-store";
+
+/** Larger catalogs are for the command line. */
+const mostCars = 100_000;
+
+/** Starts a small run over the default catalog; refused while another goes on. */
+export async function startRun(db: Database, request: RunRequest): Promise<JobState> {
+  const { catalog } = await defaultCatalogReader(db);
+  if (catalog.size > mostCars) {
+    throw new Refusal(422, "large-catalog", "These are too many cars for a run from here: use leeway simulate.");
+  }
+  const config: RunConfig = { ...request.choices, statistics: "remaining", budget: 8, reader: "embedded" };
+  const total = request.settings.length * request.count;
+  const name = `${request.settings.join("-")}_n${request.count}_${runName(config)}`;
+  const job = jobs.start(name, total, async (step) => {
+    const reader = readColumns(await loadColumns(db, catalog), catalog);
+    const items = makeItems(await reader.cars([], catalog.size), request);
+    if (items.length === 0) {
+      throw new AppError(
+        "no-items",
+        "This catalog gives no item of these settings: it has no slice of 35 cars or more.",
+      );
+    }
+    await playAll(reader, items, { config, name }, step);
+  });
+  if (!job) throw new Refusal(409, "busy", "Another run goes on: wait until it is done.");
+  return job;
+}
+
+function makeItems(cars: readonly CatalogCar[], { settings, count, choices: { seed } }: RunRequest): Item[] {
+  const randomFor = (name: string) => seededRandom(seed, name);
+  return settings.flatMap((name) => {
+    const setting = generatorSettings.get(name);
+    return setting ? [...generateItems({ cars, setting, count, seed, randomFor })] : [];
+  });
+}
+
+async function playAll(
+  catalog: CatalogReader,
+  items: readonly Item[],
+  { config, name }: { config: RunConfig; name: string },
+  step: () => Promise<void>,
+): Promise<void> {
+  const vocabulary = await catalog.vocabulary();
+  const context = { config, catalog, vocabulary, preferences: createEmbeddedReader(), now: () => performance.now() };
+  const played: PlayedItem[] = [];
+  for (const item of items) {
+    const outcome = await playItem(context, item);
+    if (outcome.kind === "refused") throw new AppError("no-play", `${outcome.reason}.`);
+    played.push(outcome.played);
+    await step();
+  }
+  const lines = played.map(({ line }) => line);
+  const run = stampOf(config, catalog.catalog, items, packageFacts.version);
+  await keepRun(name, {
+    results: textOf([...lines, { ...runSummary(lines), run }]),
+    dialogues: textOf(played.map(({ dialogue }) => dialogue)),
+    costs: textOf(played.map(({ cost }) => cost)),
+  });
+}
+
+function textOf(values: readonly unknown[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join("");
+}

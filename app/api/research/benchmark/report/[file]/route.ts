@@ -1,0 +1,21 @@
+import { answer } from "@/app/_server/api-error";
+import { reportFile } from "@/app/_server/benchmark/run-report";
+import { Refusal } from "@/app/_server/refusal";
+import { requireResearcher } from "@/app/_server/research-session";
+
+/** A report of the runs named by `?run=` as a file: report.md, report.csv, report.html, or a drawing as SVG. */
+export function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  return answer(request, async () => {
+    await requireResearcher();
+    const { file } = await params;
+    const found = await reportFile(new URL(request.url).searchParams.getAll("run"), file);
+    if (!found) throw new Refusal(404, "no-file", "There is no such file of a report.");
+    return new Response(found.text, {
+      headers: {
+        "content-type": `${found.type}; charset=utf-8`,
+        "content-disposition": `attachment; filename="leeway-${file.replace(/[^\w.-]/g, "")}"`,
+        "cache-control": "no-store",
+      },
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { answer } from "@/app/_server/api-error";
+import { readableRun } from "@/app/_server/benchmark/readable-run";
+import { keepRun, removeRun } from "@/app/_server/benchmark/run-store";
+import { limitedText } from "@/app/_server/checked-request";
+import { requireResearcher } from "@/app/_server/research-session";
+
+type Context = { params: Promise<{ name: string }> };
+
+/** Largest file of a run, in bytes: some ten thousand dialogues. */
+const largestFile = 50 * 1024 * 1024;
+const partSchema = z.enum(["results", "dialogues", "costs"]);
+
+/** Keeps a file of a run: its results, or what lies beside them (`?part=dialogues`, `?part=costs`). */
+export function PUT(request: Request, { params }: Context): Promise<Response> {
+  return answer(request, async () => {
+    await requireResearcher();
+    const part = partSchema.parse(new URL(request.url).searchParams.get("part") ?? "results");
+    const { name } = await params;
+    const text = await limitedText(request, largestFile, "That file is larger than 50 MB.");
+    await keepRun(name, { [part]: readableRun(part, text) });
+    return new Response(null, { status: 204 });
+  });
+}
+
+/** Removes a run and what lies beside it. */
+export function DELETE(request: Request, { params }: Context): Promise<Response> {
+  return answer(request, async () => {
+    await requireResearcher();
+    await removeRun((await params).name);
+    return new Response(null, { status: 204 });
+  });
+}

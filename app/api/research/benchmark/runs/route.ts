@@ -1,0 +1,26 @@
+import { answer } from "@/app/_server/api-error";
+import { jobs } from "@/app/_server/benchmark/jobs";
+import { startRun } from "@/app/_server/benchmark/start-run";
+import { checkedBody } from "@/app/_server/checked-request";
+import { requireResearcher } from "@/app/_server/research-session";
+import { database } from "@/app/_server/services";
+import { runRequestSchema } from "@/components/research/run-request";
+
+const headers = { "cache-control": "no-store" };
+
+/** Starts a small run. */
+export function POST(request: Request): Promise<Response> {
+  return answer(request, async () => {
+    await requireResearcher();
+    const asked = await checkedBody(request, runRequestSchema);
+    return Response.json(await startRun(await database(), asked), { status: 202, headers });
+  });
+}
+
+/** How the latest runs stand. */
+export function GET(request: Request): Promise<Response> {
+  return answer(request, async () => {
+    await requireResearcher();
+    return Response.json({ jobs: jobs.list() }, { headers });
+  });
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { replayView } from "@/app/_server/benchmark/dialogue-view";
+import { openRun } from "@/app/_server/benchmark/run-store";
+import { Refusal } from "@/app/_server/refusal";
+import { database } from "@/app/_server/services";
+import { ResearchPage } from "@/app/research/research-page";
+import { DialogueReplay } from "@/components/research/dialogue-replay";
+import { SetAsideNote } from "@/components/research/set-aside-note";
+import { isSetAside } from "@/lib/benchmark/set-aside";
+
+export const metadata: Metadata = { title: "Dialogue", robots: { index: false } };
+
+interface DialogueProps {
+  params: Promise<{ run: string; dialogue: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** One dialogue turn by turn, with what every method would have done in each. */
+export default async function Page({ params, searchParams }: DialogueProps) {
+  const [{ run, dialogue }, query] = await Promise.all([params, searchParams]);
+  const names = { run: decodeURIComponent(run), id: decodeURIComponent(dialogue) };
+  return (
+    <ResearchPage current="/research/benchmark">
+      {() => <Dialogue {...names} turn={Number(query.turn ?? 0) || 0} shown={query.shown === "yes"} />}
+    </ResearchPage>
+  );
+}
+
+async function Dialogue({ run, id, turn, shown }: { run: string; id: string; turn: number; shown: boolean }) {
+  const isHidden = isSetAside(id) && !shown;
+  const view = isHidden ? null : await viewOf(run, id, turn);
+  const back = `/research/benchmark/${encodeURIComponent(run)}`;
+  return (
+    <>
+      <p className="text-small break-words">
+        <Link href={back} className="underline underline-offset-4">
+          {run}
+        </Link>
+      </p>
+      {view ? (
+        <DialogueReplay view={view} query={shown ? "&shown=yes" : ""} />
+      ) : (
+        <SetAsideNote id={id} address={`${back}/${encodeURIComponent(id)}?shown=yes`} />
+      )}
+    </>
+  );
+}
+
+async function viewOf(run: string, id: string, turn: number) {
+  try {
+    return await replayView(await database(), await openRun(run), id, turn);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) notFound();
+    throw error;
+  }
+}

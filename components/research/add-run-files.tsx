@@ -1,0 +1,63 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ChangeEvent, useId, useState } from "react";
+
+/** Takes results files of the command line, with what lies beside them. */
+export function AddRunFiles() {
+  const router = useRouter();
+  const field = useId();
+  const [said, setSaid] = useState("");
+  const add = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const files = [...(input.files ?? [])].sort((a, b) => order(a.name) - order(b.name));
+    const faults: string[] = [];
+    for (const file of files) {
+      const fault = await keep(file);
+      if (fault) faults.push(`${file.name}: ${fault}`);
+    }
+    input.value = "";
+    setSaid(faults.join(" ") || `${files.length} ${files.length === 1 ? "file" : "files"} added.`);
+    router.refresh();
+  };
+  return (
+    <div className="mt-3">
+      <label htmlFor={field} className="block text-small text-ink2">
+        Results files (.jsonl), and beside them .dialogues.ndjson and .costs.ndjson
+      </label>
+      <input
+        id={field}
+        type="file"
+        multiple
+        accept=".jsonl,.ndjson"
+        onChange={(event) => void add(event)}
+        className="mt-1 block max-w-full text-small file:mr-3 file:rounded-card file:border file:border-line2 file:bg-raised file:px-3 file:py-1.5 file:text-ink"
+      />
+      <p role="status" className="mt-1 min-h-5 text-small text-ink2">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** Results last: they make a run visible. */
+function order(name: string): number {
+  return name.endsWith(".jsonl") ? 1 : 0;
+}
+
+/** Empty when the server kept it, else why not. */
+async function keep(file: File): Promise<string> {
+  const part = /\.(dialogues|costs)\.ndjson$/.exec(file.name)?.[1] ?? "results";
+  const name = file.name.replace(/(\.(dialogues|costs)\.ndjson|\.jsonl)$/, "");
+  try {
+    const response = await fetch(`/api/research/benchmark/runs/${encodeURIComponent(name)}?part=${part}`, {
+      method: "PUT",
+      body: file,
+    });
+    if (response.ok) return "";
+    const body = (await response.json()) as { error?: { message: string } };
+    return body.error?.message ?? "it was not taken.";
+  } catch {
+    return "the server cannot be reached.";
+  }
+}

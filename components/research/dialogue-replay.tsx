@@ -1,0 +1,93 @@
+import Link from "next/link";
+import type { ReplayView, TurnView } from "./dialogue-view";
+import { MethodsInTurn } from "./methods-in-turn";
+
+interface DialogueReplayProps {
+  view: ReplayView;
+  /** Kept in every link: "&shown=yes". */
+  query: string;
+}
+
+/** The dialogue on the left, up to any turn; on the right where it stood then, and what each method would have done. */
+export function DialogueReplay({ view, query }: DialogueReplayProps) {
+  const { id, setting, result, persona, gold, turns, at } = view;
+  const address = (turn: number) => `?turn=${turn}${query}`;
+  return (
+    <>
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4">
+        <h1 className="text-title">{id}</h1>
+        <p className={result === "match" ? "text-keep" : "text-give"}>
+          {setting}, {result}
+        </p>
+      </div>
+      <details className="mt-2 max-w-[52rem] border-b border-line pb-2">
+        <summary className="text-small font-medium">Who the shopper is, and what it should come to</summary>
+        <p className="quote mt-2 text-pretty text-ink2">“{persona}”</p>
+        <ul className="mt-2 text-small">
+          {gold.map(({ text, weight, isTarget }) => (
+            <li key={text} className={isTarget ? "text-give" : ""}>
+              {weight} {text}
+              {isTarget ? ", to be given up" : ""}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        <div className="min-w-0">
+          <StepLinks at={at} turns={turns.length} address={address} />
+          <ol aria-label="Turns" className="mt-3 flex flex-col gap-5">
+            {turns.map((turn) => (
+              <Turn
+                key={turn.number}
+                turn={turn}
+                isAt={turn.number === at}
+                isLater={turn.number > at}
+                href={address(turn.number)}
+              />
+            ))}
+          </ol>
+        </div>
+        <MethodsInTurn view={view} />
+      </div>
+    </>
+  );
+}
+
+function StepLinks({ at, turns, address }: { at: number; turns: number; address: (turn: number) => string }) {
+  const steps = [
+    { label: "Previous turn", to: at - 1 },
+    { label: "Next turn", to: at + 1 },
+  ];
+  return (
+    <nav aria-label="Turn by turn" className="flex items-center gap-6">
+      <p className="font-semibold">
+        Turn {at + 1} of {turns}
+      </p>
+      {steps.map(({ label, to }) =>
+        to >= 0 && to < turns ? (
+          <Link key={label} href={address(to)} scroll={false} className="hit-44 underline underline-offset-4">
+            {label}
+          </Link>
+        ) : null,
+      )}
+    </nav>
+  );
+}
+
+function Turn({ turn, isAt, isLater, href }: { turn: TurnView; isAt: boolean; isLater: boolean; href: string }) {
+  return (
+    <li
+      aria-current={isAt ? "step" : undefined}
+      className={`border-l-2 pl-4 ${isAt ? "border-give" : "border-line"} ${isLater ? "text-ink3" : ""}`}
+    >
+      <p>
+        <Link href={href} scroll={false} className="hit-44 mr-2 text-small text-ink2 underline underline-offset-4">
+          <span className="sr-only">Turn </span>
+          {turn.number + 1}
+        </Link>
+        {turn.isTyped ? <span className="quote">“{turn.said}”</span> : <span>taps: {turn.said}</span>}
+      </p>
+      <p className={isLater ? "mt-1" : "mt-1 text-ink2"}>{turn.reply}</p>
+    </li>
+  );
+}

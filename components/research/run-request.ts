@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+/** Settings a small run can be made of. */
+export const requestSettings = [
+  "S1",
+  "S2",
+  "S3",
+  "K2",
+  "K3",
+  "K4",
+  "K5",
+  "K6",
+  "K7",
+  "K8",
+  "P",
+  "C1",
+  "C2",
+  "C3",
+  "C4",
+  "D",
+  "V",
+] as const;
+export const requestMethods = [
+  "optimal",
+  "local",
+  "global",
+  "pairwise",
+  "greedy",
+  "hybrid",
+  "formal",
+  "random",
+] as const;
+export const requestWeightings = ["own", "local", "global", "pairwise"] as const;
+export const requestAsking = ["adaptive", "never", "always", "fixed-order", "random-slot"] as const;
+export const requestModes = ["verbatim", "paraphrase"] as const;
+export const requestProfiles = [
+  "plain",
+  "terse",
+  "chatty",
+  "hedging",
+  "contradictory",
+  "forgetful",
+  "hard-limits",
+] as const;
+
+/** Items of each setting at most; more is for the command line. */
+export const mostItems = 40;
+
+/** A small run as the page asks for it. */
+export const runRequestSchema = z
+  .object({
+    settings: z.array(z.enum(requestSettings)).min(1, "Choose at least one setting."),
+    count: z.number().int().min(1).max(mostItems),
+    choices: z
+      .object({
+        method: z.enum(requestMethods),
+        weighting: z.enum(requestWeightings),
+        ask: z.enum(requestAsking),
+        mode: z.enum(requestModes),
+        profile: z.enum(requestProfiles),
+        seed: z.number().int().min(0).max(999_999_999),
+      })
+      .strict(),
+  })
+  .strict();
+export type RunRequest = z.infer<typeof runRequestSchema>;

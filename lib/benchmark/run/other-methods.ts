@@ -1,0 +1,73 @@
+import type { Car } from "@/lib/catalog/car";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { ConversationState } from "@/lib/dialogue/conversation-state";
+import { weighWishes } from "@/lib/dialogue/weigh-wishes";
+import { seededRandom } from "@/lib/random";
+import { comparedMethods, weightingOf } from "@/lib/relaxation/compare-facts";
+import { relax } from "@/lib/relaxation/relax";
+import type { RelaxationMethod, RelaxationResult } from "@/lib/relaxation/relaxation";
+import type { DialogueRecord } from "./dialogue-record";
+
+/** What one method would have done in a turn of a recorded dialogue. */
+export interface MethodInTurn {
+  method: RelaxationMethod;
+  status: RelaxationResult["status"];
+  /** Wishes it gives up; for `undecided` the marked pick. */
+  given: readonly Constraint[];
+  /** Ids of sets between which its weights leave it open. */
+  tied: readonly (readonly string[])[];
+  /** Cars it leaves, and the best of them. */
+  matches: number;
+  car: Car | null;
+}
+
+const methods = [...comparedMethods, "random"] as const;
+
+/**
+ * Decides one turn of a recorded dialogue anew by every method, each by its own weighting of what had been said by then.
+ * Empty while cars have everything.
+ */
+export async function methodsInTurn(
+  catalog: CatalogReader,
+  { frame, turns }: Pick<DialogueRecord, "frame" | "turns">,
+  turn: number,
+  seed: number,
+): Promise<MethodInTurn[]> {
+  const recorded = turns[turn];
+  if (!recorded) return [];
+  const constraints = wishesInFrame(recorded.wishes, frame);
+  const [everything, vocabulary] = await Promise.all([catalog.count([...frame, ...constraints]), catalog.vocabulary()]);
+  if (constraints.length === 0 || everything > 0) return [];
+  const transcript = transcriptUntil(turns, turn);
+  const found: MethodInTurn[] = [];
+  for (const method of methods) {
+    const weighting = (method === "random" ? null : weightingOf[method]) ?? "global";
+    const result = await relax({
+      reader: catalog,
+      frame,
+      constraints: weighWishes(constraints, weighting, { transcript, vocabulary }),
+      method,
+      settings: { mustMeans: "weight", cutShare: 0.05 },
+      random: seededRandom(seed, `${method} ${turn}`),
+      orderings: recorded.orderings,
+    });
+    const { status, relaxed, tied, matches, car } = result;
+    found.push({ method, status, given: relaxed.map(({ constraint }) => constraint), tied, matches, car });
+  }
+  return found;
+}
+
+/** The wishes of a turn that are not fixed from outside. */
+export function wishesInFrame(wishes: readonly Constraint[], frame: readonly Predicate[]): Constraint[] {
+  const fixed = new Set(frame.map(({ slot }) => slot));
+  return wishes.filter(({ slot }) => !fixed.has(slot));
+}
+
+function transcriptUntil(turns: DialogueRecord["turns"], last: number): ConversationState["transcript"] {
+  return turns.slice(0, last + 1).flatMap(({ act, said, reply }, turn) => [
+    ...(act === "words" ? [{ role: "user" as const, content: said, turn }] : []),
+    // What Leeway answered in the turn itself came after the decision.
+    ...(turn < last ? [{ role: "assistant" as const, content: reply, turn }] : []),
+  ]);
+}
