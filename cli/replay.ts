@@ -13,6 +13,7 @@ import { releasedMethods } from "@/lib/relaxation/released/answer-released";
 import { filesOf, itemsById, openItems, openTranscripts } from "./benchmark-files";
 import { dialogueReader, weightingOf } from "./dialogue-reader";
 import { writeJsonLine } from "./json-lines";
+import { withImportance } from "./learned-weights";
 import { openCatalog, UnusableFile } from "./open-catalog";
 import { showProgress } from "./show-progress";
 import { wholeNumber } from "./whole-number";
@@ -32,6 +33,12 @@ export const replayCommand = defineCommand({
       options: ["auto", "local", "global", "pairwise"],
       default: "auto",
       description: "How weights are inferred; auto is the method's own",
+    },
+    importance: {
+      type: "string",
+      default: "rules",
+      valueHint: "FILE",
+      description: "Weights by the rules, by the model that ships (learned), or by one that was trained (its file)",
     },
     weights: {
       type: "enum",
@@ -78,10 +85,10 @@ export const replayCommand = defineCommand({
     }
     const method = args.method as ReplayMethod;
     const seed = wholeNumber("seed", args.seed);
+    const weighting = weightingOf(args.weighting, method);
+    const read = await dialogueReader(args.reader, weighting, reader);
     const wishesOf =
-      args.weights === "recorded"
-        ? recordedWishes
-        : await dialogueReader(args.reader, weightingOf(args.weighting, method), reader);
+      args.weights === "recorded" ? recordedWishes : await withImportance(args.importance, { read, weighting, reader });
     const run: ReplayRun = {
       reader,
       method,

@@ -1,0 +1,28 @@
+import type { CorpusItem } from "@/lib/preferences/corpus/corpus-item";
+import { corpusSchema } from "@/lib/preferences/corpus/corpus-item";
+import { corpusVocabulary } from "@/lib/preferences/corpus/corpus-vocabulary";
+import heldOut from "@/lib/preferences/corpus/held-out.json";
+import heldOut2 from "@/lib/preferences/corpus/held-out-2.json";
+import utterances from "@/lib/preferences/corpus/utterances.json";
+import { type MeasuredCase, readCase, type Scope } from "./training-cases";
+
+/** Labelled conversations the project holds: those the rules were written on, and those they were not. */
+export function corpusCases(which: "known" | "held-out", scope: Scope): MeasuredCase[] {
+  const items = corpusSchema.parse(which === "known" ? utterances : [...heldOut, ...heldOut2]);
+  return items.filter(({ expect }) => expect.some(({ level }) => level)).map((item) => caseOfItem(item, scope));
+}
+
+function caseOfItem({ id, turns, expect, least }: CorpusItem, scope: Scope): MeasuredCase {
+  const read = readCase(turns, corpusVocabulary, scope);
+  return {
+    item: id,
+    target: least ?? null,
+    wishes: expect.map(({ slot, level }) => ({
+      slot,
+      features: read.features(slot),
+      level: level ?? null,
+      matches: 1,
+    })),
+    ruleWeights: expect.map(({ slot }) => read.ruleWeight(slot)),
+  };
+}
