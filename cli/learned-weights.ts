@@ -1,30 +1,8 @@
-import { readFile } from "node:fs/promises";
-import type { WishesOf } from "@/lib/benchmark/replay-dialogue";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { type ImportanceModel, importanceModelSchema, predictImportance } from "@/lib/learning/importance-model";
-import shippedModel from "@/lib/learning/importance-model.json";
-import type { TranscriptTurn, Weighting } from "@/lib/preferences/read-transcript";
-import { missingFile, UnusableFile } from "./open-catalog";
+import { type ImportanceModel, predictImportance } from "@/lib/learning/importance-model";
+import type { TranscriptTurn } from "@/lib/preferences/read-transcript";
 import { readCase, type Scope } from "./training-cases";
-
-/** The model that ships: trained by `leeway train` as it is, on data of the project alone. */
-const shipped = importanceModelSchema.parse(shippedModel);
-
-/** A trained model's file; a sentence when it is none. */
-async function openImportanceModel(file: string): Promise<ImportanceModel> {
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
-    throw missingFile(file, error);
-  });
-  try {
-    return importanceModelSchema.parse(JSON.parse(text));
-  } catch (error) {
-    throw new UnusableFile(`${file} is no importance model: make one with "leeway train --out ${file}".`, {
-      cause: error,
-    });
-  }
-}
 
 /** The wishes of a conversation with the weights a trained model gives them. */
 export function learnedWeights(
@@ -37,17 +15,4 @@ export function learnedWeights(
     const { weight, interval, level } = predictImportance(model, read.features(constraint.slot));
     return { ...constraint, weight, interval, level };
   });
-}
-
-/** A reader of recorded dialogues with its weights as they are (`rules`), by the model that ships, or by a file's. */
-export async function withImportance(
-  kind: string,
-  { read, weighting, reader }: { read: WishesOf; weighting: Weighting; reader: CatalogReader },
-): Promise<WishesOf> {
-  if (kind === "rules") return read;
-  const model = kind === "learned" ? shipped : await openImportanceModel(kind);
-  const vocabulary = await reader.vocabulary();
-  const scope: Scope = weighting === "local" ? "local" : "global";
-  return async (transcript, item) =>
-    learnedWeights(await read(transcript, item), transcript.dialogue, { vocabulary, scope, model });
 }

@@ -13,10 +13,10 @@ import { releasedMethods } from "@/lib/relaxation/released/answer-released";
 import { filesOf, itemsById, openItems, openTranscripts } from "./benchmark-files";
 import { dialogueReader, weightingOf } from "./dialogue-reader";
 import { writeJsonLine } from "./json-lines";
-import { withImportance } from "./learned-weights";
 import { openCatalog, UnusableFile } from "./open-catalog";
 import { showProgress } from "./show-progress";
 import { wholeNumber } from "./whole-number";
+import { withImportance } from "./with-importance";
 
 const methods = [...relaxationMethods, ...releasedMethods];
 
