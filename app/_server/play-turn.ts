@@ -16,6 +16,8 @@ export interface PlayedTurn {
   reply: ReplyPart[];
   messageId: string;
   turn: number;
+  /** Set for a reply that was made just now: it may still be put into other words. */
+  fresh?: { turnId: string; spentTokens: number };
 }
 
 /**
@@ -89,7 +91,8 @@ async function compute(open: OpenConversation, turn: RunningTurn, act: Act, stor
     const committed = await completeTurn(open.db, run, result);
     if (committed === "not-active")
       throw new Refusal(409, "stopped", "That message was stopped before it was answered.");
-    return { reply: parts, messageId: replyMessageId, turn: turn.number };
+    const fresh = { turnId: turn.id, spentTokens: state.modelTokens ?? 0 };
+    return { reply: parts, messageId: replyMessageId, turn: turn.number, fresh };
   } catch (error) {
     // A database that is away takes no note of it either: the turn is then taken for dead in a few seconds.
     if (!(error instanceof Refusal)) await failTurn(open.db, run, "unexpected").catch(() => undefined);

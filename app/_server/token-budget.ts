@@ -1,31 +1,47 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/env";
-import { type ModelPort, noUsage } from "@/lib/preferences/model-port";
+import { type ModelPort, type ModelUsage, noUsage } from "@/lib/preferences/model-port";
 import { limitStore } from "./limit-store";
 
 const day = 24 * 3600;
 
+/** Whether all conversations of all servers together have tokens of the day left (OPENAI_DAILY_TOKENS). */
+export async function hasTokensLeft(): Promise<boolean> {
+  const cap = environment().OPENAI_DAILY_TOKENS;
+  if (cap === undefined) return true;
+  return ((await storeOf(cap)().get("all"))?.consumedPoints ?? 0) < cap;
+}
+
+/** Counts tokens of the day, also where they are more than were left. */
+export async function countTokens({ inputTokens, outputTokens }: ModelUsage): Promise<void> {
+  const cap = environment().OPENAI_DAILY_TOKENS;
+  if (cap === undefined) return;
+  await storeOf(cap)()
+    .consume("all", inputTokens + outputTokens)
+    .catch((outcome: unknown) => {
+      if (!(outcome instanceof RateLimiterRes)) throw outcome;
+    });
+}
+
+let kept: ReturnType<typeof limitStore> | undefined;
+
+function storeOf(cap: number) {
+  kept ??= limitStore("model-tokens", { points: cap, seconds: day });
+  return kept;
+}
+
 /**
- * The same model, asked no more once all conversations of all servers together have used their tokens of the day
- * (OPENAI_DAILY_TOKENS); then the built-in reader reads, and says so, as with any other failure of the model.
+ * The same model, asked no more once the tokens of the day are used; then the built-in reader reads, and says so, as
+ * with any other failure of the model.
  */
 export function withinBudget(model: ModelPort): ModelPort {
-  const cap = environment().OPENAI_DAILY_TOKENS;
-  if (cap === undefined) return model;
-  const store = limitStore("model-tokens", { points: cap, seconds: day });
+  if (environment().OPENAI_DAILY_TOKENS === undefined) return model;
   return {
     id: model.id,
     async complete(prompt, signal) {
-      const used = (await store().get("all"))?.consumedPoints ?? 0;
-      if (used >= cap) return { kind: "failed", failure: "over-cap", usage: noUsage };
+      if (!(await hasTokensLeft())) return { kind: "failed", failure: "over-cap", usage: noUsage };
       const completion = await model.complete(prompt, signal);
-      const { inputTokens, outputTokens } = completion.usage;
-      // What was used is counted even where it is more than was left.
-      await store()
-        .consume("all", inputTokens + outputTokens)
-        .catch((outcome: unknown) => {
-          if (!(outcome instanceof RateLimiterRes)) throw outcome;
-        });
+      await countTokens(completion.usage);
       return completion;
     },
   };

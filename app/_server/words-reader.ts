@@ -22,6 +22,11 @@ export function readerOfNewSearch(): DialogueSettings["reader"] {
   return configuredModel() ? "model" : "embedded";
 }
 
+/** Who words the replies of a new search. */
+export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
+  return configuredModel() ? "model" : "code";
+}
+
 let modelReader: PreferenceReader | undefined;
 
 /** The reader a search was started with; the embedded one where its model is configured no more. */

@@ -27,6 +27,7 @@ const renderers: Renderers = {
     <QuestionPart key={data.id} question={data} open={open} busy={busy} onAct={onAct} />
   ),
   notice: (data) => <NoticePart {...data} />,
+  prose: ({ text }) => text && <TextPart text={text} />,
   // Wishes and cars have a place of their own beside the chat; an act belongs to the shopper's message.
   constraints: () => null,
   results: () => null,
@@ -69,6 +70,8 @@ function renderDataPart(part: MessagePart, context: PartContext): ReactNode {
       return renderers.question(part.data, context);
     case "data-notice":
       return renderers.notice(part.data, context);
+    case "data-prose":
+      return renderers.prose(part.data, context);
     case "data-constraints":
       return renderers.constraints(part.data, context);
     case "data-results":

@@ -54,5 +54,5 @@ export function textOf(message: LeewayMessage | undefined): string {
 
 function wordsOf(part: LeewayPart): string {
   if (part.type === "text") return part.text.replaceAll("**", "");
-  return part.type === "data-question" ? part.data.text : "";
+  return part.type === "data-question" || part.type === "data-prose" ? part.data.text : "";
 }

@@ -12,7 +12,7 @@ import { failTurn, stopTurn } from "./end-turn";
 import { listEvents } from "./events";
 import { createGuest } from "./guests";
 import { type ReceiveOutcome, receiveTurn } from "./receive-turn";
-import { listTurns, replaceReplyText } from "./turns";
+import { listTurns, rewordReply } from "./turns";
 
 const hybrid: Act = { kind: "words", text: "a hybrid, please" };
 const result = {
@@ -160,14 +160,15 @@ describe.each(testedDatabases)("turns, %s", (kind) => {
     expect(JSON.stringify((await loadConversation(database.db, key))?.state)).toBe(JSON.stringify(state));
   });
 
-  it("replaces one text part of a stored reply and nothing else", async () => {
+  it("gives a stored reply and its question other words, counts their tokens, and changes nothing else", async () => {
     const run = runOf(await send("m1"));
-    const part = { index: 0, text: "A dozen hybrids." };
-    expect(await replaceReplyText(database.db, { ...key, turnId: run.turnId }, part)).toBe(false);
+    const words = { text: "A dozen hybrids.", question: null, tokens: 40 };
+    expect(await rewordReply(database.db, { ...key, turnId: run.turnId }, words)).toBe(false);
     await complete(run);
-    expect(await replaceReplyText(database.db, { ...key, turnId: run.turnId }, part)).toBe(true);
-    expect(await replaceReplyText(database.db, { ...key, turnId: run.turnId }, { index: 1, text: "" })).toBe(false);
+    expect(await rewordReply(database.db, { ...key, turnId: run.turnId }, words)).toBe(true);
+    expect(await rewordReply(database.db, { ...key, turnId: run.turnId }, words)).toBe(true);
     expect(await listTurns(database.db, key)).toMatchObject([{ reply: [{ type: "text", text: "A dozen hybrids." }] }]);
+    expect((await loadConversation(database.db, key))?.state).toMatchObject({ modelTokens: 80 });
   });
 
   it("shows a conversation to nobody but its guest", async () => {
@@ -178,9 +179,8 @@ describe.each(testedDatabases)("turns, %s", (kind) => {
     expect(await stopTurn(database.db, { ...stranger, messageId: "m1" })).toBe("missing");
     expect(await failTurn(database.db, { ...run, ...stranger }, "x")).toBe(false);
     expect(await complete(run)).toBe("done");
-    expect(await replaceReplyText(database.db, { ...stranger, turnId: run.turnId }, { index: 0, text: "" })).toBe(
-      false,
-    );
+    const words = { text: "", question: null, tokens: 1 };
+    expect(await rewordReply(database.db, { ...stranger, turnId: run.turnId }, words)).toBe(false);
     expect(await listTurns(database.db, stranger)).toEqual([]);
     expect(await listEvents(database.db, stranger)).toEqual([]);
     expect(await loadConversation(database.db, stranger)).toBeNull();

@@ -18,25 +18,50 @@ export async function listTurns(db: Database, key: OwnedConversation): Promise<T
   return rows.map(({ turn }) => turn);
 }
 
-/** Replaces one text part of a stored reply by other words for the same facts. False when there is no such part. */
-export async function replaceReplyText(
+/** Other words for the facts of a reply, and what they took. */
+export interface Rewording {
+  text: string;
+  /** The question's words; `null` leaves them. */
+  question: string | null;
+  /** Tokens of the language model that wrote them. */
+  tokens: number;
+}
+
+/**
+ * Gives a stored reply other words for the same facts, and counts the tokens they took in the conversation's state. A
+ * turn that runs meanwhile writes its own state over that count: the tokens of this one are then not counted. False when
+ * the reply has no words.
+ */
+export async function rewordReply(
   db: Database,
   key: OwnedConversation & { turnId: string },
-  part: { index: number; text: string },
+  { text, question, tokens }: Rewording,
 ): Promise<boolean> {
   const where = owned(key);
   if (!where) return false;
   return db.transaction(async (tx) => {
-    const done = and(where, eq(turns.id, key.turnId), eq(turns.status, "done"));
+    // The conversation's row is locked first, as everywhere.
+    const [held] = await tx.select({ state: conversations.state }).from(conversations).where(where).for("update");
     const [row] = await tx
       .select({ reply: turns.reply })
       .from(turns)
-      .innerJoin(conversations, eq(conversations.id, turns.conversationId))
-      .where(done)
-      .for("update", { of: turns });
-    if (row?.reply?.[part.index]?.type !== "text") return false;
-    const reply = row.reply.with(part.index, { type: "text", text: part.text });
+      .where(and(eq(turns.id, key.turnId), eq(turns.conversationId, key.conversationId), eq(turns.status, "done")));
+    const place = row?.reply?.findIndex((part) => part.type === "text") ?? -1;
+    if (!held || !row?.reply || place < 0) return false;
+    const reply = row.reply
+      .with(place, { type: "text", text })
+      .map((part) =>
+        question && part.type === "data-question" ? { ...part, data: { ...part.data, text: question } } : part,
+      );
     await tx.update(turns).set({ reply }).where(eq(turns.id, key.turnId));
+    const state = withTokens(held.state, tokens);
+    if (state) await tx.update(conversations).set({ state }).where(where);
     return true;
   });
+}
+
+function withTokens(state: unknown, tokens: number): object | null {
+  if (typeof state !== "object" || state === null || tokens === 0) return null;
+  const spent = "modelTokens" in state && typeof state.modelTokens === "number" ? state.modelTokens : 0;
+  return { ...state, modelTokens: spent + tokens };
 }

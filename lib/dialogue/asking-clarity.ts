@@ -9,6 +9,22 @@ export const lastRung = 3;
 /** Words that lead away from a question without answering it; it simply stays open. */
 const digressions: readonly Intent[] = ["greeting", "thanks", "help", "why", "why-ask", "undo", "redo", "start-over"];
 
+const opensQuestion =
+  /^(and |so |but |ok,? |hm+,? )*(who|whose|what|which|when|where|how|is|are|was|does|do|did|can|could|will|would|should|has|have|any)\b/i;
+
+/** A question about cars or the search that states no wish: a digression, whoever can answer it. */
+export function isFreeQuestion(
+  text: string,
+  { edits, doubts, intents }: Pick<Reading, "edits" | "doubts" | "intents">,
+) {
+  const isBare = edits.length === 0 && doubts.length === 0 && intents.length === 0;
+  return isBare && /\?\s*$/.test(text) && opensQuestion.test(text.trim());
+}
+
+/** What is said to one where nobody but code is there to answer. */
+export const freeQuestionNoted =
+  "That I cannot answer in words; each car’s page holds all the catalog tells of it. I can search by price, body, size, fuel, drive, mileage and the like.";
+
 /** Whether words were meant as an answer to the open question and could not be turned into a typed value. */
 export function isUnread(
   { edits, doubts, intents }: Pick<Reading, "edits" | "doubts" | "intents">,

@@ -5,7 +5,7 @@ import type { Doubt, Intent, ModelUse, OpenQuestion, PreferenceReader } from "@/
 import type { Ordering } from "@/lib/relaxation/orderings";
 import type { Act } from "./act";
 import { meansOneCar, oneCarNoted } from "./asking-aim";
-import { isUnread, lastRung, withoutAnswer, yesOrNo } from "./asking-clarity";
+import { freeQuestionNoted, isFreeQuestion, isUnread, lastRung, withoutAnswer, yesOrNo } from "./asking-clarity";
 import { spokenChoice, spokenOrderings } from "./asking-spoken-choice";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./conversation-state";
 import { explainWord } from "./glossary";
@@ -117,7 +117,7 @@ async function interpretWords(text: string, state: ConversationState, readers: R
   const orderings = plain || chosen ? [] : spokenOrderings(text, state, readers.vocabulary);
   const isCompared = chosen !== null || orderings.length > 0;
   const refused = plain && plain.edits.length === 0 && state.question ? { gaveUp: withoutAnswer(state.question) } : {};
-  const aim = meansOneCar(text) && !state.oneCar ? { oneCar: true, aside: oneCarNoted } : {};
+  const aim = asideTo(text, reading, state);
   const isAnswer = !plain && !isCompared && !("aside" in aim);
   const unread = isAnswer && isUnread(reading, state) ? unreadAnswer(state.question) : {};
   return {
@@ -136,6 +136,16 @@ async function interpretWords(text: string, state: ConversationState, readers: R
     readBy: model ? (model.outcome === "used" ? "model" : "fell-back") : readers.preferences.name,
     ...(model ? { model } : {}),
   };
+}
+
+/** What words say beside wishes: that one car is meant, or a question of the shopper's own. */
+function asideTo(
+  text: string,
+  reading: Pick<Interpretation, "edits" | "doubts" | "intents">,
+  state: ConversationState,
+): Pick<Interpretation, "aside" | "oneCar"> {
+  if (meansOneCar(text) && !state.oneCar) return { oneCar: true, aside: oneCarNoted };
+  return isFreeQuestion(text, reading) ? { aside: freeQuestionNoted } : {};
 }
 
 /** An answer that could not be read is asked for again, in easier words, until those end. */

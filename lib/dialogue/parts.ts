@@ -221,6 +221,9 @@ export const noticePartSchema = z.object({
 });
 export type NoticePart = z.infer<typeof noticePartSchema>;
 
+/** The words of a reply while a language model writes them; what is stored in the end is text. */
+export const prosePartSchema = z.object({ text: z.string() });
+
 /** Data parts of a message; the key is the part's type without its `data-` prefix. */
 export const dataPartSchemas = {
   act: actSchema,
@@ -229,6 +232,7 @@ export const dataPartSchemas = {
   results: resultsPartSchema,
   relaxation: relaxationPartSchema,
   notice: noticePartSchema,
+  prose: prosePartSchema,
 };
 export type DataParts = { [Name in keyof typeof dataPartSchemas]: z.infer<(typeof dataPartSchemas)[Name]> };
 

@@ -24,6 +24,8 @@ export const dialogueSettingsSchema = z.object({
   method: relaxationMethodSchema,
   weighting: z.enum(["local", "global", "pairwise"]),
   reader: z.enum(["embedded", "model"]),
+  /** Who words the replies to typed messages: code (when left out), or the language model from code's facts. */
+  writer: z.enum(["code", "model"]).optional(),
   asking: z.enum(askingPolicies),
   /** The cars that choices are drawn from; those still possible when left out. */
   statistics: z.enum(askingStatistics).optional(),

@@ -3,7 +3,7 @@ import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
 import { currentGuest, ensureGuest } from "@/app/_server/guest-session";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { readerOfNewSearch } from "@/app/_server/words-reader";
+import { readerOfNewSearch, writerOfNewSearch } from "@/app/_server/words-reader";
 import { createConversation, listConversations } from "@/db/queries/conversations";
 import { emptyConversation } from "@/lib/dialogue/conversation-state";
 import { settingsFor, shopMethodSchema } from "@/lib/dialogue/settings";
@@ -20,7 +20,7 @@ export function POST(request: Request): Promise<Response> {
     const { id } = await createConversation(db, {
       guestId,
       catalogId: catalog.id,
-      settings: { ...settingsFor(method), reader: readerOfNewSearch() },
+      settings: { ...settingsFor(method), reader: readerOfNewSearch(), writer: writerOfNewSearch() },
       state: emptyConversation(),
     });
     return Response.json({ id }, { status: 201, headers: { "cache-control": "no-store" } });

@@ -3,6 +3,7 @@ import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
 import { playTurn } from "@/app/_server/play-turn";
 import { Refusal } from "@/app/_server/refusal";
+import { replyProse } from "@/app/_server/reply-prose";
 import { streamReply } from "@/app/_server/stream-reply";
 import { checkTrialAct, openSearch } from "@/app/_server/study/open-search";
 import { waitUntil } from "@/app/_server/study/reveal-cars";
@@ -24,7 +25,8 @@ export function POST(request: Request, { params }: { params: Promise<{ id: strin
     await checkTrialAct(open, act);
     const played = await playTurn(open, messageId, act);
     await waitUntil(received + (open.trial?.run.version.configuration.trials.minimumReplyMs ?? 0));
-    return streamReply(played.reply, { id: played.messageId, turn: played.turn });
+    const prose = await replyProse(open, act, played);
+    return streamReply(played.reply, { id: played.messageId, turn: played.turn }, prose);
   });
 }
 

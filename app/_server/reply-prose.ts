@@ -1,0 +1,57 @@
+import { rewordReply } from "@/db/queries/turns";
+import type { Act } from "@/lib/dialogue/act";
+import { isGrounded } from "@/lib/dialogue/prose-check";
+import { type Prose, proseOf, prosePrompt, wholeSentences } from "@/lib/dialogue/prose-prompt";
+import { type ProseTask, proseTask } from "@/lib/dialogue/prose-task";
+import type { ResolvedModel } from "@/lib/model/resolve-model";
+import { type ProseEnd, streamProse } from "@/lib/model/stream-prose";
+import { log } from "./log";
+import type { OpenConversation } from "./open-conversation";
+import type { PlayedTurn } from "./play-turn";
+import { countTokens, hasTokensLeft } from "./token-budget";
+import { configuredModel } from "./words-reader";
+
+/** The words of a reply as they come: sentences that were checked; in the end all of it, or the template again. */
+export type ReplyProse = AsyncGenerator<string, Prose>;
+
+/**
+ * Lets the language model word a reply that was committed just now, where the search was begun so, and commits the
+ * words it arrives at. `null` where code's own words stand: taps, stored replies, no model, no tokens left.
+ */
+export async function replyProse(open: OpenConversation, act: Act, played: PlayedTurn): Promise<ReplyProse | null> {
+  const model = open.settings.writer === "model" ? configuredModel() : null;
+  const task = played.fresh ? proseTask(act, played.reply) : null;
+  if (!model || !task || !played.fresh || played.fresh.spentTokens >= model.tokenCap) return null;
+  if (!(await hasTokensLeft())) return null;
+  return write(model, task, open, played.fresh.turnId);
+}
+
+async function* write(model: ResolvedModel, task: ProseTask, open: OpenConversation, turnId: string): ReplyProse {
+  const written = streamProse(model, prosePrompt(task), (soFar) => isGrounded(wholeSentences(soFar), task.facts));
+  let step = await written.next();
+  for (; !step.done; step = await written.next()) {
+    const sentences = wholeSentences(step.value).trim();
+    if (sentences) yield sentences;
+  }
+  const prose = settled(step.value, task);
+  await keep(open, turnId, prose, step.value);
+  return prose ?? { text: task.template, question: null };
+}
+
+/** What may stand; `null` when it is the template that stands. */
+function settled(end: ProseEnd, task: ProseTask): Prose | null {
+  if (end.kind !== "written") return null;
+  const prose = proseOf(end.text, task);
+  return prose.text !== "" && isGrounded(prose.text, task.facts) ? prose : null;
+}
+
+async function keep(open: OpenConversation, turnId: string, prose: Prose | null, end: ProseEnd): Promise<void> {
+  const { inputTokens, outputTokens } = end.usage;
+  const key = { guestId: open.guestId, conversationId: open.conversation.id, turnId };
+  if (!prose) {
+    const outcome = end.kind === "failed" ? end.failure : "discarded";
+    log.warn({ conversationId: key.conversationId, outcome }, "the language model's words for a reply were not used");
+  }
+  await countTokens(end.usage);
+  if (prose) await rewordReply(open.db, key, { ...prose, tokens: inputTokens + outputTokens });
+}
