@@ -93,8 +93,8 @@ describe("words of a language model for a reply", () => {
   });
 
   it.each([
-    ["a number of its own", { kind: "answer", text: "There are 37 cars like that. Do look at them." }],
-    ["a number in words", { kind: "answer", text: "A wagon it is. Seventeen would do." }],
+    ["a number of its own", { kind: "answer", text: "There are 8137 cars like that. Do look at them." }],
+    ["a number in words", { kind: "answer", text: "A wagon it is. Three hundred would do." }],
     ["a refusal", { kind: "refusal", text: "I will not." }],
     ["a cut connection", { kind: "cut", text: "A wagon it is. There are 20 cars." }],
     ["a server error", { kind: "status", status: 500 }],
@@ -104,7 +104,7 @@ describe("words of a language model for a reply", () => {
     const { words, stored, template } = await send(await open("model"), reply);
     expect(words.at(-1)).toBe(template);
     expect(stored).toBe(template);
-    expect(words.join(" ")).not.toMatch(/37/);
+    expect(words.join(" ")).not.toMatch(/8137/);
     expect(JSON.stringify(warned.mock.calls)).not.toContain("wagon");
     warned.mockRestore();
   });

@@ -27,9 +27,10 @@ const numerals: Readonly<Record<string, number>> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
-  hundred: 100,
-  thousand: 1000,
-  million: 1_000_000,
+  // Composed numbers are written in digits by code, so none of these can be a fact.
+  hundred: Number.NaN,
+  thousand: Number.NaN,
+  million: Number.NaN,
   half: 0.5,
   twice: 2,
   double: 2,
