@@ -112,6 +112,33 @@ describe("everyday sentences", () => {
     ["the last to give up is a must", "AWD is what I'd give up last. 27k", ["drivenWheels == all wheel drive, must"]],
     ["under a year, denied, keeps the year", "Don't show me anything under 2012", ["year >= 2012, must"]],
     ["a place behind a number makes it a mileage", "best price, 35 highway", ["highwayMpg >= 35"]],
+    [
+      "willing to move one number and not another",
+      "2016+, 25k. Willing to go up on price. Not willing to go down on year.",
+      ["year >= 2016, must", "msrp <= 25000, flexible"],
+    ],
+    [
+      "a list is put up with whole",
+      "I'd be fine with anything from Ford, Honda or Dodge",
+      ["make in Ford/Honda/Dodge, flexible"],
+    ],
+    [
+      "a verb left alone turns what went before",
+      "I drive mostly highway, so the city number isn't important but 36 hwy is.",
+      ["highwayMpg >= 36, strong"],
+    ],
+    [
+      "things without a column stand in lists",
+      "Can't stand CVTs or front wheel drive.",
+      ["drivenWheels != front wheel drive"],
+    ],
+    ["parts of decades make a range", "my price range is mid 20s to low 30s", ["msrp >= 24000", "msrp <= 33000"]],
+    [
+      "a second choice is no condition",
+      "A diesel sedan, if diesel isn't available then petrol",
+      ["fuelType == diesel, flexible", "style == Sedan, prefer"],
+    ],
+    ["how far one would go is the budget", "an Audi, I'd go up to 45k", ["msrp <= 45000, prefer"]],
   ])("%s", (_, words, expected) => {
     const found = read(words);
     for (const each of expected)

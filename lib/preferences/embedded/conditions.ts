@@ -2,6 +2,7 @@ import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
 import type { Clause } from "./clauses";
 import type { MessageReading } from "./read-message";
 import type { Statement } from "./statements";
+import type { Token } from "./tokenize";
 
 /** A wish that holds only under a condition on another slot: "AWD unless it's electric". */
 export interface ConditionalWish {
@@ -22,6 +23,7 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
     if (clause.lead !== "if" && clause.lead !== "unless") continue;
     // "I don't care whether it's a Ford or a Chevy" is no condition.
     if (reading.tokens[clause.start]?.word === "whether") continue;
+    if (asksForAvailability(reading.tokens, clause)) continue;
     const condition = reading.statements.filter(
       (each) =>
         each.clause === position &&
@@ -47,6 +49,13 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
     });
   }
   return found;
+}
+
+const absent = new Set(["available", "exist", "exists", "theres", "none", "unavailable", "found", "stock"]);
+
+/** "If there's no wagon", "if diesel isn't available": what follows is a second choice, not a wish under a condition. */
+export function asksForAvailability(tokens: readonly Token[], { lead, start, end }: Clause): boolean {
+  return lead === "if" && tokens.slice(start, end).some(({ word }) => absent.has(word));
 }
 
 function mainWishes(reading: MessageReading, position: number, clause: Clause): Statement[] {

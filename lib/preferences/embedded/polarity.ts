@@ -53,7 +53,21 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
   const excluded = reachOf(context, excluding, mentions, excluderGap, true);
   const contrasted = reachOf(context, contrasting, mentions, new Set("a an the any".split(" ")), false);
   const alike = reachOf(context, likening, mentions, new Set("a an the my old or and of your".split(" ")), true);
-  return mentions.map((mention, index) => {
+  const stances: Stance[] = [];
+  for (const [index, mention] of mentions.entries()) {
+    const stance = stanceOf(mention, index);
+    const before = mentions[index - 1];
+    // "Fine with Ford, Chevy or Dodge": a list is put up with as a whole.
+    const listed =
+      stance === "wished" &&
+      before?.slot === mention.slot &&
+      stances[index - 1] === "conceded" &&
+      continuesList(context.tokens.slice(before.end, mention.start));
+    stances.push(listed ? "conceded" : stance);
+  }
+  return stances;
+
+  function stanceOf(mention: Mention, index: number): Stance {
     const clause = clauseAt(context.clauses, mention.start);
     // "If there's no wagon, a sedan will do" turns nothing down.
     if (excluded.has(index) && clause?.lead === "if") return "condition";
@@ -72,7 +86,15 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     )
       return "background";
     return "wished";
-  });
+  }
+}
+
+function continuesList(gap: readonly Token[]): boolean {
+  return (
+    gap.length > 0 &&
+    gap.length < 4 &&
+    gap.every(({ word }) => word === "," || word === "or" || word === "a" || word === "an")
+  );
 }
 
 /** "If they're close matches like the Intrepid" names what is wished for. */
@@ -102,7 +124,7 @@ function reachOf(
       const before = mentions[position - 1];
       // "No Fords and Dodges": the same kind of thing, turned down together.
       const together = listed && before?.slot === mention.slot && joins(gapTokens);
-      if (!together && !gapFits(gapTokens, gap, listed)) break;
+      if (!together && !gapFits(withoutTaken(tokens, taken, from, mention.start), gap, listed)) break;
       reached.add(position);
       if (!lists) break;
       from = mention.end;
@@ -134,6 +156,13 @@ const listJoints = new Set([",", "and", ", and", "&"]);
 /** Whether only the joint of a list stands between two things: a comma, "and", or both. */
 function joins(gap: readonly Token[]): boolean {
   return gap.length > 0 && listJoints.has(gap.map((token) => token.word).join(" "));
+}
+
+/** What stands between, less an item of the list that no slot holds: "can't stand CVTs or front wheel drive". */
+function withoutTaken(tokens: readonly Token[], taken: readonly boolean[], from: number, to: number): Token[] {
+  const between = tokens.slice(from, to);
+  const joined = between.some(({ word }) => word === "or" || word === "and" || word === ",");
+  return joined && between.length <= 5 ? between.filter((_, index) => !taken[from + index]) : between;
 }
 
 function gapFits(between: readonly Token[], gap: ReadonlySet<string>, listed: boolean): boolean {

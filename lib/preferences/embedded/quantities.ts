@@ -99,8 +99,9 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
   if (!slot) return undefined;
   let lowValue = hundredsShared(context.tokens, low, high) ? low.value * 100 : low.value;
   if (slot === "msrp" && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
+  lowValue += low.decade ? decadeStarts[low.decade] : 0;
   const first = valueFor(slot, { ...low, value: lowValue, scaled: low.scaled || high.scaled });
-  let last = valueFor(slot, high);
+  let last = valueFor(slot, { ...high, value: high.value + (high.decade ? decadeEnds[high.decade] : 0) });
   if (slot === "year" && last < 100 && first > 1900) last = Math.floor(first / 100) * 100 + last;
   const bounds = [first, last].sort((a, b) => a - b);
   const tests = unit.slots.flatMap((each): QuantityTest[] => [

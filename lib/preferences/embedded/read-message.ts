@@ -110,8 +110,16 @@ interface SpotContext {
   asked?: SlotName;
 }
 
-/** A question with such a word asks what is not wanted. */
-const avoiding = new Set("avoid avoiding exclude excluding dislike skip hate".split(" "));
+const avoiding = new Set("avoid avoiding exclude dislike skip hate".split(" "));
+const asking = new Set("any anything which what something ones".split(" "));
+
+/** "Any brands you'd avoid?" asks what is not wanted; "a budget excluding taxes?" does not. */
+function asksToAvoid(question: readonly Token[]): boolean {
+  return question.some(
+    ({ word }, index) =>
+      avoiding.has(word) && question.slice(Math.max(0, index - 8), index).some((token) => asking.has(token.word)),
+  );
+}
 
 /** Finds what the words hold, each token in one thing only: values, numbers, features, cues, then the rest. */
 function spot({ tokens, index, question, asked }: SpotContext, input: MessageInput) {
@@ -135,7 +143,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   for (const { start, end } of cues) taken.fill(true, start, end);
   const clauses = findClauses(tokens, taken);
   const topics = findTopics(tokens, taken);
-  const avoids = question.some(({ word }) => avoiding.has(word));
+  const avoids = asksToAvoid(question);
   const statements = statementsOf({ tokens, clauses, taken, avoids, ...(asked ? { asked } : {}) }, found, quantities);
   return { taken, quantities, features, cues, clauses, topics, statements, missing: found.missing };
 }

@@ -5,6 +5,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Anchor } from "./attach-cues";
 import { boundAfter, boundBefore } from "./bounds";
 import { type Clause, clauseIndexAt } from "./clauses";
+import { asksForAvailability } from "./conditions";
 import type { Cue } from "./cues";
 import type { Feature } from "./features";
 import { asMeant } from "./lay-meaning";
@@ -77,7 +78,10 @@ export function statementsOf(
     const earlier = statements.slice(0, index);
     if (isPermitted(context.tokens, each) || isFormer(context.tokens, each, earlier))
       return { ...each, stance: "background" as const };
-    const onlyAccepted = isAccepted(context.tokens, each, earlier) || isStretch(context.tokens, each, earlier);
+    const onlyAccepted =
+      isSubstitute(context, each, earlier) ||
+      isAccepted(context.tokens, each, earlier) ||
+      isStretch(context.tokens, each, earlier);
     return onlyAccepted ? { ...each, stance: "conceded" } : asMeant(each);
   });
 }
@@ -147,6 +151,17 @@ const accepting = new PhraseTable<true>()
 /** Whether "is fine", "are ok" stands at a place. */
 export function accepts(tokens: readonly Token[], at: number): boolean {
   return accepting.at(tokens, at) !== undefined;
+}
+
+/** "A wagon; if there's none then a sedan": the second choice behind a condition on the first. */
+function isSubstitute(
+  { tokens, clauses }: { tokens: readonly Token[]; clauses: readonly Clause[] },
+  { slot, stance, clause }: Statement,
+  earlier: readonly Statement[],
+): boolean {
+  const before = clauses[clause - 1];
+  if (stance !== "wished" || !before || !asksForAvailability(tokens, before)) return false;
+  return earlier.some((each) => each.slot === slot && each.stance === "wished");
 }
 
 /** "A manual, but automatic is fine too": a second value that would also do. */

@@ -5,6 +5,7 @@ import { type Importance, importanceOf } from "./importance";
 import { reasonPhrases } from "./lexicon/cue-words";
 import { PhraseTable } from "./phrase-table";
 import type { MessageReading } from "./read-message";
+import type { Statement } from "./statements";
 
 export interface WeighedDraft extends Draft {
   importance: Importance;
@@ -20,7 +21,7 @@ export function cuesFor(reading: MessageReading, slot: SlotName): Cue[] {
   const cues = reading.attachments.filter((each) => each.slots.includes(slot)).map((each) => each.cue);
   for (const statement of reading.statements) {
     if (statement.slot === slot && statement.outcome) cues.push(statement.outcome);
-    if (statement.slot !== slot || statement.stance !== "conceded" || onlyTurnedDown(reading, slot)) continue;
+    if (statement.slot !== slot || statement.stance !== "conceded" || leavesNoRoom(reading, statement)) continue;
     cues.push({
       word: { kind: "flex", weight: 0.3, side: "near", say: [] },
       start: statement.start,
@@ -47,6 +48,15 @@ export function cuesFor(reading: MessageReading, slot: SlotName): Cue[] {
     );
   if (mileage.has(slot)) cues.push(...reasonCues(reading));
   return cues;
+}
+
+/** What is only put up with leaves room, unless it is all that is said of a budget ("I'd go up to 45k"). */
+function leavesNoRoom(reading: MessageReading, { slot, start, end }: Statement): boolean {
+  if (onlyTurnedDown(reading, slot)) return true;
+  const alone = reading.statements.filter((each) => each.slot === slot).length === 1;
+  return (
+    slot === "msrp" && alone && reading.tokens.slice(Math.max(0, start - 3), end).some(({ word }) => word === "go")
+  );
 }
 
 /** "No flex fuel, premium I don't mind": what one would also take leaves no room beside what is turned down. */

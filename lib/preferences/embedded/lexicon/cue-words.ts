@@ -124,6 +124,7 @@ export const cueWords: readonly CueWord[] = [
       "mandatory",
       "a requirement",
       "hard requirement",
+      "(two|three|four|my|our|hard|only) [hard] requirements [are]",
       "top (priority|requirement|concern)",
       "number one [priority]",
       "no 1 priority",

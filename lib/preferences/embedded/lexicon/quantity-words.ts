@@ -147,6 +147,7 @@ export const slotPhrases: readonly [Unit, readonly string[]][] = [
       "priced",
       "asking",
       "fork out",
+      "(get|buy|have) for",
       "shell out",
       "price ceiling",
       "cash",
@@ -191,7 +192,7 @@ export const slotPhrases: readonly [Unit, readonly string[]][] = [
     ],
   ],
   ["horsepower", ["horsepower", "hp", "horse power", "power", "bhp", "powerful"]],
-  ["cylinders", ["cylinders", "cylinder", "cylinder count", "engine"]],
+  ["cylinders", ["cylinders", "cylinder", "cylinder count", "engine", "cyl", "cyls"]],
   ["doors", ["doors", "door", "number of doors", "door count"]],
   ["year", ["year", "model year", "years", "newness", "age"]],
 ];

@@ -51,6 +51,7 @@ export const topicWords: readonly { slots: readonly SlotName[]; say: readonly st
     say: [
       "(highway|hwy|freeway|motorway) (mpg|mileage|fuel economy|fuel efficiency|economy|efficiency|miles|fuel mileage|fuel consumption)",
       "mpg on the highway",
+      "(highway|hwy) (number|numbers|figure|figures|rating)",
       "highway",
       "highway gas mileage",
       "highway miles per gallon",
@@ -62,6 +63,7 @@ export const topicWords: readonly { slots: readonly SlotName[]; say: readonly st
     say: [
       "city (mpg|mileage|fuel economy|fuel efficiency|economy|efficiency|miles|fuel mileage|fuel consumption)",
       "mpg in the city",
+      "(city|town) (number|numbers|figure|figures|rating)",
       "city gas mileage",
       "city miles per gallon",
       "city driving",
