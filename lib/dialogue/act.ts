@@ -28,7 +28,11 @@ export const actSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("undo") }),
   z.object({ kind: z.literal("redo") }),
   z.object({ kind: z.literal("start-over") }),
-  /** Goes back to the state before a turn; later turns are superseded. */
-  z.object({ kind: z.literal("rewind"), turn: z.number().int().min(0) }),
+  /** Goes back to the state before a turn, later turns are superseded; with `text`, says that instead. One undo. */
+  z.object({
+    kind: z.literal("rewind"),
+    turn: z.number().int().min(0),
+    text: z.string().max(maxWordsLength).optional(),
+  }),
 ]);
 export type Act = z.infer<typeof actSchema>;

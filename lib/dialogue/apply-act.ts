@@ -181,7 +181,7 @@ export function remember(state: ConversationState, next: Pick<Snapshot, "wishes"
   return { ...state, ...next, past: [...state.past, snapshotOf(state)].slice(-undoDepth), future: [] };
 }
 
-function snapshotOf(state: ConversationState): Snapshot {
+export function snapshotOf(state: ConversationState): Snapshot {
   return {
     turn: state.turn,
     wishes: state.wishes,
@@ -189,6 +189,8 @@ function snapshotOf(state: ConversationState): Snapshot {
     formal: state.formal,
     orderings: state.orderings,
     leanings: state.leanings,
+    question: state.question,
+    superseded: state.superseded,
   };
 }
 
@@ -213,14 +215,25 @@ function restore(state: ConversationState, { turn: _, ...snapshot }: Snapshot): 
 }
 
 function rewind(state: ConversationState, turn: number): AppliedAct {
-  const index = state.past.findIndex((snapshot) => snapshot.turn >= turn);
-  const target = state.past[index];
-  if (!target) return { state, changes: [], events: [], notice: "Nothing has changed since that message." };
+  const before = stateBefore(state, turn);
+  if (!before) return { state, changes: [], events: [], notice: "Nothing has changed since that message." };
   return {
-    state: { ...restore(state, target), past: [...state.past, snapshotOf(state)].slice(-undoDepth), future: [] },
+    state: before,
     changes: [],
     events: [{ name: "state-restore", data: { direction: "rewind", turn } }],
     did: "rewind",
+  };
+}
+
+/** As it stood before a turn, with all since then superseded and one step to undo; `null` when nothing has changed since. */
+export function stateBefore(state: ConversationState, turn: number): ConversationState | null {
+  const target = state.past.find((snapshot) => snapshot.turn >= turn);
+  if (!target) return null;
+  return {
+    ...restore(state, target),
+    superseded: [...target.superseded, { from: turn, to: state.turn - 1 }],
+    past: [...state.past, snapshotOf(state)].slice(-undoDepth),
+    future: [],
   };
 }
 
@@ -231,6 +244,7 @@ function startOver(state: ConversationState): AppliedAct {
       ...fresh,
       ...(state.held ? { held: true } : {}),
       turn: state.turn,
+      superseded: state.superseded,
       transcript: state.transcript,
       phrases: state.phrases,
       past: [...state.past, snapshotOf(state)].slice(-undoDepth),

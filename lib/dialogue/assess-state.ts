@@ -4,6 +4,7 @@ import type { ConversationState } from "./conversation-state";
 import { assessFormal } from "./formal-situation";
 import type { DialogueSettings } from "./settings";
 import { assessSituation, type Situation } from "./situation";
+import { standingTranscript } from "./standing-transcript";
 import { weighWishes } from "./weigh-wishes";
 
 /** The situation a stored conversation is in, whatever its method. */
@@ -16,11 +17,12 @@ export function assessState({
   catalog: CatalogReader;
   frame: readonly Predicate[];
   state: Pick<ConversationState, "wishes" | "concession" | "formal" | "transcript"> &
-    Partial<Pick<ConversationState, "orderings">>;
+    Partial<Pick<ConversationState, "orderings" | "superseded">>;
   settings: DialogueSettings;
 }): Promise<Situation> {
   if (settings.method === "formal") return assessFormal({ catalog, frame }, state);
-  const { transcript, wishes } = state;
+  const { wishes } = state;
+  const transcript = standingTranscript(state);
   const weigh = async () => {
     const vocabulary = await catalog.vocabulary();
     return weighWishes(wishes.constraints, settings.weighting, { transcript, vocabulary });

@@ -80,6 +80,9 @@ export const formalLoopSchema = z.object({
 });
 export type FormalLoop = z.infer<typeof formalLoopSchema>;
 
+/** Turns that an earlier message said anew has overtaken, first and last. */
+export const supersededSchema = z.object({ from: z.number().int(), to: z.number().int() });
+
 const snapshotSchema = z.object({
   /** The turn before which the conversation stood like this. */
   turn: z.number().int(),
@@ -89,6 +92,9 @@ const snapshotSchema = z.object({
   formal: formalLoopSchema.nullable().default(null),
   orderings: z.array(orderingSchema).default([]),
   leanings: z.array(leaningSchema).default([]),
+  /** The question that was open. */
+  question: pendingQuestionSchema.nullable().default(null),
+  superseded: z.array(supersededSchema).default([]),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
@@ -115,6 +121,8 @@ export const conversationStateSchema = z.object({
   orderings: z.array(orderingSchema).default([]),
   /** Loose words that are not settled yet: they order the cars. Missing in states stored before there were any. */
   leanings: z.array(leaningSchema).default([]),
+  /** Turns that no longer count, as things stand. Missing in states stored before there were any. */
+  superseded: z.array(supersededSchema).default([]),
   /** What a wish was before its latest change, in words, by id. */
   before: z.record(z.string(), z.string()),
   past: z.array(snapshotSchema),
@@ -144,6 +152,7 @@ export function emptyConversation(): ConversationState {
     clarifications: 0,
     orderings: [],
     leanings: [],
+    superseded: [],
     before: {},
     past: [],
     future: [],

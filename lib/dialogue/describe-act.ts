@@ -50,7 +50,7 @@ export function describeAct(act: Act, wishes: readonly Wish[], before: KnownBefo
     case "start-over":
       return "Start over";
     case "rewind":
-      return `Back to before message ${act.turn + 1}`;
+      return act.text ?? `Back to before message ${act.turn + 1}`;
   }
 }
 

@@ -10,6 +10,7 @@ import { spokenChoice, spokenOrderings } from "./asking-spoken-choice";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./conversation-state";
 import { explainWord } from "./glossary";
 import { boundFromId, joinChoices, wishFromChoice } from "./slot-question";
+import { standingTranscript } from "./standing-transcript";
 
 /** What an act asks for, whatever form it came in: tapped, typed or dragged. */
 export interface Interpretation {
@@ -104,7 +105,7 @@ async function interpretWords(text: string, state: ConversationState, readers: R
   const reading = await readers.preferences.read({
     words: text,
     turn: state.turn,
-    history: state.transcript,
+    history: standingTranscript(state),
     ...(state.question ? { question: asOpenQuestion(state.question) } : {}),
     constraints: state.wishes.constraints,
     vocabulary: readers.vocabulary,

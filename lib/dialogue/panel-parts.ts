@@ -18,7 +18,7 @@ export interface PanelQuestion {
   catalog: CatalogReader;
   frame: readonly Predicate[];
   situation: Situation;
-  state: Pick<ConversationState, "wishes" | "before" | "past" | "future" | "leanings">;
+  state: Pick<ConversationState, "wishes" | "before" | "past" | "future" | "leanings" | "superseded">;
   settings: Pick<DialogueSettings, "method" | "ranking">;
   /** Model groups to return. */
   groups?: number;
@@ -80,6 +80,7 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
       noPreference: state.wishes.noPreference.map((slot) => ({ slot, label: slotTitles[slot] })),
       canUndo: state.past.length > 0,
       canRedo: state.future.length > 0,
+      ...(state.superseded.length > 0 ? { superseded: state.superseded } : {}),
     },
     results,
     distributions,

@@ -13,6 +13,7 @@ import { panelParts } from "./panel-parts";
 import type { ReplyPart } from "./parts";
 import { openPhrasebook } from "./phrase";
 import { relaxationPart } from "./relaxation-part";
+import { stateToSayInstead } from "./say-instead";
 import type { DialogueSettings } from "./settings";
 import type { Situation } from "./situation";
 import { questionLeftOpen, spokenIn, stateAfter, turnAfter } from "./turn-after";
@@ -37,6 +38,8 @@ export interface TurnOutcome {
 
 /** One turn: state and act in, next state, typed parts and log events out. */
 export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
+  const { act } = input;
+  if (act.kind === "rewind" && act.text !== undefined) return runInstead(input, act.turn, act.text);
   const interpretation = await interpretAct(input.act, input.state, input);
   if (input.act.kind === "show-cars")
     return showCars({ ...input, state: { ...input.state, held: false } }, interpretation);
@@ -64,6 +67,15 @@ async function playAct(input: TurnInput, interpretation: Interpretation): Promis
     settings,
   );
   return { applied, situation: await assess(applied.state) };
+}
+
+/** An earlier message said anew: its words meet the state before it, and one undo brings back all that followed. */
+async function runInstead(input: TurnInput, turn: number, text: string): Promise<TurnOutcome> {
+  const { state } = input;
+  const before = stateToSayInstead(state, turn);
+  const outcome = await runTurn({ ...input, state: before, act: { kind: "words", text } });
+  const restored: TurnEvent = { name: "state-restore", data: { direction: "rewind", turn } };
+  return { ...outcome, state: { ...outcome.state, past: before.past }, events: [restored, ...outcome.events] };
 }
 
 interface TurnFacts {

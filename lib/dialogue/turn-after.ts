@@ -25,6 +25,7 @@ export function turnAfter(input: Pick<TurnInput, "state" | "act">, end: TurnEnd)
   return {
     ...state,
     turn: state.turn + 1,
+    past: withOpenQuestion(state.past, input.state),
     phrases: book.used,
     lastWhy: reply.why,
     total,
@@ -39,6 +40,11 @@ export function turnAfter(input: Pick<TurnInput, "state" | "act">, end: TurnEnd)
       },
     ].slice(-transcriptLength),
   };
+}
+
+/** The question this act met belongs to the snapshot before it, although the act has closed it. */
+function withOpenQuestion(past: ConversationState["past"], met: ConversationState): ConversationState["past"] {
+  return past.map((snapshot) => (snapshot.turn === met.turn ? { ...snapshot, question: met.question } : snapshot));
 }
 
 /** Tokens stay spent, whatever is undone: from the state the act met, not from the one it restored. */

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { answer, Refusal } from "@/app/_server/api-error";
+import { openConversation } from "@/app/_server/open-conversation";
+import { carsAt } from "@/db/queries/cars-at";
+import { critiquesOf } from "@/lib/dialogue/critiques";
+
+const querySchema = z.object({ car: z.coerce.number().int().min(0) });
+
+/** How a car could be bettered, with the cars each way leaves: `?car=812`. */
+export function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  return answer(async () => {
+    const { car: position } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const { db, catalog, state, settings } = await openConversation((await params).id);
+    const [car] = await carsAt(db, catalog.catalog.id, [position]);
+    if (!car) throw new Refusal(404, "no-car", "That car is not in the catalog of this search.");
+    const critiques = await critiquesOf({ catalog, frame: [], state, settings, car });
+    return Response.json({ critiques }, { headers: { "cache-control": "no-store" } });
+  });
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { answer } from "@/app/_server/api-error";
+import { checkedBody } from "@/app/_server/checked-request";
+import { noConversation, openConversation } from "@/app/_server/open-conversation";
+import { longestShortlist, setShortlist } from "@/db/queries/shortlist";
+
+const shortlistSchema = z.strictObject({ positions: z.array(z.number().int().min(0)).max(longestShortlist) });
+
+/** Replaces the cars the shopper set aside. */
+export function PUT(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  return answer(async () => {
+    const { positions } = await checkedBody(request, shortlistSchema);
+    const { id } = await params;
+    const { db, guestId } = await openConversation(id);
+    if (!(await setShortlist(db, { guestId, conversationId: id }, positions))) throw noConversation();
+    return new Response(null, { status: 204 });
+  });
+}

@@ -1,0 +1,19 @@
+import { snapshotOf, stateBefore } from "./apply-act";
+import { type ConversationState, undoDepth } from "./conversation-state";
+
+/**
+ * The state a message said anew meets: all as it stood before the first saying, its question open again, and what came
+ * since superseded even where it changed no wish.
+ */
+export function stateToSayInstead(state: ConversationState, turn: number): ConversationState {
+  const first = state.past.find((snapshot) => snapshot.turn >= turn);
+  const before = stateBefore(state, turn) ?? {
+    ...state,
+    superseded: [...state.superseded, { from: turn, to: state.turn - 1 }],
+    past: [...state.past, snapshotOf(state)].slice(-undoDepth),
+    future: [],
+  };
+  const open = first ? (first.turn === turn ? first.question : null) : state.question;
+  const asked = open?.slot ? before.asked.filter((slot) => slot !== open.slot) : before.asked;
+  return { ...before, question: open, asked };
+}

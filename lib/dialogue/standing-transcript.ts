@@ -1,0 +1,10 @@
+import type { ConversationState } from "./conversation-state";
+
+/** What was said, without what no longer counts. */
+export function standingTranscript({
+  transcript,
+  superseded = [],
+}: Pick<ConversationState, "transcript"> &
+  Partial<Pick<ConversationState, "superseded">>): ConversationState["transcript"] {
+  return transcript.filter(({ turn }) => !superseded.some(({ from, to }) => turn >= from && turn <= to));
+}
