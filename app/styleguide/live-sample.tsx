@@ -1,10 +1,8 @@
 "use client";
 
 import { ConversationScreen } from "@/components/chat/conversation-screen";
-import type { LoadSlot } from "@/components/constraints/slot-values";
-import { bodyValues, loadCars, messages } from "./more-fixtures";
-
-const loadSlot: LoadSlot = async () => bodyValues;
+import { messages } from "./more-fixtures";
+import { sampleDoor, sampleKept } from "./sample-door";
 
 /** The connected page over fixed turns; acts go to a conversation that only exists when a test answers for it. */
 export function LiveSample() {
@@ -12,8 +10,8 @@ export function LiveSample() {
     <ConversationScreen
       conversationId="styleguide"
       initialMessages={messages}
-      loadSlot={loadSlot}
-      loadCars={loadCars}
+      door={sampleDoor}
+      kept={sampleKept}
       dataNote="List prices when new, model years 2015 to 2026"
     />
   );

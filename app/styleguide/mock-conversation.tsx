@@ -5,11 +5,9 @@ import { ConversationView } from "@/components/chat/conversation-view";
 import { type LeewayMessage, latestParts } from "@/components/chat/leeway-message";
 import { optimisticWishes } from "@/components/chat/optimistic-wishes";
 import type { Conversation } from "@/components/chat/use-conversation";
-import type { LoadSlot } from "@/components/constraints/slot-values";
 import type { Act } from "@/lib/dialogue/act";
-import { bodyValues, loadCars, messages, mileageValues } from "./more-fixtures";
-
-const loadSlot: LoadSlot = async (slot) => (slot === "highwayMpg" ? mileageValues : bodyValues);
+import { messages } from "./more-fixtures";
+import { sampleDoor, sampleKept } from "./sample-door";
 
 interface MockConversationProps {
   state: string;
@@ -25,8 +23,9 @@ export function MockConversation({ state }: MockConversationProps) {
   return (
     <ConversationView
       conversation={conversation}
-      loadSlot={loadSlot}
-      loadCars={loadCars}
+      conversationId="styleguide"
+      door={sampleDoor}
+      kept={sampleKept}
       dataNote="List prices when new, model years 2015 to 2026"
     />
   );

@@ -1,6 +1,7 @@
 import type { LoadCars } from "@/components/cars/use-car-pages";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { SlotValues } from "@/components/constraints/slot-values";
+import type { Critique } from "@/lib/dialogue/critiques";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/parts";
 import { constraints, numbers, relaxation, results } from "./fixtures";
 
@@ -193,3 +194,14 @@ export const examples = [
 
 /** Stands in for the server: the same cars, whatever is asked. */
 export const loadCars: LoadCars = async () => results;
+
+export const critiques: Critique[] = [
+  {
+    ...{ kind: "cheaper", label: "Cheaper", text: "up to $21,900", count: 4 },
+    edit: { kind: "change", id: "msrp:<=", value: 21_900 },
+  },
+  {
+    ...{ kind: "newer", label: "Newer", text: "2023 or newer", count: 2 },
+    edit: { kind: "change", id: "year:>=", value: 2023 },
+  },
+];

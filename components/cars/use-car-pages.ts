@@ -22,7 +22,7 @@ export interface CarPages {
  * The models of a list, page by page and in any order. The reply brings the best ones; other orders and later pages are
  * fetched. A new reply starts at its first page again.
  */
-export function useCarPages(results: ResultsPart, loadCars: LoadCars): CarPages {
+export function useCarPages(results: ResultsPart, loadCars: LoadCars | null): CarPages {
   const [fetched, setFetched] = useState<{ of: ResultsPart; order: CarOrder; cars: ResultsPart["cars"] } | null>(null);
   const [shown, setShown] = useState({ of: results, count: page });
   const [failed, setFailed] = useState(false);
@@ -31,6 +31,7 @@ export function useCarPages(results: ResultsPart, loadCars: LoadCars): CarPages 
   const count = shown.of === results ? shown.count : page;
 
   const load = async (order: CarOrder, groups: number) => {
+    if (!loadCars) return;
     latest.current += 1;
     const call = latest.current;
     setFailed(false);

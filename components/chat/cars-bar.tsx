@@ -1,32 +1,52 @@
 "use client";
 
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, SlidersHorizontal } from "lucide-react";
 import { countOfCars } from "@/components/constraints/describe-drawing";
 import type { ResultsPart } from "@/lib/dialogue/parts";
 
 interface CarsBarProps {
-  results: ResultsPart;
-  onOpen: () => void;
+  /** `null` before the first reply. */
+  results: ResultsPart | null;
+  onCars: () => void;
+  onFilters: () => void;
 }
 
-/** "7 cars from $22,200 to $23,995": on a phone, the way to the cars. */
-export function CarsBar({ results: { total, priceRange }, onOpen }: CarsBarProps) {
-  const count = countOfCars(total);
-  const range =
-    priceRange && priceRange[0] !== priceRange[1] ? `from ${dollars(priceRange[0])} to ${dollars(priceRange[1])}` : "";
-  const single = priceRange && priceRange[0] === priceRange[1] ? dollars(priceRange[0]) : "";
+/** "7 cars from $22,200 to $23,995": on a phone, the way to the cars, and beside it the way to the filters. */
+export function CarsBar({ results, onCars, onFilters }: CarsBarProps) {
+  const count = results ? countOfCars(results.total) : "";
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={onOpen}
-      className="flex min-h-11 w-full items-center gap-2 border-y border-line px-4 text-left hover:bg-sunk focus-visible:-outline-offset-2 sm:px-8 print:hidden"
-    >
-      <strong className="grow font-semibold">{count.charAt(0).toUpperCase() + count.slice(1)}</strong>
-      <span className="text-small text-ink2">{range || single}</span>
-      <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
-    </button>
+    <div className="flex border-y border-line print:hidden">
+      {results ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onCars}
+          className="flex min-h-11 min-w-0 grow items-center gap-2 pl-4 text-left hover:bg-sunk focus-visible:-outline-offset-2 sm:pl-8"
+        >
+          <strong className="shrink-0 font-semibold">{count.charAt(0).toUpperCase() + count.slice(1)}</strong>
+          <span className="min-w-0 grow truncate text-right text-small text-ink2">{rangeText(results)}</span>
+          <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="mr-2 shrink-0 text-ink2" />
+        </button>
+      ) : (
+        <span className="grow" />
+      )}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onFilters}
+        className="inline-flex min-h-11 shrink-0 items-center gap-2 border-l border-line px-4 text-small font-medium text-ink2 hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2"
+      >
+        <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
+        Filters
+      </button>
+    </div>
   );
+}
+
+function rangeText({ priceRange }: ResultsPart): string {
+  if (!priceRange) return "";
+  const [low, high] = priceRange;
+  return low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
 }
 
 function dollars(amount: number): string {

@@ -1,114 +1,134 @@
 "use client";
 
-import { Undo2 } from "lucide-react";
-import { useState } from "react";
-import { CarList } from "@/components/cars/car-list";
-import { PricePlot } from "@/components/cars/price-plot";
-import type { LoadCars } from "@/components/cars/use-car-pages";
+import { useMemo, useState } from "react";
+import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/cars/car-tools";
 import { type Editing, EditorHost } from "@/components/constraints/editor-host";
-import type { LoadSlot } from "@/components/constraints/slot-values";
-import { WishList } from "@/components/constraints/wish-list";
 import { WishStrip } from "@/components/constraints/wish-strip";
-import { IconButton } from "@/components/ui/icon-button";
 import { Sheet } from "@/components/ui/sheet";
 import { StatusRegion } from "@/components/ui/status-region";
 import { CarsBar } from "./cars-bar";
+import { CarsPanel } from "./cars-panel";
 import { Composer } from "./composer";
 import { textOf } from "./leeway-message";
 import { MessageList } from "./message-list";
+import { PassingNote, usePassingNote } from "./passing-note";
+import type { SearchDoor } from "./search-door";
+import { SearchMenu } from "./search-menu";
+import { LazyFilterPanel, SearchPanel } from "./search-panel";
+import { searchSummary } from "./search-summary";
 import { SiteHeader } from "./site-header";
+import { StepButtons } from "./step-buttons";
 import type { Conversation } from "./use-conversation";
+import { useSearchKeeping } from "./use-search-keeping";
+import { useShortlist } from "./use-shortlist";
 
-interface ConversationViewProps {
+/** What was stored with a search beside its turns. */
+export interface KeptWithSearch {
+  shortlist: readonly ShortlistedCar[];
+  /** Address of the read-only page; `null` while there is none. */
+  shared: string | null;
+  saved: boolean;
+}
+
+export interface ConversationViewProps {
   conversation: Conversation;
-  loadSlot: LoadSlot;
-  loadCars: LoadCars;
+  door: SearchDoor;
+  kept: KeptWithSearch;
   dataNote: string;
   /** Where the search is kept, for pages that belong to it. */
-  conversationId?: string | undefined;
+  conversationId: string;
 }
 
 /** The page of a search: chat on one side, wishes and cars on the other; on a phone chat first, the rest one tap away. */
-export function ConversationView({
-  conversation,
-  loadSlot,
-  loadCars,
-  dataNote,
-  conversationId,
-}: ConversationViewProps) {
+export function ConversationView({ conversation, door, kept, dataNote, conversationId }: ConversationViewProps) {
   const { wishes, constraints, results, status, act, stop } = conversation;
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [showsCars, setShowsCars] = useState(false);
+  const [sheet, setSheet] = useState<"cars" | "filters" | null>(null);
+  const { note, say } = usePassingNote();
+  const { shortlist, toggle } = useShortlist(kept.shortlist, door.keepShortlist, say);
+  const menu = useSearchKeeping(kept, door, { summary: () => searchSummary(conversation, dataNote), say });
   const running = status === "submitted" || status === "streaming";
   const newest = conversation.messages.at(-1);
   const animate = newest?.role === "assistant" && conversation.isFresh(newest.id);
+  const tools = useMemo<CarTools>(
+    () => ({
+      ...{ conversationId, shortlist, loadCritiques: door.loadCritiques, busy: running },
+      onShortlist: toggle,
+      onAct: act,
+    }),
+    [conversationId, shortlist, toggle, door, act, running],
+  );
   const editors = {
     onEdit: (wish: { constraint: { id: string } }, anchor: HTMLElement) =>
       setEditing({ kind: "wish", id: wish.constraint.id, anchor }),
     onAdd: (slot: Extract<Editing, { kind: "new" }>["slot"], anchor: HTMLElement) =>
       setEditing({ kind: "new", slot, anchor }),
   };
+  const total = results?.total ?? null;
+  const filters = { wishes, total, loadSlot: door.loadSlot, onAct: act };
+  const cars = results ? <CarsPanel results={results} wishes={wishes} loadCars={door.loadCars} /> : null;
   return (
-    <div className="flex h-dvh flex-col overflow-clip print:h-auto print:overflow-visible">
-      <SiteHeader
-        dataNote={dataNote}
-        action={
-          <IconButton label="Undo" disabled={!constraints?.canUndo} onClick={() => act({ kind: "undo" })}>
-            <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        }
-      />
-      <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)] 2xl:grid-cols-[40rem_minmax(0,1fr)] print:block">
-        <main id="main" aria-label="Conversation" className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line">
-          <h1 className="sr-only">Your search</h1>
-          <MessageList conversation={conversation} />
-          <div className="shrink-0 lg:px-8 lg:pt-3 lg:pb-5">
-            <div className="lg:hidden">
-              {results ? <CarsBar results={results} onOpen={() => setShowsCars(true)} /> : null}
-              <WishStrip wishes={wishes} animate={animate} {...editors} />
+    <CarToolsContext value={tools}>
+      <div className="flex h-dvh flex-col overflow-clip print:h-auto print:overflow-visible">
+        <SiteHeader
+          dataNote={dataNote}
+          action={<StepButtons constraints={constraints} onAct={act} />}
+          tools={<SearchMenu {...menu} />}
+        />
+        <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)] 2xl:grid-cols-[40rem_minmax(0,1fr)] print:block">
+          <main
+            id="main"
+            aria-label="Conversation"
+            className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line"
+          >
+            <h1 className="sr-only">Your search</h1>
+            <MessageList conversation={conversation} />
+            <div className="shrink-0 lg:px-8 lg:pt-3 lg:pb-5">
+              <div className="lg:hidden">
+                <CarsBar results={results} onCars={() => setSheet("cars")} onFilters={() => setSheet("filters")} />
+                <WishStrip wishes={wishes} animate={animate} {...editors} />
+              </div>
+              <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 lg:p-0">
+                <Composer
+                  placeholder="Say it in your own words"
+                  running={running}
+                  onStop={stop}
+                  onSend={(text) => act({ kind: "words", text })}
+                />
+              </div>
             </div>
-            <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 lg:p-0">
-              <Composer
-                placeholder="Say it in your own words"
-                running={running}
-                onStop={stop}
-                onSend={(text) => act({ kind: "words", text })}
-              />
+          </main>
+          <aside
+            aria-label="Wishes and cars"
+            className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain max-lg:hidden print:block print:overflow-visible"
+          >
+            <div className="max-w-[90rem]">
+              <SearchPanel {...filters} constraints={constraints} animate={animate} {...editors} />
+              {cars}
             </div>
-          </div>
-        </main>
-        <aside
-          aria-label="Wishes and cars"
-          className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain max-lg:hidden print:block print:overflow-visible"
-        >
-          <div className="max-w-[90rem] pt-2">
-            <WishList wishes={wishes} constraints={constraints} animate={animate} onAct={act} {...editors} />
-            {results ? (
-              <>
-                <CarList results={results} loadCars={loadCars} conversationId={conversationId} />
-                <PricePlot results={results} wishes={wishes} />
-              </>
-            ) : null}
-          </div>
-        </aside>
+          </aside>
+        </div>
+        <Sheet open={sheet === "cars"} onClose={() => setSheet(null)} title="Cars" head="cross">
+          {cars}
+        </Sheet>
+        <Sheet open={sheet === "filters"} onClose={() => setSheet(null)} title="Filters">
+          <LazyFilterPanel {...filters} />
+        </Sheet>
+        <EditorHost
+          {...{ editing, wishes, total }}
+          loadSlot={door.loadSlot}
+          onAct={act}
+          onClose={() => setEditing(null)}
+        />
+        <PassingNote note={note} onClose={() => say("")} />
+        <StatusRegion message={note || spokenStatus(status, textOf(newest))} />
       </div>
-      <Sheet open={showsCars} onClose={() => setShowsCars(false)} title="Cars" head="cross">
-        {results ? (
-          <>
-            <CarList results={results} loadCars={loadCars} conversationId={conversationId} />
-            <PricePlot results={results} wishes={wishes} />
-          </>
-        ) : null}
-      </Sheet>
-      <EditorHost
-        editing={editing}
-        wishes={wishes}
-        total={results?.total ?? null}
-        loadSlot={loadSlot}
-        onAct={act}
-        onClose={() => setEditing(null)}
-      />
-      <StatusRegion message={running ? (status === "submitted" ? "Looking through the cars" : "") : textOf(newest)} />
-    </div>
+    </CarToolsContext>
   );
+}
+
+/** Said once when it waits and once when the reply is whole; never while words arrive. */
+function spokenStatus(status: Conversation["status"], reply: string): string {
+  if (status === "submitted") return "Looking through the cars";
+  return status === "streaming" ? "" : reply;
 }

@@ -4,8 +4,9 @@ import { ArrowDown } from "lucide-react";
 import { useMemo } from "react";
 import { useOnline } from "@/components/ui/use-online";
 import { AssistantMessage } from "./assistant-message";
+import { SetAside } from "./set-aside";
 import { TurnError } from "./turn-error";
-import { type ShownTurn, turnsOf } from "./turns";
+import { groupsOf, type ShownTurn, turnsOf } from "./turns";
 import { useChatScroll } from "./use-chat-scroll";
 import type { Conversation } from "./use-conversation";
 import { UserMessage } from "./user-message";
@@ -33,15 +34,24 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
       >
         <div className="flex flex-col gap-6 px-4 pt-5 sm:px-8 lg:pt-8">
           {turns.length === 0 ? <Opening /> : null}
-          {turns.map((turn, index) => (
-            <Turn
-              key={turn.id}
-              turn={turn}
-              conversation={conversation}
-              last={index === turns.length - 1}
-              open={index === open}
-            />
-          ))}
+          {groupsOf(turns).map((group) => {
+            const shown = group.turns.map((turn) => (
+              <Turn
+                key={turn.id}
+                turn={turn}
+                conversation={conversation}
+                last={turn === turns.at(-1)}
+                open={turn === turns[open]}
+              />
+            ));
+            return group.superseded ? (
+              <SetAside key={`set-aside-${group.turns[0]?.id}`} count={group.turns.length}>
+                {shown}
+              </SetAside>
+            ) : (
+              shown
+            );
+          })}
         </div>
       </div>
       {belowEnd ? (
@@ -85,11 +95,15 @@ function Turn({ turn, conversation, last, open }: TurnProps) {
   const fresh = isFresh(turn.id);
   const unanswered =
     status === "error" || (status === "ready" && turn.replies.length === 0 && turn.said?.status !== "stopped");
+  const onInstead =
+    turn.superseded || busy || turn.replies.length === 0 || conversation.readOnly
+      ? undefined
+      : (text: string) => act({ kind: "rewind", turn: turn.number, text });
   // Room below a new turn lets it stand at the top before its reply is there.
   return (
     <div data-turn={turn.id} className={last && fresh ? "min-h-[calc(100cqh-16px)]" : last ? "pb-4" : undefined}>
       <div data-turn-content className="flex flex-col gap-4">
-        {turn.said ? <UserMessage {...turn.said} /> : null}
+        {turn.said ? <UserMessage {...turn.said} onInstead={onInstead} /> : null}
         {turn.replies.map((message, index) => (
           <AssistantMessage
             key={message.id}

@@ -17,10 +17,12 @@ interface SiteHeaderProps {
   current?: string;
   /** Stands at the right end on a phone: undo, while searching. */
   action?: ReactNode;
+  /** What can be done with the whole page, at any width. */
+  tools?: ReactNode;
 }
 
 /** The bar at the top of every page. On a phone its links are in a menu. */
-export function SiteHeader({ dataNote, current, action }: SiteHeaderProps) {
+export function SiteHeader({ dataNote, current, action, tools }: SiteHeaderProps) {
   return (
     <header className="flex h-13 shrink-0 items-center border-b border-line px-2 sm:px-6 lg:h-14 lg:px-8 print:border-0">
       <a
@@ -49,8 +51,12 @@ export function SiteHeader({ dataNote, current, action }: SiteHeaderProps) {
         ))}
       </nav>
       <p className="ml-auto pr-6 text-small text-ink2 max-lg:hidden">{dataNote}</p>
+      <span className="max-lg:hidden print:hidden">{tools}</span>
       <ThemeToggle className="-mr-2 max-lg:hidden print:hidden" />
-      <div className="flex flex-1 justify-end lg:hidden print:hidden">{action}</div>
+      <div className="flex flex-1 justify-end lg:hidden print:hidden">
+        {action}
+        {tools}
+      </div>
     </header>
   );
 }

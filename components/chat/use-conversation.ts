@@ -23,6 +23,8 @@ export interface Conversation extends LatestParts {
   stop: () => void;
   /** Sends the last act again, under the same id. */
   retry: () => void;
+  /** It is somebody else's, to be read only. */
+  readOnly?: boolean;
 }
 
 function createTransport(conversationId: string) {

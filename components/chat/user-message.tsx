@@ -1,4 +1,10 @@
+"use client";
+
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/lib/dialogue/act";
+import { SayInstead } from "./say-instead";
 
 interface UserMessageProps {
   act: Act;
@@ -6,19 +12,41 @@ interface UserMessageProps {
   text: string;
   /** What became of it, when it was not answered. */
   status: "stopped" | "failed" | null;
+  /** Says something else in its place; missing where that is not possible. */
+  onInstead?: ((text: string) => void) | undefined;
 }
 
 const spoken: ReadonlySet<Act["kind"]> = new Set(["words", "answer", "compare", "skip", "agree", "disagree"]);
 
 /** What the shopper said, on sunk ground; what they did on a chip or a button stands as a small line. */
-export function UserMessage({ act, text, status }: UserMessageProps) {
+export function UserMessage({ act, text, status, onInstead }: UserMessageProps) {
+  const [editing, setEditing] = useState(false);
+  const isSpoken = spoken.has(act.kind) || (act.kind === "rewind" && act.text !== undefined);
+  if (editing && onInstead) {
+    const send = (words: string) => {
+      setEditing(false);
+      if (words !== text) onInstead(words);
+    };
+    return <SayInstead text={text} onSend={send} onCancel={() => setEditing(false)} />;
+  }
   return (
-    <div className="flex flex-col items-end">
+    <div className="group/said flex flex-col items-end">
       <span className="sr-only">You: </span>
-      {spoken.has(act.kind) ? (
-        <p className="max-w-[81%] rounded-card bg-sunk px-4 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]">
-          {text}
-        </p>
+      {isSpoken ? (
+        <div className="flex max-w-full items-center justify-end gap-1">
+          {onInstead ? (
+            <IconButton
+              label="Edit this message"
+              onClick={() => setEditing(true)}
+              className="transition-opacity pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover/said:opacity-100 print:hidden"
+            >
+              <Pencil size={15} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          ) : null}
+          <p className="max-w-[31rem] min-w-0 rounded-card bg-sunk px-4 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {text}
+          </p>
+        </div>
       ) : (
         <p className="text-small text-ink2">{text}</p>
       )}

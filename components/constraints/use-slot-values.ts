@@ -6,12 +6,16 @@ import type { LoadSlot, SlotValues } from "./slot-values";
 
 export type LoadedSlot = { state: "loading" } | { state: "failed" } | { state: "loaded"; values: SlotValues };
 
-/** Loads a slot's values once an editor needs them. */
-export function useSlotValues(slot: SlotName, loadSlot: LoadSlot): LoadedSlot {
+/**
+ * Loads a slot's values once an editor needs them.
+ *
+ * @param of what else they depend on: loaded again, with the old values standing until then, when it changes.
+ */
+export function useSlotValues(slot: SlotName, loadSlot: LoadSlot, of?: unknown): LoadedSlot {
   const [loaded, setLoaded] = useState<LoadedSlot>({ state: "loading" });
   useEffect(() => {
     let gone = false;
-    setLoaded({ state: "loading" });
+    setLoaded((before) => (before.state === "loaded" && of !== undefined ? before : { state: "loading" }));
     loadSlot(slot).then(
       (values) => {
         if (!gone) setLoaded({ state: "loaded", values });
@@ -24,6 +28,6 @@ export function useSlotValues(slot: SlotName, loadSlot: LoadSlot): LoadedSlot {
     return () => {
       gone = true;
     };
-  }, [slot, loadSlot]);
+  }, [slot, loadSlot, of]);
   return loaded;
 }

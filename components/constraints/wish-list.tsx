@@ -1,7 +1,6 @@
 "use client";
 
-import { Redo2, Undo2 } from "lucide-react";
-import { IconButton } from "@/components/ui/icon-button";
+import type { ReactNode } from "react";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/act";
 import type { ConstraintsPart, Wish } from "@/lib/dialogue/parts";
@@ -21,10 +20,12 @@ export interface WishListProps {
   onAct: (act: Act) => void;
   onEdit: (wish: Wish, anchor: HTMLElement) => void;
   onAdd: (slot: SlotName, anchor: HTMLElement) => void;
+  /** Stands in the head of the list: undo and redo. */
+  children?: ReactNode;
 }
 
 /** All wishes, heaviest first. When weights change they glide to their new places. */
-export function WishList({ wishes, constraints, animate, onAct, onEdit, onAdd }: WishListProps) {
+export function WishList({ wishes, constraints, animate, onAct, onEdit, onAdd, children }: WishListProps) {
   const list = useFlip("y");
   return (
     <section aria-labelledby="wishes-title" className="@container">
@@ -39,9 +40,7 @@ export function WishList({ wishes, constraints, animate, onAct, onEdit, onAdd }:
           <span aria-hidden="true" className={wishes.length > 0 ? "text-right" : "hidden"}>
             let go
           </span>
-          <span className="col-start-7 flex">
-            <History constraints={constraints} onAct={onAct} />
-          </span>
+          <span className="col-start-7 flex">{children}</span>
         </div>
         <ul ref={list} className="contents">
           {wishGroups(wishes).map((group) => (
@@ -61,19 +60,6 @@ export function WishList({ wishes, constraints, animate, onAct, onEdit, onAdd }:
         <NoPreference constraints={constraints} />
       </div>
     </section>
-  );
-}
-
-function History({ constraints, onAct }: Pick<WishListProps, "constraints" | "onAct">) {
-  if (!constraints) return null;
-  return constraints.canRedo && !constraints.canUndo ? (
-    <IconButton label="Redo" onClick={() => onAct({ kind: "redo" })}>
-      <Redo2 size={17} strokeWidth={1.75} aria-hidden="true" />
-    </IconButton>
-  ) : (
-    <IconButton label="Undo" disabled={!constraints.canUndo} onClick={() => onAct({ kind: "undo" })}>
-      <Undo2 size={17} strokeWidth={1.75} aria-hidden="true" />
-    </IconButton>
   );
 }
 

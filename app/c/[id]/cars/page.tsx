@@ -1,0 +1,53 @@
+import { ArrowLeft } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound, redirect } from "next/navigation";
+import { besideFacts } from "@/app/_server/beside-facts";
+import { describeData } from "@/app/_server/data-note";
+import { findOwnConversation } from "@/app/_server/find-own-conversation";
+import { positionsIn } from "@/components/cars/beside-address";
+import { CarsBesideTable } from "@/components/cars/cars-beside-table";
+import { SiteHeader } from "@/components/chat/site-header";
+import { numberWord } from "@/lib/dialogue/count-words";
+
+interface BesideProps {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ cars?: string | string[] }>;
+}
+
+export const metadata: Metadata = { title: "Cars side by side", robots: { index: false } };
+
+/** Two to four cars of a search, side by side by wish. */
+export default async function Page({ params, searchParams }: BesideProps) {
+  const { id } = await params;
+  const open = await findOwnConversation(id);
+  const positions = positionsIn([(await searchParams).cars].flat()[0]);
+  if (positions.length < 2) redirect(`/c/${id}`);
+  const beside = await besideFacts(open, positions);
+  if (beside.cars.length < 2) notFound();
+  const count = numberWord(beside.cars.length);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader dataNote={await describeData(open.catalog)} />
+      <main id="main" className="mx-auto w-full max-w-[76rem] px-4 pt-6 pb-16 sm:px-8">
+        <Link
+          href={`/c/${id}`}
+          className="hit-44 inline-flex items-center gap-2 text-small font-medium text-ink2 hover:text-ink print:hidden"
+        >
+          <ArrowLeft size={15} strokeWidth={2} aria-hidden="true" />
+          Your search
+        </Link>
+        <h1 className="mt-3 mb-4 text-title sm:text-figure">
+          {count.charAt(0).toUpperCase() + count.slice(1)} cars side by side
+        </h1>
+        <CarsBesideTable beside={beside} conversationId={id} />
+        <p className="mt-6 max-w-[68ch] text-small text-pretty text-ink2">
+          List prices when new in US dollars; nothing here says that a car is on sale.{" "}
+          <Link href="/about" className="underline decoration-line2 underline-offset-4 hover:text-ink">
+            About the data
+          </Link>
+        </p>
+      </main>
+    </div>
+  );
+}

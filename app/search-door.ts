@@ -1,0 +1,53 @@
+import type { SearchDoor } from "@/components/chat/search-door";
+import type { SlotValues } from "@/components/constraints/slot-values";
+import type { Critique } from "@/lib/dialogue/critiques";
+import type { ResultsPart } from "@/lib/dialogue/parts";
+
+/** The addresses of one search on the server. */
+export function searchDoor(id: string): SearchDoor {
+  const base = `/api/conversations/${encodeURIComponent(id)}`;
+  const read = async <Answer>(path: string, failed: string): Promise<Answer> => {
+    const response = await fetch(`${base}/${path}`);
+    if (!response.ok) throw new Error(failed);
+    return (await response.json()) as Answer;
+  };
+  const change = async (method: "PUT" | "POST" | "DELETE", path: string, body: object = {}): Promise<Response> => {
+    const response = await fetch(`${base}/${path}`, {
+      method,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`The server did not take that: ${response.status}.`);
+    return response;
+  };
+  return {
+    loadSlot: (slot) => read<SlotValues>(`slots/${slot}`, "The choices could not be loaded."),
+    loadCars: ({ groups, order }) =>
+      read<ResultsPart>(`results?groups=${groups}&order=${order}`, "The cars could not be loaded."),
+    loadCritiques: async (position) => {
+      const { critiques } = await read<{ critiques: Critique[] }>(
+        `critiques?car=${position}`,
+        "The ways to better a car could not be loaded.",
+      );
+      return critiques;
+    },
+    keepShortlist: async (positions) => {
+      await change("PUT", "shortlist", { positions });
+    },
+    share: async () => {
+      const { token } = (await (await change("POST", "share")).json()) as { token: string };
+      return sharedAddress(token);
+    },
+    unshare: async () => {
+      await change("DELETE", "share");
+    },
+    keepSaved: async (saved) => {
+      await change("PUT", "saved", { saved });
+    },
+  };
+}
+
+/** Address of a read-only page, as it is handed on. */
+export function sharedAddress(token: string): string {
+  return `${window.location.origin}/s/${token}`;
+}

@@ -1,0 +1,15 @@
+import type { SearchDoor } from "@/components/chat/search-door";
+import { bodyValues, critiques, loadCars, mileageValues } from "./more-fixtures";
+
+/** A door with no server behind it: values are fixed, and what is kept is forgotten. */
+export const sampleDoor: SearchDoor = {
+  loadSlot: async (slot) => (slot === "highwayMpg" ? mileageValues : bodyValues),
+  loadCars,
+  loadCritiques: async () => critiques,
+  keepShortlist: async () => undefined,
+  share: async () => "https://leeway.example/s/sample",
+  unshare: async () => undefined,
+  keepSaved: async () => undefined,
+};
+
+export const sampleKept = { shortlist: [], shared: null, saved: false };

@@ -1,0 +1,38 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { useContext } from "react";
+import type { ResultCar } from "@/lib/dialogue/parts";
+import { CarToolsContext } from "./car-tools";
+import { CritiqueButtons } from "./critique-buttons";
+import { modelAddress } from "./model-address";
+import { ScoreBars } from "./score-bars";
+
+/** What opens under a car: where its fit comes from, how it could be bettered, and all versions of its model. */
+export function CarDetails({ id, car }: { id: string; car: ResultCar }) {
+  const tools = useContext(CarToolsContext);
+  const named = { position: car.position, name: car.name };
+  return (
+    <div
+      id={id}
+      className="col-start-2 col-end-[-1] max-w-2xl animate-appear px-4 pb-4 max-sm:col-start-1 sm:px-8 lg:pr-6 lg:pl-0"
+    >
+      {car.marks.length > 0 ? (
+        <div className="mb-2 max-w-lg">
+          <ScoreBars marks={car.marks} score={car.score} />
+        </div>
+      ) : null}
+      {tools ? <CritiqueButtons tools={tools} car={named} of={car} /> : null}
+      {car.make && car.model ? (
+        <Link
+          href={modelAddress({ make: car.make, model: car.model, conversationId: tools?.conversationId })}
+          className="mt-2 inline-flex min-h-8 items-center gap-1 text-small font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
+        >
+          All versions of the {car.name}
+          <ChevronRight size={15} strokeWidth={2} aria-hidden="true" />
+        </Link>
+      ) : null}
+    </div>
+  );
+}

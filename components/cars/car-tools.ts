@@ -1,0 +1,27 @@
+import { createContext } from "react";
+import type { Act } from "@/lib/dialogue/act";
+import type { Critique } from "@/lib/dialogue/critiques";
+
+/** A car set aside, as much of it as has to be named. */
+export interface ShortlistedCar {
+  position: number;
+  /** "Mazda CX-30 2022". */
+  name: string;
+}
+
+export type LoadCritiques = (position: number) => Promise<Critique[]>;
+
+/** What can be done with a car of a search: set aside, compared, bettered. Without it a list is only looked at. */
+export interface CarTools {
+  /** The search the cars belong to. */
+  conversationId: string;
+  shortlist: readonly ShortlistedCar[];
+  /** Sets a car aside, or puts it back. */
+  onShortlist: (car: ShortlistedCar) => void;
+  loadCritiques: LoadCritiques;
+  onAct: (act: Act) => void;
+  /** No act is taken while one runs. */
+  busy: boolean;
+}
+
+export const CarToolsContext = createContext<CarTools | null>(null);

@@ -1,0 +1,135 @@
+import { X } from "lucide-react";
+import Link from "next/link";
+import { GaugeNotches } from "@/components/constraints/gauge-notches";
+import { gaugeText } from "@/components/constraints/gauge-value";
+import { notchesOf } from "@/lib/constraints/weight";
+import type { CarsBeside } from "@/lib/dialogue/cars-beside";
+import { besideAddress } from "./beside-address";
+import { BodyDrawing } from "./body-drawing";
+import { MarkValue } from "./mark-value";
+import { modelAddress } from "./model-address";
+
+interface CarsBesideTableProps {
+  beside: CarsBeside;
+  conversationId: string;
+}
+
+const firstColumn = "sticky left-0 z-10 bg-paper py-2.5 pr-4 text-left font-normal align-baseline max-sm:max-w-32";
+const reachable = { tabIndex: 0 };
+
+/** Two to four cars by wish, then by everything else; the best of what people want more or less of is bold. */
+export function CarsBesideTable({ beside, conversationId }: CarsBesideTableProps) {
+  const { cars, wishes, facts } = beside;
+  return (
+    <section
+      aria-label="Cars side by side"
+      {...reachable}
+      className="scroll-quiet -mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
+    >
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{cars.map(({ name, version }) => `${name} ${version}`).join(", ")}</caption>
+        <BesideHead cars={cars} conversationId={conversationId} />
+        {wishes.length > 0 ? <WishRows wishes={wishes} /> : null}
+        <FactRows facts={facts} columns={cars.length + 1} others={wishes.length > 0} />
+      </table>
+    </section>
+  );
+}
+
+function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conversationId: string }) {
+  return (
+    <thead>
+      <tr className="border-b border-line2 align-bottom">
+        <td className={firstColumn} />
+        {cars.map((car) => (
+          <th key={car.position} scope="col" className="min-w-36 py-3 pr-6 text-left font-normal">
+            <BodyDrawing style={car.style} width={96} />
+            <Link
+              href={modelAddress({ make: car.make, model: car.model, conversationId })}
+              className="hit-44 mt-1 inline-block font-semibold decoration-line2 underline-offset-4 hover:underline"
+            >
+              {car.name}
+            </Link>
+            <span className="block text-small text-ink2">{car.version}</span>
+            {car.score === null ? null : (
+              <span className="block text-small text-ink2">
+                fit <strong className="font-semibold text-ink">{Math.round(car.score * 100)}</strong> of 100
+              </span>
+            )}
+            {cars.length > 2 ? <RemoveLink car={car} cars={cars} conversationId={conversationId} /> : null}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface RemoveLinkProps {
+  car: CarsBeside["cars"][number];
+  cars: CarsBeside["cars"];
+  conversationId: string;
+}
+
+function RemoveLink({ car, cars, conversationId }: RemoveLinkProps) {
+  const others = cars.filter((each) => each !== car).map(({ position }) => position);
+  return (
+    <Link
+      href={besideAddress(conversationId, others)}
+      scroll={false}
+      className="hit-44 mt-1 inline-flex items-center gap-1 text-small text-ink2 hover:text-ink print:hidden"
+    >
+      <X size={14} strokeWidth={2} aria-hidden="true" />
+      Take away<span className="sr-only"> the {car.name}</span>
+    </Link>
+  );
+}
+
+function WishRows({ wishes }: Pick<CarsBeside, "wishes">) {
+  return (
+    <tbody>
+      {wishes.map((wish) => (
+        <tr key={wish.id} className={`border-b border-line ${wish.gaveWay ? "bg-give-wash" : ""}`}>
+          <th scope="row" className={`${firstColumn} ${wish.gaveWay ? "bg-give-wash!" : ""}`}>
+            <span className="block text-small text-ink2">{wish.label}</span>
+            <span className="block">{wish.text}</span>
+            <GaugeNotches notches={notchesOf(wish.level)} locked={wish.locked} gaveWay={wish.gaveWay} />
+            <span className="sr-only">{gaugeText(wish)}</span>
+          </th>
+          {wish.marks.map((mark, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+            <td key={index} className="py-2.5 pr-6 align-baseline">
+              <MarkValue mark={mark} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function FactRows({ facts, columns, others }: Pick<CarsBeside, "facts"> & { columns: number; others: boolean }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns} className="sticky left-0 pt-6 pb-1 text-left font-semibold">
+          {others ? "What no wish speaks of" : "Facts"}
+        </th>
+      </tr>
+      {facts.map(({ label, unit, values, best }) => (
+        <tr key={label} className="border-b border-line">
+          <th scope="row" className={`${firstColumn} text-small text-ink2`}>
+            {label}
+          </th>
+          {values.map((value, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+            <td key={index} className={`py-2.5 pr-6 align-baseline ${best.includes(index) ? "font-semibold" : ""}`}>
+              {value}
+              {unit && value !== "not stated" ? <span className="text-small text-ink2"> {unit}</span> : null}
+              {best.includes(index) ? <span className="sr-only"> (best)</span> : null}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { maxWordsLength } from "@/lib/dialogue/act";
+
+interface SayInsteadProps {
+  /** What was said. */
+  text: string;
+  onSend: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** An earlier message, to be said in other words. Escape leaves it as it was. */
+export function SayInstead({ text, onSend, onCancel }: SayInsteadProps) {
+  const [words, setWords] = useState(text);
+  const note = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim() !== "") onSend(words.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === "Escape") onCancel();
+    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  };
+  return (
+    <form onSubmit={send} className="rounded-card border border-edge bg-raised p-3 focus-within:border-ink">
+      <textarea
+        ref={toEnd}
+        value={words}
+        rows={2}
+        maxLength={maxWordsLength}
+        aria-label="The message in other words"
+        aria-describedby={note}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-48 w-full resize-none bg-transparent outline-none"
+      />
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <p id={note} className="grow basis-48 text-small text-ink2">
+          The search goes on from here. What came after is set aside, and Undo brings it back.
+        </p>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button look="primary" type="submit" disabled={words.trim() === ""}>
+          Send
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The field takes the keyboard as it appears, at the end of the words. */
+function toEnd(field: HTMLTextAreaElement | null): void {
+  if (!field || field === document.activeElement) return;
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(field.value.length, field.value.length);
+}

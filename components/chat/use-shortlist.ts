@@ -1,0 +1,34 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+import type { ShortlistedCar } from "@/components/cars/car-tools";
+import type { SearchDoor } from "./search-door";
+
+/** The cars set aside in a search: changed at once, stored behind. What could not be stored is put back and said. */
+export function useShortlist(
+  initial: readonly ShortlistedCar[],
+  keep: SearchDoor["keepShortlist"],
+  onFault: (sentence: string) => void,
+) {
+  const [shortlist, setShortlist] = useState(initial);
+  const stored = useRef(initial);
+  const toggle = useCallback(
+    (car: ShortlistedCar) => {
+      const kept = shortlist.filter(({ position }) => position !== car.position);
+      const next = kept.length === shortlist.length ? [...shortlist, car] : kept;
+      setShortlist(next);
+      keep(next.map(({ position }) => position)).then(
+        () => {
+          stored.current = next;
+        },
+        (cause: unknown) => {
+          console.warn("The shortlist could not be stored.", cause);
+          setShortlist(stored.current);
+          onFault("I could not keep that on your shortlist. Try again in a moment.");
+        },
+      );
+    },
+    [shortlist, keep, onFault],
+  );
+  return { shortlist, toggle };
+}

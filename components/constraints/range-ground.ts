@@ -1,0 +1,42 @@
+import type { Bar } from "@/lib/dialogue/parts";
+
+/** What both ends of a number can be moved over. */
+export interface RangeGround {
+  min: number;
+  max: number;
+  step: number;
+  bars: { from: number; to: number; count: number }[];
+}
+
+/**
+ * The ground of a range: the bars' own, widened to what is already set, on whole steps. `null` without cars.
+ *
+ * @param set the ends in force; `null` where there is none.
+ */
+export function groundOf(bars: readonly Bar[], set: readonly (number | null)[], step: number): RangeGround | null {
+  if (bars.length === 0) return null;
+  const spans = bars.map(({ value, upTo, count }) => ({
+    from: Number(value),
+    to: upTo ?? Number(value) + step,
+    exact: upTo === undefined,
+    count,
+  }));
+  const held = set.filter((each) => each !== null);
+  const low = Math.min(...spans.map(({ from }) => from), ...held);
+  const high = Math.max(...spans.map(({ from, to, exact }) => (exact ? from : to)), ...held);
+  const min = Math.floor(low / step) * step;
+  const max = Math.ceil(high / step) * step;
+  return {
+    min,
+    max: max === min ? min + step : max,
+    step,
+    bars: spans.map(({ from, to, count }) => ({ from, to, count })),
+  };
+}
+
+/** Cars between two ends, both included; a bar counts by where it begins. */
+export function carsBetween({ bars, min, max }: RangeGround, [low, high]: readonly [number, number]): number {
+  return bars
+    .filter(({ from }) => (low <= min || from >= low) && (high >= max || from <= high))
+    .reduce((sum, { count }) => sum + count, 0);
+}
