@@ -1,8 +1,10 @@
 import { describeData, describePrices } from "@/app/_server/data-note";
 import { firstPageFacts } from "@/app/_server/first-page-facts";
+import { savedNews } from "@/app/_server/saved-news";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { carCount } from "@/lib/dialogue/count-words";
 import { shopMethodSchema } from "@/lib/dialogue/settings";
+import { SavedNews } from "./saved-news";
 import { StartPage } from "./start-page";
 
 /** Facts come from the catalog of the moment, so the page is rendered for each visit. */
@@ -13,8 +15,10 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ m
   const db = await database();
   const catalog = await defaultCatalogReader(db);
   const facts = await firstPageFacts(catalog);
+  const news = await savedNews();
   return (
     <StartPage
+      news={news.length > 0 ? <SavedNews news={news} /> : null}
       method={method.success ? method.data : undefined}
       dataNote={await describeData(db, catalog)}
       examples={facts.examples.map(({ text, style, count, gives }) => ({

@@ -5,6 +5,7 @@ import type { ComponentProps } from "react";
 import { FirstPage } from "@/components/chat/first-page";
 import type { ShopMethod } from "@/lib/dialogue/settings";
 import { keepFirstWords } from "./first-words";
+import { startSearch } from "./start-search";
 
 interface StartPageProps extends Omit<ComponentProps<typeof FirstPage>, "onStart"> {
   /** How the search finds a way when nothing matches; the shop's default when left out. */
@@ -15,13 +16,7 @@ interface StartPageProps extends Omit<ComponentProps<typeof FirstPage>, "onStart
 export function StartPage({ method, ...props }: StartPageProps) {
   const router = useRouter();
   const start = async (text: string) => {
-    const response = await fetch("/api/conversations", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ method }),
-    });
-    if (!response.ok) throw new Error("The search could not be started.");
-    const { id } = (await response.json()) as { id: string };
+    const id = await startSearch(method);
     keepFirstWords(id, text);
     router.push(`/c/${id}`);
   };

@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { describeData } from "@/app/_server/data-note";
 import { currentGuest } from "@/app/_server/guest-session";
+import { savedNews } from "@/app/_server/saved-news";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { HistoryList } from "@/components/chat/history-list";
+import { SavedNews } from "@/app/saved-news";
 import { SiteHeader } from "@/components/chat/site-header";
 import { type ConversationSummary, listConversations } from "@/db/queries/conversations";
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { History } from "./history";
 
 export const metadata: Metadata = { title: "History", robots: { index: false } };
 
@@ -21,13 +23,14 @@ export default async function Page() {
       <SiteHeader dataNote={dataNote} current="/history" />
       <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6">
         <h1 className="mb-6 text-title">Your searches</h1>
-        <HistoryList conversations={conversations.map(toPast)} />
+        <SavedNews news={await savedNews()} />
+        <History conversations={conversations.map(toPast)} />
       </main>
     </div>
   );
 }
 
-function toPast({ id, title, updatedAt, constraints, total }: ConversationSummary) {
+function toPast({ id, title, updatedAt, savedAt, constraints, total }: ConversationSummary) {
   const wishes = constraintSchema.array().safeParse(constraints);
   return {
     id,
@@ -35,5 +38,6 @@ function toPast({ id, title, updatedAt, constraints, total }: ConversationSummar
     when: updatedAt.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" }),
     wishes: wishes.success ? wishes.data.map((wish) => describeConstraint(wish)).join(", ") : "",
     cars: total,
+    saved: savedAt !== null,
   };
 }

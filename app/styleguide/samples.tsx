@@ -192,10 +192,12 @@ export function Samples() {
                   when: "today, 14:20",
                   wishes: "all-wheel drive, up to $24,000",
                   cars: 7,
+                  saved: true,
                 },
               ]}
+              onDelete={async () => undefined}
             />
-            <HistoryList conversations={[]} />
+            <HistoryList conversations={[]} onDelete={async () => undefined} />
           </div>
         </Group>
       </div>

@@ -35,7 +35,7 @@ export function CarList({ results, loadCars }: CarListProps) {
         <p className="min-w-0 grow text-small text-ink2">{results.summary}</p>
         {cars.length > 1 && loadCars ? <SortMenu order={order} onOrder={setOrder} /> : null}
       </header>
-      {tools && best && results.total > 0 ? (
+      {tools && best && results.total > 1 ? (
         <div className="px-4 pb-2 sm:px-8 lg:pr-6 print:hidden">
           <CritiqueButtons tools={tools} car={{ position: best.position, name: best.name }} of={results} />
         </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/cars/car-tools";
 import { type Editing, EditorHost } from "@/components/constraints/editor-host";
 import { WishStrip } from "@/components/constraints/wish-strip";
@@ -37,10 +37,13 @@ export interface ConversationViewProps {
   dataNote: string;
   /** Where the search is kept, for pages that belong to it. */
   conversationId: string;
+  /** Stands under the head of the page. */
+  banner?: ReactNode;
 }
 
 /** The page of a search: chat on one side, wishes and cars on the other; on a phone chat first, the rest one tap away. */
-export function ConversationView({ conversation, door, kept, dataNote, conversationId }: ConversationViewProps) {
+export function ConversationView(props: ConversationViewProps) {
+  const { conversation, door, kept, dataNote, conversationId, banner } = props;
   const { wishes, constraints, results, status, act, stop } = conversation;
   const [editing, setEditing] = useState<Editing | null>(null);
   const [sheet, setSheet] = useState<"cars" | "filters" | null>(null);
@@ -75,6 +78,7 @@ export function ConversationView({ conversation, door, kept, dataNote, conversat
           action={<StepButtons constraints={constraints} onAct={act} />}
           tools={<SearchMenu {...menu} />}
         />
+        {banner}
         <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)] 2xl:grid-cols-[40rem_minmax(0,1fr)] print:block">
           <main
             id="main"

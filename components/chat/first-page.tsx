@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import Link from "next/link";
+import { type ReactNode, useState } from "react";
 import { Composer } from "./composer";
 import { type Example, ExamplesList } from "./examples-list";
 import { PriceAxis, type PriceAxisProps } from "./price-axis";
@@ -11,12 +12,14 @@ export interface FirstPageProps {
   /** All cars along their price. */
   prices: PriceAxisProps;
   dataNote: string;
+  /** What is new since the last visit, above everything else. */
+  news?: ReactNode;
   /** Starts a conversation with these words. It may take a while and may fail; the words stay until it is done. */
   onStart: (text: string) => Promise<void> | void;
 }
 
 /** Where a search begins: one field, a few things to say, and all cars along their price. */
-export function FirstPage({ examples, prices, dataNote, onStart }: FirstPageProps) {
+export function FirstPage({ examples, prices, dataNote, news, onStart }: FirstPageProps) {
   const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
   const [said, setSaid] = useState("");
   const start = async (text: string) => {
@@ -33,6 +36,7 @@ export function FirstPage({ examples, prices, dataNote, onStart }: FirstPageProp
     <div className="flex min-h-dvh flex-col">
       <SiteHeader dataNote={dataNote} current="/" />
       <main id="main" className="mx-auto w-full max-w-[53rem] grow px-4 pt-10 pb-12 sm:px-6 sm:pt-16 lg:pt-[4.5rem]">
+        {news}
         <h1 className="max-w-[40rem] text-title text-balance sm:text-headline">
           Say what you want in a car. If no car has it all, I tell you what I gave up, and why.
         </h1>
@@ -57,7 +61,18 @@ export function FirstPage({ examples, prices, dataNote, onStart }: FirstPageProp
               Looking through the cars
             </p>
           ) : (
-            <ExamplesList examples={examples} disabled={false} onChoose={start} />
+            <>
+              <ExamplesList examples={examples} disabled={false} onChoose={start} />
+              <p className="mt-4 text-small text-ink2">
+                New here?{" "}
+                <Link
+                  href="/demo"
+                  className="hit-44 font-medium text-ink underline decoration-line2 underline-offset-4 hover:decoration-ink"
+                >
+                  Watch a search in a minute
+                </Link>
+              </p>
+            </>
           )}
         </div>
       </main>

@@ -30,7 +30,7 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
         aria-live="off"
         aria-label="Conversation"
         {...reachable}
-        className="scroll-quiet relative h-full overflow-y-auto overscroll-contain [container-type:size] focus-visible:-outline-offset-2 print:h-auto print:overflow-visible print:[container-type:normal]"
+        className={`scroll-quiet relative focus-visible:-outline-offset-2 print:h-auto print:overflow-visible print:[container-type:normal] ${conversation.readOnly ? "pb-8" : "h-full overflow-y-auto overscroll-contain [container-type:size]"}`}
       >
         <div className="flex flex-col gap-6 px-4 pt-5 sm:px-8 lg:pt-8">
           {turns.length === 0 ? <Opening /> : null}
@@ -41,7 +41,7 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
                 turn={turn}
                 conversation={conversation}
                 last={turn === turns.at(-1)}
-                open={turn === turns[open]}
+                open={turn === turns[open] && !conversation.readOnly}
               />
             ));
             return group.superseded ? (

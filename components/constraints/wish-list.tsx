@@ -29,7 +29,7 @@ export function WishList({ wishes, constraints, animate, onAct, onEdit, onAdd, c
   const list = useFlip("y");
   return (
     <section aria-labelledby="wishes-title" className="@container">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_0px_auto_auto_auto_auto] gap-x-4 @min-[600px]:grid-cols-[auto_minmax(0,1fr)_minmax(96px,250px)_auto_auto_auto_auto] @min-[760px]:gap-x-5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_0px_auto_auto_auto_auto] gap-x-4 @min-[600px]:grid-cols-[auto_minmax(0,1fr)_minmax(96px,178px)_auto_auto_auto_auto] @min-[760px]:gap-x-5">
         <div className="col-span-full grid min-h-12 grid-cols-subgrid items-center border-b border-line px-6 pt-2 text-small text-ink2 lg:pr-6 lg:pl-8">
           <h2 id="wishes-title" className="col-span-3 text-title text-ink">
             Your wishes

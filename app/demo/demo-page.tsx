@@ -1,0 +1,62 @@
+"use client";
+
+import { Play } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { searchDoor } from "@/app/search-door";
+import { startSearch } from "@/app/start-search";
+import { DemoScreen } from "@/components/chat/demo-screen";
+import { demoSteps } from "@/components/chat/demo-steps";
+import { SiteHeader } from "@/components/chat/site-header";
+import { Button } from "@/components/ui/button";
+import { useMediaQuery } from "@/components/ui/use-media-query";
+
+/** What the demo will show, and the button that begins it: only then is a search made. */
+export function DemoPage({ dataNote }: { dataNote: string }) {
+  const [id, setId] = useState<string | null>(null);
+  const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
+  const still = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const door = useMemo(() => (id ? searchDoor(id) : null), [id]);
+  // From here on it is a search like any other: reloading stays in it.
+  const taken = useCallback(() => window.history.replaceState(null, "", `/c/${id}`), [id]);
+  if (id && door) {
+    return <DemoScreen conversationId={id} door={door} dataNote={dataNote} autoplay={!still} onTaken={taken} />;
+  }
+  const start = async () => {
+    setState("starting");
+    try {
+      setId(await startSearch());
+    } catch (cause) {
+      console.warn("The demo could not be started.", cause);
+      setState("failed");
+    }
+  };
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader dataNote={dataNote} />
+      <main id="main" className="mx-auto w-full max-w-[53rem] grow px-4 pt-10 pb-12 sm:px-6 sm:pt-16">
+        <h1 className="max-w-[36rem] text-title text-balance sm:text-headline">
+          Watch a search in a minute, and take it over when you like.
+        </h1>
+        <p className="mt-3 max-w-[40rem] text-pretty text-ink2">
+          These are the shopper's words. Every answer is worked out as you watch, over the same cars you would search.
+        </p>
+        <ol className="mt-6 border-t border-line">
+          {demoSteps.map(({ say }) =>
+            say ? (
+              <li key={say} className="quote border-b border-line py-3">
+                “{say}”
+              </li>
+            ) : null,
+          )}
+        </ol>
+        <div className="mt-6 flex flex-wrap items-center gap-4">
+          <Button look="primary" disabled={state === "starting"} onClick={start} className="min-h-11">
+            <Play size={16} aria-hidden="true" />
+            Play
+          </Button>
+          {state === "failed" ? <p role="alert">I could not start it just now. Try again in a moment.</p> : null}
+        </div>
+      </main>
+    </div>
+  );
+}

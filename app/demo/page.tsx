@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { describeData } from "@/app/_server/data-note";
+import { database, defaultCatalogReader } from "@/app/_server/services";
+import { DemoPage } from "./demo-page";
+
+/** The data note comes from the catalog of the moment. */
+export const dynamic = "force-dynamic";
+
+export const metadata: Metadata = {
+  title: "A search in a minute",
+  description:
+    "Watch a real search, step by step: what is read from the words, and what gives way when no car has it all.",
+  alternates: { canonical: "/demo" },
+};
+
+/** Plays a real search with captions. */
+export default async function Page() {
+  return <DemoPage dataNote={await describeData(await defaultCatalogReader(await database()))} />;
+}

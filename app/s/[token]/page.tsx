@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { describeData } from "@/app/_server/data-note";
+import { catalogReader, database } from "@/app/_server/services";
+import { toMessages } from "@/app/_server/to-messages";
+import { SharedView } from "@/components/chat/shared-view";
+import { findShared } from "@/db/queries/shares";
+
+type Params = { params: Promise<{ token: string }> };
+
+/** Not for search engines, and its address is not handed on to pages it links to: whoever has it can read along. */
+export const metadata: Metadata = { title: "A shared search", robots: { index: false }, referrer: "no-referrer" };
+
+/** A search as it was when its owner shared it, read-only. */
+export default async function Page({ params }: Params) {
+  const db = await database();
+  const shared = await findShared(db, (await params).token);
+  if (!shared) notFound();
+  const catalog = await catalogReader(db, shared.conversation.catalogId);
+  return <SharedView messages={toMessages(shared.turns)} dataNote={await describeData(catalog)} />;
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import Link from "next/link";
+import { GaugeNotches } from "@/components/constraints/gauge-notches";
+import { gaugeText } from "@/components/constraints/gauge-value";
+import { MovedText } from "@/components/constraints/moved-text";
+import { notchesOf } from "@/lib/constraints/weight";
+import type { Wish } from "@/lib/dialogue/parts";
+import { CarsPanel } from "./cars-panel";
+import { type LeewayMessage, latestParts } from "./leeway-message";
+import { MessageList } from "./message-list";
+import { SiteHeader } from "./site-header";
+import type { Conversation } from "./use-conversation";
+
+interface SharedViewProps {
+  messages: LeewayMessage[];
+  dataNote: string;
+}
+
+const ignore = () => undefined;
+
+/** Somebody's search as it was when they shared it: all there is to read, nothing to change. */
+export function SharedView({ messages, dataNote }: SharedViewProps) {
+  const latest = latestParts(messages);
+  const conversation: Conversation = {
+    ...latest,
+    ...{ messages, status: "ready", error: undefined, readOnly: true },
+    wishes: latest.constraints?.wishes ?? [],
+    isFresh: () => false,
+    ...{ act: ignore, stop: ignore, retry: ignore },
+  };
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader dataNote={dataNote} />
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunk px-4 py-2 text-small sm:px-8 print:hidden">
+        <span className="grow">A search somebody shared, to read along.</span>
+        <Link href="/" className="hit-44 font-semibold underline decoration-line2 underline-offset-4">
+          Start a search of your own
+        </Link>
+      </p>
+      <div className="mx-auto grid w-full max-w-[90rem] grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)]">
+        <main id="main" aria-label="Conversation" className="lg:border-r lg:border-line">
+          <h1 className="sr-only">A shared search</h1>
+          <MessageList conversation={conversation} />
+        </main>
+        <aside aria-label="Wishes and cars" className="min-w-0">
+          <SharedWishes wishes={conversation.wishes} />
+          {latest.results ? <CarsPanel results={latest.results} wishes={conversation.wishes} loadCars={null} /> : null}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function SharedWishes({ wishes }: { wishes: readonly Wish[] }) {
+  if (wishes.length === 0) return null;
+  return (
+    <section aria-labelledby="wishes-title" className="px-4 pt-4 sm:px-8">
+      <h2 id="wishes-title" className="pb-2 text-title">
+        Wishes
+      </h2>
+      <ul className="border-t border-line">
+        {wishes.map((wish) => (
+          <li
+            key={wish.constraint.id}
+            className={`flex min-h-11 items-center gap-4 border-b border-line ${wish.gaveWay ? "bg-give-wash" : ""}`}
+          >
+            <span className="w-20 shrink-0 text-small text-ink2">{wish.label}</span>
+            <span className="min-w-0 grow font-medium">
+              <MovedText wish={wish} />
+            </span>
+            <GaugeNotches
+              notches={notchesOf(wish.constraint.level)}
+              locked={wish.constraint.locked}
+              gaveWay={wish.gaveWay !== undefined}
+            />
+            <span className="sr-only">{gaugeText({ ...wish.constraint, gaveWay: wish.gaveWay !== undefined })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
