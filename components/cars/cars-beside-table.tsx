@@ -14,7 +14,7 @@ interface CarsBesideTableProps {
   conversationId: string;
 }
 
-const firstColumn = "sticky left-0 z-10 bg-paper py-2.5 pr-4 text-left font-normal align-baseline max-sm:max-w-32";
+const firstColumn = "sticky left-0 z-10 bg-paper py-2.5 pr-4 text-left font-normal align-baseline w-64 max-sm:max-w-32";
 const reachable = { tabIndex: 0 };
 
 /** Two to four cars by wish, then by everything else; the best of what people want more or less of is bold. */
@@ -90,9 +90,11 @@ function WishRows({ wishes }: Pick<CarsBeside, "wishes">) {
       {wishes.map((wish) => (
         <tr key={wish.id} className={`border-b border-line ${wish.gaveWay ? "bg-give-wash" : ""}`}>
           <th scope="row" className={`${firstColumn} ${wish.gaveWay ? "bg-give-wash!" : ""}`}>
-            <span className="block text-small text-ink2">{wish.label}</span>
+            <span className="flex items-center gap-3 text-small text-ink2">
+              {wish.label}
+              <GaugeNotches notches={notchesOf(wish.level)} locked={wish.locked} gaveWay={wish.gaveWay} />
+            </span>
             <span className="block">{wish.text}</span>
-            <GaugeNotches notches={notchesOf(wish.level)} locked={wish.locked} gaveWay={wish.gaveWay} />
             <span className="sr-only">{gaugeText(wish)}</span>
           </th>
           {wish.marks.map((mark, index) => (

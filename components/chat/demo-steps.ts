@@ -13,7 +13,7 @@ export const demoSteps: readonly DemoStep[] = [
   {
     say: "All-wheel drive for sure, it snows a lot here. A wagon or an SUV, under $24k.",
     caption: ({ constraints, results }) =>
-      `One message, ${constraints?.wishes.length ?? 0} wishes. Each is a chip with a weight, read from the words: five notches, and locked where “for sure” says so. ${carCount(results?.total ?? 0)} so far.`,
+      `One message, ${constraints?.wishes.length ?? 0} wishes. Each is a chip with a weight of up to five notches, read from the words: “for sure” outweighs a plain wish. ${carCount(results?.total ?? 0)} so far.`,
   },
   {
     say: "2019 or newer, though that is flexible",
