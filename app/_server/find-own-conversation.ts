@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { Refusal } from "./api-error";
 import { type OpenConversation, openConversation } from "./open-conversation";
+import { Refusal } from "./refusal";
 
 /** The guest's own search for a page; anybody else's is not found. */
 export async function findOwnConversation(id: string): Promise<OpenConversation> {

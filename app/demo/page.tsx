@@ -15,5 +15,6 @@ export const metadata: Metadata = {
 
 /** Plays a real search with captions. */
 export default async function Page() {
-  return <DemoPage dataNote={await describeData(await defaultCatalogReader(await database()))} />;
+  const db = await database();
+  return <DemoPage dataNote={await describeData(db, await defaultCatalogReader(db))} />;
 }

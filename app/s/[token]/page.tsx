@@ -17,5 +17,5 @@ export default async function Page({ params }: Params) {
   const shared = await findShared(db, (await params).token);
   if (!shared) notFound();
   const catalog = await catalogReader(db, shared.conversation.catalogId);
-  return <SharedView messages={toMessages(shared.turns)} dataNote={await describeData(catalog)} />;
+  return <SharedView messages={toMessages(shared.turns)} dataNote={await describeData(db, catalog)} />;
 }

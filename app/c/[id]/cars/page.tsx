@@ -28,7 +28,7 @@ export default async function Page({ params, searchParams }: BesideProps) {
   const count = numberWord(beside.cars.length);
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(open.catalog)} />
+      <SiteHeader dataNote={await describeData(open.db, open.catalog)} />
       <main id="main" className="mx-auto w-full max-w-[76rem] px-4 pt-6 pb-16 sm:px-8">
         <Link
           href={`/c/${id}`}

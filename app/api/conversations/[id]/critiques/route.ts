@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { answer, Refusal } from "@/app/_server/api-error";
+import { answer } from "@/app/_server/api-error";
 import { openConversation } from "@/app/_server/open-conversation";
+import { Refusal } from "@/app/_server/refusal";
 import { carsAt } from "@/db/queries/cars-at";
 import { critiquesOf } from "@/lib/dialogue/critiques";
 
@@ -8,7 +9,7 @@ const querySchema = z.object({ car: z.coerce.number().int().min(0) });
 
 /** How a car could be bettered, with the cars each way leaves: `?car=812`. */
 export function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return answer(async () => {
+  return answer(request, async () => {
     const { car: position } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
     const { db, catalog, state, settings } = await openConversation((await params).id);
     const [car] = await carsAt(db, catalog.catalog.id, [position]);

@@ -1,5 +1,4 @@
 import { answer } from "@/app/_server/api-error";
-import { checkSender } from "@/app/_server/checked-request";
 import { emptyStateWith } from "@/app/_server/continue-search";
 import { noConversation, openConversation } from "@/app/_server/open-conversation";
 import { defaultCatalogReader } from "@/app/_server/services";
@@ -10,8 +9,7 @@ type Context = { params: Promise<{ id: string }> };
 
 /** Goes on with a saved search in the newest catalog: a new search with the same wishes, saved in place of the old one. */
 export function POST(request: Request, { params }: Context): Promise<Response> {
-  return answer(async () => {
-    await checkSender(request);
+  return answer(request, async () => {
     const { id } = await params;
     const { db, guestId, state, conversation } = await openConversation(id);
     const { catalog } = await defaultCatalogReader(db);
@@ -29,8 +27,7 @@ export function POST(request: Request, { params }: Context): Promise<Response> {
 
 /** Puts away what the newest catalog brings to a saved search. */
 export function DELETE(request: Request, { params }: Context): Promise<Response> {
-  return answer(async () => {
-    await checkSender(request);
+  return answer(request, async () => {
     const { id } = await params;
     const { db, guestId } = await openConversation(id);
     const { catalog } = await defaultCatalogReader(db);

@@ -8,7 +8,7 @@ const savedSchema = z.strictObject({ saved: z.boolean() });
 
 /** Saves a search, so that the next visit tells when a newer catalog holds a car with everything, or lets it go. */
 export function PUT(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return answer(async () => {
+  return answer(request, async () => {
     const { saved } = await checkedBody(request, savedSchema);
     const { id } = await params;
     const { db, guestId } = await openConversation(id);

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { answer } from "@/app/_server/api-error";
-import { checkSender } from "@/app/_server/checked-request";
 import { noConversation, openConversation } from "@/app/_server/open-conversation";
 import { shareConversation, unshareConversation } from "@/db/queries/shares";
 
@@ -8,8 +7,7 @@ type Context = { params: Promise<{ id: string }> };
 
 /** Makes the read-only page of a search, or brings it up to date: `{token}`, the page is `/s/{token}`. */
 export function POST(request: Request, { params }: Context): Promise<Response> {
-  return answer(async () => {
-    await checkSender(request);
+  return answer(request, async () => {
     const { id } = await params;
     const { db, guestId } = await openConversation(id);
     // 192 random bits: whoever was not given the address does not find it.
@@ -22,8 +20,7 @@ export function POST(request: Request, { params }: Context): Promise<Response> {
 
 /** Ends the read-only page. */
 export function DELETE(request: Request, { params }: Context): Promise<Response> {
-  return answer(async () => {
-    await checkSender(request);
+  return answer(request, async () => {
     const { id } = await params;
     const { db, guestId } = await openConversation(id);
     await unshareConversation(db, { guestId, conversationId: id });

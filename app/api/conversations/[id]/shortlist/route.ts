@@ -8,7 +8,7 @@ const shortlistSchema = z.strictObject({ positions: z.array(z.number().int().min
 
 /** Replaces the cars the shopper set aside. */
 export function PUT(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return answer(async () => {
+  return answer(request, async () => {
     const { positions } = await checkedBody(request, shortlistSchema);
     const { id } = await params;
     const { db, guestId } = await openConversation(id);
