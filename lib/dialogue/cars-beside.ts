@@ -1,7 +1,13 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
 import { type NumericRanges, slotDefinitions } from "@/lib/catalog/slot-definitions";
-import { describeConstraint, describeValue, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import {
+  describeConstraint,
+  describeValue,
+  describeValues,
+  slotTitles,
+  unitOf,
+} from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import type { Level } from "@/lib/constraints/weight";
 import { carMarks, shortValue } from "./car-marks";
@@ -26,7 +32,13 @@ export interface CarsBeside {
   /** Heaviest first, a mark for each car. */
   wishes: { id: string; label: string; text: string; level: Level; locked: boolean; gaveWay: boolean; marks: Mark[] }[];
   /** What no wish speaks of. */
-  facts: { label: string; unit: string; values: string[]; /** Places of the best values, where they differ. */ best: number[] }[];
+  facts: {
+    label: string;
+    unit: string;
+    values: string[];
+    /** Places of the best values, where they differ. */
+    best: number[];
+  }[];
 }
 
 const factSlots: readonly SlotName[] = [
