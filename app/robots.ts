@@ -1,0 +1,10 @@
+import type { MetadataRoute } from "next";
+import { siteOrigin } from "@/app/_server/site-origin";
+
+/** Searches are private and shared ones are for whom they were shared with: neither is for search engines. */
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  return {
+    rules: { userAgent: "*", allow: "/", disallow: ["/api/", "/s/"] },
+    sitemap: `${await siteOrigin()}/sitemap.xml`,
+  };
+}

@@ -1,0 +1,8 @@
+import type { MetadataRoute } from "next";
+import { siteOrigin } from "@/app/_server/site-origin";
+
+/** The pages that are the same for everybody. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const origin = await siteOrigin();
+  return ["/", "/demo", "/compare", "/about"].map((path) => ({ url: `${origin}${path}` }));
+}
