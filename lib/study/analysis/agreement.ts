@@ -1,0 +1,81 @@
+import { kendallTau } from "@/lib/study/statistics/kendall-tau";
+import type { Decision } from "./decision";
+
+/** How a decision stands to the participant's own ranking. */
+export interface Agreement {
+  /** Exactly the wish ranked first gave way, and nothing else. */
+  top1: boolean;
+  /** What gave way is what the ranking itself would choose among the sets that bring a car. */
+  best: boolean;
+  /** Kendall's tau-b between the ranking and the costs the arm saw; `null` where the arm told no costs apart. */
+  tau: number | null;
+  /** Importance given up beyond the least possible, as a share of all: 0 for the best set. `null` when nothing gave way. */
+  regret: number | null;
+}
+
+/**
+ * Holds a decision against the ranking (the wish to give up first at the head). An arm that recommends nothing agrees
+ * with nobody. `null` without a ranking of at least two wishes, or when no set of wishes brings a car.
+ */
+export function agreementWith(ranking: readonly string[], decision: Decision): Agreement | null {
+  const sets = decision.candidates.filter(({ members }) => members.every((id) => ranking.includes(id)));
+  if (ranking.length < 2 || sets.length === 0) return null;
+  const chosen = decision.chosen;
+  const best = preferredSet(ranking, sets.map(({ members }) => members));
+  const cost = (ids: readonly string[]) => importanceOf(ranking, ids);
+  const least = Math.min(...sets.map(({ members }) => cost(members)));
+  return {
+    top1: chosen.length === 1 && chosen[0] === ranking[0],
+    best: chosen.length > 0 && sameSet(chosen, best),
+    tau: tauWith(ranking, decision),
+    regret: chosen.length > 0 ? Math.max(0, cost(chosen) - least) : null,
+  };
+}
+
+/**
+ * The set a ranking prefers: the one whose most important wish matters least; among equals the one whose next most
+ * important one does, and a set before a larger one that holds it.
+ */
+export function preferredSet(ranking: readonly string[], sets: readonly (readonly string[])[]): readonly string[] {
+  const keyOf = (ids: readonly string[]) => ids.map((id) => ranking.indexOf(id)).sort((a, b) => b - a);
+  const [first = []] = [...sets].sort((a, b) => {
+    const [left, right] = [keyOf(a), keyOf(b)];
+    for (let place = 0; place < Math.max(left.length, right.length); place++) {
+      const difference = (left[place] ?? -1) - (right[place] ?? -1);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+  return first;
+}
+
+/** Share of all importance that some wishes hold, where the wish ranked first counts 1, the next 2, and so on. */
+function importanceOf(ranking: readonly string[], ids: readonly string[]): number {
+  const total = (ranking.length * (ranking.length + 1)) / 2;
+  return ids.reduce((sum, id) => sum + ranking.indexOf(id) + 1, 0) / total;
+}
+
+/**
+ * The order the arm implied: each wish costs what its cheapest set costs; for the greedy method, which weighs nothing, the
+ * cars its sets leave.
+ */
+function tauWith(ranking: readonly string[], { method, candidates }: Decision): number | null {
+  if (method === "none" || method === "manual" || method === "random") return null;
+  const costOf = (id: string) => {
+    const own = candidates.filter(({ members }) => members.includes(id));
+    const costs = own.map(({ weight, matches }) => (method === "greedy" ? matches : weight));
+    return costs.length > 0 ? Math.min(...costs) : null;
+  };
+  const known = ranking.flatMap((id, place) => {
+    const cost = costOf(id);
+    return cost === null ? [] : [{ place, cost }];
+  });
+  return kendallTau(
+    known.map(({ place }) => place),
+    known.map(({ cost }) => Number(cost.toFixed(9))),
+  );
+}
+
+export function sameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
+}

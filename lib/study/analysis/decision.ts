@@ -1,0 +1,34 @@
+import { type CorrectionSet, relaxationResultSchema } from "@/lib/relaxation/relaxation";
+import type { EventRecord } from "./run-record";
+
+/** What an arm decided when a search first ran empty. */
+export interface Decision {
+  /** Number of the conversation's turn. */
+  turn: number | null;
+  method: string;
+  status: string;
+  /** Ids of the wishes that gave way; empty when the arm recommended nothing. */
+  chosen: string[];
+  candidates: CorrectionSet[];
+}
+
+/** The first decision of a trial: what the arm did before the participant could correct it. `null` when none was needed. */
+export function firstDecision(events: readonly EventRecord[], trial: number): Decision | null {
+  const event = events.find((each) => each.trial === trial && each.name === "relaxation-choose");
+  return event ? readDecision(event) : null;
+}
+
+/** A recorded decision; `null` for an event that holds none. */
+export function readDecision({ turn, data }: EventRecord): Decision | null {
+  const held = data as { method?: unknown; result?: unknown };
+  const result = relaxationResultSchema.safeParse(held.result);
+  if (!result.success) return null;
+  const { status, relaxed, correctionSets } = result.data;
+  return {
+    turn,
+    method: String(held.method ?? ""),
+    status,
+    chosen: status === "relaxed" ? relaxed.map(({ constraint }) => constraint.id) : [],
+    candidates: correctionSets,
+  };
+}

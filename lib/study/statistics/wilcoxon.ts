@@ -1,0 +1,49 @@
+import { normalUpperTail } from "./distributions";
+import { midRanks } from "./mid-ranks";
+
+export interface SignedRank {
+  /** Sum of the ranks of positive differences. */
+  positive: number;
+  /** Sum of the ranks of negative differences. */
+  negative: number;
+  /** Differences that are not 0; zeros are left out (Wilcoxon 1945). */
+  n: number;
+  /** Two-sided. 1 when no difference is left. */
+  p: number;
+  /** `exact` over all signs up to 25 different sizes; else the normal approximation, corrected for ties. */
+  how: "exact" | "normal";
+}
+
+/** More differences than this are approximated. */
+const mostExact = 25;
+
+/** Wilcoxon's signed-rank test of paired differences against a median of 0. */
+export function signedRank(differences: readonly number[]): SignedRank {
+  const kept = differences.filter((each) => each !== 0);
+  const n = kept.length;
+  const { ranks, ties } = midRanks(kept.map(Math.abs));
+  const positive = ranks.reduce((sum, rank, index) => sum + ((kept[index] ?? 0) > 0 ? rank : 0), 0);
+  const negative = (n * (n + 1)) / 2 - positive;
+  const least = Math.min(positive, negative);
+  if (n === 0) return { positive, negative, n, p: 1, how: "exact" };
+  if (n <= mostExact && ties.every((size) => size === 1)) {
+    return { positive, negative, n, p: Math.min(1, 2 * shareAtMost(n, least)), how: "exact" };
+  }
+  const tieTerm = ties.reduce((sum, size) => sum + (size ** 3 - size), 0) / 48;
+  const variance = (n * (n + 1) * (2 * n + 1)) / 24 - tieTerm;
+  const distance = Math.max(0, Math.abs(positive - (n * (n + 1)) / 4) - 0.5);
+  const p = variance > 0 ? Math.min(1, 2 * normalUpperTail(distance / Math.sqrt(variance))) : 1;
+  return { positive, negative, n, p, how: "normal" };
+}
+
+/** Share of all 2^n ways to sign the ranks 1 to n whose positive ranks add up to at most `sum`. */
+function shareAtMost(n: number, sum: number): number {
+  const ways = new Float64Array((n * (n + 1)) / 2 + 1);
+  ways[0] = 1;
+  for (let rank = 1; rank <= n; rank++) {
+    for (let total = ways.length - 1; total >= rank; total--) {
+      ways[total] = (ways[total] ?? 0) + (ways[total - rank] ?? 0);
+    }
+  }
+  return ways.subarray(0, Math.floor(sum) + 1).reduce((total, each) => total + each, 0) / 2 ** n;
+}
