@@ -21,7 +21,10 @@ export function agreementWith(ranking: readonly string[], decision: Decision): A
   const sets = decision.candidates.filter(({ members }) => members.every((id) => ranking.includes(id)));
   if (ranking.length < 2 || sets.length === 0) return null;
   const chosen = decision.chosen;
-  const best = preferredSet(ranking, sets.map(({ members }) => members));
+  const best = preferredSet(
+    ranking,
+    sets.map(({ members }) => members),
+  );
   const cost = (ids: readonly string[]) => importanceOf(ranking, ids);
   const least = Math.min(...sets.map(({ members }) => cost(members)));
   return {

@@ -1,0 +1,62 @@
+import { type Analysis, type Estimate, measureNames } from "./analyse";
+import { type TrialMeasure, trialMeasures } from "./trial-row";
+
+/** One line an arm and measure: mean, interval, numbers of trials and participants. */
+export function estimateRows({ arms }: Analysis): Record<string, string | number>[] {
+  return arms.flatMap(({ condition, estimates }) =>
+    measureNames.flatMap((measure) => {
+      const estimate = estimates[measure];
+      if (!estimate) return [];
+      const { mean, interval, trials, participants } = estimate;
+      return [
+        {
+          ...{ condition, measure, mean: rounded(mean) },
+          low: interval ? rounded(interval.low) : "",
+          high: interval ? rounded(interval.high) : "",
+          ...{ trials, participants },
+        },
+      ];
+    }),
+  );
+}
+
+export function comparisonRows({ comparisons }: Analysis): Record<string, string | number>[] {
+  return comparisons.map(({ measure, a, b, how, n, difference, interval, p, wilcoxon, adjusted }) => ({
+    ...{ measure, a, b, how, n, difference: rounded(difference) },
+    low: interval ? rounded(interval.low) : "",
+    high: interval ? rounded(interval.high) : "",
+    ...{ p: rounded(p), p_holm: rounded(adjusted), p_wilcoxon: wilcoxon === null ? "" : rounded(wilcoxon) },
+  }));
+}
+
+/** A table for a paper: a row a measure, a column an arm, means with their intervals. Needs the package booktabs. */
+export function latexTable({ arms }: Analysis, measures: readonly TrialMeasure[]): string {
+  const shown = measures.filter((measure) => arms.some(({ estimates }) => estimates[measure] !== null));
+  const lines = shown.map((measure) => {
+    const cells = arms.map(({ estimates }) => cellOf(estimates[measure]));
+    return `${escapeLatex(trialMeasures[measure])} & ${cells.join(" & ")} \\\\`;
+  });
+  return [
+    `\\begin{tabular}{p{6cm}${"r".repeat(arms.length)}}`,
+    "\\toprule",
+    `& ${arms.map(({ condition, participants }) => `${escapeLatex(condition)} ($n=${participants}$)`).join(" & ")} \\\\`,
+    "\\midrule",
+    ...lines,
+    "\\bottomrule",
+    "\\end{tabular}\n",
+  ].join("\n");
+}
+
+function cellOf(estimate: Estimate | null): string {
+  if (!estimate) return "--";
+  const { mean, interval } = estimate;
+  return interval ? `${mean.toFixed(2)} [${interval.low.toFixed(2)}, ${interval.high.toFixed(2)}]` : mean.toFixed(2);
+}
+
+function escapeLatex(text: string): string {
+  return text.replace(/[&%$#_{}]/g, "\\$&");
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(6));
+}

@@ -1,0 +1,95 @@
+import { mean } from "simple-statistics";
+import { pairedT, welchT } from "@/lib/study/statistics/t-tests";
+
+/** Printed on everything a simulation says. */
+export const simulationCaveat =
+  "Simulated participants plan a study and find its faults. They are not evidence about people: simulated ones agree with each other, and with their makers, more than people do.";
+
+/** A planned comparison of two arms. */
+export interface PowerPlan {
+  design: "between" | "within";
+  /** Mean of the outcome in either arm; a share from 0 to 1 when `outcome` is `share`. */
+  means: readonly [number, number];
+  outcome: "share" | "number";
+  /** Spread of participants around the arm's mean; for shares on the logit scale. */
+  betweenSd: number;
+  /** Spread of single trials around their participant's mean; not used for shares. */
+  withinSd: number;
+  /** Trials of a participant in each arm it meets. */
+  trials: number;
+  alpha: number;
+}
+
+export interface PowerEstimate {
+  /** Participants in each arm; in a within design all participants. */
+  n: number;
+  power: number;
+  /** Standard error of the simulation. */
+  error: number;
+}
+
+/**
+ * Share of simulated studies whose test would find the difference: Student's t of participants' differences in a within
+ * design, Welch's t of participants' means in a between design. The test that is planned weighs participants, not trials.
+ */
+export function powerAt(plan: PowerPlan, n: number, studies: number, random: () => number): PowerEstimate {
+  let found = 0;
+  for (let study = 0; study < studies; study++) if (isFound(plan, n, random)) found++;
+  const power = found / studies;
+  return { n, power, error: Math.sqrt((power * (1 - power)) / studies) };
+}
+
+/** The fewest participants in steps of 4 that reach the wanted power; `null` when `most` are not enough. */
+export function participantsFor(
+  plan: PowerPlan,
+  wanted: number,
+  { studies, most, random }: { studies: number; most: number; random: () => number },
+): PowerEstimate | null {
+  let low = 4;
+  let high = most;
+  let best: PowerEstimate | null = null;
+  while (low <= high) {
+    const n = Math.max(4, Math.round((low + high) / 8) * 4);
+    const estimate = powerAt(plan, n, studies, random);
+    if (estimate.power >= wanted) {
+      best = estimate;
+      high = n - 4;
+    } else low = n + 4;
+  }
+  return best;
+}
+
+function isFound(plan: PowerPlan, n: number, random: () => number): boolean {
+  const [one, other] = plan.means;
+  if (plan.design === "between") {
+    const test = welchT(
+      Array.from({ length: n }, () => scoreOf(plan, one, normal(random), random)),
+      Array.from({ length: n }, () => scoreOf(plan, other, normal(random), random)),
+    );
+    return test !== null && test.p < plan.alpha;
+  }
+  const differences = Array.from({ length: n }, () => {
+    // The same person in both arms: what it brings along is in both.
+    const person = normal(random);
+    return scoreOf(plan, one, person, random) - scoreOf(plan, other, person, random);
+  });
+  const test = pairedT(differences);
+  return test !== null && test.p < plan.alpha;
+}
+
+/** A participant's mean over its trials in one arm. */
+function scoreOf(plan: PowerPlan, armMean: number, person: number, random: () => number): number {
+  const { outcome, betweenSd, withinSd, trials } = plan;
+  const values = Array.from({ length: trials }, () => {
+    if (outcome === "number") return armMean + person * betweenSd + normal(random) * withinSd;
+    const bounded = Math.min(0.999, Math.max(0.001, armMean));
+    const chance = 1 / (1 + Math.exp(-(Math.log(bounded / (1 - bounded)) + person * betweenSd)));
+    return random() < chance ? 1 : 0;
+  });
+  return mean(values);
+}
+
+/** A standard normal number (Box and Muller 1958). */
+function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}

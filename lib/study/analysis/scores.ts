@@ -1,0 +1,27 @@
+import type { Configuration } from "@/lib/study/configuration";
+import { scoresOf as scoreInstrument } from "@/lib/study/instrument-page";
+import type { Answers } from "@/lib/study/page-item";
+import type { RunRecord } from "./run-record";
+
+/**
+ * Scores of the questionnaires after a trial, or with `null` of those at the end, by instrument and score: `tlx` for the
+ * first score of an instrument, `umux.sus` for a further one. Of an item answered again the last answer counts.
+ */
+export function scoresOf(
+  configuration: Configuration,
+  run: Pick<RunRecord, "answers">,
+  trial: number | null,
+): ReadonlyMap<string, number | null> {
+  const scores = new Map<string, number | null>();
+  for (const instrument of configuration.instruments) {
+    if ((instrument.when === "after-trial") !== (trial !== null)) continue;
+    const given = run.answers
+      .filter((answer) => answer.instrument === instrument.id && answer.trial === trial)
+      .toSorted((a, b) => a.attempt - b.attempt);
+    const answers: Answers = Object.fromEntries(given.map(({ item, value }) => [item, value]));
+    Object.entries(scoreInstrument(instrument, answers)).forEach(([name, score], index) => {
+      scores.set(index === 0 ? instrument.id : `${instrument.id}.${name}`, score);
+    });
+  }
+  return scores;
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { trialMeasures } from "@/lib/study/analysis/trial-row";
+import { studyEventNames, studyEventSchemas } from "@/lib/study/study-event";
+import { longColumns } from "./long-events";
+
+/** One described column or field. */
+export interface CodebookRow extends Record<string, string> {
+  file: string;
+  name: string;
+  type: string;
+  description: string;
+}
+
+/** What every column of every file holds, generated from the schemas that the data was checked against. */
+export function codebook(participantColumns: Readonly<Record<string, string>>): CodebookRow[] {
+  const own = (file: string, columns: Readonly<Record<string, string>>) =>
+    Object.entries(columns).map(([name, description]) => ({ file, name, type: typeOfColumn(name), description }));
+  return [
+    ...own("events.csv", longColumns),
+    ...own("participants.csv", participantColumns),
+    ...own("trials.csv", { participant: "Random id of the run", ...trialColumns, ...trialMeasures }),
+    ...studyEventNames.flatMap(eventRows),
+  ];
+}
+
+/** Columns of `trials.csv` beside the measures. */
+export const trialColumns = {
+  group: "Group of the design",
+  condition: "Arm of the trial",
+  scenario: "Scenario of the trial",
+  trial: "Number of the trial, the first is 1",
+} as const;
+
+function eventRows(name: (typeof studyEventNames)[number]): CodebookRow[] {
+  const schema = z.toJSONSchema(studyEventSchemas[name], { unrepresentable: "any", io: "input" }) as {
+    description?: string;
+    properties?: Record<string, { type?: string; description?: string }>;
+  };
+  const fields = Object.entries(schema.properties ?? {});
+  const file = `events.csv, data of ${name}`;
+  if (fields.length === 0) {
+    return [{ file, name: "", type: "object", description: schema.description ?? "No fields" }];
+  }
+  return fields.map(([field, { type, description }]) => ({
+    ...{ file, name: field, type: type ?? "mixed", description: description ?? "" },
+  }));
+}
+
+function typeOfColumn(name: string): string {
+  if (/_at$|^at$/.test(name)) return "date and time";
+  if (/^(participant|kind|status|excluded|configuration|group|condition|scenario|name|data)$/.test(name)) return "text";
+  return /_(condition|scenario)$/.test(name) ? "text" : "number or text";
+}

@@ -1,0 +1,82 @@
+import { excludedBy } from "@/lib/study/analysis/exclusions";
+import type { RunRecord } from "@/lib/study/analysis/run-record";
+import type { Configuration } from "@/lib/study/configuration";
+
+/** Who came, who went and why: CONSORT's flow (Schulz, Altman and Moher 2010), overall and for each group. */
+export interface ConsortFlow {
+  /** By stage, before consent; visitors, not persons. */
+  arrivals: Record<string, number>;
+  consented: number;
+  groups: ConsortGroup[];
+}
+
+export interface ConsortGroup {
+  group: string;
+  assigned: number;
+  /** Ends before completion, by how. */
+  lost: Record<string, number>;
+  active: number;
+  completed: number;
+  /** Completed but left out, by reason. */
+  excluded: Record<string, number>;
+  analysed: number;
+}
+
+export interface LeftBehind {
+  group: string;
+  stage: string;
+}
+
+/** Withdrawn runs are known by their tombstones alone: group and stage. */
+export function consortFlow(
+  configuration: Configuration,
+  runs: readonly RunRecord[],
+  known: { arrivals: Readonly<Record<string, number>>; withdrawn: readonly LeftBehind[] },
+): ConsortFlow {
+  const counted = runs.filter(({ kind }) => kind === "participant");
+  const names = [...configuration.design.groups.map(({ id }) => id), "unassigned"];
+  const groups = names.map((group): ConsortGroup => {
+    const own = counted.filter((run) => (run.group ?? "unassigned") === group);
+    const withdrawn = known.withdrawn.filter((each) => each.group === group).length;
+    const ended = own.filter(({ status }) => status !== "active" && status !== "complete");
+    const completed = own.filter(({ status }) => status === "complete");
+    const reasons = completed.map((run) => excludedBy(configuration, run));
+    return {
+      group,
+      assigned: own.length + withdrawn,
+      lost: countOf([...ended.map(({ status }) => status), ...Array<string>(withdrawn).fill("withdrawn")]),
+      active: own.filter(({ status }) => status === "active").length,
+      completed: completed.length,
+      excluded: countOf(reasons.filter((reason) => reason !== null)),
+      analysed: reasons.filter((reason) => reason === null).length,
+    };
+  });
+  return {
+    arrivals: { ...known.arrivals },
+    consented: counted.length + known.withdrawn.length,
+    groups: groups.filter(({ group, assigned }) => group !== "unassigned" || assigned > 0),
+  };
+}
+
+function countOf(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+/** The flow as text, one line a box. */
+export function consortText({ arrivals, consented, groups }: ConsortFlow): string {
+  const counts = (of: Readonly<Record<string, number>>) =>
+    Object.entries(of)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(", ") || "none";
+  return [
+    `Before consent: ${counts(arrivals)}`,
+    `Consented: ${consented}`,
+    ...groups.flatMap(({ group, assigned, lost, active, completed, excluded, analysed }) => [
+      `Group ${group}: assigned ${assigned}; lost: ${counts(lost)}; still active ${active}`,
+      `Group ${group}: completed ${completed}; left out: ${counts(excluded)}; analysed ${analysed}`,
+    ]),
+    "",
+  ].join("\n");
+}

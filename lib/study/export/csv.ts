@@ -1,0 +1,17 @@
+import { stringify } from "csv-stringify/sync";
+
+export type Cell = string | number | boolean | null;
+
+/** Rows as CSV (RFC 4180, UTF-8, a header line, empty for missing): R and pandas read it without further arguments. */
+export function toCsv(rows: readonly Readonly<Record<string, Cell>>[], columns: readonly string[]): string {
+  return stringify([...rows], {
+    header: true,
+    columns: [...columns],
+    record_delimiter: "\r\n",
+    cast: {
+      boolean: (value) => (value ? "1" : "0"),
+      // A cell that a spreadsheet would run as a formula is kept as text; numbers are left alone.
+      string: (value) => (/^[=+\-@\t]/.test(value) ? `'${value}` : value),
+    },
+  });
+}

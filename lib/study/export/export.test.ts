@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { parse } from "csv-parse/sync";
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { sampleRun } from "@/lib/study/analysis/sample-run";
+import { configurationHash } from "@/lib/study/configuration-hash";
+import { exampleConfiguration } from "@/lib/study/example-configuration";
+import { bundleFiles, zipBundle } from "./bundle";
+import { consortFlow } from "./consort";
+import { selfCheck } from "./self-check";
+
+const configuration = exampleConfiguration();
+const runs = [
+  sampleRun("p1", { optimal: true, greedy: false, none: null }),
+  { ...sampleRun("p2", { optimal: true }), status: "timed-out" },
+];
+const withdrawn = [{ group: "everyone", stage: "trial" }];
+const files = bundleFiles({
+  ...{
+    configuration,
+    hash: configurationHash(configuration),
+    runs,
+    faults: [],
+    leeway: "0.0.0",
+    kind: "participant",
+  },
+  consort: consortFlow(configuration, runs, { arrivals: { information: 9, consented: 3 }, withdrawn }),
+  madeAt: new Date("2026-03-02T00:00:00Z"),
+});
+/** Strict: every row has every column, quotes are as RFC 4180 has them. */
+const read = (name: string): Record<string, string>[] =>
+  parse(files[name] ?? "", { columns: true, relax_column_count: false });
+
+describe("the export", () => {
+  it("has a row a run, a trial and an event, and reads back what went in", () => {
+    const people = read("participants.csv");
+    expect(people.map(({ participant, excluded }) => [participant, excluded])).toEqual([
+      ["p1", ""],
+      ["p2", "unfinished"],
+    ]);
+    expect(people[0]).toMatchObject({ t1_condition: "optimal", t1_top1: "1", t2_top1: "0" });
+    // What a spreadsheet would run is text; line breaks and quotes survive.
+    expect(people[0]?.["about.comments"]).toBe(`'=1+1, "quoted"\nsecond line`);
+    expect(read("trials.csv")).toHaveLength(3);
+    const events = read("events.csv");
+    expect(events).toHaveLength(8);
+    const chosen = JSON.parse(events.find(({ name }) => name === "relaxation-choose")?.data ?? "");
+    expect(chosen).toMatchObject({ method: "optimal", chosen: ["highwayMpg:>="], cost: 0.1 });
+    expect(
+      files["runs.jsonl"]
+        ?.trim()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toEqual(runs);
+  });
+
+  it("describes every column of every file", () => {
+    const described = new Set(read("codebook.csv").map(({ file, name }) => `${file} ${name}`));
+    for (const name of ["participants.csv", "trials.csv", "events.csv"]) {
+      for (const column of Object.keys(read(name)[0] ?? {})) expect(described).toContain(`${name} ${column}`);
+    }
+    expect(read("codebook.csv").every(({ description }) => description !== "")).toBe(true);
+  });
+
+  it("tells who was lost: withdrawn runs are counted by their tombstones", () => {
+    const [group] = JSON.parse(files["consort.json"] ?? "{}").groups;
+    expect(group).toMatchObject({ assigned: 3, completed: 1, analysed: 1, lost: { "timed-out": 1, withdrawn: 1 } });
+  });
+
+  it("is one zip whose hashes are right, the same bytes each time", () => {
+    const zip = zipBundle(files);
+    const entries = unzipSync(zip);
+    const sums = strFromU8(entries.SHA256SUMS ?? new Uint8Array())
+      .trim()
+      .split("\n");
+    expect(sums).toHaveLength(Object.keys(files).length);
+    for (const line of sums) {
+      const [sum, name] = line.split("  ");
+      expect(
+        createHash("sha256")
+          .update(entries[name ?? ""] ?? "")
+          .digest("hex"),
+      ).toBe(sum);
+    }
+    expect(zipBundle(files)).toEqual(zip);
+  });
+
+  it("checks itself against the counts and keys of the database", () => {
+    expect(selfCheck(runs, { runs: 2, trials: 4, answers: 2, events: 8 })).toEqual([]);
+    const [first] = runs;
+    const broken = first ? [{ ...first, trials: first.trials.slice(1) }] : [];
+    expect(selfCheck(broken, { runs: 1, trials: 3, answers: 1, events: 6 })).toEqual([
+      "trials: 2 exported, 3 stored",
+      "run p1: 2 rows of a trial it does not have",
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { RunRecord } from "@/lib/study/analysis/run-record";
+
+/** Rows counted in the database, apart from the reading that the export is made of. */
+export interface StoredCounts {
+  runs: number;
+  trials: number;
+  answers: number;
+  /** Of runs' own logs and of their conversations' logs. */
+  events: number;
+}
+
+/** What does not add up between export and database; an empty list when all does. */
+export function selfCheck(runs: readonly RunRecord[], stored: StoredCounts): string[] {
+  const sum = (count: (run: RunRecord) => number) => runs.reduce((total, run) => total + count(run), 0);
+  const found: StoredCounts = {
+    runs: runs.length,
+    trials: sum(({ trials }) => trials.length),
+    answers: sum(({ answers }) => answers.length),
+    events: sum(({ events }) => events.length),
+  };
+  const counts = (Object.keys(found) as (keyof StoredCounts)[]).flatMap((name) =>
+    found[name] === stored[name] ? [] : [`${name}: ${found[name]} exported, ${stored[name]} stored`],
+  );
+  return [...counts, ...runs.flatMap(keyFaults)];
+}
+
+/** Answers and events that point to a trial the run does not have, rankings of other wishes than were stated. */
+function keyFaults({ id, trials, answers, events }: RunRecord): string[] {
+  const numbers = new Set(trials.map(({ number }) => number));
+  const lost = [...answers, ...events].filter(({ trial }) => trial !== null && !numbers.has(trial));
+  const ranked = trials.filter(({ ranking, wishes }) => {
+    const stated = new Set(wishes?.map((wish) => wish.id));
+    return ranking?.some((wish) => !stated.has(wish)) ?? false;
+  });
+  return [
+    ...(lost.length > 0 ? [`run ${id}: ${lost.length} rows of a trial it does not have`] : []),
+    ...ranked.map(({ number }) => `run ${id}: trial ${number} ranks a wish that was not stated`),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
+import { seededRandom } from "@/lib/random";
+import { relax } from "@/lib/relaxation/relax";
+import type { RelaxationMethod } from "@/lib/relaxation/relaxation";
+import type { Condition } from "./condition";
+import type { Scenario } from "./scenario";
+
+/** What one arm gives up in one scenario when the wishes are stated as the persona has them. */
+export interface ArmVerdict {
+  condition: string;
+  status: string;
+  /** Ids of the wishes; of a tie the marked pick. */
+  given: string[];
+}
+
+export interface ScenarioVerdicts {
+  scenario: string;
+  verdicts: ArmVerdict[];
+  /** Whether two arms that recommend something give up different wishes, or one recommends and another does not. */
+  disagree: boolean;
+}
+
+/** Puts a persona's wishes to every arm. Weightings read the words of participants, so all arms are given the persona's weights. */
+export async function judgeScenario(
+  reader: CatalogReader,
+  conditions: readonly Condition[],
+  scenario: Scenario,
+): Promise<ScenarioVerdicts | null> {
+  if (scenario.kind !== "persona") return null;
+  const constraints = scenario.wishes.map(({ predicate, weight }) => toConstraint({ ...predicate, weight }));
+  const verdicts: ArmVerdict[] = [];
+  for (const condition of conditions) {
+    verdicts.push(await verdictOf(reader, { condition, scenario, constraints }));
+  }
+  const distinct = new Set(verdicts.map(({ given }) => given.join(" ")));
+  return { scenario: scenario.id, verdicts, disagree: distinct.size > 1 };
+}
+
+async function verdictOf(
+  reader: CatalogReader,
+  {
+    condition,
+    scenario,
+    constraints,
+  }: { condition: Condition; scenario: Scenario; constraints: readonly Constraint[] },
+): Promise<ArmVerdict> {
+  const method: RelaxationMethod = condition.method;
+  const result = await relax({
+    ...{ reader, frame: scenario.frame, constraints, method },
+    settings: { mustMeans: condition.mustMeans, cutShare: 0.05, maxRounds: condition.formalRounds },
+    random: seededRandom(1, scenario.id),
+  });
+  const given = result.relaxed.map(({ constraint }) => constraint.id).sort();
+  return { condition: condition.id, status: result.status, given };
+}
+
+/** Least share of scenarios in which arms have to disagree, lest a study compare what is the same. */
+export const leastDisagreement = 0.3;
+
+export interface DisagreementReport {
+  scenarios: ScenarioVerdicts[];
+  /** Share of the scenarios with a persona in which arms disagree; 0 without one. */
+  share: number;
+  /** Share of scenarios in which each two arms give up different wishes, in the order of the configuration. */
+  matrix: number[][];
+  /** Scenarios that can be met: some car would do, so nothing is ever given up. */
+  satisfiable: string[];
+}
+
+/** Where the arms of a study disagree over its own scenarios, before anybody is recruited. */
+export async function disagreementOf(
+  reader: CatalogReader,
+  conditions: readonly Condition[],
+  scenarios: readonly Scenario[],
+): Promise<DisagreementReport> {
+  const judged: ScenarioVerdicts[] = [];
+  for (const scenario of scenarios) {
+    const verdicts = await judgeScenario(reader, conditions, scenario);
+    if (verdicts) judged.push(verdicts);
+  }
+  const shareOf = (holds: (each: ScenarioVerdicts) => boolean) =>
+    judged.length > 0 ? judged.filter(holds).length / judged.length : 0;
+  const givenBy = ({ verdicts }: ScenarioVerdicts, place: number) => verdicts[place]?.given.join(" ");
+  return {
+    scenarios: judged,
+    share: shareOf(({ disagree }) => disagree),
+    matrix: conditions.map((_, a) =>
+      conditions.map((_, b) => shareOf((each) => givenBy(each, a) !== givenBy(each, b))),
+    ),
+    satisfiable: judged
+      .filter(({ verdicts }) => verdicts.every(({ status }) => status === "satisfied"))
+      .map(({ scenario }) => scenario),
+  };
+}
