@@ -3,13 +3,14 @@ import type { Car } from "@/lib/catalog/car";
 import { slotOfColumn } from "@/lib/catalog/csv-columns";
 import { type Constraint, type Predicate, predicateSchema, toConstraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { fromReleased } from "./released-format";
 
 const columnTestSchema = z.object({
   column: z.string(),
   op: z.string(),
   value: z.union([z.string(), z.number()]),
 });
-const weighedTestSchema = columnTestSchema.extend({ weight: z.number() });
+const weighedTestSchema = columnTestSchema.extend({ weight: z.number() }).loose();
 
 /** An item of the AWARE-US benchmark, as its files hold it; fields that no verb needs are kept as they are. */
 export const itemSchema = z.looseObject({
@@ -36,9 +37,9 @@ export type Item = z.infer<typeof itemSchema>;
 
 export type ReadItems = { kind: "items"; items: Item[] } | { kind: "refused"; reason: string };
 
-/** Reads the parsed JSON of an item file: a list of items. */
+/** Reads the parsed JSON of an item file: a list of items, in our names or as the published files have them. */
 export function readItems(json: unknown): ReadItems {
-  const read = z.array(itemSchema).safeParse(json);
+  const read = z.array(itemSchema).safeParse(Array.isArray(json) ? json.map(fromReleased) : json);
   if (read.success) return { kind: "items", items: read.data };
   const [issue] = read.error.issues;
   return { kind: "refused", reason: `${issue?.path.join(".") || "the file"}: ${issue?.message}` };

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { groupLines } from "@/lib/benchmark/group-table";
+import type { Item } from "@/lib/benchmark/item";
+import { percentile } from "@/lib/catalog/percentile";
+
+const countedSchema = z.object({ sliceRows: z.number(), dropCounts: z.array(z.number()) });
+
+/** How items are distributed, a row a setting: what the notes on the published ones give, to hold others against. */
+export function describeItems(items: readonly Item[]): string {
+  const heads = [
+    ...["setting", "items", "makes", "slice rows (median)", "drops that repair", "cars each drop brings (median)"],
+    ...["cars after the right drop (median)", "lowest weight", "lowest to second (median)", "gap below .05", "targets"],
+  ];
+  const rows = [...groupLines(items, ({ setting }) => setting ?? "")].map(([setting, group]) => rowOf(setting, group));
+  return [heads, heads.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function rowOf(setting: string, items: readonly Item[]): string[] {
+  const facts = items.map(factsOf);
+  const drops = facts.map(({ counts }) => counts.filter((each) => each > 0).length);
+  const counts = facts.flatMap((each) => each.counts).filter((each) => each > 0);
+  const gaps = facts.flatMap(({ gap }) => gap ?? []);
+  return [
+    setting,
+    String(items.length),
+    String(new Set(items.map(({ base }) => base.Make)).size),
+    range(facts.map(({ rows }) => rows)),
+    spread(drops, facts[0]?.counts.length ?? 0),
+    range(counts),
+    range(facts.flatMap(({ left }) => left ?? [])),
+    span(facts.map(({ lowest }) => lowest)),
+    `${span(gaps)} (${middle(gaps).toFixed(3)})`,
+    `${gaps.filter((each) => each < 0.05).length} of ${gaps.length}`,
+    tally(items.map(({ chosenRelaxation }) => chosenRelaxation.column)),
+  ];
+}
+
+interface ItemFacts {
+  rows: number;
+  counts: readonly number[];
+  /** Cars once the target is given up, where it is one constraint. */
+  left: number | null;
+  lowest: number;
+  gap: number | null;
+}
+
+function factsOf(item: Item): ItemFacts {
+  const { sliceRows = 0, dropCounts = [] } = countedSchema.safeParse(item.derived).data ?? {};
+  const [lowest = 0, second] = item.weights.map(({ weight }) => weight).sort((a, b) => a - b);
+  const target = item.constraints.findIndex(
+    ({ column, value }) => column === item.chosenRelaxation.column && value === item.chosenRelaxation.value,
+  );
+  return {
+    rows: sliceRows,
+    counts: dropCounts,
+    left: item.chosenRelaxations ? null : (dropCounts[target] ?? null),
+    lowest,
+    gap: second === undefined ? null : second - lowest,
+  };
+}
+
+function middle(values: readonly number[]): number {
+  return values.length > 0
+    ? percentile(
+        [...values].sort((a, b) => a - b),
+        0.5,
+      )
+    : 0;
+}
+
+function range(values: readonly number[]): string {
+  if (values.length === 0) return "-";
+  return `${Math.min(...values)}-${Math.max(...values)} (${Math.round(middle(values))})`;
+}
+
+function span(values: readonly number[]): string {
+  return values.length > 0 ? `${Math.min(...values).toFixed(3)}-${Math.max(...values).toFixed(3)}` : "-";
+}
+
+/** "1 of 4" where all are alike, else "1-3 of 4". */
+function spread(values: readonly number[], of: number): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return `${least === most ? least : `${least}-${most}`} of ${of}`;
+}
+
+function tally(columns: readonly string[]): string {
+  const counts = [...groupLines(columns, (column) => column)].map(([column, all]) => ({ column, count: all.length }));
+  return counts
+    .sort((a, b) => b.count - a.count || (a.column < b.column ? -1 : 1))
+    .map(({ column, count }) => `${column} ${count}`)
+    .join(", ");
+}

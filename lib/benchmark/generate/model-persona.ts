@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { type Item, itemQuestion } from "@/lib/benchmark/item";
+import { wordedImportance } from "@/lib/benchmark/shopper/importance-wording";
+import { addUsage, type Writer, type WriterUsage } from "@/lib/benchmark/shopper/writer";
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { WeighedPredicate } from "./build-item";
+import { checkPersona } from "./check-persona";
+import { personaLevels } from "./persona";
+import { personaPrompt } from "./persona-prompt";
+
+/** How often a model is asked for one persona, each time told what was wrong. */
+const mostTries = 3;
+
+export type WrittenPersona =
+  | { kind: "written"; persona: string; tries: number; usage: WriterUsage }
+  /** No try passed; what was wrong with the last. */
+  | { kind: "refused"; problems: string[]; usage: WriterUsage };
+
+/**
+ * Asks a language model for an item's persona and holds it to the published writer's rules: the base request first, then
+ * a sentence a wish, the heaviest first; every value exactly once; importance in words and never in numbers, falling;
+ * the target the most flexible and last.
+ */
+export async function writeModelPersona(item: Item, writer: Writer): Promise<WrittenPersona> {
+  const usage: WriterUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
+  const read = itemQuestion(item);
+  if (read.kind === "refused") return { kind: "refused", problems: [read.reason], usage };
+  const { frame, constraints, target } = read.question;
+  const levels = personaLevels({ constraints, target: constraints.filter(({ id }) => target.includes(id)), vague: [] });
+  let problems: string[] = [];
+  for (let tries = 1; tries <= mostTries; tries++) {
+    const answer = await writer.write(personaPrompt({ frame, levels, problems }));
+    addUsage(usage, answer.usage);
+    if (answer.kind === "failed") return { kind: "refused", problems: [`the model ${answer.failure}`], usage };
+    const sentences = sentencesIn(answer.text);
+    problems = sentences
+      ? problemsOf(
+          sentences,
+          frame,
+          levels.map(({ constraint }) => constraint),
+          target.length,
+        )
+      : [notJson];
+    if (sentences && problems.length === 0) {
+      return { kind: "written", persona: [sentences.opening, ...sentences.wishes].join(" "), tries, usage };
+    }
+  }
+  return { kind: "refused", problems, usage };
+}
+
+const notJson = 'the answer is not JSON of the form {"opening": "...", "wishes": ["...", ...]}';
+
+const sentencesSchema = z.object({ opening: z.string().trim().min(1), wishes: z.array(z.string().trim().min(1)) });
+type Sentences = z.infer<typeof sentencesSchema>;
+
+/** The first JSON object in an answer: models put words and fences around it. */
+function sentencesIn(answer: string): Sentences | null {
+  const found = /\{[\s\S]*\}/.exec(answer)?.[0];
+  if (!found) return null;
+  try {
+    return sentencesSchema.safeParse(JSON.parse(found)).data ?? null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function problemsOf(
+  { opening, wishes }: Sentences,
+  base: readonly Predicate[],
+  falling: readonly WeighedPredicate[],
+  targets: number,
+): string[] {
+  if (wishes.length !== falling.length) return [`there are ${wishes.length} wishes, not ${falling.length}`];
+  const problems = checkPersona([opening, ...wishes].join(" "), base, falling);
+  for (const { value } of base) {
+    const said = String(value).toLowerCase().replaceAll("_", " ");
+    if (!opening.toLowerCase().replaceAll("_", " ").includes(said)) problems.push(`the opening leaves out ${said}`);
+  }
+  falling.forEach((constraint, index) => {
+    problems.push(...checkPersona(wishes[index] ?? "", [], [constraint]).map((each) => `wish ${index + 1}: ${each}`));
+  });
+  return [...new Set([...problems, ...wordingProblems(wishes, targets)])];
+}
+
+/** Importance must fall from wish to wish, and what is to be given up be worded lowest of all. */
+function wordingProblems(wishes: readonly string[], targets: number): string[] {
+  const worded = wishes.map((wish) => wordedImportance([wish]));
+  const problems = worded.flatMap((importance, index) =>
+    index > 0 && importance > (worded[index - 1] ?? 1)
+      ? [`wish ${index + 1} sounds more important than wish ${index}`]
+      : [],
+  );
+  const kept = worded.slice(0, -targets);
+  const given = worded.slice(-targets);
+  if (Math.max(...given) >= Math.min(...kept)) problems.push("the last wish does not sound like the most flexible one");
+  return problems;
+}

@@ -1,0 +1,95 @@
+import { z } from "zod";
+
+/** Fields of the published benchmark files and of ours, which say the same. */
+const names = {
+  base_query_sentence: "baseQuery",
+  full_query_sentence: "fullQuery",
+  additional_constraints: "constraints",
+  constraint_weights: "weights",
+  unique_repair_constraint: "uniqueRepairConstraint",
+  relaxation_policy: "relaxationPolicy",
+  chosen_relaxation: "chosenRelaxation",
+  chosen_relaxations: "chosenRelaxations",
+  recommended_car: "recommendedCar",
+  persona: "persona",
+} as const;
+const metaNames = { U_size: "sliceSize", tight_score: "tightScore", drop_counts: "dropCounts" } as const;
+
+const releasedSchema = z.looseObject({
+  base_query_sentence: z.string(),
+  additional_constraints: z.array(z.looseObject({ column: z.string() })).min(1),
+  constraint_weights: z.array(z.looseObject({ is_unique_repair: z.boolean().optional() })),
+  meta: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** A record of a published file as it is there, or `null` when a value is of another form. */
+function released(value: unknown): z.infer<typeof releasedSchema> | null {
+  return releasedSchema.safeParse(value).data ?? null;
+}
+
+/**
+ * A record of a published benchmark file in our names; what is none comes back as it is. Ids follow the place in the file,
+ * the setting the number of constraints and whether only one of them repairs, as in the data folder.
+ */
+export function fromReleased(value: unknown, index: number): unknown {
+  const record = released(value);
+  if (!record) return value;
+  const { constraint_weights: weights, additional_constraints: constraints, meta, ...rest } = record;
+  const isUnique = weights.some((each) => each.is_unique_repair !== undefined);
+  const setting = constraints.length === 2 ? "S3" : isUnique ? "S1" : "S2";
+  return {
+    id: `${setting}-${String(index + 1).padStart(2, "0")}`,
+    setting,
+    base: baseIn(record.base_query_sentence),
+    ...renamed({ ...rest, additional_constraints: constraints }, names),
+    weights: weights.map((each) => renamed(each, { is_unique_repair: "isUniqueRepair" })),
+    ...(meta ? { meta: renamed(meta, metaNames) } : {}),
+  };
+}
+
+/** An item as the published files have it; what they have no name for is left out. */
+export function toReleased(item: unknown): unknown {
+  const { weights, setting, derived, meta, ...rest } = z
+    .looseObject({
+      setting: z.string().optional(),
+      weights: z.array(z.looseObject({})),
+      meta: z.record(z.string(), z.unknown()).optional(),
+      derived: z.object({ sliceRows: z.number(), dropCounts: z.array(z.number()) }).optional(),
+    })
+    .parse(item);
+  const counted = meta ?? (setting === "S2" && derived ? metaOf(derived) : undefined);
+  const unique = weights.find((each) => each.isUniqueRepair === true);
+  const known = Object.fromEntries(Object.entries(rest).filter(([key]) => Object.values<string>(names).includes(key)));
+  return {
+    ...renamed(known, swapped(names)),
+    constraint_weights: weights.map((each) => renamed(each, { isUniqueRepair: "is_unique_repair" })),
+    ...(unique ? { unique_repair_constraint: { column: unique.column, op: unique.op, value: unique.value } } : {}),
+    ...(counted ? { meta: renamed(counted, swapped(metaNames)) } : {}),
+  };
+}
+
+/** The published second setting records the cars each drop brings, and their sum. */
+function metaOf({ sliceRows, dropCounts }: { sliceRows: number; dropCounts: readonly number[] }) {
+  return { sliceSize: sliceRows, tightScore: dropCounts.reduce((sum, each) => sum + each, 0), dropCounts };
+}
+
+function renamed(record: Readonly<Record<string, unknown>>, by: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [by[key] ?? key, value]));
+}
+
+function swapped(by: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(by).map(([key, value]) => [value, key]));
+}
+
+/** Bodies of the catalog's words that have more than one of them; a make may have several too. */
+const longStyles =
+  /^(.+) ((?:(?:2dr|4dr) (?:SUV|Hatchback)|Convertible SUV|(?:Crew|Extended|Regular) Cab Pickup|(?:Passenger|Cargo) (?:Minivan|Van)))$/;
+
+/** The four columns the first sentence names, in its fixed pattern; empty when it has another. */
+function baseIn(sentence: string): Record<string, string> {
+  const found = /^I am looking for an? (.+) with an? (\S+) transmission and (.+?)\.?$/.exec(sentence);
+  const [, car = "", transmission = "", drive = ""] = found ?? [];
+  const [, make = "", style = ""] = longStyles.exec(car) ?? /^(.+) (\S+)$/.exec(car) ?? [];
+  if (!make) return {};
+  return { Make: make, "Transmission Type": transmission, Driven_Wheels: drive, "Vehicle Style": style };
+}

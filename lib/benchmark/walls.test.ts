@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { frames, reasons, wishPhrases } from "./generate/persona-phrases";
+
+/** Which of some files, put into a tree of their own under the project's rules, lint refuses to import what they do. */
+function refusedImports(files: Readonly<Record<string, string>>): string[] {
+  const root = mkdtempSync(join(tmpdir(), "leeway-walls-"));
+  try {
+    const rules = JSON.parse(readFileSync("biome.json", "utf8"));
+    writeFileSync(join(root, "biome.json"), JSON.stringify({ ...rules, $schema: undefined, vcs: { enabled: false } }));
+    for (const [path, source] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), source);
+    }
+    const biome = resolve("node_modules/.bin/biome");
+    const { stdout, stderr } = spawnSync(biome, ["lint", "."], { cwd: root, encoding: "utf8" });
+    const refused = /^(?:\.\/)?(\S+?\.ts):\d+:\d+ lint\/style\/noRestrictedImports/gm;
+    return [...`${stdout}${stderr}`.matchAll(refused)].map(([, path = ""]) => path).sort();
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+const importing = (module: string) => `import { what } from "${module}";\nconsole.log(what);\n`;
+
+describe("the wall between who writes personas and who reads words", { timeout: 60_000 }, () => {
+  it("lets neither import the other, and both what is nobody's wording", () => {
+    const refused = {
+      "lib/benchmark/generate/a.ts": "@/lib/preferences/embedded-reader",
+      "lib/benchmark/shopper/b.ts": "@/lib/preferences/embedded/lexicon/ordinary-words",
+      "lib/preferences/c.ts": "@/lib/benchmark/generate/persona-phrases",
+      "lib/preferences/embedded/d.ts": "@/lib/benchmark/shopper/importance-wording",
+    };
+    const allowed = {
+      "lib/benchmark/generate/e.ts": "@/lib/constraints/slot-name",
+      "lib/preferences/f.ts": "@/lib/constraints/slot-name",
+    };
+    const files = Object.entries({ ...refused, ...allowed }).map(([path, module]) => [path, importing(module)]);
+    expect(refusedImports(Object.fromEntries(files))).toEqual(Object.keys(refused).sort());
+  });
+
+  it("holds for the wording itself: no sentence of the generator's stands among the reader's", () => {
+    const read = textsIn("lib/preferences").join("\n").toLowerCase();
+    const written = [...Object.values(frames), ...Object.values(reasons), ...Object.values(wishPhrases)].flat();
+    const shared = written.filter((phrase) => {
+      const plain = phrase
+        .toLowerCase()
+        .replace(/\{\w\}/g, "")
+        .replace(/\s+/g, " ")
+        .trim();
+      return plain.split(" ").length >= 5 && read.includes(plain);
+    });
+    expect(written.length).toBeGreaterThan(100);
+    expect(shared).toEqual([]);
+  });
+});
+
+/** The sources of a room, tests and recorded examples left out. */
+function textsIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return textsIn(path);
+    return /\.ts$/.test(entry.name) && !entry.name.endsWith(".test.ts") ? [readFileSync(path, "utf8")] : [];
+  });
+}
