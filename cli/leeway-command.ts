@@ -11,6 +11,7 @@ export const leewayCommand = defineCommand({
     read: () => import("./read").then((module) => module.readCommand),
     "compare-methods": () => import("./compare-methods").then((module) => module.compareMethodsCommand),
     replay: () => import("./replay").then((module) => module.replayCommand),
+    clarity: () => import("./clarity").then((module) => module.clarityCommand),
     "known-target": () => import("./known-target").then((module) => module.knownTargetCommand),
     generate: () => import("./generate").then((module) => module.generateCommand),
     simulate: () => import("./simulate").then((module) => module.simulateCommand),

@@ -2,9 +2,11 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Act } from "./act";
 import { type AppliedAct, applyAct } from "./apply-act";
+import { checkBack } from "./asking-check-back";
 import type { NextQuestion } from "./asking-question";
 import { assessState } from "./assess-state";
 import type { ConversationState } from "./conversation-state";
+import { toPredicate } from "./effective-wishes";
 import { playFormal } from "./formal-turn";
 import { playHeldTurn } from "./held-turn";
 import { type Interpretation, interpretAct, type Readers } from "./interpret-act";
@@ -40,11 +42,30 @@ export interface TurnOutcome {
 export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   const { act } = input;
   if (act.kind === "rewind" && act.text !== undefined) return runInstead(input, act.turn, act.text);
-  const interpretation = await interpretAct(input.act, input.state, input);
+  const interpretation = await withCheckBack(input, await interpretAct(input.act, input.state, input));
   if (input.act.kind === "show-cars")
     return showCars({ ...input, state: { ...input.state, held: false } }, interpretation);
   if (input.state.held) return playHeldTurn(input, interpretation);
   return composeTurn(input, { interpretation, ...(await playAct(input, interpretation)) });
+}
+
+/** What was perhaps not meant as it was read is asked about before it counts. */
+async function withCheckBack(
+  { act, state, catalog, frame, vocabulary, settings }: TurnInput,
+  interpretation: Interpretation,
+): Promise<Interpretation> {
+  if (act.kind !== "words" || settings.asking === "never") return interpretation;
+  const slot = state.question?.slot;
+  const others = state.wishes.constraints.filter((each) => each.slot !== slot).map(toPredicate);
+  const { edits, doubts, intents } = interpretation;
+  const doubt = await checkBack({
+    text: act.text,
+    reading: { edits, doubts, intents },
+    question: state.question,
+    vocabulary,
+    left: (tests) => catalog.count([...frame, ...others, ...tests]),
+  });
+  return doubt ? { ...interpretation, edits: [], doubts: [doubt], closesQuestion: false } : interpretation;
 }
 
 /** Cars come into view: the turn is about where the search stands, whatever was said before. */

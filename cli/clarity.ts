@@ -1,0 +1,40 @@
+import { defineCommand } from "citty";
+import { z } from "zod";
+import { defaultCars } from "@/db/seed/default-catalog";
+import { ambiguousAnswerSchema } from "@/lib/benchmark/clarity/ambiguous-answer";
+import answers from "@/lib/benchmark/clarity/ambiguous-answers.json";
+import { type PlayedAnswer, playAnswer } from "@/lib/benchmark/clarity/play-answer";
+import { createColumnReader } from "@/lib/catalog/column-reader";
+import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
+import { writeJsonLine } from "./json-lines";
+
+export const clarityCommand = defineCommand({
+  meta: {
+    name: "clarity",
+    description: "Labelled ambiguous answers: how many end as a wrong value with clarifying questions and without.",
+  },
+  async run() {
+    const catalog = createColumnReader(defaultCars());
+    const vocabulary = await catalog.vocabulary();
+    const preferences = createEmbeddedReader();
+    const played: PlayedAnswer[] = [];
+    for (const [index, answer] of z.array(ambiguousAnswerSchema).parse(answers).entries()) {
+      const one = await playAnswer(answer, { catalog, vocabulary, preferences, isStubborn: index % 2 === 1 });
+      played.push(one);
+      await writeJsonLine(process.stdout, { ...answer, ...one });
+    }
+    const share = (test: (each: PlayedAnswer) => boolean) => played.filter(test).length / played.length;
+    await writeJsonLine(process.stdout, {
+      n: played.length,
+      withoutClarification: {
+        wrong: share(({ unclarified }) => unclarified === "wrong"),
+        notUnderstood: share(({ unclarified }) => unclarified === "open"),
+      },
+      withClarification: {
+        wrong: share(({ clarified }) => clarified === "wrong"),
+        notUnderstood: share(({ clarified }) => clarified === "open"),
+      },
+      clarifyingTurns: played.reduce((sum, { turns }) => sum + turns, 0) / played.length,
+    });
+  },
+});

@@ -1,0 +1,120 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { Act } from "@/lib/dialogue/act";
+import { type ConversationState, emptyConversation } from "@/lib/dialogue/conversation-state";
+import type { QuestionPart } from "@/lib/dialogue/parts";
+import { questionWords } from "@/lib/dialogue/question-words";
+import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
+import { shopSettings } from "@/lib/dialogue/settings";
+import { slotChoices, wishFromChoice } from "@/lib/dialogue/slot-question";
+import type { AmbiguousAnswer } from "./ambiguous-answer";
+
+/** What became of an answer: the person's meaning, another one, or nothing at all. */
+export type AnswerFate = "right" | "wrong" | "open";
+
+export interface PlayedAnswer {
+  /** Where the dialogue may not ask back: it takes its first reading of a doubt, and leaves what it cannot read. */
+  unclarified: AnswerFate;
+  clarified: AnswerFate;
+  /** Clarifying questions it took. */
+  turns: number;
+}
+
+export interface AnswerContext {
+  catalog: CatalogReader;
+  preferences: TurnInput["preferences"];
+  vocabulary: TurnInput["vocabulary"];
+  /** Repeats the same words once before putting them clearly, so that the later rungs are needed. */
+  isStubborn: boolean;
+}
+
+/** More questions than any answer may lead to. */
+const mostTurns = 6;
+
+/** Plays one answer against its open question, and every question that comes of it. */
+export async function playAnswer(answer: AmbiguousAnswer, context: AnswerContext): Promise<PlayedAnswer> {
+  const start = await openQuestion(answer, context);
+  let { state, question } = await take(context, start, { kind: "words", text: answer.said });
+  const guess = question?.kind === "clarify" ? (state.question?.choices[0]?.id ?? null) : null;
+  const guessed =
+    guess && question
+      ? (await take(context, state, { kind: "answer", questionId: question.id, choices: [guess] })).state
+      : state;
+  const unclarified = fateOf(answer, guessed);
+  let turns = 0;
+  while (isClarifying(question) && turns < mostTurns) {
+    turns++;
+    ({ state, question } = await take(context, state, reply(answer, question, context.isStubborn && turns === 1)));
+  }
+  return { unclarified, clarified: fateOf(answer, state), turns };
+}
+
+async function openQuestion({ slot }: AmbiguousAnswer, { catalog }: AnswerContext): Promise<ConversationState> {
+  const [distribution] = await catalog.distributions([{ where: [], slot }]);
+  const choices = distribution ? slotChoices(distribution, catalog.catalog.size) : [];
+  return {
+    ...emptyConversation(),
+    asked: [slot],
+    question: {
+      id: `slot-${slot}-0`,
+      kind: "slot",
+      slot,
+      text: questionWords[slot][0] ?? "",
+      why: "",
+      choices: choices.map(({ id, label, predicate }) => ({
+        id,
+        label,
+        edits: [{ kind: "add", constraint: wishFromChoice(predicate) }],
+      })),
+    },
+  };
+}
+
+async function take({ catalog, preferences, vocabulary }: AnswerContext, state: ConversationState, act: Act) {
+  // Nothing else is asked, so that every question that follows is about this answer.
+  const settings = { ...shopSettings, questionBudget: 1 };
+  const outcome = await runTurn({ state, act, settings, catalog, preferences, vocabulary, frame: [] });
+  const question = outcome.parts.flatMap((part) => (part.type === "data-question" ? [part.data] : []))[0] ?? null;
+  return { state: outcome.state, question };
+}
+
+function isClarifying(question: QuestionPart | null): question is QuestionPart {
+  return question !== null && (question.kind === "clarify" || question.rung !== undefined);
+}
+
+/** The person knows what it means: takes the choice that says so, says no to one that does not, else says it clearly. */
+function reply({ said, means, clear }: AmbiguousAnswer, question: QuestionPart, again: boolean): Act {
+  const fitting = question.choices.find(({ label }) => means?.some((each) => sameValues(each, label)));
+  if (fitting) return { kind: "answer", questionId: question.id, choices: [fitting.id] };
+  const isYesOrNo = question.choices.map(({ label }) => label).join() === "Yes,No";
+  if (isYesOrNo) {
+    const isMeant = means?.some((each) => question.text.includes(` ${each} `) || question.text.includes(` ${each}?`));
+    return isMeant ? { kind: "words", text: "yes" } : { kind: "words", text: clear };
+  }
+  return { kind: "words", text: again && question.rung === 1 ? said : clear };
+}
+
+/** "premium or regular" and "regular or premium" are the same wish. */
+function sameValues(one: string, other: string): boolean {
+  const sorted = (text: string) =>
+    text
+      .split(/, | or /)
+      .sort()
+      .join();
+  return sorted(one) === sorted(other);
+}
+
+function fateOf({ slot, means }: AmbiguousAnswer, { wishes }: ConversationState): AnswerFate {
+  const stated = wishes.constraints.map((wish) => ({ slot: wish.slot, said: describeConstraint(wish) }));
+  // Anything that was not meant is a wrong value, wherever it landed.
+  const isStrange = ({ slot: on, said }: (typeof stated)[number]) =>
+    on !== slot || !means?.some((each) => sameValues(each, said));
+  const strange = stated.filter(isStrange);
+  if (means === null) return stated.length > 0 ? "wrong" : "right";
+  if (stated.length === 0) return "open";
+  if (strange.length === 0) return "right";
+  // "20 to 30" may also state the end that was not labelled.
+  const isOtherEnd =
+    strange.every(({ slot: on }) => on === slot) && stated.length > strange.length && strange.length === 1;
+  return isOtherEnd && wishes.constraints.some(({ op }) => op === ">=" || op === "<=") ? "right" : "wrong";
+}
