@@ -5,7 +5,17 @@ import { narrowToSlice, type SliceCounts } from "./narrow-to-slice";
 const required = "premium unleaded (required)";
 const recommended = "premium unleaded (recommended)";
 const premium = toConstraint({ slot: "fuelType", op: "in", value: [required, recommended], weight: 0.55 });
-const doubt = { kind: "ambiguous-value", slot: "fuelType" as const, quote: "premium", text: "Which?", options: [] };
+const option = (value: string) => ({
+  label: value,
+  edits: [{ kind: "add" as const, constraint: toConstraint({ slot: "fuelType", op: "==", value, weight: 0.55 }) }],
+});
+const doubt = {
+  kind: "ambiguous-value",
+  slot: "fuelType" as const,
+  quote: "premium",
+  text: "Which?",
+  options: [option(required), option(recommended)],
+};
 const counts = (held: Record<string, number>): SliceCounts => new Map([["fuelType", new Map(Object.entries(held))]]);
 
 describe("narrowing alternatives to a slice", () => {
@@ -19,9 +29,10 @@ describe("narrowing alternatives to a slice", () => {
     expect(kept).toMatchObject({ op: "in", value: [required, recommended] });
   });
 
-  it("takes the commonest of alternatives that were doubted", () => {
-    const [taken] = narrowToSlice([premium], [doubt], counts({ [recommended]: 4, [required]: 9 }));
-    expect(taken).toMatchObject({ op: "==", value: required });
+  it("takes the first reading of a doubt that the slice holds", () => {
+    const both = counts({ [recommended]: 9, [required]: 4 });
+    expect(narrowToSlice([premium], [doubt], both)[0]).toMatchObject({ op: "==", value: required });
+    expect(narrowToSlice([premium], [doubt], counts({ [recommended]: 9 }))[0]).toMatchObject({ value: recommended });
   });
 
   it("leaves a list alone of which the slice holds nothing", () => {

@@ -7,8 +7,8 @@ export type SliceCounts = ReadonlyMap<SlotName, ReadonlyMap<string | number, num
 
 /**
  * Narrows lists of alternatives to what a slice holds: "premium" among cars of which all require it means required. Of
- * alternatives that were doubted and that nobody can be asked about any more, the commonest of the slice is taken; ties
- * go by name. A list of which the slice holds nothing stays as it is.
+ * alternatives that were doubted and that nobody can be asked about any more, the reading the doubt names first is taken
+ * that the slice holds. A list of which the slice holds nothing stays as it is.
  */
 export function narrowToSlice(
   constraints: readonly Constraint[],
@@ -19,14 +19,22 @@ export function narrowToSlice(
     const counted = counts.get(constraint.slot);
     if (constraint.op !== "in" || !counted) return constraint;
     const held = valuesOf(constraint.value).filter((value) => (counted.get(value) ?? 0) > 0);
-    const doubted = doubts.some(({ kind, slot }) => kind === "ambiguous-value" && slot === constraint.slot);
-    const byCount = [...held].sort(
-      (a, b) => (counted.get(b) ?? 0) - (counted.get(a) ?? 0) || (String(a) < String(b) ? -1 : 1),
-    );
-    const kept = doubted ? byCount.slice(0, 1) : held;
+    const doubt = doubts.find(({ kind, slot }) => kind === "ambiguous-value" && slot === constraint.slot);
+    const taken = doubt ? readingsOf(doubt).find((value) => held.includes(value)) : undefined;
+    const kept = taken === undefined ? held : [taken];
     const [only] = kept;
     if (only === undefined) return constraint;
     const narrowed = kept.length > 1 ? { op: "in" as const, value: kept } : { op: "==" as const, value: only };
     return { ...constraint, ...narrowed, id: constraintId({ slot: constraint.slot, ...narrowed }) };
   });
+}
+
+/** The single values a doubt offers, in its order. */
+function readingsOf({ options }: Doubt): (string | number)[] {
+  return options.flatMap(({ edits }) =>
+    edits.flatMap((edit) => {
+      const [only, ...more] = edit.kind === "add" ? valuesOf(edit.constraint.value) : [];
+      return only !== undefined && more.length === 0 ? [only] : [];
+    }),
+  );
 }

@@ -77,6 +77,8 @@ function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] 
     if (inside.length > 0 && (clause.lead !== "because" || answers)) {
       return targetsInside(context, cue, inside).map((anchor) => ({ cue, near: true, ...outsideOf(anchor) }));
     }
+    // "Because the family has to fit" names a reason, not a must.
+    if (clause.lead === "because" && cue.word.echo) return [];
     const headed = headedBy(context, clause);
     if (headed.length > 0)
       return headed.map(({ slots, kind, start }) => ({ cue, slots, near: false, kind, anchor: start }));
@@ -211,9 +213,26 @@ function outsideOf(anchor: Anchor): Outside {
   return { slots: anchor.slots, kind: anchor.kind, anchor: anchor.start };
 }
 
+const pronouns = new Set("it its that thats this those these they them which there".split(" "));
+
+/** "A pleasant extra would be X", "if something has to go, let it be X": what opens a sentence speaks about what follows. */
+function opensSentence(
+  tokens: readonly Token[],
+  clauses: readonly Clause[],
+  anchors: readonly Anchor[],
+  cue: Cue,
+  clause: Clause,
+): Anchor | undefined {
+  const sentence = clauses.filter((each) => each.sentence === clause.sentence);
+  const [start, end] = [sentence[0]?.start ?? clause.start, sentence.at(-1)?.end ?? clause.end];
+  if (tokens.slice(start, cue.end).some(({ word }) => pronouns.has(word))) return undefined;
+  if (anchors.some((anchor) => anchor.start >= start && anchor.end <= cue.start)) return undefined;
+  return anchors.find((anchor) => anchor.start >= cue.end && anchor.start < end && anchor.slots.length > 0);
+}
+
 /** A clause without a value or slot name speaks about what was said last, else about the question. */
 function targetOutside(
-  { clauses, anchors, asked }: AttachContext,
+  { tokens, clauses, anchors, asked }: AttachContext,
   cue: Cue,
   clause: Clause,
   sameClause = false,
@@ -227,6 +246,8 @@ function targetOutside(
   const wishAsked =
     asked === undefined ? undefined : anchors.findLast((anchor) => anchor.slots.includes(asked) && isEarlier(anchor));
   const last = anchors.findLast(isEarlier);
+  const ahead = opensSentence(tokens, clauses, anchors, cue, clause);
+  if (ahead && (asked === undefined || ahead.slots.includes(asked))) return outsideOf(ahead);
   const lastSentence = last ? clauseAt(clauses, last.start)?.sentence : undefined;
   const wishSentence = wishAsked ? clauseAt(clauses, wishAsked.start)?.sentence : undefined;
   if (wishAsked && wishSentence === clause.sentence) return outsideOf(wishAsked);

@@ -45,6 +45,7 @@ const noLead = new PhraseTable<true>()
   .add("if (forced|pressed|pushed)", true)
   .add("(when|if) (push|it|things) (comes|come|came) [right] (to|down to)", true)
   .add("where i (draw|put|stop|set|stand)", true)
+  .add("(anything|nothing|everything|something|all) but", true)
   .add("if all [things|else] [is|are|being] equal", true)
   .add("(while|when) it comes to", true);
 
@@ -67,7 +68,10 @@ export function findClauses(tokens: readonly Token[], owned: readonly boolean[])
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token || owned[index]) continue;
-    if (endsSentence(token)) {
+    const whole = noLead.at(tokens, index);
+    if (whole) {
+      index = whole.end - 1;
+    } else if (endsSentence(token)) {
       close(index, index + 1, "main", open.sentence + 1);
     } else if (token.kind === "mark" && marks.has(token.word)) {
       close(index, index + 1, "main", open.sentence, token.word);
@@ -89,8 +93,6 @@ export function findClauses(tokens: readonly Token[], owned: readonly boolean[])
 }
 
 function leadAt(tokens: readonly Token[], index: number): { kind: ClauseLead; end: number } | undefined {
-  const whole = noLead.at(tokens, index);
-  if (whole) return undefined;
   const hit = leads.at(tokens, index);
   return hit ? { kind: hit.payload, end: hit.end } : undefined;
 }

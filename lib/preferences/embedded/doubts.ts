@@ -218,7 +218,10 @@ export function nearlyDoubts(live: readonly Statement[], quote: Quoter): Doubt[]
   );
 }
 
-/** "Premium" says nothing about required or recommended: both are searched for until the shopper says which. */
+/**
+ * "Premium" says nothing about required or recommended: both are searched for until the shopper says which. A car that
+ * needs it comes first: who only means "recommended" mostly says so.
+ */
 export function gradeDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
   const wished = live.filter(({ slot, stance }) => slot === "fuelType" && stance === "wished");
   const doubted = wished.filter(
@@ -227,7 +230,10 @@ export function gradeDoubts(reading: MessageReading, live: readonly Statement[],
   const said = new Set(wished.filter(({ values }) => values.length === 1).flatMap(({ values }) => values));
   return doubted.slice(0, 1).flatMap((statement): Doubt[] => {
     if (statement.values.some((value) => said.has(value))) return [];
-    const readings = [...statement.values.map((value) => [value]), statement.values];
+    const single = [...statement.values].sort(
+      (a, b) => Number(/required/i.test(String(b))) - Number(/required/i.test(String(a))),
+    );
+    const readings = [...single.map((value) => [value]), statement.values];
     return [
       {
         kind: "ambiguous-value",

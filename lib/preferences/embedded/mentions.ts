@@ -36,12 +36,14 @@ export interface Found {
 export function findMentions(context: NameContext): Found {
   const { tokens } = context;
   const found: Found = { mentions: [], missing: [], owned: tokens.map(() => false) };
+  // A make named before narrows what a later model can be, as one that stands already does.
+  let make = context.make;
   let makeBefore: { values: readonly string[]; end: number } | undefined;
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token || token.kind === "mark") continue;
     const after = makeBefore?.end === index ? makeBefore.values : undefined;
-    const hit = bestAt(context, index, after);
+    const hit = bestAt(make === undefined ? context : { ...context, make }, index, after);
     if (!hit) {
       const missing = inventedNameAt(context, index);
       if (missing) {
@@ -65,6 +67,8 @@ export function findMentions(context: NameContext): Found {
           (found.mentions.at(-1)?.definite === true && found.mentions.at(-1)?.end === hit.start),
       });
     own(found.owned, hit.start, hit.end);
+    const [only] = hit.values;
+    if (hit.slot === "make" && hit.values.length === 1 && typeof only === "string") make = only;
     if (hit.slot === "make" && !hit.missing) makeBefore = { values: hit.values as string[], end: hit.end };
     else if (hit.slot === "model" && after) makeBefore = { values: after, end: nextName(tokens, hit.end) };
     index = hit.end - 1;

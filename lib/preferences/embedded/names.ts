@@ -156,6 +156,7 @@ function believed(
         ? values
         : undefined;
     case "short":
+      if (/^\p{Lu}{2,}$/u.test(typed) && ofKnownMake.length > 0) return values;
       return asked === "model" &&
         /[\p{Lu}\d]/u.test(typed) &&
         !/^(I|A|Is|It)$/.test(typed) &&

@@ -47,7 +47,7 @@ const placed: readonly (readonly [Rank, readonly string[]])[] = [
       "[at] [the] bottom of (my|the|our) (list|pile|heap)",
       "last on (my|the|our) (list|mind)",
       "(the|my|our) least of (it|my|our|all|the)",
-      "least of all",
+      "least of all [do] [i|we] [care|worry|mind|bother] [about]",
     ],
   ],
 ];

@@ -186,7 +186,7 @@ function addModel(models: Map<string, ModelHit[]>, key: string, hit: ModelHit): 
 
 function riskOf(name: string): NameRisk {
   const words = phraseWords(name);
-  if (words.every((word) => /^\d/.test(word) || numberWords.has(word))) return "number";
+  if (words.every((word) => /^\d/.test(word) || (word.length > 2 && numberWords.has(word)))) return "number";
   if (words.length > 1 && /\p{L}/u.test(name) && /\d/.test(name)) return "plain";
   // "Model Y": a letter behind a word makes a name, where it is no article.
   if (words.length > 1 && /^[b-hj-z]$/.test(words.at(-1) ?? "")) return "plain";

@@ -72,7 +72,8 @@ export const attitudeHeads: readonly { kind: HeadKind; weight: number; say: read
     weight: 0.3,
     say: [
       "(flexible|negotiable|optional|adaptable|movable|adjustable|malleable|elastic|debatable)",
-      "(relaxed|easygoing|easy going|loose|laid back|chilled|casual) [about|on]",
+      "(relaxed|easygoing|easy going|easy|loose|laid back|chilled|casual) (about|on|with)",
+      "(relaxed|easygoing|easy going|laid back)",
       "(open|up) (for|to) (discussion|debate|negotiation|suggestions|persuasion|offers|change|ideas)",
       "open minded",
       "(persuaded|convinced|swayed|talked out of|talked into) [otherwise|of something else|it|that]",

@@ -79,7 +79,7 @@ export const bareLacks: readonly string[] = ["no"];
 
 /** Between a lack and what is missing, these may stand. */
 export const lackGap: ReadonlySet<string> = new Set(
-  "a an the any at least it its my one some kind of that with proper real good decent to in be being have having got get something actual genuine sort".split(
+  "a an the any at least it its my one some kind of that with proper real good decent to in be being have having got get something actual genuine sort car cars vehicle truck engine budget price sticker msrp mileage model make brand called fuelled fueled powered by on runs running which has is was made built no particular exact".split(
     " ",
   ),
 );

@@ -100,6 +100,8 @@ export const topicWords: readonly { slots: readonly SlotName[]; say: readonly st
       "fuel grade",
       "engine type",
       "fuel requirement",
+      "engine that (runs|run) on",
+      "engine (running|fuelled|fueled|powered) (on|by)",
     ],
   },
   {

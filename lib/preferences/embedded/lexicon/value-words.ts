@@ -351,7 +351,9 @@ export const carNouns: ReadonlySet<string> = new Set(
 
 /** Nouns that stand for a group of cars: "the Performance kind", "the luxury end of the market". */
 export const groupNouns: ReadonlySet<string> = new Set(
-  "kind sort type category segment class end side range bracket variety group market".split(" "),
+  "kind sort type category segment class end side range bracket variety group market size sizes dimensions body footprint format proportions".split(
+    " ",
+  ),
 );
 
 /** Words that make a sentence speak of fuel. */
