@@ -25,6 +25,15 @@ export const leewayCommand = defineCommand({
         turn: () => import("./bench-turn").then((module) => module.benchTurnCommand),
       },
     }),
+    study: defineCommand({
+      meta: { name: "study", description: "Studies with participants: plan, pilot, export." },
+      subCommands: {
+        simulate: () => import("./study-simulate").then((module) => module.studySimulateCommand),
+        export: () => import("./study-export").then((module) => module.studyExportCommand),
+        power: () => import("./study-power").then((module) => module.studyPowerCommand),
+        design: () => import("./study-design").then((module) => module.studyDesignCommand),
+      },
+    }),
     model: defineCommand({
       meta: { name: "model", description: "The language model that may read words." },
       subCommands: {

@@ -1,4 +1,6 @@
-import { jStat } from "jstat";
+import jstat from "jstat";
+
+const { jStat } = jstat;
 
 /** Probability that a standard normal number is above `z`. */
 export function normalUpperTail(z: number): number {

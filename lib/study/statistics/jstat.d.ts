@@ -3,5 +3,6 @@ declare module "jstat" {
     cdf(x: number, ...parameters: number[]): number;
     inv(p: number, ...parameters: number[]): number;
   }
-  export const jStat: { normal: Distribution; studentt: Distribution };
+  const jstat: { jStat: { normal: Distribution; studentt: Distribution } };
+  export default jstat;
 }

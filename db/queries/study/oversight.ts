@@ -1,0 +1,55 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Database } from "@/db/database";
+import { studyAudit, studyExclusions } from "@/db/schema/study-oversight";
+import { studyParticipants } from "@/db/schema/study-participants";
+
+export type AuditEntry = Pick<typeof studyAudit.$inferSelect, "id" | "at" | "act" | "detail">;
+
+/** Notes what a researcher did to a study. */
+export async function noteAudit(db: Database, studyId: string, act: string, detail: object): Promise<void> {
+  await db.insert(studyAudit).values({ studyId, act, detail });
+}
+
+/** The latest acts first. */
+export function listAudit(db: Database, studyId: string, limit = 100): Promise<AuditEntry[]> {
+  return db
+    .select({ id: studyAudit.id, at: studyAudit.at, act: studyAudit.act, detail: studyAudit.detail })
+    .from(studyAudit)
+    .where(eq(studyAudit.studyId, studyId))
+    .orderBy(desc(studyAudit.id))
+    .limit(limit);
+}
+
+/** Leaves a run out of the analysis. False when the study has no such run, or it is left out already. */
+export async function excludeRun(db: Database, studyId: string, runId: string, reason: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [run] = await tx
+      .select({ id: studyParticipants.id })
+      .from(studyParticipants)
+      .where(and(eq(studyParticipants.id, runId), eq(studyParticipants.studyId, studyId)))
+      .for("update");
+    if (!run) return false;
+    const standing = await tx.$count(studyExclusions, standingOf(runId));
+    if (standing > 0) return false;
+    await tx.insert(studyExclusions).values({ participantId: runId, reason });
+    await noteAudit(tx, studyId, "run-exclude", { run: runId, reason });
+    return true;
+  });
+}
+
+/** Takes an exclusion back; the row stays. False when there was none. */
+export async function includeRun(db: Database, studyId: string, runId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const undone = await tx
+      .update(studyExclusions)
+      .set({ undoneAt: new Date() })
+      .where(standingOf(runId))
+      .returning({ reason: studyExclusions.reason });
+    for (const { reason } of undone) await noteAudit(tx, studyId, "run-include", { run: runId, reason });
+    return undone.length > 0;
+  });
+}
+
+function standingOf(runId: string) {
+  return and(eq(studyExclusions.participantId, runId), isNull(studyExclusions.undoneAt));
+}

@@ -1,0 +1,193 @@
+import type { Database } from "@/db/database";
+import { completeTurn } from "@/db/queries/complete-turn";
+import { loadConversation } from "@/db/queries/conversations";
+import { receiveTurn } from "@/db/queries/receive-turn";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Act } from "@/lib/dialogue/act";
+import { conversationStateSchema } from "@/lib/dialogue/conversation-state";
+import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
+import { dialogueSettingsSchema } from "@/lib/dialogue/settings";
+import { seededRandom } from "@/lib/random";
+import { type Behaviour, type BehaviourName, behaviours } from "@/lib/study/pilot/behaviour";
+import { answers, judges, ranks, saysFirst, saysMore } from "@/lib/study/pilot/participant";
+import { type Step, stepAt } from "@/lib/study/protocol";
+import { stepItems } from "@/lib/study/step-items";
+import { answerStep, itemsAskedAgain, lastAttempt } from "./answer-step";
+import { beginRun } from "./begin-run";
+import { markRevealed } from "./mark-revealed";
+import { playTrial, type TrialAct } from "./play-trial";
+import { loadRun, type Run, type RunContext } from "./run-rows";
+import type { StoredStudy } from "./studies";
+import { findTrial, readTrialSoFar, type Trial } from "./trials";
+import { withdrawRun } from "./withdraw-run";
+
+export interface PilotTools {
+  db: Database;
+  catalog: CatalogReader;
+  preferences: TurnInput["preferences"];
+  /** Random bytes as text, for the code of a run. */
+  code: () => string;
+}
+
+export interface PilotOutcome {
+  behaviour: BehaviourName;
+  /** How it ended. */
+  end: string;
+  trials: number;
+}
+
+/** Seconds a simulated participant takes for a page. */
+const secondsAPage = 45;
+
+/**
+ * One simulated participant through the whole run, by the same transactions a person's pages use. The run is stored as
+ * `simulated` and counts nowhere unless asked for. The same study, number and behaviour give the same answers.
+ */
+export async function playPilotRun(
+  tools: PilotTools,
+  stored: StoredStudy,
+  { number, behaviour: name }: { number: number; behaviour: BehaviourName },
+): Promise<PilotOutcome> {
+  const random = seededRandom(stored.version.configuration.seed, `pilot ${number} ${name}`);
+  const clock = pilotClock(new Date(), random);
+  const begun = await beginRun(
+    tools.db,
+    stored,
+    {
+      ...{ kind: "simulated", code: tools.code(), seed: Math.floor(random() * 2 ** 31), recruited: null },
+      consentVersion: stored.version.configuration.consent.version,
+      seal: () => "",
+    },
+    clock(),
+  );
+  if (begun.kind !== "begun") throw new Error(`a simulated run could not begin: ${begun.kind}`);
+  const player: Player = { ...tools, behaviour: behaviours[name], random, clock, id: begun.run.participant.id };
+  let trials = 0;
+  for (let page = 0; page < 200; page++) {
+    const run = await loadRun(tools.db, player.id);
+    if (run?.participant.status !== "active") {
+      return { behaviour: name, end: run?.participant.status ?? "gone", trials };
+    }
+    if (random() < player.behaviour.leaves) {
+      await withdrawRun(tools.db, player.id, clock());
+      return { behaviour: name, end: "withdrawn", trials };
+    }
+    const step = stepAt(run.version.configuration, run.participant.step);
+    if (!step) throw new Error(`the study has no step ${run.participant.step}`);
+    if (step.kind === "trial") {
+      await playPilotTrial(player, run, step);
+      trials++;
+    } else await answerPage(player, run, step);
+  }
+  throw new Error("a simulated run did not end");
+}
+
+interface Player extends PilotTools {
+  behaviour: Behaviour;
+  random: () => number;
+  clock: () => RunContext;
+  id: string;
+}
+
+/** Time as a participant would take it, ending about now: a page follows the one before by some seconds. */
+function pilotClock(now: Date, random: () => number): () => RunContext {
+  let at = now.getTime() - 30 * 60_000;
+  return () => {
+    at += secondsAPage * 1000 * (0.5 + random());
+    return { now: new Date(at), unseal: () => null };
+  };
+}
+
+async function answerPage({ db, behaviour, random, clock, id }: Player, run: Run, step: Step): Promise<void> {
+  const { configuration } = run.version;
+  const again = await itemsAskedAgain(db, run, step);
+  const attempt = (await lastAttempt(db, id, step.key)) + 1;
+  const items = stepItems(configuration, step, { seed: run.participant.seed, again });
+  const given = answers(behaviour, { configuration, step, items, attempt }, random);
+  const outcome = await answerStep(db, id, { step: step.key, attempt, answers: given }, clock());
+  if (outcome.kind !== "done" && outcome.kind !== "again") {
+    throw new Error(`step ${step.key} was not taken: ${JSON.stringify(outcome)}`);
+  }
+}
+
+async function playPilotTrial(player: Player, run: Run, step: Step): Promise<void> {
+  const { db, id, behaviour, random } = player;
+  const { configuration } = run.version;
+  const trial = await trialOf(db, id, step);
+  const scenario = configuration.scenarios.find((each) => each.id === trial.scenarioId);
+  if (!scenario) throw new Error(`the study has no scenario ${trial.scenarioId}`);
+  const said = [saysFirst(behaviour, scenario), ...saysMore(scenario)];
+  for (const [index, text] of said.entries()) {
+    await playAct(player, run, trial, `pilot-${trial.number}-${index}`, { kind: "words", text });
+    if ((await act(player, step, { kind: "wishes-complete" })) === "done") break;
+  }
+  const stated = await trialOf(db, id, step);
+  if (!stated.wishes) throw new Error(`trial ${trial.number} of ${trial.scenarioId} has too few wishes`);
+  const ranking = ranks(behaviour, scenario, stated.wishes, random);
+  await act(player, step, { kind: "rank", ranking });
+  await playAct(player, run, trial, `pilot-${trial.number}-reveal`, { kind: "show-cars" });
+  await markRevealed(db, trial.id, player.clock().now);
+  await act(player, step, { kind: "decide" });
+  await judgePilotTrial(player, step, ranking, configuration.trials);
+  if (configuration.trials.rankAgain) await act(player, step, { kind: "rank-again", ranking });
+}
+
+async function judgePilotTrial(
+  player: Player,
+  step: Step,
+  ranking: readonly string[],
+  { points, noneReasons }: Run["version"]["configuration"]["trials"],
+): Promise<void> {
+  const trial = await trialOf(player.db, player.id, step);
+  const { replies } = await readTrialSoFar(player.db, trial.conversationId);
+  const parts = replies.flat();
+  const cars = parts.flatMap((part) =>
+    part.type === "data-results" ? [part.data.cars.map((car) => car.position)] : [],
+  );
+  const gave = parts.flatMap((part) => (part.type === "data-relaxation" ? part.data.gaveWay.map(({ id }) => id) : []));
+  const verdict = judges(
+    player.behaviour,
+    {
+      ...{ points, cars: cars.at(-1) ?? [], reasons: noneReasons.map(({ id }) => id) },
+      ...{ gaveWay: gave.length > 0, agrees: gave.length === 1 && gave[0] === ranking[0] },
+    },
+    player.random,
+  );
+  await act(player, step, { kind: "judge", verdict });
+}
+
+async function act({ db, id, clock }: Player, { key }: Step, done: TrialAct): Promise<string> {
+  const outcome = await playTrial(db, id, { step: key, act: done }, clock());
+  if (outcome.kind !== "done" && outcome.kind !== "too-few") {
+    throw new Error(`${done.kind} at ${key} was not taken: ${JSON.stringify(outcome)}`);
+  }
+  return outcome.kind;
+}
+
+async function trialOf(db: Database, id: string, step: Step): Promise<Trial> {
+  const trial = await findTrial(db, id, step.trial ?? 0);
+  if (!trial) throw new Error(`the run has no trial ${step.trial}`);
+  return trial;
+}
+
+/** One turn of the trial's search, received, computed and committed as the app does it. */
+async function playAct(
+  { db, catalog, preferences }: Player,
+  { participant }: Run,
+  { conversationId }: Trial,
+  messageId: string,
+  done: Act,
+): Promise<void> {
+  const owned = { guestId: participant.guestId, conversationId };
+  const received = await receiveTurn(db, { ...owned, messageId, act: done });
+  if (received.kind !== "received") throw new Error(`a turn was not received: ${received.kind}`);
+  const conversation = await loadConversation(db, owned);
+  const settings = dialogueSettingsSchema.parse(conversation?.settings);
+  const { state, parts, events } = await runTurn({
+    ...{ act: done, settings, catalog, preferences, frame: settings.frame ?? [] },
+    state: conversationStateSchema.parse(received.conversation.state),
+    vocabulary: await catalog.vocabulary(),
+  });
+  const run = { ...owned, turnId: received.turn.id, attempt: received.turn.attempt };
+  await completeTurn(db, run, { state, reply: parts, replyMessageId: `${messageId}-reply`, events });
+}

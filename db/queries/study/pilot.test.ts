@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "@/db/client";
+import { defaultCars } from "@/db/seed/default-catalog";
+import { storeCatalog } from "@/db/testing/store-catalog";
+import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { createColumnReader } from "@/lib/catalog/column-reader";
+import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
+import { analyse } from "@/lib/study/analysis/analyse";
+import type { RunRecord } from "@/lib/study/analysis/run-record";
+import { configurationHash } from "@/lib/study/configuration-hash";
+import { exampleConfiguration } from "@/lib/study/example-configuration";
+import { selfCheck } from "@/lib/study/export/self-check";
+import { replaySearch } from "@/lib/study/replay-search";
+import { excludeRun, includeRun, listAudit } from "./oversight";
+import { playPilotRun } from "./pilot-run";
+import { countStored, readFlow, readRuns } from "./read-runs";
+import { readSearches } from "./recorded-turns";
+import { type StoredStudy, storeStudy } from "./studies";
+
+const people = 4;
+
+describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind) => {
+  let database: OpenDatabase;
+  let catalog: CatalogReader;
+  let stored: StoredStudy;
+  let runs: RunRecord[];
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    // Every third car keeps all kinds of them and makes the suite quick.
+    const some = defaultCars().filter((_, index) => index % 3 === 0);
+    const cars = some.map((car, position) => ({ ...car, position }));
+    const { catalog: identity } = await storeCatalog(database.db, cars);
+    // The same answers, quicker.
+    catalog = createColumnReader(cars, identity);
+    const example = exampleConfiguration();
+    const configuration = { ...example, catalog: { checksum: catalog.catalog.checksum } };
+    const hash = configurationHash(configuration);
+    stored = await storeStudy(database.db, { configuration, hash, catalogId: catalog.catalog.id });
+    const tools = { db: database.db, catalog, preferences: createEmbeddedReader(), code: () => randomUUID() };
+    for (let number = 0; number < people; number++) {
+      const behaviour = (["careful", "noisy", "hasty", "careless"] as const)[number % 4] ?? "careful";
+      await playPilotRun(tools, stored, { number, behaviour });
+    }
+    runs = await readRuns(database.db, { versionId: stored.version.id, kinds: ["simulated"] });
+  });
+  afterAll(() => database.close());
+
+  it("stores whole runs, flagged, that count nowhere unless asked for", async () => {
+    expect(runs.map(({ status }) => status)).toEqual(Array(people).fill("complete"));
+    for (const { trials } of runs) {
+      expect(trials).toHaveLength(stored.version.configuration.trials.perParticipant);
+      for (const { ranking, outcome, revealedAt } of trials) {
+        expect(ranking?.length).toBeGreaterThanOrEqual(3);
+        expect(outcome).not.toBeNull();
+        expect(revealedAt).not.toBeNull();
+      }
+    }
+    expect(await readRuns(database.db, { versionId: stored.version.id, kinds: ["participant"] })).toEqual([]);
+    expect(stored.version.frozenAt).toBeNull();
+  });
+
+  it("exports what the database counts, keys and all", async () => {
+    expect(selfCheck(runs, await countStored(database.db, stored.version.id, ["simulated"]))).toEqual([]);
+    expect(await readFlow(database.db, stored.study.id)).toEqual({ arrivals: {}, withdrawn: [] });
+  });
+
+  it("comes to the same hashes when every decision is executed again, and says what every method would have done", async () => {
+    const preferences = createEmbeddedReader();
+    let decisions = 0;
+    for (const { id } of runs.slice(0, 2)) {
+      for (const { settings, turns } of await readSearches(database.db, id)) {
+        const replayed = await replaySearch({ settings, catalog, preferences, turns, held: true });
+        for (const turn of replayed) {
+          expect(turn.again, `turn ${turn.number}`).toBe(turn.recorded);
+          if (turn.counterfactual.length === 0) continue;
+          decisions++;
+          expect(turn.counterfactual).toHaveLength(10);
+        }
+      }
+    }
+    expect(decisions).toBeGreaterThan(0);
+  });
+
+  it("finds the control arm agreeing with nobody and the careful ones agreeing with the least weight", () => {
+    const settings = { resamples: 200, seed: 1, kind: "simulated" as const };
+    const analysis = analyse(stored.version.configuration, runs, settings);
+    const arm = (id: string) => analysis.arms.find(({ condition }) => condition === id)?.estimates;
+    expect(arm("none")?.best?.mean ?? 0).toBe(0);
+    expect(arm("optimal")?.best?.mean).toBeGreaterThan(arm("none")?.best?.mean ?? 1);
+  });
+
+  it("leaves a run out with a reason and takes that back, and both are on record", async () => {
+    const { db } = database;
+    const [first] = runs;
+    if (!first) throw new Error("no runs");
+    const again = async () =>
+      (await readRuns(db, { versionId: stored.version.id, kinds: ["simulated"], id: first.id }))[0]?.excluded;
+    expect(await excludeRun(db, stored.study.id, first.id, "told us it was a test")).toBe(true);
+    expect(await excludeRun(db, stored.study.id, first.id, "twice")).toBe(false);
+    expect(await excludeRun(db, stored.study.id, randomUUID(), "nobody")).toBe(false);
+    expect(await again()).toBe("told us it was a test");
+    expect(await includeRun(db, stored.study.id, first.id)).toBe(true);
+    expect(await again()).toBeNull();
+    expect((await listAudit(db, stored.study.id)).map(({ act }) => act)).toEqual(["run-include", "run-exclude"]);
+  });
+});

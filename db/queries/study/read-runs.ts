@@ -1,0 +1,146 @@
+import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "@/db/database";
+import { events } from "@/db/schema/events";
+import { studyTombstones } from "@/db/schema/study-assignments";
+import { studyAnswers, studyEvents, studyTrials } from "@/db/schema/study-data";
+import { studyExclusions } from "@/db/schema/study-oversight";
+import { studyParticipants } from "@/db/schema/study-participants";
+import { studyArrivals } from "@/db/schema/study-recruitment";
+import type { AnswerRecord, EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
+import type { LeftBehind } from "@/lib/study/export/consort";
+import type { StoredCounts } from "@/lib/study/export/self-check";
+
+type Kind = RunRecord["kind"];
+
+/** Every run of a version with everything stored of it, in the order they began. `id` reads one run alone. */
+export async function readRuns(
+  db: Database,
+  { versionId, kinds, id }: { versionId: string; kinds: readonly Kind[]; id?: string },
+): Promise<RunRecord[]> {
+  const of = and(
+    eq(studyParticipants.versionId, versionId),
+    inArray(studyParticipants.kind, [...kinds]),
+    id ? eq(studyParticipants.id, id) : undefined,
+  );
+  const runs = await db.select().from(studyParticipants).where(of).orderBy(asc(studyParticipants.startedAt));
+  const ids = db.select({ id: studyParticipants.id }).from(studyParticipants).where(of);
+  const trials = await db
+    .select()
+    .from(studyTrials)
+    .where(inArray(studyTrials.participantId, ids))
+    .orderBy(asc(studyTrials.number));
+  const answers = await db
+    .select()
+    .from(studyAnswers)
+    .where(inArray(studyAnswers.participantId, ids))
+    .orderBy(asc(studyAnswers.id));
+  const logged = await readLogs(db, ids);
+  const excluded = await db
+    .select()
+    .from(studyExclusions)
+    .where(and(inArray(studyExclusions.participantId, ids), isNull(studyExclusions.undoneAt)));
+  const trialsOf = groupBy(trials, (trial) => trial.participantId);
+  const answersOf = groupBy(answers, (answer) => answer.participantId);
+  const eventsOf = groupBy(logged, ({ participantId }) => participantId);
+  return runs.map(
+    (run): RunRecord => ({
+      ...{ id: run.id, kind: run.kind, status: run.status, hash: run.hash, group: run.groupId, step: run.step },
+      ...{ seed: run.seed, startedAt: run.startedAt.toISOString(), lastSeenAt: run.lastSeenAt.toISOString() },
+      endedAt: run.endedAt?.toISOString() ?? null,
+      excluded: excluded.find(({ participantId }) => participantId === run.id)?.reason ?? null,
+      answers: (answersOf.get(run.id) ?? []).map(toAnswer),
+      trials: (trialsOf.get(run.id) ?? []).map(toTrial),
+      events: (eventsOf.get(run.id) ?? []).map(({ event }) => event),
+    }),
+  );
+}
+
+/** Events of runs and of their conversations, in the order they happened. */
+async function readLogs(db: Database, ids: SQLWrapper): Promise<{ participantId: string; event: EventRecord }[]> {
+  const own = await db
+    .select()
+    .from(studyEvents)
+    .where(inArray(studyEvents.participantId, ids))
+    .orderBy(asc(studyEvents.id));
+  const said = await db
+    .select({ event: events, participantId: studyTrials.participantId, trial: studyTrials.number })
+    .from(events)
+    .innerJoin(studyTrials, eq(studyTrials.conversationId, events.conversationId))
+    .where(inArray(studyTrials.participantId, ids))
+    .orderBy(asc(events.id));
+  const all = [
+    ...own.map(({ participantId, at, trial, turnNumber, name, data }) => ({
+      participantId,
+      event: { at: at.toISOString(), trial, turn: turnNumber, name, data },
+    })),
+    ...said.map(({ participantId, trial, event: { at, turnNumber, name, data } }) => ({
+      participantId,
+      event: { at: at.toISOString(), trial, turn: turnNumber, name, data },
+    })),
+  ];
+  return all.sort((a, b) => (a.event.at < b.event.at ? -1 : a.event.at > b.event.at ? 1 : 0));
+}
+
+function toAnswer({
+  id: _id,
+  participantId: _who,
+  hash: _hash,
+  at,
+  ...answer
+}: typeof studyAnswers.$inferSelect): AnswerRecord {
+  return { ...answer, value: answer.value ?? null, at: at.toISOString() };
+}
+
+function toTrial(trial: typeof studyTrials.$inferSelect): TrialRecord {
+  return {
+    ...{ number: trial.number, condition: trial.conditionId, scenario: trial.scenarioId },
+    startedAt: trial.startedAt.toISOString(),
+    revealedAt: trial.revealedAt?.toISOString() ?? null,
+    endedAt: trial.endedAt?.toISOString() ?? null,
+    ...{ wishes: trial.wishes, ranking: trial.ranking, rankingAfter: trial.rankingAfter, outcome: trial.outcome },
+  };
+}
+
+/** Rows counted where they lie, for the export's check of itself. */
+export async function countStored(db: Database, versionId: string, kinds: readonly Kind[]): Promise<StoredCounts> {
+  const of = and(eq(studyParticipants.versionId, versionId), inArray(studyParticipants.kind, [...kinds]));
+  const ids = db.select({ id: studyParticipants.id }).from(studyParticipants).where(of);
+  const conversations = db
+    .select({ id: studyTrials.conversationId })
+    .from(studyTrials)
+    .where(inArray(studyTrials.participantId, ids));
+  const own = await db.$count(studyEvents, inArray(studyEvents.participantId, ids));
+  return {
+    runs: await db.$count(studyParticipants, of),
+    trials: await db.$count(studyTrials, inArray(studyTrials.participantId, ids)),
+    answers: await db.$count(studyAnswers, inArray(studyAnswers.participantId, ids)),
+    events: own + (await db.$count(events, inArray(events.conversationId, conversations))),
+  };
+}
+
+/** What is known of those who never consented, by stage, and of those who withdrew. */
+export async function readFlow(
+  db: Database,
+  studyId: string,
+): Promise<{ arrivals: Record<string, number>; withdrawn: LeftBehind[] }> {
+  const stages = await db
+    .select({ stage: studyArrivals.stage, count: sql<number>`count(*)::int` })
+    .from(studyArrivals)
+    .where(eq(studyArrivals.studyId, studyId))
+    .groupBy(studyArrivals.stage);
+  const withdrawn = await db
+    .select({ group: studyTombstones.arm, stage: studyTombstones.stage })
+    .from(studyTombstones)
+    .where(and(eq(studyTombstones.studyId, studyId), eq(studyTombstones.kind, "participant")));
+  return { arrivals: Object.fromEntries(stages.map(({ stage, count }) => [stage, count])), withdrawn };
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}

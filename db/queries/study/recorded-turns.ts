@@ -1,0 +1,51 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "@/db/database";
+import { conversations } from "@/db/schema/conversations";
+import { events } from "@/db/schema/events";
+import { studyTrials } from "@/db/schema/study-data";
+import { turns } from "@/db/schema/turns";
+import { type DialogueSettings, dialogueSettingsSchema } from "@/lib/dialogue/settings";
+import type { RecordedTurn } from "@/lib/study/replay-search";
+
+/** The searches of a run's trials, turn by turn, as they were stored. */
+export interface RecordedSearch {
+  trial: number;
+  condition: string;
+  scenario: string;
+  settings: DialogueSettings;
+  turns: RecordedTurn[];
+}
+
+export async function readSearches(db: Database, participantId: string): Promise<RecordedSearch[]> {
+  const trials = await db
+    .select({ trial: studyTrials, settings: conversations.settings })
+    .from(studyTrials)
+    .innerJoin(conversations, eq(conversations.id, studyTrials.conversationId))
+    .where(eq(studyTrials.participantId, participantId))
+    .orderBy(asc(studyTrials.number));
+  const searches: RecordedSearch[] = [];
+  for (const { trial, settings } of trials) {
+    searches.push({
+      ...{ trial: trial.number, condition: trial.conditionId, scenario: trial.scenarioId },
+      settings: dialogueSettingsSchema.parse(settings),
+      turns: await readTurns(db, trial.conversationId),
+    });
+  }
+  return searches;
+}
+
+async function readTurns(db: Database, conversationId: string): Promise<RecordedTurn[]> {
+  const rows = await db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.conversationId, conversationId), eq(turns.status, "done")))
+    .orderBy(asc(turns.number));
+  const chosen = await db
+    .select({ turn: events.turnNumber, data: events.data })
+    .from(events)
+    .where(and(eq(events.conversationId, conversationId), eq(events.name, "relaxation-choose")));
+  return rows.map(({ number, act, reply }) => ({
+    ...{ number, act, reply: reply ?? [] },
+    decision: chosen.find(({ turn }) => turn === number)?.data ?? null,
+  }));
+}

@@ -1,0 +1,34 @@
+import type { Database } from "@/db/database";
+import type { RunRecord } from "@/lib/study/analysis/run-record";
+import { bundleFiles, zipBundle } from "@/lib/study/export/bundle";
+import { consortFlow } from "@/lib/study/export/consort";
+import { selfCheck } from "@/lib/study/export/self-check";
+import { noteAudit } from "./oversight";
+import { countStored, readFlow, readRuns } from "./read-runs";
+import type { StoredStudy } from "./studies";
+
+export interface StudyBundle {
+  zip: Uint8Array;
+  files: Record<string, string>;
+  /** What the export's check of itself found; empty when counts and keys agree. */
+  faults: string[];
+  runs: number;
+}
+
+/** The replication bundle of a study's latest version; the export is noted in the study's record. */
+export async function studyBundle(
+  db: Database,
+  { study, version }: StoredStudy,
+  { kind, now, leeway }: { kind: RunRecord["kind"]; now: Date; leeway: string },
+): Promise<StudyBundle> {
+  const runs = await readRuns(db, { versionId: version.id, kinds: [kind] });
+  const faults = selfCheck(runs, await countStored(db, version.id, [kind]));
+  const flow = await readFlow(db, study.id);
+  const { configuration, hash } = version;
+  const files = bundleFiles({
+    ...{ configuration, hash, runs, faults, kind, madeAt: now, leeway },
+    consort: consortFlow(configuration, runs, flow),
+  });
+  await noteAudit(db, study.id, "data-export", { kind, runs: runs.length, faults });
+  return { zip: zipBundle(files), files, faults, runs: runs.length };
+}

@@ -1,0 +1,34 @@
+import { bigserial, index, json, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { studies } from "./studies";
+import { studyParticipants } from "./study-participants";
+
+/** A researcher leaves a run out of the analysis, with a reason. Undone, the row stays and says when. */
+export const studyExclusions = pgTable(
+  "study_exclusions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    participantId: uuid("participant_id")
+      .notNull()
+      .references(() => studyParticipants.id, { onDelete: "cascade" }),
+    reason: text("reason").notNull(),
+    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+    undoneAt: timestamp("undone_at", { withTimezone: true }),
+  },
+  (table) => [index("study_exclusions_of_participant").on(table.participantId)],
+);
+
+/** What researchers did to a study, never altered by the app. */
+export const studyAudit = pgTable(
+  "study_audit",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    studyId: uuid("study_id")
+      .notNull()
+      .references(() => studies.id, { onDelete: "cascade" }),
+    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+    /** `study-store`, `study-open`, `study-pause`, `study-close`, `run-exclude`, `run-include`, `data-export`, `pilot-run`. */
+    act: text("act").notNull(),
+    detail: json("detail").$type<object>().notNull(),
+  },
+  (table) => [index("study_audit_of_study").on(table.studyId, table.id)],
+);

@@ -1,0 +1,122 @@
+import type { Constraint } from "@/lib/constraints/constraint";
+import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import type { Configuration } from "@/lib/study/configuration";
+import type { TrialVerdict } from "@/lib/study/judge-trial";
+import type { PageItem } from "@/lib/study/page-item";
+import type { Step } from "@/lib/study/protocol";
+import type { Scenario } from "@/lib/study/scenario";
+import type { Behaviour } from "./behaviour";
+
+/** What a simulated participant says first: the card, or its wishes without their importance. */
+export function saysFirst({ words }: Behaviour, scenario: Scenario): string {
+  if (words === "card" || scenario.kind === "own") return scenario.text.slice(-2).join(" ");
+  return scenario.wishes
+    .map(({ predicate }) => `${slotTitles[predicate.slot].toLowerCase()}: ${describeConstraint(predicate)}`)
+    .join(", ");
+}
+
+/** Wishes to say one by one when too few were understood, in words the reader knows. */
+export function saysMore(scenario: Scenario): string[] {
+  if (scenario.kind === "own") return [];
+  return scenario.wishes.map(({ predicate }) => `I want ${describeConstraint(predicate)}`);
+}
+
+/** The ranking: the wish with the least weight first, noise added to every weight. Unknown wishes weigh the middle. */
+export function ranks(
+  { rankingNoise }: Behaviour,
+  scenario: Scenario,
+  wishes: readonly Constraint[],
+  random: () => number,
+): string[] {
+  const weightOf = ({ slot, op }: Constraint) => {
+    if (scenario.kind === "own") return 0.5;
+    const own = scenario.wishes.filter(({ predicate }) => predicate.slot === slot);
+    return (own.find(({ predicate }) => predicate.op === op) ?? own[0])?.weight ?? 0.5;
+  };
+  return wishes
+    .map((wish) => ({ id: wish.id, weight: weightOf(wish) + rankingNoise * normal(random) }))
+    .sort((a, b) => a.weight - b.weight || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
+}
+
+/** What a trial showed to a participant who now judges it. */
+export interface Judged {
+  points: number;
+  cars: readonly number[];
+  reasons: readonly string[];
+  gaveWay: boolean;
+  /** What gave way is what the participant ranked first. */
+  agrees: boolean;
+}
+
+export function judges({ checks }: Behaviour, shown: Judged, random: () => number): TrialVerdict {
+  const { points, cars, reasons, gaveWay, agrees } = shown;
+  const [car = null] = cars;
+  const level = checks === "fail" ? random() : agrees ? 0.85 : car === null ? 0.2 : 0.5;
+  const rate = () => Math.min(points, Math.max(1, Math.round(1 + (points - 1) * level + normal(random))));
+  return {
+    car,
+    reason: car === null ? (reasons[Math.floor(random() * reasons.length)] ?? null) : null,
+    ...{ confidence: rate(), acceptance: gaveWay ? rate() : null, satisfaction: rate(), fit: rate() },
+  };
+}
+
+/** Answers to the items of a page: checks as the behaviour has them, everything else drawn. */
+export function answers(
+  behaviour: Behaviour,
+  {
+    configuration,
+    step,
+    items,
+    attempt,
+  }: { configuration: Configuration; step: Step; items: readonly PageItem[]; attempt: number },
+  random: () => number,
+): Record<string, string | number | string[] | null> {
+  const right = rightAnswers(configuration, step);
+  const passes = behaviour.checks === "pass" || (behaviour.checks === "second" && attempt > 1);
+  return Object.fromEntries(
+    items.map((item) => {
+      const known = right.get(item.id);
+      // Whoever fails at everything would never come as far as the attention items.
+      if (known !== undefined && (passes || step.kind !== "instrument")) return [item.id, known];
+      return [item.id, known === undefined ? drawAnswer(item, random) : otherThan(Number(known))];
+    }),
+  );
+}
+
+function rightAnswers(
+  { screening, comprehension, instruments }: Configuration,
+  step: Step,
+): Map<string, string | number> {
+  if (step.kind === "screening")
+    return new Map(screening.flatMap(({ id, accept: [first] }) => (first ? [[id, first]] : [])));
+  if (step.kind === "comprehension") return new Map(comprehension.items.map(({ id, correct }) => [id, correct]));
+  const instrument = instruments.find(({ id }) => id === step.instrument);
+  return new Map(instrument?.attention.map(({ id, correct }) => [id, correct]) ?? []);
+}
+
+function otherThan(point: number): number {
+  return point === 1 ? 2 : 1;
+}
+
+function drawAnswer({ answer }: PageItem, random: () => number): string | number | string[] | null {
+  switch (answer.kind) {
+    case "scale":
+      return 1 + Math.floor(random() * answer.points);
+    case "rating":
+      return 5 * Math.floor(random() * 21);
+    case "choice":
+      return answer.options[Math.floor(random() * answer.options.length)]?.id ?? null;
+    case "several":
+      return answer.options.filter(() => random() < 0.5).map(({ id }) => id);
+    case "number":
+      return Math.round(answer.min + random() * (answer.max - answer.min));
+    case "text":
+      return null;
+  }
+}
+
+/** A standard normal number (Box and Muller 1958). */
+function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
