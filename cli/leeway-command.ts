@@ -23,6 +23,7 @@ export const leewayCommand = defineCommand({
         relax: () => import("./bench-relax").then((module) => module.benchRelaxCommand),
         seed: () => import("./bench-seed").then((module) => module.benchSeedCommand),
         turn: () => import("./bench-turn").then((module) => module.benchTurnCommand),
+        load: () => import("./bench-load").then((module) => module.benchLoadCommand),
       },
     }),
     study: defineCommand({

@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import { withReplicas } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import type { Database } from "./database";
+import { type Database, preparedMark } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
 
 export interface ServerOptions {
@@ -37,7 +37,7 @@ export async function connectServer(
     );
   }
   const followers = replicas.map((each) => connect(each, pool));
-  const db = drizzle(client);
+  const db = drizzle(preparing(client));
   return {
     db,
     reading: readingFrom(
@@ -50,6 +50,20 @@ export async function connectServer(
       await Promise.all([client, ...followers].map((each) => each.end({ timeout: 5 })));
     },
   };
+}
+
+/**
+ * The same client, which has the server keep the plan of statements marked with `prepared` (db/database.ts): the few that
+ * every turn sends in the same form. All others are planned as they come, or the server would fill with plans.
+ */
+function preparing(client: postgres.Sql): postgres.Sql {
+  return new Proxy(client, {
+    get(target, name) {
+      if (name !== "unsafe") return Reflect.get(target, name, target);
+      return (text: string, values: never[]) =>
+        target.unsafe(text, values, { prepare: text.trimStart().startsWith(preparedMark) });
+    },
+  });
 }
 
 /** Selects and plain statements go to the replicas by turns; whoever reads through this never writes. */

@@ -36,7 +36,10 @@ export async function openLoaded(db: Database, guestId: string, conversation: Co
     db,
     guestId,
     conversation,
-    state: conversationStateSchema.parse(conversation.state),
+    // Parsed when asked for: a turn works on the state as it is once its message is in.
+    get state() {
+      return conversationStateSchema.parse(conversation.state);
+    },
     settings: dialogueSettingsSchema.parse(conversation.settings),
     catalog: await catalogReader(db, conversation.catalogId),
   };

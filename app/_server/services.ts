@@ -7,6 +7,7 @@ import { findCatalog, findDefaultCatalog } from "@/db/queries/catalogs";
 import { prepareDatabase } from "@/db/seed/prepare";
 import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createHybridReader } from "@/lib/catalog/hybrid-reader";
+import { rememberQuestions } from "@/lib/catalog/remembering-reader";
 import { AppError } from "@/lib/errors";
 import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
 import { faultOf } from "./fault-of";
@@ -49,7 +50,7 @@ export async function catalogReader(db: Database, catalogId: string): Promise<Ca
   const isReplicated = reading !== db && (await findCatalog(reading, catalogId).catch(() => null)) !== null;
   const catalog = await findCatalog(db, catalogId);
   if (!catalog) throw new AppError("no-catalog", "The cars of this search are no longer here: start a new search.");
-  const reader = readerOf(isReplicated ? reading : db, catalog);
+  const reader = rememberQuestions(readerOf(isReplicated ? reading : db, catalog));
   if (isReplicated || reading === db) readers.set(catalogId, reader);
   return reader;
 }

@@ -7,6 +7,7 @@ import { faultOf } from "./fault-of";
 import { log } from "./log";
 import { database } from "./services";
 import { sessionSecret } from "./session-secret";
+import { noteEnding } from "./shut-down";
 import { configuredModel } from "./words-reader";
 
 /**
@@ -18,6 +19,7 @@ export async function startUp(): Promise<void> {
     environment();
     sessionSecret();
     noteClientAddresses(environment().TRUSTED_PROXIES);
+    noteEnding();
     warnOfPlainHttp(environment());
     log.info(describeReader(configuredModel(), environment()));
     await database();

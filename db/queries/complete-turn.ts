@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { type Database, readRows } from "@/db/database";
+import { type Database, prepared, readRows } from "@/db/database";
 import { conversations } from "@/db/schema/conversations";
 import { events } from "@/db/schema/events";
 import { turns } from "@/db/schema/turns";
@@ -34,7 +34,7 @@ export async function completeTurn(db: Database, run: TurnRun, result: TurnResul
   // The conversation's row is locked first, as everywhere: whoever ends a turn does so in the same order.
   const committed = await readRows(
     db,
-    sql`
+    sql`${prepared}
     with held as (select ${conversations.id} from ${conversations} where ${where} for update),
     ended as (
       update ${turns} set status = 'done', reply = ${JSON.stringify(result.reply)}::json,

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { actHash } from "@/db/act-hash";
-import { type Database, readRows } from "@/db/database";
+import { type Database, prepared, readRows } from "@/db/database";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
 import type { Act } from "@/lib/dialogue/act";
@@ -61,7 +61,7 @@ async function beginAtOnce(
 ): Promise<ReceiveOutcome | null> {
   const [begun] = await readRows<{ state: object; id: string; number: number; attempt: number }>(
     db,
-    sql`
+    sql`${prepared}
     with held as (select ${conversations.id}, ${conversations.state} from ${conversations} where ${where} for update),
     begun as (
       insert into ${turns} (conversation_id, number, message_id, act, act_hash)

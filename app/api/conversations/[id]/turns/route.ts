@@ -1,3 +1,4 @@
+import { after } from "next/server";
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
@@ -23,7 +24,10 @@ export function POST(request: Request, { params }: { params: Promise<{ id: strin
     const received = Date.now();
     const open = await openSearch((await params).id);
     await checkTrialAct(open, act);
-    const played = await playTurn(open, messageId, act);
+    const playing = playTurn(open, messageId, act);
+    // A server that is told to end waits for the turn, also when whoever sent it has gone.
+    after(playing.catch(() => undefined));
+    const played = await playing;
     await waitUntil(received + (open.trial?.run.version.configuration.trials.minimumReplyMs ?? 0));
     const prose = await replyProse(open, act, played);
     return streamReply(played.reply, { id: played.messageId, turn: played.turn }, prose);

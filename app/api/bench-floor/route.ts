@@ -1,0 +1,47 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { answer } from "@/app/_server/api-error";
+import { floorReply } from "@/app/_server/floor-reply";
+import { guestOf } from "@/app/_server/guest-session";
+import { Refusal } from "@/app/_server/refusal";
+import { refuseForeign } from "@/app/_server/refuse-foreign";
+import { database } from "@/app/_server/services";
+import type { Database } from "@/db/database";
+import { turns } from "@/db/schema/turns";
+import type { ReplyPart } from "@/lib/dialogue/parts";
+
+/** Replies that were given before, streamed again in turn. */
+let recorded: Promise<ReplyPart[][]> | undefined;
+let next = 0;
+
+/**
+ * What `leeway bench load` holds a turn against: the least a chat could do. It checks the session's cookie, inserts one
+ * row and streams a reply that was given before, chunk for chunk; nothing is read, counted or ranked. Only there while
+ * LEEWAY_BENCH is set.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!process.env.LEEWAY_BENCH) return answer(request, async () => Promise.reject(notHere()));
+  refuseForeign(request);
+  const guest = guestOf(request);
+  if (!guest) throw notHere();
+  const body = await request.text();
+  const db = await database();
+  recorded ??= record(db);
+  const replies = await recorded;
+  await db.execute(sql`insert into leeway_bench_floor (guest, body) values (${guest.id}, ${body})`);
+  return floorReply(replies[next++ % replies.length] ?? []);
+}
+
+async function record(db: Database): Promise<ReplyPart[][]> {
+  await db.execute(sql`create table if not exists leeway_bench_floor (guest text, body text)`);
+  const rows = await db
+    .select({ reply: turns.reply })
+    .from(turns)
+    .where(eq(turns.status, "done"))
+    .orderBy(desc(turns.completedAt))
+    .limit(500);
+  return rows.flatMap(({ reply }) => (reply ? [reply] : []));
+}
+
+function notHere(): Refusal {
+  return new Refusal(404, "not-found", "There is nothing here.");
+}

@@ -1,0 +1,77 @@
+import { Agent, type IncomingMessage, request } from "node:http";
+
+export interface DoorAnswer {
+  status: number;
+  body: string;
+  /** Milliseconds from sending to the first byte of the body, and to its end. */
+  firstByte: number;
+  whole: number;
+}
+
+/** A browser as the server sees it: one cookie, kept connections, JSON in. Faults of the network are thrown. */
+export class DoorClient {
+  private cookie = "";
+
+  constructor(
+    /** Port on loopback; may change when another server takes over. */
+    public port: number,
+    private readonly agent: Agent = new Agent({ keepAlive: true, maxSockets: 1 }),
+  ) {}
+
+  send(method: string, path: string, body?: unknown): Promise<DoorAnswer> {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const start = performance.now();
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        {
+          host: "127.0.0.1",
+          port: this.port,
+          path,
+          method,
+          agent: this.agent,
+          timeout: 60_000,
+          headers: {
+            ...(text === undefined
+              ? {}
+              : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
+            ...(this.cookie ? { cookie: this.cookie } : {}),
+          },
+        },
+        (response) => {
+          this.keepCookie(response);
+          readBody(response, start).then(resolve, reject);
+        },
+      );
+      sent.on("timeout", () => sent.destroy(new Error("no answer for a minute")));
+      sent.on("error", reject);
+      sent.end(text);
+    });
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  private keepCookie(response: IncomingMessage): void {
+    const [set] = response.headers["set-cookie"] ?? [];
+    if (set) this.cookie = set.split(";")[0] ?? "";
+  }
+}
+
+function readBody(response: IncomingMessage, start: number): Promise<DoorAnswer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let firstByte = 0;
+    response.on("data", (chunk: Buffer) => {
+      firstByte ||= performance.now() - start;
+      chunks.push(chunk);
+    });
+    response.on("aborted", () => reject(new Error("the answer was cut off")));
+    response.on("error", reject);
+    response.on("end", () => {
+      const whole = performance.now() - start;
+      const body = Buffer.concat(chunks).toString("utf8");
+      resolve({ status: response.statusCode ?? 0, body, firstByte: firstByte || whole, whole });
+    });
+  });
+}

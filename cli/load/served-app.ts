@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { WrongUse } from "@/cli/wrong-use";
+
+export interface ServedApp {
+  readonly port: number;
+  pid(): number;
+  /** Ends the process at once, as a crash would, or asks it to end, and waits until it has. */
+  kill(signal?: "SIGKILL" | "SIGTERM"): Promise<void>;
+  /** Starts it again on the same port and waits until it is ready. */
+  restart(): Promise<void>;
+}
+
+/** Serves the production build in a process of its own, on loopback. Throws `WrongUse` when there is no build. */
+export async function serveApp(port: number, env: Record<string, string>): Promise<ServedApp> {
+  if (!existsSync(".next/BUILD_ID")) throw new WrongUse("There is no build yet: run `npm run build` first.");
+  let child = start(port, env);
+  await untilReady(port, child);
+  return {
+    port,
+    pid: () => child.pid ?? 0,
+    kill: async (signal = "SIGKILL") => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once("close", resolve));
+      child.kill(signal);
+      await ended;
+    },
+    restart: async () => {
+      child = start(port, env);
+      await untilReady(port, child);
+    },
+  };
+}
+
+function start(port: number, env: Record<string, string>): ChildProcess {
+  const next = "node_modules/next/dist/bin/next";
+  return spawn(process.execPath, [next, "start", "--hostname", "127.0.0.1", "--port", String(port)], {
+    // What the server says goes to stderr: stdout is for results.
+    stdio: ["ignore", process.env.LOAD_VERBOSE ? 2 : "ignore", process.env.LOAD_VERBOSE ? 2 : "ignore"],
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
+  });
+}
+
+async function untilReady(port: number, child: ChildProcess): Promise<void> {
+  for (let look = 0; look < 600; look++) {
+    if (child.exitCode !== null) throw new Error(`the server ended at its start with code ${child.exitCode}`);
+    const response = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => null);
+    if (response?.ok) return;
+    await wait(100);
+  }
+  throw new Error("the server was not ready after a minute");
+}
+
+/** Memory and processor time of a process so far, in megabytes and milliseconds; zeros where the system does not tell. */
+export function usageOf(pid: number): { megabytes: number; milliseconds: number } {
+  try {
+    const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // User and system time, in hundredths of a second.
+    return { megabytes: Number(pages) / 1024, milliseconds: (Number(fields[11]) + Number(fields[12])) * 10 };
+  } catch {
+    return { megabytes: 0, milliseconds: 0 };
+  }
+}

@@ -1,0 +1,46 @@
+import type { CatalogReader, RankQuery } from "./catalog-reader";
+
+/** Answers of each kind that are kept; a ranked list is the largest, some hundred kilobytes at most. */
+const kept = { lattice: 2000, ranges: 2000, rank: 200, cars: 100, count: 2000, distributions: 1000 } as const;
+/** Longer lists are not worth their memory. */
+const longestRank = 400;
+
+/**
+ * The same reader, which answers a question it was asked lately from memory: first questions and common wishes are the
+ * same for many shoppers, and a catalog never changes once it is ready. What it hands out must not be altered.
+ */
+export function rememberQuestions(reader: CatalogReader): CatalogReader {
+  const lattice = memory<Awaited<ReturnType<CatalogReader["lattice"]>>>(kept.lattice);
+  const ranges = memory<Awaited<ReturnType<CatalogReader["ranges"]>>>(kept.ranges);
+  const rank = memory<Awaited<ReturnType<CatalogReader["rank"]>>>(kept.rank);
+  const cars = memory<Awaited<ReturnType<CatalogReader["cars"]>>>(kept.cars);
+  const count = memory<number>(kept.count);
+  const distributions = memory<Awaited<ReturnType<CatalogReader["distributions"]>>>(kept.distributions);
+  return {
+    catalog: reader.catalog,
+    lattice: (slice, soft) => lattice([slice, soft], () => reader.lattice(slice, soft)),
+    ranges: (slice, slots, options) => ranges([slice, slots, options], () => reader.ranges(slice, slots, options)),
+    rank: (query: RankQuery) =>
+      query.limit > longestRank ? reader.rank(query) : rank(query, () => reader.rank(query)),
+    cars: (where, limit) => cars([where, limit], () => reader.cars(where, limit)),
+    count: (where) => count(where, () => reader.count(where)),
+    distributions: (queries) => distributions(queries, () => reader.distributions(queries)),
+    vocabulary: () => reader.vocabulary(),
+  };
+}
+
+/** The answers asked for last, by question; one that fails is asked again. */
+function memory<Answer>(most: number): (question: unknown, ask: () => Promise<Answer>) => Promise<Answer> {
+  const known = new Map<string, Promise<Answer>>();
+  return (question, ask) => {
+    const key = JSON.stringify(question);
+    const answer = known.get(key) ?? ask();
+    // Asked for last: the map keeps the order.
+    known.delete(key);
+    known.set(key, answer);
+    answer.catch(() => known.get(key) === answer && known.delete(key));
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    return answer;
+  };
+}
