@@ -8,7 +8,15 @@ const folder = mkdtempSync(join(tmpdir(), "leeway-e2e-"));
 const server = spawn(
   process.execPath,
   ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", process.env.PORT ?? "3210"],
-  { stdio: "inherit", env: { ...process.env, LEEWAY_DATA: folder, NEXT_TELEMETRY_DISABLED: "1" } },
+  {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      LEEWAY_DATA: folder,
+      NEXT_TELEMETRY_DISABLED: "1",
+      RESEARCH_TOKEN: "research-token-of-the-browser-tests",
+    },
+  },
 );
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("close", (code) => {

@@ -58,6 +58,25 @@ describe("the cluster bootstrap", () => {
     expect(Math.abs(high - (0.25 + half))).toBeLessThan(0.006);
   });
 
+  it("gives the interval that all resamples of the mouse data have", () => {
+    // Survival in days of the seven treated mice, Efron and Tibshirani 1993, table 2.1. The distribution of the mean over
+    // all 7^7 resamples, counted once with Python, has their limit of the standard error, 23.36, and these quantiles.
+    const mice = [94, 197, 16, 38, 99, 141, 23].map((days) => [days]);
+    const { estimate, low, high } = clusterBootstrap(mice, seededRandom(4), { resamples: 40_000 });
+    expect(estimate).toBeCloseTo(86.86, 2);
+    expect(Math.abs(low - 304 / 7)).toBeLessThan(1.2);
+    expect(Math.abs(high - 941 / 7)).toBeLessThan(1.2);
+  });
+
+  it("draws whole clusters of unequal size, as all resamples of four of them have it", () => {
+    // All 4^4 resamples counted once with Python: 80 % of the pooled means lie between 1/11 and 7/9.
+    const clusters = [[1, 1, 1], [0], [1, 0], [0, 0, 0, 0]];
+    const interval = clusterBootstrap(clusters, seededRandom(5), { resamples: 40_000, confidence: 0.8 });
+    expect(interval.estimate).toBe(0.4);
+    expect(interval.low).toBeCloseTo(1 / 11, 6);
+    expect(interval.high).toBeCloseTo(7 / 9, 6);
+  });
+
   it("widens by the square root of the cluster size when outcomes within a cluster are the same", () => {
     const single = clusterBootstrap(
       Array.from({ length: 100 }, (_, i) => [i % 2]),
