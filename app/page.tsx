@@ -2,6 +2,7 @@ import { describeData, describePrices } from "@/app/_server/data-note";
 import { firstPageFacts } from "@/app/_server/first-page-facts";
 import { savedNews } from "@/app/_server/saved-news";
 import { database, defaultCatalogReader } from "@/app/_server/services";
+import { noteOfReader } from "@/app/_server/words-reader";
 import { carCount } from "@/lib/dialogue/count-words";
 import { shopMethodSchema } from "@/lib/dialogue/settings";
 import { SavedNews } from "./saved-news";
@@ -21,6 +22,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ m
       news={news.length > 0 ? <SavedNews news={news} /> : null}
       method={method.success ? method.data : undefined}
       dataNote={await describeData(db, catalog)}
+      readerNote={noteOfReader()}
       examples={facts.examples.map(({ text, style, count, gives }) => ({
         text,
         style,

@@ -66,5 +66,5 @@ async function inSlice(
 export function preferenceReader(kind: string): PreferenceReader {
   if (kind !== "model") return createEmbeddedReader();
   const resolved = configuredModel();
-  return createFallbackReader(createModelPort(resolved), { tokenCap: resolved.tokenCap });
+  return createFallbackReader(createModelPort(resolved), resolved);
 }

@@ -39,7 +39,7 @@ export const readCommand = defineCommand({
 
 function modelReader(): PreferenceReader {
   const resolved = configuredModel();
-  return createFallbackReader(createModelPort(resolved), { tokenCap: resolved.tokenCap });
+  return createFallbackReader(createModelPort(resolved), resolved);
 }
 
 /** The state after a conversation, or why its line could not be read. */

@@ -35,6 +35,15 @@ describe("the environment", () => {
     });
   });
 
+  it("reads a model's prices, and keeps no cap in money without them", () => {
+    const prices = { OPENAI_PRICES: "0.4, 1.6" };
+    expect(parseEnvironment({ ...prices, OPENAI_SPEND_CAP: "0.05" })).toMatchObject({
+      OPENAI_PRICES: { input: 0.4, output: 1.6 },
+      OPENAI_SPEND_CAP: 0.05,
+    });
+    expect(() => parseEnvironment({ OPENAI_SPEND_CAP: "0.05" })).toThrow(/cannot be kept without prices/);
+  });
+
   it.each([
     ["PORT", "0"],
     ["PORT", "70000"],
@@ -56,6 +65,8 @@ describe("the environment", () => {
     ["DATABASE_REPLICAS", "postgres://one/leeway,two"],
     ["DATABASE_POOL", "0"],
     ["OPENAI_DAILY_TOKENS", "lots"],
+    ["OPENAI_PRICES", "cheap"],
+    ["OPENAI_SPEND_CAP", "a cent"],
   ])("refuses %s=%s with a sentence that names it, says what to do and does not repeat the value", (name, value) => {
     const parse = () => parseEnvironment({ [name]: value });
     expect(parse).toThrow(EnvironmentError);

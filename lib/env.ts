@@ -66,6 +66,19 @@ const environmentSchema = z.object({
   /** Connections of one server process. */
   DATABASE_POOL: countWith(/^[1-9]\d{0,2}$/, 10),
   /** Most tokens all conversations together may use in a day. */
+  /** Dollars a million tokens, in and out. */
+  OPENAI_PRICES: z
+    .string()
+    .regex(/^\d+(\.\d+)?\s*,\s*\d+(\.\d+)?$/)
+    .transform((text) => text.split(",").map(Number))
+    .transform(([input = 0, output = 0]) => ({ input, output }))
+    .optional(),
+  /** Most dollars one conversation may cost. */
+  OPENAI_SPEND_CAP: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number)
+    .optional(),
   OPENAI_DAILY_TOKENS: z
     .string()
     .regex(/^\d{1,10}$/)
@@ -94,6 +107,9 @@ const advice: Readonly<Record<string, string>> = {
   DATABASE_REPLICAS:
     "DATABASE_REPLICAS must be addresses like postgres://user:password@host:5432/name, separated by commas; correct it, or unset it.",
   DATABASE_POOL: "DATABASE_POOL must be a whole number from 1 to 999; correct it, or unset it to use 10.",
+  OPENAI_PRICES:
+    "OPENAI_PRICES must be two numbers, dollars a million tokens in and out, such as 0.4,1.6; correct it, or unset it.",
+  OPENAI_SPEND_CAP: "OPENAI_SPEND_CAP must be a number of dollars, such as 0.05; correct it, or unset it.",
   OPENAI_DAILY_TOKENS: "OPENAI_DAILY_TOKENS must be a whole number of tokens; correct it, or unset it.",
   SESSION_SECRET_PREVIOUS:
     "SESSION_SECRET_PREVIOUS must have at least 16 characters: the secret that was in use before; correct it, or unset it.",
@@ -110,6 +126,10 @@ const advice: Readonly<Record<string, string>> = {
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== "");
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));
+  if (parsed.success && parsed.data.OPENAI_SPEND_CAP !== undefined && !parsed.data.OPENAI_PRICES)
+    throw new EnvironmentError(
+      "OPENAI_SPEND_CAP cannot be kept without prices; set OPENAI_PRICES, dollars a million tokens in and out such as 0.4,1.6, or unset it.",
+    );
   if (parsed.success) return parsed.data;
   const name = String(parsed.error.issues[0]?.path[0] ?? "");
   throw new EnvironmentError(advice[name] ?? `${name} has a value that cannot be used; correct or unset it.`, {

@@ -17,7 +17,7 @@ export interface PlayedTurn {
   messageId: string;
   turn: number;
   /** Set for a reply that was made just now: it may still be put into other words. */
-  fresh?: { turnId: string; spentTokens: number };
+  fresh?: { turnId: string; spentTokens: number; spentMoney: number };
 }
 
 /**
@@ -91,7 +91,7 @@ async function compute(open: OpenConversation, turn: RunningTurn, act: Act, stor
     const committed = await completeTurn(open.db, run, result);
     if (committed === "not-active")
       throw new Refusal(409, "stopped", "That message was stopped before it was answered.");
-    const fresh = { turnId: turn.id, spentTokens: state.modelTokens ?? 0 };
+    const fresh = { turnId: turn.id, spentTokens: state.modelTokens ?? 0, spentMoney: state.modelCost ?? 0 };
     return { reply: parts, messageId: replyMessageId, turn: turn.number, fresh };
   } catch (error) {
     // A database that is away takes no note of it either: the turn is then taken for dead in a few seconds.

@@ -5,6 +5,7 @@ import { type Prose, proseOf, prosePrompt, wholeSentences } from "@/lib/dialogue
 import { type ProseTask, proseTask } from "@/lib/dialogue/prose-task";
 import type { ResolvedModel } from "@/lib/model/resolve-model";
 import { type ProseEnd, streamProse } from "@/lib/model/stream-prose";
+import { costOf, type ModelPrices } from "@/lib/preferences/model-port";
 import { log } from "./log";
 import type { OpenConversation } from "./open-conversation";
 import type { PlayedTurn } from "./play-turn";
@@ -21,9 +22,14 @@ export type ReplyProse = AsyncGenerator<string, Prose>;
 export async function replyProse(open: OpenConversation, act: Act, played: PlayedTurn): Promise<ReplyProse | null> {
   const model = open.settings.writer === "model" ? configuredModel() : null;
   const task = played.fresh ? proseTask(act, played.reply) : null;
-  if (!model || !task || !played.fresh || played.fresh.spentTokens >= model.tokenCap) return null;
+  if (!model || !task || !played.fresh || isSpent(model, played.fresh)) return null;
   if (!(await hasTokensLeft())) return null;
   return write(model, task, open, played.fresh.turnId);
+}
+
+/** Whether a conversation has used up its tokens or its dollars. */
+function isSpent({ tokenCap, spendCap }: ResolvedModel, { spentTokens, spentMoney }: NonNullable<PlayedTurn["fresh"]>) {
+  return spentTokens >= tokenCap || (spendCap !== undefined && spentMoney >= spendCap);
 }
 
 async function* write(model: ResolvedModel, task: ProseTask, open: OpenConversation, turnId: string): ReplyProse {
@@ -34,7 +40,7 @@ async function* write(model: ResolvedModel, task: ProseTask, open: OpenConversat
     if (sentences) yield sentences;
   }
   const prose = settled(step.value, task);
-  await keep(open, turnId, prose, step.value);
+  await keep(open, turnId, prose, step.value, model.prices);
   return prose ?? { text: task.template, question: null };
 }
 
@@ -45,7 +51,13 @@ function settled(end: ProseEnd, task: ProseTask): Prose | null {
   return prose.text !== "" && isGrounded(prose.text, task.facts) ? prose : null;
 }
 
-async function keep(open: OpenConversation, turnId: string, prose: Prose | null, end: ProseEnd): Promise<void> {
+async function keep(
+  open: OpenConversation,
+  turnId: string,
+  prose: Prose | null,
+  end: ProseEnd,
+  prices: ModelPrices | undefined,
+): Promise<void> {
   const { inputTokens, outputTokens } = end.usage;
   const key = { guestId: open.guestId, conversationId: open.conversation.id, turnId };
   if (!prose) {
@@ -53,5 +65,6 @@ async function keep(open: OpenConversation, turnId: string, prose: Prose | null,
     log.warn({ conversationId: key.conversationId, outcome }, "the language model's words for a reply were not used");
   }
   await countTokens(end.usage);
-  if (prose) await rewordReply(open.db, key, { ...prose, tokens: inputTokens + outputTokens });
+  if (prose)
+    await rewordReply(open.db, key, { ...prose, tokens: inputTokens + outputTokens, cost: costOf(end.usage, prices) });
 }

@@ -2,7 +2,7 @@ import type { DialogueSettings } from "@/lib/dialogue/settings";
 import type { TurnEvent } from "@/lib/dialogue/turn-event";
 import { environment } from "@/lib/env";
 import { createModelPort } from "@/lib/model/call-model";
-import { type ResolvedModel, resolveModel } from "@/lib/model/resolve-model";
+import { type ResolvedModel, readerNote, resolveModel } from "@/lib/model/resolve-model";
 import { createFallbackReader } from "@/lib/preferences/fallback-reader";
 import { modelUseSchema, type PreferenceReader } from "@/lib/preferences/preference-reader";
 import { log } from "./log";
@@ -22,6 +22,12 @@ export function readerOfNewSearch(): DialogueSettings["reader"] {
   return configuredModel() ? "model" : "embedded";
 }
 
+/** One sentence for shoppers about the model their words go to; `undefined` where they stay on this server. */
+export function noteOfReader(): string | undefined {
+  const model = configuredModel();
+  return model ? readerNote(model) : undefined;
+}
+
 /** Who words the replies of a new search. */
 export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
   return configuredModel() ? "model" : "code";
@@ -33,7 +39,7 @@ let modelReader: PreferenceReader | undefined;
 export function readerFor({ reader }: DialogueSettings): PreferenceReader {
   const resolved = reader === "model" ? configuredModel() : null;
   if (!resolved) return preferenceReader;
-  modelReader ??= createFallbackReader(withinBudget(createModelPort(resolved)), { tokenCap: resolved.tokenCap });
+  modelReader ??= createFallbackReader(withinBudget(createModelPort(resolved)), resolved);
   return modelReader;
 }
 

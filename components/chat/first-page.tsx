@@ -12,6 +12,8 @@ export interface FirstPageProps {
   /** All cars along their price. */
   prices: PriceAxisProps;
   dataNote: string;
+  /** Who else reads the words, said below the field; missing where nobody does. */
+  readerNote?: string;
   /** What is new since the last visit, above everything else. */
   news?: ReactNode;
   /** Starts a conversation with these words. It may take a while and may fail; the words stay until it is done. */
@@ -19,7 +21,7 @@ export interface FirstPageProps {
 }
 
 /** Where a search begins: one field, a few things to say, and all cars along their price. */
-export function FirstPage({ examples, prices, dataNote, news, onStart }: FirstPageProps) {
+export function FirstPage({ examples, prices, dataNote, readerNote, news, onStart }: FirstPageProps) {
   const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
   const [said, setSaid] = useState("");
   const start = async (text: string) => {
@@ -54,6 +56,7 @@ export function FirstPage({ examples, prices, dataNote, news, onStart }: FirstPa
               I could not start the search. Your words are still there; send them again.
             </p>
           ) : null}
+          {readerNote ? <p className="mt-2 text-small text-ink2">{readerNote}</p> : null}
         </div>
         <div className="mt-5">
           {state === "starting" ? (

@@ -25,6 +25,8 @@ export interface Rewording {
   question: string | null;
   /** Tokens of the language model that wrote them. */
   tokens: number;
+  /** Dollars they cost; 0 where no prices are known. */
+  cost?: number;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface Rewording {
 export async function rewordReply(
   db: Database,
   key: OwnedConversation & { turnId: string },
-  { text, question, tokens }: Rewording,
+  { text, question, tokens, cost = 0 }: Rewording,
 ): Promise<boolean> {
   const where = owned(key);
   if (!where) return false;
@@ -54,14 +56,15 @@ export async function rewordReply(
         question && part.type === "data-question" ? { ...part, data: { ...part.data, text: question } } : part,
       );
     await tx.update(turns).set({ reply }).where(eq(turns.id, key.turnId));
-    const state = withTokens(held.state, tokens);
+    const state = withSpend(held.state, tokens, cost);
     if (state) await tx.update(conversations).set({ state }).where(where);
     return true;
   });
 }
 
-function withTokens(state: unknown, tokens: number): object | null {
+function withSpend(state: unknown, tokens: number, cost: number): object | null {
   if (typeof state !== "object" || state === null || tokens === 0) return null;
   const spent = "modelTokens" in state && typeof state.modelTokens === "number" ? state.modelTokens : 0;
-  return { ...state, modelTokens: spent + tokens };
+  const paid = "modelCost" in state && typeof state.modelCost === "number" ? state.modelCost : 0;
+  return { ...state, modelTokens: spent + tokens, ...(paid + cost > 0 ? { modelCost: paid + cost } : {}) };
 }

@@ -137,6 +137,8 @@ export const conversationStateSchema = z.object({
   total: z.number().int().nullable(),
   /** Tokens a language model has used in this conversation, in and out; nothing takes them back. 0 when missing. */
   modelTokens: z.number().int().min(0).optional(),
+  /** Dollars they cost, where the model's prices are known. */
+  modelCost: z.number().min(0).optional(),
 });
 export type ConversationState = z.infer<typeof conversationStateSchema>;
 

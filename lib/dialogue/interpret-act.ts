@@ -110,6 +110,7 @@ async function interpretWords(text: string, state: ConversationState, readers: R
     constraints: state.wishes.constraints,
     vocabulary: readers.vocabulary,
     spentTokens: state.modelTokens ?? 0,
+    spentMoney: state.modelCost ?? 0,
     ...(readers.signal ? { signal: readers.signal } : {}),
   });
   const { model } = reading;

@@ -29,7 +29,7 @@ export function turnAfter(input: Pick<TurnInput, "state" | "act">, end: TurnEnd)
     phrases: book.used,
     lastWhy: reply.why,
     total,
-    ...modelTokensAfter(input.state, interpretation),
+    ...modelSpendAfter(input.state, interpretation),
     transcript: [
       ...state.transcript,
       ...spokenIn(input.act, state.turn),
@@ -47,10 +47,15 @@ function withOpenQuestion(past: ConversationState["past"], met: ConversationStat
   return past.map((snapshot) => (snapshot.turn === met.turn ? { ...snapshot, question: met.question } : snapshot));
 }
 
-/** Tokens stay spent, whatever is undone: from the state the act met, not from the one it restored. */
-function modelTokensAfter({ modelTokens }: ConversationState, { model }: Interpretation) {
-  if (!model) return modelTokens === undefined ? {} : { modelTokens };
-  return { modelTokens: (modelTokens ?? 0) + model.inputTokens + model.outputTokens };
+/** Tokens and dollars stay spent, whatever is undone: from the state the act met, not from the one it restored. */
+function modelSpendAfter({ modelTokens, modelCost }: ConversationState, { model }: Interpretation) {
+  const before = {
+    ...(modelTokens === undefined ? {} : { modelTokens }),
+    ...(modelCost === undefined ? {} : { modelCost }),
+  };
+  if (!model) return before;
+  const cost = model.cost === undefined ? {} : { modelCost: (modelCost ?? 0) + model.cost };
+  return { ...before, modelTokens: (modelTokens ?? 0) + model.inputTokens + model.outputTokens, ...cost };
 }
 
 export function spokenIn(act: Act, turn: number): ConversationState["transcript"] {

@@ -9,6 +9,7 @@ import { runTurn, type TurnOutcome } from "@/lib/dialogue/run-turn";
 import { shopSettings } from "@/lib/dialogue/settings";
 import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
 import { createFallbackReader } from "@/lib/preferences/fallback-reader";
+import type { ModelReaderOptions } from "@/lib/preferences/model-reader";
 import type { PreferenceReader } from "@/lib/preferences/preference-reader";
 import { createModelPort } from "./call-model";
 import { resolveModel } from "./resolve-model";
@@ -26,11 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+type Conversation = Partial<ModelReaderOptions> & { seconds?: number };
+
 /** A conversation over the real turn, the real provider and HTTP on loopback. */
-function conversation({ seconds = 5, tokenCap = 100_000 } = {}) {
+function conversation({ seconds = 5, tokenCap = 100_000, ...money }: Conversation = {}) {
   const resolved = resolveModel({ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: "scripted", OPENAI_TIMEOUT: seconds });
   if (!resolved) throw new Error("nothing was resolved");
-  const reader = createFallbackReader(createModelPort(resolved), { tokenCap });
+  const reader = createFallbackReader(createModelPort(resolved), { tokenCap, ...money });
   let state = emptyConversation();
   const play = async (act: Act, preferences: PreferenceReader = reader, signal?: AbortSignal) => {
     const settings = { ...shopSettings, reader: "model" as const };
@@ -122,6 +125,25 @@ describe("a turn with a language model", () => {
       expect(fallbacks[0]?.text).toMatch(/so I read this one by myself\.$/);
     },
   );
+
+  it("counts what messages cost and sends nothing more once the conversation's dollars are used up", async () => {
+    const chat = conversation({ prices: { input: 1, output: 10 }, spendCap: 0.0052 });
+    const answer: ScriptedReply = {
+      kind: "answer",
+      text: '{"edits":[],"doubts":[],"intents":[]}',
+      usage: { input: 2_000, output: 300 },
+    };
+    const first = await chat.say(words, answer);
+    expect(readEvent(first)).toMatchObject({ readBy: "model", model: { cost: 0.005 } });
+    expect(first.state.modelCost).toBeCloseTo(0.005, 9);
+    await chat.play({ kind: "start-over" });
+    const before = server.requests.length;
+    const second = await chat.say(words, answer);
+    expect(server.requests).toHaveLength(before);
+    expect(readEvent(second)).toMatchObject({ readBy: "fell-back", model: { outcome: "over-cap", calls: 0, cost: 0 } });
+    expect(second.state.modelCost).toBeCloseTo(0.005, 9);
+    expect(wishes(second).length).toBeGreaterThan(0);
+  });
 
   it("sends nothing more once the conversation's tokens are used up, whatever was undone or begun anew", async () => {
     const chat = conversation({ tokenCap: 2_500 });

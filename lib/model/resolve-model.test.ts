@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeReader, resolveModel } from "./resolve-model";
+import { describeReader, readerNote, resolveModel } from "./resolve-model";
 
 describe("the model the environment names", () => {
   it("is none without a key and without an address", () => {
@@ -27,6 +27,8 @@ describe("the model the environment names", () => {
       OPENAI_MODEL: "qwen3:8b",
       OPENAI_TIMEOUT: 20,
       OPENAI_TOKEN_CAP: 500,
+      OPENAI_PRICES: { input: 0.4, output: 1.6 },
+      OPENAI_SPEND_CAP: 0.05,
     };
     expect(resolveModel(env)).toMatchObject({
       id: "qwen3:8b",
@@ -34,6 +36,8 @@ describe("the model the environment names", () => {
       host: "127.0.0.1:11434",
       tokenCap: 500,
       timeLimit: 20_000,
+      prices: { input: 0.4, output: 1.6 },
+      spendCap: 0.05,
     });
   });
 
@@ -50,7 +54,11 @@ describe("the model the environment names", () => {
       OPENAI_BASE_URL: "https://me:hidden@gateway.example/v1",
       OPENAI_MODEL: "m",
     };
-    const said = describeReader(resolveModel(env), env);
+    const resolved = resolveModel(env);
+    expect(resolved && readerNote(resolved)).toBe(
+      "What you write is also read by a language model, m at gateway.example.",
+    );
+    const said = describeReader(resolved, env);
     expect(said).toBe("Words are read by m at gateway.example (chat); when it fails, by the embedded reader.");
   });
 });

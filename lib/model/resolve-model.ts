@@ -1,11 +1,19 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import type { LanguageModel } from "ai";
 import type { Environment } from "@/lib/env";
+import type { ModelPrices } from "@/lib/preferences/model-port";
 
 /** The part of the environment that picks a model. */
 export type ModelEnvironment = Pick<
   Environment,
-  "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "OPENAI_API" | "OPENAI_TOKEN_CAP" | "OPENAI_TIMEOUT"
+  | "OPENAI_API_KEY"
+  | "OPENAI_BASE_URL"
+  | "OPENAI_MODEL"
+  | "OPENAI_API"
+  | "OPENAI_TOKEN_CAP"
+  | "OPENAI_TIMEOUT"
+  | "OPENAI_PRICES"
+  | "OPENAI_SPEND_CAP"
 >;
 
 /** A model that is ready to be called. */
@@ -17,6 +25,10 @@ export interface ResolvedModel {
   host: string;
   /** Most tokens one conversation may use, in and out together. */
   tokenCap: number;
+  /** Dollars a million tokens, where they are set. */
+  prices?: ModelPrices;
+  /** Most dollars one conversation may cost. */
+  spendCap?: number;
   /** Longest one message may take, in milliseconds, with every attempt. */
   timeLimit: number;
 }
@@ -47,8 +59,15 @@ export function resolveModel(env: ModelEnvironment): ResolvedModel | null {
     api,
     host: url.host,
     tokenCap: env.OPENAI_TOKEN_CAP ?? defaultTokenCap,
+    ...(env.OPENAI_PRICES ? { prices: env.OPENAI_PRICES } : {}),
+    ...(env.OPENAI_SPEND_CAP === undefined ? {} : { spendCap: env.OPENAI_SPEND_CAP }),
     timeLimit: env.OPENAI_TIMEOUT === undefined ? defaultTimeLimit : env.OPENAI_TIMEOUT * 1000,
   };
+}
+
+/** What shoppers are told before they write: that a language model reads along, and where. */
+export function readerNote({ id, host }: Pick<ResolvedModel, "id" | "host">): string {
+  return `What you write is also read by a language model, ${id} at ${host}.`;
 }
 
 /** Who reads the words, in one sentence for the start of the server; it also says what is missing. */

@@ -23,6 +23,20 @@ export interface ModelPort {
   complete(prompt: ModelPrompt, signal?: AbortSignal): Promise<ModelCompletion>;
 }
 
+/** What a model costs, in dollars a million tokens. */
+export interface ModelPrices {
+  input: number;
+  output: number;
+}
+
+/** Dollars that tokens cost; 0 where no prices are known. */
+export function costOf(
+  { inputTokens, outputTokens }: Pick<ModelUsage, "inputTokens" | "outputTokens">,
+  prices: ModelPrices | undefined,
+): number {
+  return prices ? (inputTokens * prices.input + outputTokens * prices.output) / 1e6 : 0;
+}
+
 export const noUsage: ModelUsage = { calls: 0, inputTokens: 0, outputTokens: 0, estimated: false };
 
 /** Tokens of a text where nobody counted: four characters each, the usual rule of thumb for English. */

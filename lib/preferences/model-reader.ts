@@ -1,6 +1,14 @@
 import { groundAnswer } from "./model-grounding";
 import { mergeReadings } from "./model-merge";
-import { estimateTokens, type ModelFailure, type ModelPort, type ModelUsage, noUsage } from "./model-port";
+import {
+  costOf,
+  estimateTokens,
+  type ModelFailure,
+  type ModelPort,
+  type ModelPrices,
+  type ModelUsage,
+  noUsage,
+} from "./model-port";
 import { modelPrompt } from "./model-prompt";
 import { wordSupport } from "./model-support";
 import type { ModelUse, ReadInput, Reading } from "./preference-reader";
@@ -8,6 +16,10 @@ import type { ModelUse, ReadInput, Reading } from "./preference-reader";
 export interface ModelReaderOptions {
   /** Most tokens one conversation may use, in and out together. */
   tokenCap: number;
+  /** What the model costs; without prices no money is counted. */
+  prices?: ModelPrices;
+  /** Most dollars one conversation may cost. */
+  spendCap?: number;
 }
 
 export type ModelReading =
@@ -16,21 +28,25 @@ export type ModelReading =
 
 /**
  * Reads words with a language model and holds its answer against the words, the catalog and the embedded reading `own`
- * of the same message. A failure is a value; nothing is sent once the conversation's tokens are used up.
+ * of the same message. A failure is a value; nothing is sent once the conversation's tokens or
+ * dollars are used up.
  */
 export async function readWithModel(
   model: ModelPort,
   input: ReadInput,
   own: Reading,
-  { tokenCap }: ModelReaderOptions,
+  { tokenCap, prices, spendCap = Number.POSITIVE_INFINITY }: ModelReaderOptions,
 ): Promise<ModelReading> {
   const prompt = modelPrompt(input);
   const expected = estimateTokens(prompt.system) + estimateTokens(prompt.user);
+  const costed = (usage: ModelUsage) => (prices ? { cost: costOf(usage, prices) } : {});
   const failed = (failure: ModelFailure, usage: ModelUsage): ModelReading => ({
     kind: "failed",
-    use: { model: model.id, outcome: failure, ...usage, refused: [] },
+    use: { model: model.id, outcome: failure, ...usage, ...costed(usage), refused: [] },
   });
-  if ((input.spentTokens ?? 0) + expected > tokenCap) return failed("over-cap", noUsage);
+  const cost = costOf({ inputTokens: expected, outputTokens: 0 }, prices);
+  const tooMany = (input.spentTokens ?? 0) + expected > tokenCap;
+  if (tooMany || (input.spentMoney ?? 0) + cost > spendCap) return failed("over-cap", noUsage);
   const completion = await model.complete(prompt, input.signal);
   if (completion.kind === "failed") return failed(completion.failure, completion.usage);
   const support = wordSupport(input);
@@ -39,6 +55,12 @@ export async function readWithModel(
   return {
     kind: "read",
     reading,
-    use: { model: model.id, outcome: "used", ...completion.usage, refused: grounded.refused },
+    use: {
+      model: model.id,
+      outcome: "used",
+      ...completion.usage,
+      ...costed(completion.usage),
+      refused: grounded.refused,
+    },
   };
 }

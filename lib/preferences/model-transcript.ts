@@ -41,6 +41,7 @@ export async function readTranscriptWithModel(
       constraints: wishes.constraints,
       vocabulary,
       spentTokens: uses.reduce((sum, use) => sum + use.inputTokens + use.outputTokens, 0),
+      spentMoney: uses.reduce((sum, { cost = 0 }) => sum + cost, 0),
       ...(question ? { question } : {}),
     };
     const { edits, doubts, model } = await reader.read(input);

@@ -26,6 +26,8 @@ export interface ReadInput {
   vocabulary: Vocabulary;
   /** Tokens a language model has been paid for in this conversation so far; 0 when missing. */
   spentTokens?: number;
+  /** Dollars a language model has cost in this conversation so far; 0 when missing. */
+  spentMoney?: number;
   /** Ends a model call when the turn is stopped. */
   signal?: AbortSignal;
 }
@@ -83,6 +85,8 @@ export const modelUseSchema = z.object({
   calls: z.number().int().min(0),
   inputTokens: z.number().int().min(0),
   outputTokens: z.number().int().min(0),
+  /** Dollars this cost, where the model's prices are known. */
+  cost: z.number().min(0).optional(),
   /** The server did not count tokens, so they were estimated at four characters each. */
   estimated: z.boolean(),
   /** What the model said that was not believed, with the reason. */
