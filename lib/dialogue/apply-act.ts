@@ -243,6 +243,7 @@ function startOver(state: ConversationState): AppliedAct {
     state: {
       ...fresh,
       ...(state.held ? { held: true } : {}),
+      ...(state.remembered ? { remembered: state.remembered } : {}),
       turn: state.turn,
       superseded: state.superseded,
       transcript: state.transcript,

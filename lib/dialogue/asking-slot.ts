@@ -15,7 +15,8 @@ import type { QuestionSituation } from "./next-question";
 import { say } from "./phrase";
 import { carsInView, planQuestion } from "./plan-question";
 import { questionWords } from "./question-words";
-import { type SlotChoice, slotChoices, wishFromChoice } from "./slot-question";
+import { offerAgain, rememberedOn } from "./remembered";
+import { mostChoices, type SlotChoice, slotChoices, wishFromChoice } from "./slot-question";
 
 type SlotSituation = Omit<QuestionSituation, "doubts">;
 
@@ -79,7 +80,32 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
   });
   if (!plan) return null;
   const distribution = distributions.find(({ slot }) => slot === plan.slot);
-  return asked(freshQuestion(plan.slot, question), distribution, await recounted(plan.choices, question));
+  const fresh = freshQuestion(plan.slot, question);
+  const choices = await recounted(plan.choices, question);
+  return (await askedAgain(fresh, distribution, choices, question)) ?? asked(fresh, distribution, choices);
+}
+
+/** What was said in the search before is offered first, where it still leaves cars; `null` where there is nothing. */
+async function askedAgain(
+  base: PendingQuestion,
+  distribution: Distribution | undefined,
+  choices: readonly SlotChoice[],
+  { state, catalog, situation }: SlotSituation,
+): Promise<NextQuestion | null> {
+  const wishes = base.slot ? rememberedOn(base.slot, state) : [];
+  const count = wishes.length > 0 ? await catalog.count([...situation.shown, ...wishes]) : 0;
+  if (count === 0) return null;
+  const { text, label } = offerAgain(wishes);
+  const same = {
+    id: "as-last-time",
+    label,
+    edits: wishes.map((constraint) => ({ kind: "add" as const, constraint })),
+    count,
+  };
+  return questionOf(
+    { ...base, text, choices: [same, ...choices.slice(0, mostChoices - 1).map(countedChoice)] },
+    { multiple: false, ...(distribution ? boundOf(distribution, choices) : {}) },
+  );
 }
 
 /** Without statistics nothing is known to choose from: slots are asked by how much people care, in free words. */

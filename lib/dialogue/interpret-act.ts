@@ -9,6 +9,7 @@ import { freeQuestionNoted, isFreeQuestion, isUnread, lastRung, withoutAnswer, y
 import { spokenChoice, spokenOrderings } from "./asking-spoken-choice";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./conversation-state";
 import { explainWord } from "./glossary";
+import { saysAsBefore, takeAsBefore } from "./remembered";
 import { boundFromId, joinChoices, wishFromChoice } from "./slot-question";
 import { standingTranscript } from "./standing-transcript";
 
@@ -102,6 +103,10 @@ function atBothEnds(edit: Edit, also: string | undefined): Edit[] {
 async function interpretWords(text: string, state: ConversationState, readers: Readers): Promise<Interpretation> {
   const explained = explainWord(text);
   if (explained) return { ...nothing, aside: explained, readBy: "embedded" };
+  if (saysAsBefore(text)) {
+    const { edits, aside } = takeAsBefore(state);
+    return { ...nothing, edits, aside, readBy: "embedded", closesQuestion: edits.length > 0 };
+  }
   const reading = await readers.preferences.read({
     words: text,
     turn: state.turn,

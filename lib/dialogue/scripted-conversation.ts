@@ -4,7 +4,7 @@ import { type ConstraintInput, type Predicate, toConstraint } from "@/lib/constr
 import type { Edit } from "@/lib/constraints/edit";
 import type { PreferenceReader, Reading } from "@/lib/preferences/preference-reader";
 import type { Act } from "./act";
-import { emptyConversation } from "./conversation-state";
+import { type ConversationState, emptyConversation } from "./conversation-state";
 import type { DataParts, ReplyPart } from "./parts";
 import { runTurn, type TurnOutcome } from "./run-turn";
 import { type DialogueSettings, shopSettings } from "./settings";
@@ -14,9 +14,10 @@ export function scriptedConversation(
   cars: readonly CatalogCar[],
   settings: Partial<DialogueSettings> = {},
   frame: readonly Predicate[] = [],
+  start: Partial<ConversationState> = {},
 ) {
   const catalog = createColumnReader(cars);
-  let state = emptyConversation();
+  let state: ConversationState = { ...emptyConversation(), ...start };
   const play = async (act: Act, reading: Partial<Reading> = {}): Promise<TurnOutcome> => {
     const preferences: PreferenceReader = {
       name: "embedded",

@@ -6,6 +6,7 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { readerOfNewSearch, writerOfNewSearch } from "@/app/_server/words-reader";
 import { createConversation, listConversations } from "@/db/queries/conversations";
 import { emptyConversation } from "@/lib/dialogue/conversation-state";
+import { rememberedFrom } from "@/lib/dialogue/remembered";
 import { settingsFor, shopMethodSchema } from "@/lib/dialogue/settings";
 
 const createSchema = z.object({ method: shopMethodSchema.default("optimal") }).strict();
@@ -21,10 +22,19 @@ export function POST(request: Request): Promise<Response> {
       guestId,
       catalogId: catalog.id,
       settings: { ...settingsFor(method), reader: readerOfNewSearch(), writer: writerOfNewSearch() },
-      state: emptyConversation(),
+      state: { ...emptyConversation(), ...(await rememberedOf(db, guestId)) },
     });
     return Response.json({ id }, { status: 201, headers: { "cache-control": "no-store" } });
   });
+}
+
+/** The wishes of the guest's latest search that had any. */
+async function rememberedOf(db: Awaited<ReturnType<typeof database>>, guestId: string) {
+  for (const { constraints } of await listConversations(db, guestId, 5)) {
+    const remembered = rememberedFrom(constraints);
+    if (remembered.length > 0) return { remembered };
+  }
+  return {};
 }
 
 /** The guest's conversations, latest first. */
