@@ -1,0 +1,112 @@
+import type { AnswerValue, PageItem } from "@/lib/study/page-item";
+import { RatingField } from "./rating-field";
+import { ScaleField } from "./scale-field";
+
+interface ItemFieldProps {
+  item: PageItem;
+  value: AnswerValue;
+  problem: string | undefined;
+  onChange: (value: AnswerValue) => void;
+}
+
+/** One question with its form of answer, and what is wrong with the answer given. */
+export function ItemField({ item, value, problem, onChange }: ItemFieldProps) {
+  const { id, text, hint, required } = item;
+  const titleId = `item-${id}`;
+  const problemId = `${titleId}-problem`;
+  return (
+    <fieldset aria-describedby={problem ? problemId : undefined} className="border-t border-line py-6 first-of-type:border-t-0">
+      <legend className="float-left mb-3 w-full">
+        <span id={titleId} className="font-medium">
+          {text}
+        </span>
+        {required ? null : <span className="text-small text-ink2"> (optional)</span>}
+        {hint ? <span className="block text-small text-ink2">{hint}</span> : null}
+      </legend>
+      <div className="clear-both">
+        <AnswerField item={item} value={value} titleId={titleId} onChange={onChange} />
+      </div>
+      {problem ? (
+        <p id={problemId} className="mt-2 text-small font-medium text-give">
+          {problem}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+const line =
+  "w-full max-w-[36rem] rounded-card border border-edge bg-raised px-4 py-2 focus-visible:-outline-offset-2";
+
+interface AnswerFieldProps extends Pick<ItemFieldProps, "item" | "value" | "onChange"> {
+  titleId: string;
+}
+
+function AnswerField({ item: { id, answer }, value, titleId, onChange }: AnswerFieldProps) {
+  const number = typeof value === "number" ? value : null;
+  switch (answer.kind) {
+    case "scale":
+      return <ScaleField {...answer} name={id} value={number} onChange={onChange} />;
+    case "rating":
+      return <RatingField {...answer} labelledBy={titleId} value={number} onChange={onChange} />;
+    case "number":
+      return (
+        <input
+          type="number"
+          min={answer.min}
+          max={answer.max}
+          aria-labelledby={titleId}
+          value={number ?? ""}
+          onChange={(event) => onChange(event.target.value === "" ? null : Number(event.target.value))}
+          className={`${line} min-h-11 max-w-48`}
+        />
+      );
+    case "text":
+      return (
+        <textarea
+          rows={4}
+          maxLength={answer.longest}
+          aria-labelledby={titleId}
+          value={typeof value === "string" ? value : ""}
+          onChange={(event) => onChange(event.target.value)}
+          className={line}
+        />
+      );
+    case "choice":
+      return <OptionList name={id} options={answer.options} chosen={[value]} onToggle={(option) => onChange(option)} />;
+    case "several": {
+      const chosen = Array.isArray(value) ? value : [];
+      const toggle = (option: string) =>
+        onChange(chosen.includes(option) ? chosen.filter((each) => each !== option) : [...chosen, option]);
+      return <OptionList several name={id} options={answer.options} chosen={chosen} onToggle={toggle} />;
+    }
+  }
+}
+
+interface OptionListProps {
+  name: string;
+  options: readonly { id: string; text: string }[];
+  chosen: readonly AnswerValue[];
+  several?: boolean;
+  onToggle: (option: string) => void;
+}
+
+/** Options one below the other, each as high as a finger. */
+export function OptionList({ name, options, chosen, several = false, onToggle }: OptionListProps) {
+  return (
+    <div className="flex flex-col">
+      {options.map(({ id, text }) => (
+        <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card hover:bg-sunk">
+          <input
+            type={several ? "checkbox" : "radio"}
+            name={name}
+            checked={chosen.includes(id)}
+            onChange={() => onToggle(id)}
+            className="size-5 shrink-0 accent-ink"
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

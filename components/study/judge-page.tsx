@@ -1,0 +1,102 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { TrialVerdict } from "@/lib/study/judge-trial";
+import type { JudgeView } from "@/lib/study/run-view";
+import { OptionList } from "./item-field";
+import { ScaleField } from "./scale-field";
+
+const none = "none";
+
+const ratings = [
+  { id: "confidence", text: "How sure are you of this decision?", low: "Not at all", high: "Completely" },
+  { id: "acceptance", text: "How acceptable was what the assistant gave up?", low: "Not at all", high: "Completely" },
+  { id: "satisfaction", text: "How satisfied are you with the outcome?", low: "Not at all", high: "Completely" },
+  { id: "fit", text: "How well does the outcome fit what was needed?", low: "Not at all", high: "Completely" },
+] as const;
+
+interface JudgePageProps {
+  judge: JudgeView;
+  busy: boolean;
+  problems: Readonly<Record<string, string>>;
+  onJudge: (verdict: TrialVerdict) => void;
+  onBack: (() => void) | null;
+}
+
+/** The end of a trial: this is the one, or none and why; then how it was. */
+export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageProps) {
+  const [choice, setChoice] = useState<string | null>(judge.cars.length === 0 ? none : null);
+  const [reason, setReason] = useState<string | null>(null);
+  const [points, setPoints] = useState<Readonly<Record<string, number>>>({});
+  const [tried, setTried] = useState(false);
+  const asked = ratings.filter(({ id }) => id !== "acceptance" || judge.asksAcceptance);
+  const isDone = choice !== null && (choice !== none || reason !== null) && asked.every(({ id }) => points[id]);
+  const send = () => {
+    setTried(true);
+    if (!isDone) return;
+    onJudge({
+      car: choice === none ? null : Number(choice),
+      reason: choice === none ? reason : null,
+      confidence: points.confidence ?? 0,
+      acceptance: judge.asksAcceptance ? (points.acceptance ?? 0) : null,
+      satisfaction: points.satisfaction ?? 0,
+      fit: points.fit ?? 0,
+    });
+  };
+  const open = (isOpen: boolean, id: string) => (tried && isOpen ? "Please answer this one." : problems[id]);
+  const cars = judge.cars.map(({ position, name, price }) => ({ id: String(position), text: `${name}, ${price}` }));
+  return (
+    <>
+      <h1 className="text-headline">Which car is the one?</h1>
+      <Part title="This is the one" problem={open(choice === null, "car")}>
+        <OptionList
+          name="car"
+          options={[...cars, { id: none, text: cars.length ? "None of these" : "No car was shown that would do" }]}
+          chosen={[choice]}
+          onToggle={setChoice}
+        />
+      </Part>
+      {choice === none ? (
+        <Part title="None, because" problem={open(reason === null, "reason")}>
+          <OptionList name="reason" options={judge.reasons} chosen={[reason]} onToggle={setReason} />
+        </Part>
+      ) : null}
+      {asked.map(({ id, text, low, high }) => (
+        <Part key={id} title={text} problem={open(!points[id], id)}>
+          <ScaleField
+            name={id}
+            points={judge.points}
+            low={low}
+            high={high}
+            value={points[id] ?? null}
+            onChange={(point) => setPoints((all) => ({ ...all, [id]: point }))}
+          />
+        </Part>
+      ))}
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
+        <Button look="primary" disabled={busy} onClick={send}>
+          End this task
+        </Button>
+        {onBack ? (
+          <Button look="quiet" disabled={busy} onClick={onBack}>
+            Back to the cars
+          </Button>
+        ) : null}
+        <p role="status" className="text-small text-give">
+          {tried && !isDone ? "Some answers are missing." : ""}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, problem, children }: { title: string; problem: string | undefined; children: React.ReactNode }) {
+  return (
+    <fieldset className="border-t border-line py-6 first-of-type:border-t-0">
+      <legend className="float-left mb-3 w-full font-medium">{title}</legend>
+      <div className="clear-both">{children}</div>
+      {problem ? <p className="mt-2 text-small font-medium text-give">{problem}</p> : null}
+    </fieldset>
+  );
+}

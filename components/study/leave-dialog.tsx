@@ -1,0 +1,37 @@
+"use client";
+
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { Button } from "@/components/ui/button";
+
+interface LeaveDialogProps {
+  open: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+/** Asks once before a run is deleted. */
+export function LeaveDialog({ open, busy, onClose, onLeave }: LeaveDialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-scrim" />
+        <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-50 w-[min(30rem,calc(100vw-2rem))] -translate-1/2 rounded-card border border-line2 bg-paper p-6 shadow-float outline-none">
+          <AlertDialog.Title className="text-title">Leave and delete?</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-ink2">
+            Everything you gave in this study is deleted at once and for good. You need not say why. You get a code and a
+            receipt.
+          </AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button look="primary" disabled={busy} onClick={onLeave}>
+              Leave and delete everything
+            </Button>
+            <Button disabled={busy} onClick={onClose}>
+              Stay
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

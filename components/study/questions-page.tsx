@@ -1,0 +1,68 @@
+"use client";
+
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { Answers, PageItem } from "@/lib/study/page-item";
+import { ItemField } from "./item-field";
+import { Paragraphs } from "./study-frame";
+
+interface QuestionsPageProps {
+  title: string;
+  lead: string;
+  items: readonly PageItem[];
+  /** Shown below the questions where they are about a text. */
+  reading?: readonly string[] | undefined;
+  busy: boolean;
+  /** By item: what the server did not take. */
+  problems: Readonly<Record<string, string>>;
+  onAnswer: (answers: Answers) => void;
+}
+
+/** A page of questions. What is missing is said at its place, and the first such place takes the focus. */
+export function QuestionsPage({ title, lead, items, reading, busy, problems, onAnswer }: QuestionsPageProps) {
+  const [answers, setAnswers] = useState<Answers>({});
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const open = items.filter(({ id, required }) => required && isEmpty(answers[id])).map(({ id }) => id);
+    setMissing(open);
+    const [first] = open;
+    if (first === undefined) onAnswer(answers);
+    else form.current?.querySelector<HTMLElement>(`[data-item="${first}"] :is(input,textarea)`)?.focus();
+  };
+  return (
+    <>
+      <h1 className="text-headline">{title}</h1>
+      {lead ? <p className="mt-2 text-ink2">{lead}</p> : null}
+      <form ref={form} onSubmit={send} noValidate className="mt-6">
+        {items.map((item) => (
+          <div key={item.id} data-item={item.id}>
+            <ItemField
+              item={item}
+              value={answers[item.id] ?? null}
+              problem={problems[item.id] ?? (missing.includes(item.id) ? "Please answer this one." : undefined)}
+              onChange={(value) => {
+                setAnswers((all) => ({ ...all, [item.id]: value }));
+                setMissing((all) => all.filter((id) => id !== item.id));
+              }}
+            />
+          </div>
+        ))}
+        <div className="flex flex-wrap items-center gap-4 border-t border-line pt-6">
+          <Button type="submit" look="primary" disabled={busy}>
+            Go on
+          </Button>
+          <p role="status" className="text-small text-give">
+            {missing.length > 0 ? `${missing.length} still to answer` : ""}
+          </p>
+        </div>
+      </form>
+      {reading ? <Paragraphs texts={reading} className="mt-10 border-t border-line pt-6 text-ink2" /> : null}
+    </>
+  );
+}
+
+function isEmpty(value: Answers[string] | undefined): boolean {
+  return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+}

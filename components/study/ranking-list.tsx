@@ -1,0 +1,109 @@
+"use client";
+
+import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
+import { type PointerEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import type { RankedWish } from "@/lib/study/run-view";
+
+interface RankingListProps {
+  wishes: readonly RankedWish[];
+  /** Before anything is shown, or after the search. */
+  when: "before" | "after";
+  own: boolean;
+  busy: boolean;
+  onRank: (ranking: string[]) => void;
+  onBack: (() => void) | null;
+}
+
+/** The wishes in a drawn order, to be put in the participant's: by buttons, or by dragging. All look the same. */
+export function RankingList({ wishes, when, own, busy, onRank, onBack }: RankingListProps) {
+  const [order, setOrder] = useState(() => wishes.map(({ id }) => id));
+  const [said, setSaid] = useState("");
+  const [held, setHeld] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const byId = new Map(wishes.map((wish) => [wish.id, wish]));
+  const move = (id: string, to: number) => {
+    if (to < 0 || to >= order.length || order.indexOf(id) === to) return;
+    setOrder(order.filter((each) => each !== id).toSpliced(to, 0, id));
+    setSaid(`${byId.get(id)?.label} is now number ${to + 1} of ${order.length}`);
+  };
+  const drag = (event: PointerEvent) => {
+    const rows = [...(list.current?.children ?? [])];
+    if (held === null) return;
+    const over = rows.findIndex((row) => event.clientY < row.getBoundingClientRect().bottom);
+    move(held, over === -1 ? rows.length - 1 : over);
+  };
+  const who = own ? "you" : "this person";
+  return (
+    <>
+      <p className="text-small text-ink2">{when === "before" ? "Before you see any cars" : "Once more"}</p>
+      <h1 className="mt-1 text-headline">If no car had all of it, which wish would you give up first?</h1>
+      <p className="mt-3 text-ink2">
+        Put the one {who} could most easily do without at the top. There is no right answer; the list starts in random
+        order.
+      </p>
+      <p className="mt-6 border-b border-line pb-2 text-small text-ink2">Give up first</p>
+      <ol ref={list} onPointerMove={drag} onPointerUp={() => setHeld(null)} onPointerCancel={() => setHeld(null)}>
+        {order.map((id, index) => {
+          const wish = byId.get(id);
+          return (
+            <li
+              key={id}
+              className={`flex min-h-16 items-center gap-3 border-b border-line ${held === id ? "rounded-card bg-raised shadow-float" : ""}`}
+            >
+              <span className="w-6 shrink-0 text-title">{index + 1}</span>
+              <span
+                aria-hidden="true"
+                onPointerDown={(event) => {
+                  event.currentTarget.releasePointerCapture(event.pointerId);
+                  setHeld(id);
+                }}
+                className="cursor-grab touch-none p-2 text-ink3 select-none"
+              >
+                <GripVertical size={16} />
+              </span>
+              <span className="flex min-w-0 grow flex-wrap gap-x-4">
+                <span className="w-24 shrink-0 text-ink2">{wish?.label}</span>
+                <span className="min-w-0 font-medium">{wish?.text}</span>
+              </span>
+              <IconButton
+                label={`Move ${wish?.label} up`}
+                aria-disabled={index === 0}
+                className="aria-disabled:opacity-30"
+                onClick={() => move(id, index - 1)}
+              >
+                <ChevronUp size={18} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={`Move ${wish?.label} down`}
+                aria-disabled={index === order.length - 1}
+                className="aria-disabled:opacity-30"
+                onClick={() => move(id, index + 1)}
+              >
+                <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="pt-2 text-small text-ink2">Give up last</p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button look="primary" disabled={busy} onClick={() => onRank(order)}>
+          This is my order
+        </Button>
+        {onBack ? (
+          <Button look="quiet" disabled={busy} onClick={onBack}>
+            Back to the wishes
+          </Button>
+        ) : null}
+        <p className="text-small text-ink2">
+          {when === "before" ? "You cannot change it once cars are shown." : "It may be the same as before."}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Logo } from "@/components/ui/logo";
+
+interface StudyHeaderProps {
+  title: string;
+  /** Steps done and in all; nothing before consent and after the end. */
+  progress?: { done: number; of: number } | undefined;
+  /** Opens the way out; there is one at every step. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** The bar of a study: its name, how far the participant is, and the way out. */
+export function StudyHeader({ title, progress, onLeave }: StudyHeaderProps) {
+  return (
+    <header className="relative flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-4 py-1.5 sm:px-8">
+      <Logo className="shrink-0" />
+      <p className="min-w-0 grow truncate font-semibold">{title}</p>
+      {progress ? (
+        <p className="shrink-0 text-small text-ink2">
+          <span className="max-sm:sr-only">Step </span>
+          {progress.done + 1} of {progress.of}
+        </p>
+      ) : null}
+      {onLeave ? (
+        <Button onClick={onLeave} className="shrink-0">
+          Leave<span className="max-sm:sr-only"> the study</span>
+        </Button>
+      ) : null}
+      {progress ? (
+        <span
+          aria-hidden="true"
+          className="absolute -bottom-px left-0 h-0.5 bg-ink"
+          style={{ width: `${(100 * progress.done) / progress.of}%` }}
+        />
+      ) : null}
+    </header>
+  );
+}
+
+interface StudyPageFrameProps extends StudyHeaderProps {
+  /** What could not be done, in one sentence; empty when all is well. */
+  problem?: string;
+  /** Contact of the team and, once there is one, the run's code. */
+  contact: string;
+  runCode?: string | undefined;
+  children: ReactNode;
+}
+
+/** A page of a study but for its searches: header, one column, and whom to ask. */
+export function StudyPageFrame({ problem = "", contact, runCode, children, ...header }: StudyPageFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <StudyHeader {...header} />
+      <main id="main" className="mx-auto w-full max-w-[46rem] grow px-4 pt-8 pb-16 sm:px-8 lg:pt-12">
+        <Problem text={problem} />
+        {children}
+      </main>
+      <footer className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line px-4 py-3 text-small text-ink2 sm:px-8">
+        <p>Questions: {contact}</p>
+        {runCode ? (
+          <p>
+            Your code <strong className="font-medium whitespace-nowrap text-ink">{runCode}</strong>
+          </p>
+        ) : null}
+      </footer>
+    </div>
+  );
+}
+
+/** What could not be done; spoken when it appears. */
+export function Problem({ text }: { text: string }) {
+  return (
+    <div role="alert">
+      {text ? <p className="mb-6 rounded-card border border-give bg-give-wash px-4 py-3">{text}</p> : null}
+    </div>
+  );
+}
+
+/** Texts of the study's own, one paragraph each. */
+export function Paragraphs({ texts, className }: { texts: readonly string[]; className?: string }) {
+  return (
+    <div className={`flex flex-col gap-4 ${className ?? ""}`}>
+      {texts.map((text) => (
+        <p key={text} className="text-pretty">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
