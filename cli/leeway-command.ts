@@ -27,8 +27,12 @@ export const leewayCommand = defineCommand({
       },
     }),
     study: defineCommand({
-      meta: { name: "study", description: "Studies with participants: plan, pilot, export." },
+      meta: { name: "study", description: "Studies with participants: create, plan, pilot, export (docs/study-guide.md)." },
       subCommands: {
+        create: () => import("./study-create").then((module) => module.studyCreateCommand),
+        check: () => import("./study-check").then((module) => module.studyCheckCommand),
+        example: () => import("./study-example").then((module) => module.studyExampleCommand),
+        soak: () => import("./study-soak").then((module) => module.studySoakCommand),
         simulate: () => import("./study-simulate").then((module) => module.studySimulateCommand),
         export: () => import("./study-export").then((module) => module.studyExportCommand),
         power: () => import("./study-power").then((module) => module.studyPowerCommand),

@@ -27,7 +27,7 @@ export function CarRow({ car, columns }: CarRowProps) {
   const tools = useContext(CarToolsContext);
   const marks = slotMarks(car.marks);
   return (
-    <li className="col-span-full grid grid-cols-subgrid border-b border-line">
+    <li data-car={car.position} className="col-span-full grid grid-cols-subgrid border-b border-line">
       <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-8 lg:pr-6">
         <BodyDrawing style={car.style} width={80} className="max-[400px]:w-16" />
         <div className="min-w-0">

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDown } from "lucide-react";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useOnline } from "@/components/ui/use-online";
 import { AssistantMessage } from "./assistant-message";
 import { SetAside } from "./set-aside";
@@ -16,7 +16,7 @@ import { WorkingIndicator } from "./working-indicator";
 const reachable = { tabIndex: 0 };
 
 /** The conversation so far. It is a log that stays silent while words arrive; the page's status region speaks once. */
-export function MessageList({ conversation }: { conversation: Conversation }) {
+export function MessageList({ conversation, opening }: { conversation: Conversation; opening?: ReactNode }) {
   const { messages, status } = conversation;
   const running = status === "submitted" || status === "streaming";
   const turns = useMemo(() => turnsOf(messages), [messages]);
@@ -33,7 +33,7 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
         className={`scroll-quiet relative focus-visible:-outline-offset-2 print:h-auto print:overflow-visible print:[container-type:normal] ${conversation.readOnly ? "pb-8" : "h-full overflow-y-auto overscroll-contain [container-type:size]"}`}
       >
         <div className="flex flex-col gap-6 px-4 pt-5 sm:px-8 lg:pt-8">
-          {turns.length === 0 ? <Opening /> : null}
+          {turns.length === 0 ? (opening ?? <Opening />) : null}
           {groupsOf(turns).map((group) => {
             const shown = group.turns.map((turn) => (
               <Turn

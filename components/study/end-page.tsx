@@ -31,8 +31,8 @@ export function EndPage({ view }: { view: End }) {
       <p className="mt-4">{text}</p>
       <CodeBox code={view.code} returnUrl={view.returnUrl} />
       <p className="mt-8 text-small text-ink2">
-        Keep your own code, <strong className="font-medium whitespace-nowrap text-ink">{view.runCode}</strong>. With it you
-        can have your data deleted at any time; without it nobody can tell which data is yours.
+        Keep your own code, <strong className="font-medium whitespace-nowrap text-ink">{view.runCode}</strong>. With it
+        you can have your data deleted at any time; without it nobody can tell which data is yours.
       </p>
     </>
   );

@@ -15,7 +15,10 @@ export function ItemField({ item, value, problem, onChange }: ItemFieldProps) {
   const titleId = `item-${id}`;
   const problemId = `${titleId}-problem`;
   return (
-    <fieldset aria-describedby={problem ? problemId : undefined} className="border-t border-line py-6 first-of-type:border-t-0">
+    <fieldset
+      aria-describedby={problem ? problemId : undefined}
+      className="border-t border-line py-6 first-of-type:border-t-0"
+    >
       <legend className="float-left mb-3 w-full">
         <span id={titleId} className="font-medium">
           {text}
@@ -35,8 +38,7 @@ export function ItemField({ item, value, problem, onChange }: ItemFieldProps) {
   );
 }
 
-const line =
-  "w-full max-w-[36rem] rounded-card border border-edge bg-raised px-4 py-2 focus-visible:-outline-offset-2";
+const line = "w-full max-w-[36rem] rounded-card border border-edge bg-raised px-4 py-2 focus-visible:-outline-offset-2";
 
 interface AnswerFieldProps extends Pick<ItemFieldProps, "item" | "value" | "onChange"> {
   titleId: string;

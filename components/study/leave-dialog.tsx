@@ -19,8 +19,8 @@ export function LeaveDialog({ open, busy, onClose, onLeave }: LeaveDialogProps) 
         <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-50 w-[min(30rem,calc(100vw-2rem))] -translate-1/2 rounded-card border border-line2 bg-paper p-6 shadow-float outline-none">
           <AlertDialog.Title className="text-title">Leave and delete?</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-ink2">
-            Everything you gave in this study is deleted at once and for good. You need not say why. You get a code and a
-            receipt.
+            Everything you gave in this study is deleted at once and for good. You need not say why. You get a code and
+            a receipt.
           </AlertDialog.Description>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button look="primary" disabled={busy} onClick={onLeave}>

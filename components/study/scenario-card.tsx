@@ -15,9 +15,9 @@ export function ScenarioCard({ card }: { card: Card }) {
 }
 
 /** The same where space is short: one line that opens. */
-export function ScenarioFold({ card }: { card: Card }) {
+export function ScenarioFold({ card, startsOpen }: { card: Card; startsOpen: boolean }) {
   return (
-    <details className="group border-b border-line bg-sunk px-4 sm:px-8 lg:hidden" open>
+    <details className="group border-b border-line bg-sunk px-4 sm:px-8 lg:hidden" open={startsOpen}>
       <summary className="flex min-h-11 items-center gap-2 font-medium">
         <span className="min-w-0 grow truncate">{card.title}</span>
         <span className="text-small text-ink2 group-open:hidden">Read</span>

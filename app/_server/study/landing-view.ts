@@ -1,0 +1,22 @@
+import type { Database } from "@/db/database";
+import { refusalOf } from "@/db/queries/study/begin-run";
+import type { StoredStudy } from "@/db/queries/study/studies";
+import type { LandingView } from "@/lib/study/run-view";
+import { startRefusals } from "./start-refusals";
+
+/** The page before consent, with why nobody can start now where that is so. */
+export async function landingView(
+  { db, study, version }: StoredStudy & { db: Database },
+  isEntryRefused: boolean,
+): Promise<LandingView> {
+  const { title, team, consent } = version.configuration;
+  const reason = isEntryRefused ? "bad-entry" : await refusalOf(db, { study, version }, new Date());
+  return {
+    title,
+    team,
+    information: consent.information,
+    statement: consent.statement,
+    consentVersion: consent.version,
+    refusal: reason ? { code: reason, text: startRefusals[reason] } : null,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Refusal } from "@/app/_server/refusal";
+import { openStudy } from "@/app/_server/study/open-run";
+import { CodePage } from "./code-page";
+
+interface PageProps {
+  params: Promise<{ slug: string }>;
+}
+
+export const metadata: Metadata = { title: { absolute: "Use your code" }, robots: { index: false } };
+
+/** Going on with a run elsewhere, and deleting one, by its code. */
+export default async function Page({ params }: PageProps) {
+  const { slug } = await params;
+  try {
+    const { version } = await openStudy(slug);
+    const { title, team } = version.configuration;
+    return <CodePage slug={slug} title={title} contact={team.contact} />;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) notFound();
+    throw error;
+  }
+}

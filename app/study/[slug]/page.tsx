@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { Refusal } from "@/app/_server/refusal";
+import { landingView } from "@/app/_server/study/landing-view";
+import { currentRun, openStudy } from "@/app/_server/study/open-run";
+import { runView } from "@/app/_server/study/run-view";
+import { carriesEntry } from "@/lib/study/entry-ids";
+import { StudyPage } from "./study-page";
+
+interface PageProps {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | undefined>>;
+}
+
+async function findStudy(slug: string) {
+  try {
+    return await openStudy(slug);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) notFound();
+    throw error;
+  }
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { version } = await findStudy((await params).slug);
+  return {
+    title: { absolute: version.configuration.title },
+    description: "A research study.",
+    robots: { index: false },
+    referrer: "no-referrer",
+  };
+}
+
+/** A study for its participants. Opening the page begins nothing; ids in its address are taken out of it first. */
+export default async function Page({ params, searchParams }: PageProps) {
+  const { slug } = await params;
+  const query = await searchParams;
+  const opened = await findStudy(slug);
+  const { configuration } = opened.version;
+  if (carriesEntry(configuration.recruitment, query)) {
+    const given = Object.entries(query).flatMap(([key, value]) => (typeof value === "string" ? [[key, value]] : []));
+    redirect(`/study/${slug}/enter?${new URLSearchParams(given as [string, string][])}`);
+  }
+  const run = await currentRun(opened.db, slug);
+  return (
+    <StudyPage
+      slug={slug}
+      landing={await landingView(opened, query.entry === "refused")}
+      initial={run ? await runView(opened.db, run.participant.id) : null}
+      instructions={(run?.version.configuration ?? configuration).instructions}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { EndPage } from "@/components/study/end-page";
+import { LandingPage } from "@/components/study/landing-page";
+import { LeaveDialog } from "@/components/study/leave-dialog";
+import { LeftPage } from "@/components/study/left-page";
+import { QuestionsPage } from "@/components/study/questions-page";
+import { StudyHeader, StudyPageFrame } from "@/components/study/study-frame";
+import { TextPage } from "@/components/study/text-page";
+import type { LandingView, RunView } from "@/lib/study/run-view";
+import { TrialStep } from "./trial-step";
+import { useStudy } from "./use-study";
+
+interface StudyPageProps {
+  slug: string;
+  landing: LandingView;
+  initial: RunView | null;
+  instructions: readonly string[];
+}
+
+/** A study from consent to code, at one address: going back in the browser never leaves a step behind. */
+export function StudyPage({ slug, landing, initial, instructions }: StudyPageProps) {
+  const study = useStudy(slug, initial);
+  const { view, busy, problem, problems, left } = study.state;
+  const [isLeaving, setLeaving] = useState(false);
+  const isLanding = view === null;
+  useEffect(() => {
+    if (isLanding) void noteInformation(slug);
+  }, [isLanding, slug]);
+  const where = view && "step" in view ? `${view.step} ${"phase" in view ? view.phase : ""}` : view?.kind;
+  useEffect(() => {
+    // A new step begins at its top, for eyes and for screen readers.
+    if (where) window.scrollTo(0, 0);
+  }, [where]);
+  const openLeave = useCallback(() => setLeaving(true), []);
+  const header = { title: landing.title, progress: view && "progress" in view ? view.progress : undefined };
+  const frame = { contact: landing.team.contact, problem, runCode: view?.runCode };
+  if (left) {
+    return (
+      <StudyPageFrame title={landing.title} contact={frame.contact}>
+        <LeftPage left={left} />
+      </StudyPageFrame>
+    );
+  }
+  const dialog = (
+    <LeaveDialog
+      open={isLeaving}
+      busy={busy}
+      onClose={() => setLeaving(false)}
+      onLeave={() => void study.leave().then(() => setLeaving(false))}
+    />
+  );
+  if (view === null) {
+    return (
+      <StudyPageFrame {...header} {...frame}>
+        <LandingPage
+          landing={landing}
+          slug={slug}
+          busy={busy}
+          onConsent={() => void study.consent(landing.consentVersion)}
+          onDecline={study.decline}
+        />
+      </StudyPageFrame>
+    );
+  }
+  if (view.kind === "trial") {
+    return (
+      <>
+        <TrialStep study={study} view={view} header={<StudyHeader {...header} onLeave={openLeave} />} />
+        {dialog}
+      </>
+    );
+  }
+  return (
+    <StudyPageFrame {...header} {...frame} onLeave={openLeave}>
+      {view.kind === "end" ? <EndPage view={view} /> : null}
+      {view.kind === "text" ? (
+        <TextPage {...view} busy={busy} onDone={() => void study.answer(view.step, 1, {})} />
+      ) : null}
+      {view.kind === "questions" ? (
+        <QuestionsPage
+          key={`${view.step} ${view.attempt}`}
+          {...view}
+          reading={view.step === "comprehension" ? instructions : undefined}
+          busy={busy}
+          problems={problems}
+          onAnswer={(answers) => void study.answer(view.step, view.attempt, answers)}
+        />
+      ) : null}
+      {dialog}
+    </StudyPageFrame>
+  );
+}
+
+/** Tells that the information was opened; that it fails is nobody's concern but the count's. */
+async function noteInformation(slug: string): Promise<void> {
+  await fetch(`/api/study/${slug}/seen`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ stage: "information" }),
+  }).catch((cause: unknown) => console.warn("The visit was not counted.", cause));
+}

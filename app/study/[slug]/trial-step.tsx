@@ -1,0 +1,114 @@
+"use client";
+
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { LeewayMessage } from "@/components/chat/leeway-message";
+import type { LoadSlot, SlotValues } from "@/components/constraints/slot-values";
+import { type TrialAct, TrialPage } from "@/components/study/trial-page";
+import { TrialSearch } from "@/components/study/trial-search";
+import { useReports } from "@/components/study/use-reports";
+import { Button } from "@/components/ui/button";
+import type { RunView } from "@/lib/study/run-view";
+import type { useStudy } from "./use-study";
+
+interface TrialStepProps {
+  study: ReturnType<typeof useStudy>;
+  view: Extract<RunView, { kind: "trial" }>;
+  header: ReactNode;
+}
+
+/** A trial, connected to its search and its clock. */
+export function TrialStep({ study, view, header }: TrialStepProps) {
+  const { busy, problem, problems } = study.state;
+  const { conversationId, phase, step, deadline } = view;
+  const act = (done: TrialAct) => void study.act(step, done);
+  const report = useReports(view.number, study.sendReports);
+  const searching = phase === "state" || phase === "search";
+  const { messages, failed, load } = useMessages(searching ? conversationId : null, phase);
+  useDeadline(searching || phase === "rank" ? deadline : null, () => act({ kind: "time-up" }));
+  const loadSlot = useCallback<LoadSlot>(
+    async (slot) => {
+      const response = await fetch(`/api/conversations/${conversationId}/slots/${slot}`);
+      if (!response.ok) throw new Error("The choices could not be loaded.");
+      return (await response.json()) as SlotValues;
+    },
+    [conversationId],
+  );
+  if (!searching) {
+    return (
+      <TrialPage
+        view={view}
+        header={header}
+        footer={null}
+        busy={busy}
+        problem={problem}
+        problems={problems}
+        onAct={act}
+      />
+    );
+  }
+  if (!messages) {
+    return (
+      <div className="flex min-h-dvh flex-col">
+        {header}
+        <main id="main" className="px-4 py-10 sm:px-8">
+          <p role="status">{failed ? "The task could not be loaded. What you gave is stored." : "One moment"}</p>
+          {failed ? (
+            <Button className="mt-4" onClick={load}>
+              Try again
+            </Button>
+          ) : null}
+        </main>
+      </div>
+    );
+  }
+  return (
+    <TrialSearch
+      key={`${conversationId} ${phase}`}
+      view={view}
+      header={header}
+      initialMessages={messages}
+      loadSlot={loadSlot}
+      busy={busy}
+      problem={problem}
+      report={report}
+      onWishesComplete={() => act({ kind: "wishes-complete" })}
+      onDecide={() => act({ kind: "decide" })}
+    />
+  );
+}
+
+/** The stored turns of a search, read anew in each phase. */
+function useMessages(conversationId: string | null, phase: string) {
+  const [loaded, setLoaded] = useState<{ key: string; messages: LeewayMessage[] } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const key = `${conversationId} ${phase}`;
+  const load = useCallback(async () => {
+    if (!conversationId) return;
+    setFailed(false);
+    try {
+      const response = await fetch(`/api/conversations/${conversationId}`, { signal: AbortSignal.timeout(20_000) });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const { messages } = (await response.json()) as { messages: LeewayMessage[] };
+      setLoaded({ key, messages });
+    } catch (cause) {
+      console.warn("The task could not be loaded.", cause);
+      setFailed(true);
+    }
+  }, [conversationId, key]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return { messages: loaded?.key === key ? loaded.messages : null, failed, load };
+}
+
+/** Calls once when a moment has come; `null` for none. */
+function useDeadline(deadline: string | null, onReached: () => void): void {
+  const latest = useRef(onReached);
+  latest.current = onReached;
+  useEffect(() => {
+    if (!deadline) return;
+    // A second of grace: the server's clock decides, and must have reached it too.
+    const timer = setTimeout(() => latest.current(), Math.max(0, Date.parse(deadline) - Date.now()) + 1000);
+    return () => clearTimeout(timer);
+  }, [deadline]);
+}

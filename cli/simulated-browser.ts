@@ -1,0 +1,110 @@
+import { AppError } from "@/lib/errors";
+
+/** The server said no, and saying it again will not help. */
+export class RefusedBySite extends AppError {
+  readonly status: number;
+
+  constructor(status: number, path: string, body: string) {
+    super("refused-by-site", `${path} answered ${status}: ${body.slice(0, 300)}`);
+    this.status = status;
+  }
+}
+
+const words =
+  /\b(optimal|greedy|pairwise|hybrid|weighting|conditionId|relaxationMethod|least-filled)\b|"(method|condition|arm|asking|mustMeans)"/i;
+
+export interface SiteWatch {
+  /** Anything in an answer that could name an arm, with where it was. */
+  leaks: string[];
+  requests: number;
+  retries: number;
+}
+
+/** What a browser does for a simulated participant: cookies, patience while the server is away, and an eye on what comes. */
+export class SimulatedBrowser {
+  readonly #cookies = new Map<string, string>();
+  readonly #base: string;
+  readonly #watch: SiteWatch;
+
+  constructor(base: string, watch: SiteWatch) {
+    this.#base = base;
+    this.#watch = watch;
+  }
+
+  /** A browser that holds nothing yet: another device. */
+  forget(): void {
+    this.#cookies.clear();
+  }
+
+  /** Another tab of the same browser. */
+  tab(): SimulatedBrowser {
+    const tab = new SimulatedBrowser(this.#base, this.#watch);
+    for (const [name, value] of this.#cookies) tab.#cookies.set(name, value);
+    return tab;
+  }
+
+  async page(path: string): Promise<string> {
+    let next = path;
+    for (let hop = 0; hop < 5; hop++) {
+      const response = await this.#send(next, { redirect: "manual" });
+      const location = response.headers.get("location");
+      if (!location) return this.#read(next, response);
+      await response.body?.cancel();
+      next = location;
+    }
+    throw new AppError("redirect-loop", `${path} redirects without end.`);
+  }
+
+  async get<Answer>(path: string): Promise<Answer> {
+    return JSON.parse(await this.#read(path, await this.#send(path, {}))) as Answer;
+  }
+
+  async post<Answer>(path: string, body: object): Promise<Answer> {
+    const text = await this.postText(path, body);
+    return (text ? JSON.parse(text) : null) as Answer;
+  }
+
+  async postText(path: string, body: object): Promise<string> {
+    const options = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+    return this.#read(path, await this.#send(path, options));
+  }
+
+  /** Sends until the server answers with more than "wait": it may be restarting, or find us too quick. */
+  async #send(path: string, options: RequestInit): Promise<Response> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    for (let attempt = 0; ; attempt++) {
+      this.#watch.requests++;
+      const response = await fetch(new URL(path, this.#base), {
+        ...options,
+        headers: { ...options.headers, cookie },
+        signal: AbortSignal.timeout(60_000),
+      }).catch(() => null);
+      const wait = response === null || response.status === 429 || response.status === 503 || response.status === 500;
+      if (!wait || attempt >= 120) {
+        if (response === null) throw new AppError("site-away", `${path} did not answer for minutes.`);
+        this.#keepCookies(response);
+        return response;
+      }
+      await response?.body?.cancel();
+      this.#watch.retries++;
+      await new Promise((resolve) => setTimeout(resolve, 500 + 100 * Math.min(attempt, 15)));
+    }
+  }
+
+  async #read(path: string, response: Response): Promise<string> {
+    const text = await response.text();
+    const found = words.exec(text);
+    if (found) this.#watch.leaks.push(`${path}: ${found[0]}`);
+    if (!response.ok) throw new RefusedBySite(response.status, path, text);
+    return text;
+  }
+
+  #keepCookies(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      const [name = "", ...value] = pair.split("=");
+      if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) this.#cookies.delete(name);
+      else this.#cookies.set(name, value.join("="));
+    }
+  }
+}

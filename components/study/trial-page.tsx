@@ -1,0 +1,66 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { TrialVerdict } from "@/lib/study/judge-trial";
+import type { RunView } from "@/lib/study/run-view";
+import { JudgePage } from "./judge-page";
+import { RankingList } from "./ranking-list";
+import { ScenarioCard, ScenarioFold } from "./scenario-card";
+import { Problem } from "./study-frame";
+
+type TrialView = Extract<RunView, { kind: "trial" }>;
+
+export type TrialAct =
+  | { kind: "wishes-complete" | "back-to-wishes" | "decide" | "back-to-cars" | "time-up" }
+  | { kind: "rank" | "rank-again"; ranking: string[] }
+  | { kind: "judge"; verdict: TrialVerdict };
+
+interface TrialPageProps {
+  view: TrialView;
+  header: ReactNode;
+  footer: ReactNode;
+  busy: boolean;
+  problem: string;
+  problems: Readonly<Record<string, string>>;
+  onAct: (act: TrialAct) => void;
+}
+
+/** The parts of a trial besides its search: ranking and judging, with the card beside them. */
+export function TrialPage({ view, header, footer, busy, problem, problems, onAct }: TrialPageProps) {
+  const { phase, ranking, judge, card } = view;
+  const isOver = Date.now() >= Date.parse(view.deadline);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {header}
+      <ScenarioFold card={card} startsOpen={false} />
+      <div className="grid grow lg:grid-cols-[minmax(20rem,31%)_minmax(0,1fr)]">
+        <aside className="bg-sunk px-8 py-10 max-lg:hidden">
+          <ScenarioCard card={card} />
+        </aside>
+        <main id="main" className="w-full max-w-[52rem] px-4 pt-8 pb-16 sm:px-8 lg:px-16 lg:pt-10">
+          <Problem text={problem} />
+          {phase === "judge" && judge ? (
+            <JudgePage
+              judge={judge}
+              busy={busy}
+              problems={problems}
+              onJudge={(verdict) => onAct({ kind: "judge", verdict })}
+              onBack={isOver ? null : () => onAct({ kind: "back-to-cars" })}
+            />
+          ) : (
+            <RankingList
+              key={phase}
+              wishes={ranking}
+              when={phase === "rank-again" ? "after" : "before"}
+              own={card.own}
+              busy={busy}
+              onRank={(order) => onAct({ kind: phase === "rank-again" ? "rank-again" : "rank", ranking: order })}
+              onBack={phase === "rank" ? () => onAct({ kind: "back-to-wishes" }) : null}
+            />
+          )}
+        </main>
+      </div>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { CarsPanel } from "@/components/chat/cars-panel";
+import { Composer } from "@/components/chat/composer";
+import { type LeewayMessage, textOf } from "@/components/chat/leeway-message";
+import { MessageList } from "@/components/chat/message-list";
+import { StepButtons } from "@/components/chat/step-buttons";
+import { type Conversation, useConversation } from "@/components/chat/use-conversation";
+import { type Editing, EditorHost } from "@/components/constraints/editor-host";
+import type { LoadSlot } from "@/components/constraints/slot-values";
+import { WishList } from "@/components/constraints/wish-list";
+import { WishStrip } from "@/components/constraints/wish-strip";
+import { Button } from "@/components/ui/button";
+import { Sheet } from "@/components/ui/sheet";
+import { StatusRegion } from "@/components/ui/status-region";
+import type { RunView } from "@/lib/study/run-view";
+import { ScenarioCard, ScenarioFold } from "./scenario-card";
+import { useCardViews } from "./use-card-views";
+import type { Report } from "./use-reports";
+
+type TrialView = Extract<RunView, { kind: "trial" }>;
+
+interface TrialSearchProps {
+  view: TrialView;
+  header: ReactNode;
+  initialMessages: LeewayMessage[];
+  loadSlot: LoadSlot;
+  busy: boolean;
+  problem: string;
+  report: Report;
+  onWishesComplete: () => void;
+  onDecide: () => void;
+}
+
+/**
+ * The search of a trial: the chat, wishes and cars of every search, the card beside them, and the way to the next part
+ * below. What leads out of the task is left out.
+ */
+export function TrialSearch(props: TrialSearchProps) {
+  const { view, header, initialMessages, loadSlot, report } = props;
+  const conversation = useConversation(view.conversationId, initialMessages);
+  const { wishes, constraints, results, status, act, stop } = conversation;
+  useReplyTimes(status, report);
+  useCardViews(report);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [showsCars, setShowsCars] = useState(false);
+  const running = status === "submitted" || status === "streaming";
+  const newest = conversation.messages.at(-1);
+  const animate = newest?.role === "assistant" && conversation.isFresh(newest.id);
+  const editors = {
+    onEdit: (wish: { constraint: { id: string } }, anchor: HTMLElement) =>
+      setEditing({ kind: "wish", id: wish.constraint.id, anchor }),
+    onAdd: (slot: Extract<Editing, { kind: "new" }>["slot"], anchor: HTMLElement) =>
+      setEditing({ kind: "new", slot, anchor }),
+  };
+  const cars = results ? <CarsPanel results={results} wishes={wishes} loadCars={null} /> : null;
+  return (
+    <div className="flex h-dvh flex-col overflow-clip [&_a[href^='/cars/']]:hidden">
+      {header}
+      <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)]">
+        <main id="main" className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line">
+          <h1 className="sr-only">
+            Task {view.number} of {view.of}
+          </h1>
+          <ScenarioFold card={view.card} startsOpen={view.phase === "state"} />
+          <MessageList conversation={conversation} opening={<Opening own={view.card.own} />} />
+          <div className="shrink-0 lg:px-8 lg:pt-3 lg:pb-5">
+            <div className="lg:hidden">
+              {cars ? (
+                <div className="border-y border-line px-2">
+                  <Button look="quiet" aria-haspopup="dialog" onClick={() => setShowsCars(true)}>
+                    Look at the cars
+                  </Button>
+                </div>
+              ) : null}
+              <WishStrip wishes={wishes} animate={animate} {...editors} />
+            </div>
+            <div className="px-4 pt-1 pb-3 sm:px-8 lg:p-0">
+              <Composer
+                placeholder="Say it in your own words"
+                running={running}
+                onStop={stop}
+                onSend={(text) => act({ kind: "words", text })}
+              />
+            </div>
+          </div>
+        </main>
+        <aside
+          aria-label="Card, wishes and cars"
+          className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain max-lg:hidden"
+        >
+          <div className="mb-2 border-b border-line bg-sunk px-8 py-5">
+            <ScenarioCard card={view.card} />
+          </div>
+          <WishList {...{ wishes, constraints, animate }} onAct={act} {...editors}>
+            <StepButtons constraints={constraints} onAct={act} />
+          </WishList>
+          {cars}
+        </aside>
+      </div>
+      <TrialBar {...props} conversation={conversation} />
+      <Sheet open={showsCars} onClose={() => setShowsCars(false)} title="Cars" head="cross">
+        {cars}
+      </Sheet>
+      <EditorHost
+        {...{ editing, wishes, loadSlot }}
+        total={results?.total ?? null}
+        onAct={act}
+        onClose={() => setEditing(null)}
+      />
+      <StatusRegion message={running ? "" : textOf(newest)} />
+    </div>
+  );
+}
+
+/** What ends this part of the task, with what is still missing. */
+function TrialBar(props: TrialSearchProps & { conversation: Conversation }) {
+  const { view, conversation, busy, problem, onWishesComplete, onDecide } = props;
+  const running = conversation.status === "submitted" || conversation.status === "streaming";
+  const count = conversation.wishes.length;
+  const missing = view.minimumWishes - count;
+  const isStating = view.phase === "state";
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:px-8">
+      <p role={problem ? "alert" : undefined} className="min-w-0 grow basis-40 text-small text-ink2">
+        {problem || (isStating ? statingText(count, missing) : "Change wishes and ask for more as you like.")}
+      </p>
+      {isStating ? (
+        <Button look="primary" disabled={busy || running || missing > 0} onClick={onWishesComplete}>
+          That is everything
+        </Button>
+      ) : (
+        <Button look="primary" disabled={busy || running} onClick={onDecide}>
+          I have decided
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function statingText(count: number, missing: number): string {
+  if (count === 0) return "Cars come after you have said everything and put the wishes in order.";
+  const noted = count === 1 ? "One wish noted." : `${count} wishes noted.`;
+  return missing > 0 ? `${noted} At least ${missing} more, then you can go on.` : `${noted} Check them, then go on.`;
+}
+
+function Opening({ own }: { own: boolean }) {
+  return (
+    <div className="max-w-md">
+      <p className="font-medium">{own ? "What do you want in a car?" : "What car does this person need?"}</p>
+      <p className="text-ink2">Say it in your own words, and how much each point matters.</p>
+    </div>
+  );
+}
+
+/** Reports how long each reply took from sending to its end. */
+function useReplyTimes(status: "ready" | "submitted" | "streaming" | "error", report: Report): void {
+  const sentAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (status === "submitted") sentAt.current ??= performance.now();
+    if (status !== "ready" || sentAt.current === null) return;
+    report("reply-show", { ms: Math.round(performance.now() - sentAt.current) });
+    sentAt.current = null;
+  }, [status, report]);
+}

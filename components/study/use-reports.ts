@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { browserEventNames } from "@/lib/study/study-event";
+
+type Name = (typeof browserEventNames)[number];
+
+/** Notes something only the browser knows. */
+export type Report = (name: Name, data: Record<string, unknown>) => void;
+
+export interface ReportedEvent {
+  id: string;
+  name: Name;
+  trial: number | null;
+  data: Record<string, unknown>;
+}
+
+const sendEveryMilliseconds = 4000;
+
+/**
+ * Collects what only the browser knows and sends it in bundles; what could not be sent goes with the next. Focus and blur
+ * of the page are reported from here.
+ */
+export function useReports(trial: number | null, send: (events: ReportedEvent[]) => Promise<boolean>): Report {
+  const waiting = useRef<ReportedEvent[]>([]);
+  const inTrial = useRef(trial);
+  inTrial.current = trial;
+  const report = useCallback<Report>((name, data) => {
+    waiting.current.push({ id: crypto.randomUUID(), name, trial: inTrial.current, data });
+  }, []);
+  useEffect(() => {
+    const flush = async () => {
+      const bundle = waiting.current.splice(0, 100);
+      if (bundle.length > 0 && !(await send(bundle))) waiting.current.unshift(...bundle);
+    };
+    const timer = setInterval(flush, sendEveryMilliseconds);
+    window.addEventListener("pagehide", flush);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("pagehide", flush);
+      void flush();
+    };
+  }, [send]);
+  useEffect(() => {
+    let left: number | null = null;
+    const blur = () => {
+      left ??= performance.now();
+      report("page-blur", {});
+    };
+    const focus = () => {
+      if (left !== null) report("page-focus", { away: Math.round((performance.now() - left) / 100) / 10 });
+      left = null;
+    };
+    window.addEventListener("blur", blur);
+    window.addEventListener("focus", focus);
+    return () => {
+      window.removeEventListener("blur", blur);
+      window.removeEventListener("focus", focus);
+    };
+  }, [report]);
+  return report;
+}
