@@ -1,0 +1,345 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "@/db/client";
+import { conversations } from "@/db/schema/conversations";
+import { guests } from "@/db/schema/guests";
+import { studies, studyVersions } from "@/db/schema/studies";
+import { studyAssignments, studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
+import { studyAnswers, studyEvents, studyTrials } from "@/db/schema/study-data";
+import { studyParticipants } from "@/db/schema/study-participants";
+import { studyPayments } from "@/db/schema/study-recruitment";
+import { storeCatalog } from "@/db/testing/store-catalog";
+import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
+import { makeCar } from "@/lib/catalog/make-car";
+import { toConstraint } from "@/lib/constraints/constraint";
+import { emptyConversation } from "@/lib/dialogue/conversation-state";
+import type { Configuration } from "@/lib/study/configuration";
+import { configurationHash } from "@/lib/study/configuration-hash";
+import { exampleConfiguration } from "@/lib/study/example-configuration";
+import { cellsOf } from "@/lib/study/plan-cells";
+import { stepAt } from "@/lib/study/protocol";
+import { stepItems } from "@/lib/study/step-items";
+import { answerStep } from "./answer-step";
+import { beginRun } from "./begin-run";
+import { playTrial } from "./play-trial";
+import { loadRun, type RunContext } from "./run-rows";
+import { type StoredStudy, setStudyStatus, storeStudy } from "./studies";
+import { sweepRuns } from "./sweep-runs";
+import { findTrial } from "./trials";
+import { withdrawRun } from "./withdraw-run";
+
+const example = exampleConfiguration();
+const noon = new Date("2026-11-22T12:00:00Z");
+const context = (minutes = 0): RunContext => ({
+  now: new Date(noon.getTime() + minutes * 60_000),
+  unseal: (sealed) => sealed.replace("sealed:", ""),
+});
+
+describe.each(testedDatabases)("a study run on the %s database", (kind) => {
+  let opened: OpenDatabase;
+  let catalogId: string;
+  let slugs = 0;
+  let people = 0;
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind);
+    const reader = await storeCatalog(opened.db, [makeCar(), makeCar({ position: 1, msrp: 21_000 })]);
+    catalogId = reader.catalog.id;
+  });
+  afterAll(() => opened.close());
+
+  async function study(change: (configuration: Configuration) => Configuration = (same) => same): Promise<StoredStudy> {
+    slugs++;
+    const configuration = change({ ...example, slug: `study-${slugs}` });
+    const stored = await storeStudy(opened.db, { configuration, hash: configurationHash(configuration), catalogId });
+    await setStudyStatus(opened.db, stored.study.id, "open");
+    return { ...stored, study: { ...stored.study, status: "open" } };
+  }
+
+  function begin(stored: StoredStudy, recruiterId: string | null = null, minutes = 0) {
+    people++;
+    const recruited = recruiterId ? { recruiter: "prolific", recruiterId, key: `key-${recruiterId}` } : null;
+    const start = {
+      ...{ kind: "participant" as const, code: `CODE-${people}`, seed: people, consentVersion: "v1", recruited },
+      seal: (id: string) => `sealed:${id}`,
+    };
+    return beginRun(opened.db, stored, start, context(minutes));
+  }
+
+  async function begun(stored: StoredStudy, recruiterId: string | null = null): Promise<string> {
+    const outcome = await begin(stored, recruiterId);
+    if (outcome.kind !== "begun") throw new Error(`not begun: ${outcome.kind}`);
+    return outcome.run.participant.id;
+  }
+
+  /** Answers a page as it wants to be answered. */
+  async function pass(id: string, minutes = 0) {
+    const run = await loadRun(opened.db, id);
+    if (!run) throw new Error("no run");
+    const { configuration } = run.version;
+    const step = stepAt(configuration, run.participant.step);
+    if (!step) throw new Error("no step");
+    const right = Object.fromEntries([
+      ...configuration.screening.map((item) => [item.id, item.accept[0]]),
+      ...configuration.comprehension.items.map((item) => [item.id, item.correct]),
+      ...configuration.instruments.flatMap((each) => each.attention.map((item) => [item.id, item.correct])),
+    ]);
+    const answers = Object.fromEntries(
+      stepItems(configuration, step, { seed: run.participant.seed, again: [] }).map(({ id: item, answer }) => {
+        const byKind = {
+          scale: 1,
+          rating: 50,
+          number: 1,
+          text: "x",
+          several: [],
+          choice: "options" in answer ? answer.options[0]?.id : "",
+        };
+        return [item, right[item] ?? byKind[answer.kind]];
+      }),
+    );
+    return answerStep(opened.db, id, { step: step.key, attempt: 1, answers }, context(minutes));
+  }
+
+  async function toFirstTrial(id: string): Promise<void> {
+    for (let page = 0; page < 3; page++) expect(await pass(id)).toEqual({ kind: "done" });
+  }
+
+  /** Plays a trial from its wishes to its end. */
+  async function playWhole(id: string, number: number): Promise<void> {
+    const step = `trial-${number}`;
+    const act = (done: Parameters<typeof playTrial>[2]["act"]) =>
+      playTrial(opened.db, id, { step, act: done }, context());
+    const trial = await findTrial(opened.db, id, number);
+    if (!trial) throw new Error("no trial");
+    await state(trial.conversationId, 3);
+    expect(await act({ kind: "wishes-complete" })).toEqual({ kind: "done" });
+    const shown = (await findTrial(opened.db, id, number))?.rankingShown ?? [];
+    expect(await act({ kind: "rank", ranking: [...shown].reverse() })).toEqual({ kind: "done" });
+    expect(await act({ kind: "decide" })).toEqual({ kind: "done" });
+    const verdict = { car: null, reason: "price", confidence: 4, acceptance: null, satisfaction: 3, fit: 2 };
+    expect(await act({ kind: "judge", verdict })).toEqual({ kind: "done" });
+  }
+
+  /** Puts wishes into a conversation as turns would have. */
+  async function state(conversationId: string, count: number): Promise<void> {
+    const wishes = [
+      toConstraint({ slot: "msrp", op: "<=", value: 20_000 }),
+      toConstraint({ slot: "year", op: ">=", value: 2020 }),
+      toConstraint({ slot: "highwayMpg", op: ">=", value: 40 }),
+    ].slice(0, count);
+    const stated = { ...emptyConversation(), held: true, wishes: { constraints: wishes, noPreference: [] } };
+    await opened.db.update(conversations).set({ state: stated }).where(eq(conversations.id, conversationId));
+  }
+
+  it("goes from consent to code with complete data, and everything carries the hash", async () => {
+    const stored = await study();
+    const id = await begun(stored, "p-whole");
+    await toFirstTrial(id);
+    for (let number = 1; number <= 4; number++) {
+      await playWhole(id, number);
+      expect(await pass(id)).toEqual({ kind: "done" });
+    }
+    for (let page = 0; page < 5; page++) expect(await pass(id)).toEqual({ kind: "done" });
+    const run = await loadRun(opened.db, id);
+    expect(run?.participant).toMatchObject({ status: "complete", step: "debrief", hash: stored.version.hash });
+    const trials = await opened.db.select().from(studyTrials).where(eq(studyTrials.participantId, id));
+    expect(trials.map(({ conditionId }) => conditionId).sort()).toEqual(["greedy", "local", "none", "optimal"]);
+    for (const trial of trials) {
+      expect(trial).toMatchObject({
+        phase: "done",
+        hash: stored.version.hash,
+        outcome: { end: "none", reason: "price" },
+      });
+      expect(trial.ranking).toEqual([...(trial.rankingShown ?? [])].reverse());
+    }
+    const answers = await opened.db.select().from(studyAnswers).where(eq(studyAnswers.participantId, id));
+    expect(answers).toHaveLength(1 + 2 + 4 * 6 + 11 + 2 + 6 + 2);
+    const [payment] = await opened.db.select().from(studyPayments).where(eq(studyPayments.recruiterId, "p-whole"));
+    expect(payment).toMatchObject({ status: "complete", code: "LEEWAY-DONE" });
+    const log = await opened.db.select().from(studyEvents).where(eq(studyEvents.participantId, id));
+    expect(log.filter(({ name }) => name === "ranking-give")).toHaveLength(4);
+    await expect(opened.db.delete(studyEvents).where(eq(studyEvents.participantId, id))).rejects.toThrow();
+  });
+
+  it("takes answers once, in order and in form, and loses nothing to what comes late, early or twice", async () => {
+    const id = await begun(await study());
+    const send = (step: string, attempt: number, answers: object) =>
+      answerStep(opened.db, id, { step, attempt, answers: answers as Record<string, unknown> }, context());
+    expect(await send("debrief", 1, {})).toEqual({ kind: "out-of-order" });
+    expect(await send("nowhere", 1, {})).toEqual({ kind: "out-of-order" });
+    expect(await send("screening", 1, {})).toMatchObject({ kind: "invalid" });
+    expect(await send("screening", 1, { english: "fluent" })).toMatchObject({ kind: "invalid" });
+    const twice = await Promise.all([
+      send("screening", 1, { english: "well" }),
+      send("screening", 1, { english: "some" }),
+    ]);
+    expect(twice.map(({ kind: each }) => each).sort()).toEqual(["done", "moved-on"]);
+    expect(await send("screening", 1, { english: "hardly" })).toEqual({ kind: "moved-on" });
+    expect(await pass(id)).toEqual({ kind: "done" });
+    expect(await send("comprehension", 1, { whose: "mine", top: "most" })).toEqual({ kind: "again" });
+    expect(await send("comprehension", 1, { whose: "theirs", top: "first" })).toEqual({ kind: "moved-on" });
+    expect(await send("comprehension", 2, { whose: "mine", top: "first" })).toEqual({ kind: "done" });
+    expect((await loadRun(opened.db, id))?.participant.status).toBe("failed-checks");
+    expect(await send("comprehension", 3, { whose: "theirs", top: "first" })).toEqual({ kind: "ended" });
+  });
+
+  it("ends where screening says so, and an attention item has two chances without any rejection", async () => {
+    const stored = await study();
+    const out = await begun(stored);
+    expect(
+      await answerStep(opened.db, out, { step: "screening", attempt: 1, answers: { english: "hardly" } }, context()),
+    ).toEqual({
+      kind: "done",
+    });
+    expect((await loadRun(opened.db, out))?.participant.status).toBe("screened-out");
+
+    const id = await begun(stored);
+    await toFirstTrial(id);
+    for (let number = 1; number <= 4; number++) {
+      await playWhole(id, number);
+      await pass(id);
+    }
+    const sus = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`sus-${index + 1}`, 3]));
+    const send = (attempt: number, answers: Record<string, unknown>) =>
+      answerStep(opened.db, id, { step: "sus", attempt, answers }, context());
+    expect(await send(1, { ...sus, "attention-sus": 5 })).toEqual({ kind: "again" });
+    expect(await send(2, { "attention-sus": 5 })).toEqual({ kind: "done" });
+    expect((await loadRun(opened.db, id))?.participant).toMatchObject({ status: "active", step: "umux" });
+  });
+
+  it("holds cars back until the ranking is stored, and keeps the parts of a trial in order", async () => {
+    const id = await begun(await study());
+    await toFirstTrial(id);
+    const trial = await findTrial(opened.db, id, 1);
+    if (!trial) throw new Error("no trial");
+    const act = (done: Parameters<typeof playTrial>[2]["act"], minutes = 0, step = "trial-1") =>
+      playTrial(opened.db, id, { step, act: done }, context(minutes));
+    const [conversation] = await opened.db
+      .select()
+      .from(conversations)
+      .where(eq(conversations.id, trial.conversationId));
+    expect(conversation?.state).toMatchObject({ held: true });
+    expect(JSON.stringify(conversation?.settings)).not.toContain("participant");
+    expect(await act({ kind: "rank", ranking: [] })).toEqual({ kind: "out-of-order" });
+    expect(await act({ kind: "wishes-complete" }, 0, "trial-2")).toEqual({ kind: "out-of-order" });
+    await state(trial.conversationId, 2);
+    expect(await act({ kind: "wishes-complete" })).toEqual({ kind: "too-few" });
+    await state(trial.conversationId, 3);
+    const both = await Promise.all([act({ kind: "wishes-complete" }), act({ kind: "wishes-complete" })]);
+    expect(both.map(({ kind: each }) => each).sort()).toEqual(["done", "moved-on"]);
+    expect(await act({ kind: "rank", ranking: ["msrp:<="] })).toMatchObject({ kind: "invalid" });
+    expect(await act({ kind: "back-to-wishes" })).toEqual({ kind: "done" });
+    expect(await act({ kind: "wishes-complete" })).toEqual({ kind: "done" });
+    const shown = (await findTrial(opened.db, id, 1))?.rankingShown ?? [];
+    expect(await act({ kind: "rank", ranking: shown })).toEqual({ kind: "done" });
+    expect(await act({ kind: "rank", ranking: shown })).toEqual({ kind: "moved-on" });
+    expect(await act({ kind: "time-up" })).toEqual({ kind: "out-of-order" });
+    expect(await act({ kind: "time-up" }, 13)).toEqual({ kind: "done" });
+    expect((await findTrial(opened.db, id, 1))?.phase).toBe("judge");
+    const verdict = { car: 17, reason: null, confidence: 9, acceptance: 2, satisfaction: 3, fit: 2 };
+    const refused = await act({ kind: "judge", verdict });
+    expect(refused.kind === "invalid" ? Object.keys(refused.problems).sort() : refused).toEqual([
+      "acceptance",
+      "car",
+      "confidence",
+    ]);
+  });
+
+  it("assigns arrivals of the same moment to balanced cells, each logged with its pool", async () => {
+    const stored = await study();
+    const ids = await Promise.all(Array.from({ length: 12 }, () => begun(stored)));
+    await Promise.all(ids.map(toFirstTrial));
+    const places = await opened.db.select().from(studyPlaces).where(eq(studyPlaces.versionId, stored.version.id));
+    expect(places.map(({ number }) => number).sort((a, b) => a - b)).toEqual(ids.map((_, index) => index));
+    const cells = cellsOf(stored.version.configuration).map(
+      ({ id }) => places.filter(({ cell }) => cell === id).length,
+    );
+    expect(cells).toEqual([3, 3, 3, 3]);
+    const logged = await opened.db
+      .select()
+      .from(studyAssignments)
+      .where(eq(studyAssignments.hash, stored.version.hash));
+    expect(logged.every(({ pool, cell }) => pool.some((each) => each.cell === cell && each.eligible))).toBe(true);
+  });
+
+  it("knows a recruiter's id again, counts the quota, and opens to nobody who may not", async () => {
+    const stored = await study((same) => ({ ...same, recruitment: { ...same.recruitment, target: 2 } }));
+    const outcomes = await Promise.all([begin(stored, "p-twice"), begin(stored, "p-twice")]);
+    expect(outcomes.map((each) => each.kind).sort()).toEqual(["begun", "known"]);
+    await begun(stored, "p-second");
+    expect(await begin(stored, "p-third")).toEqual({ kind: "refused", reason: "full" });
+    // Who gave no sign of life for long makes room; whoever comes back may still finish.
+    expect((await begin(stored, "p-third", 31)).kind).toBe("begun");
+    await setStudyStatus(opened.db, stored.study.id, "closed");
+    const closed = { ...stored, study: { ...stored.study, status: "closed" as const } };
+    expect(await begin(closed, "p-late")).toEqual({ kind: "refused", reason: "closed" });
+    const [first] = outcomes;
+    if (first?.kind === "refused" || !first) throw new Error("no run");
+    expect(await pass(first.run.participant.id)).toEqual({ kind: "done" });
+  });
+
+  it("freezes a version with its first participant; a change is the next version", async () => {
+    const stored = await study();
+    const changed = { ...stored.version.configuration, seed: 7 };
+    const store = (configuration: Configuration) =>
+      storeStudy(opened.db, { configuration, hash: configurationHash(configuration), catalogId });
+    expect(await store(changed)).toMatchObject({ kind: "changed", version: { number: 1 } });
+    const again = await store(changed);
+    expect(again.kind).toBe("unchanged");
+    await begun({ ...again, study: stored.study });
+    await expect(
+      opened.db.update(studyVersions).set({ hash: "x" }).where(eq(studyVersions.id, again.version.id)),
+    ).rejects.toThrow();
+    expect(await store({ ...changed, seed: 8 })).toMatchObject({ kind: "new-version", version: { number: 2 } });
+  });
+
+  it("leaves nothing of who withdraws but arm, stage and day, and gives the place out again", async () => {
+    const stored = await study();
+    const id = await begun(stored, "p-leaves");
+    await toFirstTrial(id);
+    const run = await loadRun(opened.db, id);
+    const trial = await findTrial(opened.db, id, 1);
+    expect(await withdrawRun(opened.db, id, context())).toMatchObject({ study: { id: stored.study.id } });
+    expect(await loadRun(opened.db, id)).toBeNull();
+    for (const table of [studyTrials, studyAnswers, studyEvents, studyAssignments]) {
+      expect(await opened.db.$count(table, eq(table.participantId, id))).toBe(0);
+    }
+    expect(await opened.db.$count(guests, eq(guests.id, run?.participant.guestId ?? ""))).toBe(0);
+    expect(await opened.db.$count(conversations, eq(conversations.id, trial?.conversationId ?? ""))).toBe(0);
+    const stones = await opened.db.select().from(studyTombstones).where(eq(studyTombstones.studyId, stored.study.id));
+    expect(stones).toEqual([
+      {
+        id: expect.any(String),
+        studyId: stored.study.id,
+        hash: stored.version.hash,
+        kind: "participant",
+        arm: "everyone",
+        stage: "trial",
+        day: "2026-11-22",
+      },
+    ]);
+    const [payment] = await opened.db.select().from(studyPayments).where(eq(studyPayments.recruiterId, "p-leaves"));
+    expect(payment).toMatchObject({ status: "withdrawn", code: "LEEWAY-LEFT" });
+    expect(await begin(stored, "p-leaves")).toEqual({ kind: "refused", reason: "left-before" });
+    await toFirstTrial(await begun(stored));
+    const places = await opened.db.select().from(studyPlaces).where(eq(studyPlaces.versionId, stored.version.id));
+    expect(places.map(({ slot }) => slot)).toEqual([0, 0]);
+    expect(await withdrawRun(opened.db, id, context())).toBeNull();
+  });
+
+  it("ends runs whose time is over, and deletes everybody after the day the study names", async () => {
+    const stored = await study();
+    const id = await begun(stored, "p-idle");
+    expect(await sweepRuns(opened.db, context(119))).toMatchObject({ deleted: 0 });
+    expect((await loadRun(opened.db, id))?.participant.status).toBe("active");
+    await sweepRuns(opened.db, context(121));
+    expect((await loadRun(opened.db, id))?.participant.status).toBe("timed-out");
+    const [payment] = await opened.db.select().from(studyPayments).where(eq(studyPayments.recruiterId, "p-idle"));
+    expect(payment?.code).toBe("LEEWAY-TIMEOUT");
+    const after = { ...context(), now: new Date("2032-01-01T00:00:00Z") };
+    await sweepRuns(opened.db, after);
+    expect(await opened.db.$count(studyParticipants)).toBe(0);
+    expect(await opened.db.$count(studyPayments, eq(studyPayments.studyId, stored.study.id))).toBe(0);
+    expect(await opened.db.$count(studies, eq(studies.id, stored.study.id))).toBe(1);
+  });
+});
