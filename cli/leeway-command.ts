@@ -27,7 +27,10 @@ export const leewayCommand = defineCommand({
       },
     }),
     study: defineCommand({
-      meta: { name: "study", description: "Studies with participants: create, plan, pilot, export (docs/study-guide.md)." },
+      meta: {
+        name: "study",
+        description: "Studies with participants: create, plan, pilot, export (docs/study-guide.md).",
+      },
       subCommands: {
         create: () => import("./study-create").then((module) => module.studyCreateCommand),
         check: () => import("./study-check").then((module) => module.studyCheckCommand),
