@@ -16,6 +16,7 @@ export const leewayCommand = defineCommand({
     generate: () => import("./generate").then((module) => module.generateCommand),
     simulate: () => import("./simulate").then((module) => module.simulateCommand),
     report: () => import("./report").then((module) => module.reportCommand),
+    "export-training": () => import("./export-training").then((module) => module.exportTrainingCommand),
     train: () => import("./train").then((module) => module.trainCommand),
     bench: defineCommand({
       meta: { name: "bench", description: "Speed and scale, as ratios to named rivals in the same run." },

@@ -19,6 +19,11 @@ export function pick<T>(items: readonly T[], random: Random): T {
   return items[Math.floor(random() * items.length)] as T;
 }
 
+/** Some of a list, each set of that many equally likely; all when there are fewer. */
+export function pickSome<T>(items: readonly T[], count: number, random: Random): T[] {
+  return shuffle(items, random).slice(0, count);
+}
+
 export function uniform(low: number, high: number, random: Random): number {
   return low + (high - low) * random();
 }

@@ -1,0 +1,162 @@
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { Level } from "@/lib/constraints/weight";
+import type { NegativePolicy } from "@/lib/learning/repair-pairs";
+import type { PairExample, Prompt, SftExample } from "./training-example";
+
+/** The paper's importance labels, weightiest first; the last one answers for a slot nobody cares about. */
+export const importanceLabels = [
+  "MUST_HAVE",
+  "STRONG_PREFERENCE",
+  "NICE_TO_HAVE",
+  "FLEXIBLE",
+  "NO_PREFERENCE",
+] as const;
+export type ImportanceLabel = (typeof importanceLabels)[number];
+
+/** One wish of an item in the columns of its catalog, with what letting it go alone brings. */
+export interface ExportWish {
+  column: string;
+  op: Predicate["op"];
+  value: string | number;
+  level: Level;
+  /** Its share of all weights. */
+  weight: number;
+  matches: number;
+  /** The best car once it is let go, columns to values; `null` where that brings none. */
+  car: Readonly<Record<string, string | number | null>> | null;
+}
+
+/** One item to make examples of. */
+export interface ExportCase {
+  baseQuery: string;
+  persona: string;
+  wishes: readonly ExportWish[];
+  /** Index of the wish to be given up. */
+  target: number;
+  /** Columns the persona says nothing about, drawn for this item. */
+  absent: readonly string[];
+}
+
+export interface ExportSettings {
+  /** Whether the persona stands in the prompt of the repair choice, or only the base request and the answers. */
+  persona: "with" | "without";
+  /** Labels by the rank personas are worded from, or by the weights shared out to sum 1 as the paper's code does. */
+  labels: "rank" | "paper";
+  negatives: NegativePolicy;
+  mostNegatives: number;
+}
+
+const ofLevel: Readonly<Record<Level, ImportanceLabel>> = {
+  must: "MUST_HAVE",
+  strong: "STRONG_PREFERENCE",
+  prefer: "NICE_TO_HAVE",
+  flexible: "NICE_TO_HAVE",
+  nice: "FLEXIBLE",
+};
+
+/** The label of a wish. Shared-out weights call nearly all of four wishes flexible: the collapse ranks avoid. */
+export function labelOf(
+  { level, weight }: Pick<ExportWish, "level" | "weight">,
+  by: ExportSettings["labels"],
+): ImportanceLabel {
+  if (by === "rank") return ofLevel[level];
+  if (weight >= 0.85) return "MUST_HAVE";
+  if (weight >= 0.65) return "STRONG_PREFERENCE";
+  return weight >= 0.4 ? "NICE_TO_HAVE" : "FLEXIBLE";
+}
+
+const shopperRole =
+  "You are a person shopping for a car. Answer the question about one attribute as one JSON object and nothing else. Say that there is no preference only where the description says nothing about the attribute.";
+const agentRole =
+  "You help a person find a car. When nothing meets every constraint, choose the one constraint that matters least to this person. Answer with one JSON object and nothing else.";
+
+const question = (column: string) => `What would you like for ${column}, and how important is that to you?`;
+
+/** One answer for each wish, and one for each column the persona is silent on. */
+export function sftExamples(
+  { baseQuery, persona, wishes, absent }: ExportCase,
+  settings: ExportSettings,
+): SftExample[] {
+  const prompt = (column: string): Prompt => [
+    { role: "system", content: shopperRole },
+    {
+      role: "user",
+      content: `${baseQuery}\n\nDescription: ${persona}\n\nQuestion: ${question(column)}\n\nAnswer as {"slot", "has_preference", "op", "value", "importance_label"}.`,
+    },
+  ];
+  return [
+    ...wishes.map((wish) => ({ prompt: prompt(wish.column), answer: JSON.stringify(answerTo(wish, settings)) })),
+    ...absent.map((column) => ({ prompt: prompt(column), answer: JSON.stringify(noPreference(column)) })),
+  ];
+}
+
+function answerTo(wish: ExportWish, { labels }: ExportSettings) {
+  const { column, op, value } = wish;
+  return { slot: column, has_preference: true, op, value, importance_label: labelOf(wish, labels) };
+}
+
+function noPreference(column: string) {
+  return { slot: column, has_preference: false, op: "==", value: null, importance_label: "NO_PREFERENCE" };
+}
+
+/** The one-step choice: the constraint to give up against others. */
+export function stepPairs(one: ExportCase, settings: ExportSettings): PairExample[] {
+  const prompt = repairPrompt(
+    one,
+    settings,
+    'Relax exactly one. Answer as {"relaxed_constraint": {"column", "op", "value"}}.',
+  );
+  return rejectedWishes(one, settings).map(({ chosen, rejected }) => ({
+    prompt,
+    chosen: JSON.stringify({ relaxed_constraint: test(chosen) }),
+    rejected: JSON.stringify({ relaxed_constraint: test(rejected) }),
+  }));
+}
+
+/** The whole way: the constraint given up and the car recommended then, against other ways that end in a car. */
+export function trajectoryPairs(one: ExportCase, settings: ExportSettings): PairExample[] {
+  const prompt = repairPrompt(
+    one,
+    settings,
+    'Relax exactly one and recommend the best car that is left. Answer as {"steps": [{"relaxed_constraint": {"column", "op", "value"}}, {"recommended_car": {...}}]}.',
+  );
+  const steps = (wish: ExportWish) =>
+    JSON.stringify({ steps: [{ relaxed_constraint: test(wish) }, { recommended_car: wish.car }] });
+  return rejectedWishes(one, settings).flatMap(({ chosen, rejected }) =>
+    chosen.car && rejected.car ? [{ prompt, chosen: steps(chosen), rejected: steps(rejected) }] : [],
+  );
+}
+
+/** Wrong drops by the policy: those that do not help first, then small results; or only those that bring cars. */
+function rejectedWishes({ wishes, target }: ExportCase, { negatives, mostNegatives }: ExportSettings) {
+  const chosen = wishes[target];
+  if (!chosen) return [];
+  return wishes
+    .filter((wish) => wish !== chosen && (negatives === "paper" || wish.matches > 0))
+    .sort((a, b) => a.matches - b.matches)
+    .slice(0, mostNegatives)
+    .map((rejected) => ({ chosen, rejected }));
+}
+
+function repairPrompt({ baseQuery, persona, wishes }: ExportCase, settings: ExportSettings, task: string): Prompt {
+  const answers = wishes.map((wish) => `Q: ${question(wish.column)}\nA: ${JSON.stringify(answerTo(wish, settings))}`);
+  const constraints = wishes.map((wish) => `- ${JSON.stringify(test(wish))}`);
+  const description = settings.persona === "with" ? [`Description: ${persona}`] : [];
+  return [
+    { role: "system", content: agentRole },
+    {
+      role: "user",
+      content: [
+        baseQuery,
+        ...description,
+        ...answers,
+        `Constraints:\n${constraints.join("\n")}`,
+        `No car meets all of them. ${task}`,
+      ].join("\n\n"),
+    },
+  ];
+}
+
+function test({ column, op, value }: ExportWish) {
+  return { column, op, value };
+}
