@@ -34,8 +34,8 @@ describe("leeway export-training", () => {
     const counts = (["sft", "dpo", "dpo-trajectory"] as const).map((set) => {
       const own = lines(`one/trl/${set}/train.jsonl`);
       const other = lines(`one/openai/${set}/train.jsonl`);
-      const [trl, openai] = set === "sft" ? [trlSft, openaiSft] : [trlDpo, openaiDpo];
-      expect(other.map(openai.read)).toEqual(own.map(trl.read));
+      if (set === "sft") expect(other.map(openaiSft.read)).toEqual(own.map(trlSft.read));
+      else expect(other.map(openaiDpo.read)).toEqual(own.map(trlDpo.read));
       return own.length;
     });
     const card = readFileSync(join(folder, "one", "README.md"), "utf8");

@@ -7,6 +7,7 @@ import { createColumnReader } from "@/lib/catalog/column-reader";
 import { negativePolicies } from "@/lib/learning/repair-pairs";
 import { type CurvePoint, trainImportance, trainingDefaults } from "@/lib/learning/train-importance";
 import { seededRandom } from "@/lib/random";
+import { askingReport } from "./asking-report";
 import { filesOf, itemsById, openItems, openTranscripts } from "./benchmark-files";
 import { corpusCases } from "./corpus-cases";
 import { openCatalog } from "./open-catalog";
@@ -48,6 +49,11 @@ export const trainCommand = defineCommand({
     transcripts: { type: "string", valueHint: "FILES", description: "Their transcripts" },
     report: { type: "string", valueHint: "FILE", description: "Evaluate too, and write Markdown tables there" },
     "test-count": { type: "string", default: "1000", description: "Generated items of the evaluation" },
+    "ask-count": {
+      type: "string",
+      default: "600",
+      description: "Generated personas the asking policies learn from and meet",
+    },
     "train-on-transcripts": { type: "boolean", default: true, description: "Train on the recorded dialogues given" },
   },
   async run({ args, rawArgs }) {
@@ -77,7 +83,8 @@ export const trainCommand = defineCommand({
       recorded,
       trainedOnTranscripts: trainsOn !== null,
     });
-    await writeFile(args.report, report);
+    const asking = await askingReport(trained.dpo, wholeNumber("ask-count", args["ask-count"]), seed);
+    await writeFile(args.report, `${report}\n${asking}\n`);
     console.error(`${args.report}: the evaluation`);
   },
 });

@@ -1,0 +1,191 @@
+import { createHash } from "node:crypto";
+import { defaultCars } from "@/db/seed/default-catalog";
+import { createColumnReader } from "@/lib/catalog/column-reader";
+import type { AskCase } from "@/lib/learning/asking/ask-case";
+import { type AskPolicy, actionFeatures, firstPolicy } from "@/lib/learning/asking/ask-policy";
+import {
+  type Asker,
+  alwaysAsk,
+  asPolicy,
+  neverAsk,
+  teacher,
+  valueOfInformation,
+} from "@/lib/learning/asking/ask-rivals";
+import { type AskFigures, type AskOutcome, figuresOf } from "@/lib/learning/asking/measure-asking";
+import type { Branch, ReflectionSettings } from "@/lib/learning/asking/reflect";
+import {
+  askTraining,
+  bestThird,
+  gatherReflections,
+  imitateSteps,
+  preferChoices,
+  teacherChoices,
+} from "@/lib/learning/asking/train-asking";
+import type { ImportanceModel } from "@/lib/learning/importance-model";
+import { seededRandom } from "@/lib/random";
+import { askCases } from "./asking-cases";
+import { plannedItems } from "./training-plan";
+import { markdownTable } from "./training-report";
+
+/** Personas are held out in turns: so many folds. */
+const folds = 4;
+/** What a question costs in right choices when settings are picked on validation personas. */
+const questionCost = 0.03;
+const worthAsking = [0.02, 0.05, 0.1, 0.2];
+const closeEnough = [0.1, 0.3, 0.5];
+const informationCosts = [0.02, 0.05, 0.1];
+
+interface Measured {
+  seen: AskOutcome[];
+  unseen: AskOutcome[];
+  /** Unseen personas in words that nothing was trained on. */
+  unseenWords: AskOutcome[];
+}
+
+/** Trains the asking policy fold by fold and sets it beside its rivals, in the layout of ADAPT's tables 1 and 2. */
+export async function askingReport(model: ImportanceModel, count: number, seed: number): Promise<string> {
+  const cars = defaultCars();
+  const items = plannedItems(cars, count, seed, "test");
+  const reader = createColumnReader(cars);
+  const plan = { items, reader, model, part: "train" as const };
+  const first = await askCases({ ...plan, randomFor: (id) => seededRandom(seed, `ask ${id}`) });
+  const again = await askCases({ ...plan, randomFor: (id) => seededRandom(seed, `ask again ${id}`) });
+  const strange = await askCases({ ...plan, part: "test", randomFor: (id) => seededRandom(seed, `ask ${id}`) });
+  const measured = new Map<string, Measured>();
+  const branches: Record<Branch, number> = { same: 0, preferred: 0, question: 0, close: 0, none: 0 };
+  const settings: string[] = [];
+  let worthByQuestionAlone = 0;
+  for (let fold = 0; fold < folds; fold++) {
+    const inFold = ({ item }: AskCase) => foldOf(item) === fold;
+    const known = first.filter((one) => !inFold(one));
+    const trained = trainFold(known, seed + fold);
+    for (const [name, asker] of trained.askers) {
+      const so = measured.get(name) ?? { seen: [], unseen: [], unseenWords: [] };
+      so.seen.push(
+        ...play(
+          asker,
+          again.filter((one) => !inFold(one)),
+          seed,
+        ),
+      );
+      so.unseen.push(...play(asker, first.filter(inFold), seed));
+      so.unseenWords.push(...play(asker, strange.filter(inFold), seed));
+      measured.set(name, so);
+    }
+    for (const branch of Object.keys(branches) as Branch[]) branches[branch] += trained.branches[branch];
+    worthByQuestionAlone += trained.worthByQuestionAlone;
+    settings.push(`${trained.settings.worthAsking} and ${trained.settings.closeEnough}`);
+  }
+  return [
+    "## When to ask how important a wish is",
+    `${first.length} personas of which ${Math.round(first.length / folds)} are held out at a time (${folds} folds). Some importances are told only when asked for; only wishes that bring cars when they go are to choose from. Mean and standard error over personas. Seen: personas trained on, in new conversations. In unseen words: held-out personas in wordings that neither the importance model nor the policy has met. Thresholds eps1 and eps2 picked on validation personas: ${settings.join("; ")}.`,
+    tableOf(measured, mainRows),
+    "Ablations:",
+    tableOf(measured, ablationRows),
+    branchSentence(branches, worthByQuestionAlone),
+    "Questions by number of wishes to choose from, unseen personas:",
+    questionTable(measured),
+  ].join("\n\n");
+}
+
+const mainRows = ["never ask", "student", "STaR-GATE", "value of information", "reflection", "always ask", "teacher"];
+const ablationRows = ["reflection", "no reflection", "no DPO"];
+
+function foldOf(item: string): number {
+  return createHash("sha256").update(item).digest().readUInt32BE(0) % folds;
+}
+
+function play(asker: Asker, cases: readonly AskCase[], seed: number): AskOutcome[] {
+  return cases.map((one) => asker(one, seededRandom(seed, `play ${one.item}`)));
+}
+
+/** Everything that is trained on the personas of three folds. */
+function trainFold(known: readonly AskCase[], seed: number) {
+  const random = (name: string) => seededRandom(seed, name);
+  const checked = known.filter(({ item }) => foldOf(`check ${item}`) === 0);
+  const taught = known.filter(({ item }) => foldOf(`check ${item}`) !== 0);
+  const worth = (asker: Asker) => {
+    const { right, questions } = figuresOf(play(asker, checked, seed));
+    return right[0] - questionCost * questions[0];
+  };
+  const learn = (cases: readonly AskCase[], settings: ReflectionSettings) => {
+    const data = gatherReflections(firstPolicy, cases, settings, askTraining, random("runs"));
+    return { data, policy: preferChoices(firstPolicy, data.choices, askTraining) };
+  };
+  const grid = worthAsking.flatMap((worthIt) =>
+    closeEnough.map((close) => ({ worthAsking: worthIt, closeEnough: close })),
+  );
+  const settings = bestOf(grid, (each) => worth(asPolicy(learn(taught, each).policy)));
+  const { data, policy } = learn(known, settings);
+  const cost = bestOf(informationCosts, (each) => worth(valueOfInformation(each)));
+  const chosen = data.choices.map(({ state, chosen: action }) => ({ state, action }));
+  const byTeacher = teacherChoices(firstPolicy, known, askTraining, random("teacher"));
+  const gate: AskPolicy = imitateSteps(
+    firstPolicy,
+    bestThird(firstPolicy, known, askTraining, random("gate")),
+    askTraining,
+  );
+  const askers: [string, Asker][] = [
+    ["never ask", neverAsk],
+    ["student", asPolicy(firstPolicy)],
+    ["STaR-GATE", asPolicy(gate)],
+    ["value of information", valueOfInformation(cost)],
+    ["reflection", asPolicy(policy)],
+    ["no reflection", asPolicy(preferChoices(firstPolicy, byTeacher, askTraining))],
+    ["no DPO", asPolicy(imitateSteps(firstPolicy, chosen, askTraining))],
+    ["always ask", alwaysAsk],
+    ["teacher", teacher],
+  ];
+  return { askers, branches: data.branches, worthByQuestionAlone: data.worthByQuestionAlone, settings, policy };
+}
+
+function bestOf<Setting>(settings: readonly Setting[], rate: (setting: Setting) => number): Setting {
+  const rated = settings.map((setting) => ({ setting, rate: rate(setting) }));
+  const best = rated.reduce((ahead, each) => (each.rate > ahead.rate + 1e-12 ? each : ahead));
+  return best.setting;
+}
+
+function tableOf(measured: ReadonlyMap<string, Measured>, names: readonly string[]): string {
+  const columns = (what: string) => [`${what} seen`, "unseen", "in unseen words"];
+  const head = ["method", ...columns("satisfied %"), ...columns("relax match %"), ...columns("questions")];
+  const cell = ([mean, error]: [number, number], scale: number) =>
+    `${(scale * mean).toFixed(1)} ±${(scale * error).toFixed(1)}`;
+  const rows = names.flatMap((name) => {
+    const own = measured.get(name);
+    if (!own) return [];
+    const three = [own.seen, own.unseen, own.unseenWords].map(figuresOf);
+    const both = (of: (figures: AskFigures) => [number, number], scale: number) =>
+      three.map((figures) => cell(of(figures), scale));
+    return [
+      [
+        name,
+        ...both(({ kept }) => kept, 100),
+        ...both(({ right }) => right, 100),
+        ...both(({ questions }) => questions, 1),
+      ],
+    ];
+  });
+  return markdownTable([head, ...rows]);
+}
+
+function branchSentence(
+  { same, preferred, question, close, none }: Record<Branch, number>,
+  byQuestion: number,
+): string {
+  const total = same + preferred + question + close + none;
+  const percent = (count: number) => `${((100 * count) / Math.max(1, total)).toFixed(0)}%`;
+  return `Of ${total} steps of the student: ${percent(question)} led to a question, ${percent(preferred + close)} to the teacher's act (${percent(preferred)} because the student already found it likelier, ${percent(close)} because it was close enough), ${percent(same + none)} to nothing (${percent(same)} the same act, ${percent(none)} too far off). The paper reports 37% questions, 48% acts, 15% nothing. Questions are weighed by their answers; by the question alone, as the paper has it, ${percent(byQuestion)} of the steps would pass the first threshold. Features of the policy: ${actionFeatures.join("; ")}.`;
+}
+
+function questionTable(measured: ReadonlyMap<string, Measured>): string {
+  const sizes = [...new Set([...measured.values()].flatMap(({ unseen }) => unseen.map(({ wishes }) => wishes)))].sort();
+  const names = ["student", "STaR-GATE", "value of information", "reflection", "always ask"];
+  const rows = names.map((name) => [
+    name,
+    ...sizes.map((size) => {
+      const own = (measured.get(name)?.unseen ?? []).filter(({ wishes }) => wishes === size);
+      return (own.reduce((sum, { questions }) => sum + questions, 0) / Math.max(1, own.length)).toFixed(2);
+    }),
+  ]);
+  return markdownTable([["questions", ...sizes.map((size) => `${size} wishes`)], ...rows]);
+}

@@ -1,0 +1,75 @@
+import { type AskAction, type AskState, beliefsOf, chancesLightest, meanWeight, spreadOf } from "./ask-case";
+
+/** What an action's odds are made of, in this order. */
+export const actionFeatures = [
+  "give up: how light",
+  "give up: how unsure",
+  "give up: chance to be the lightest",
+  "ask",
+  "ask: how unsure",
+  "ask: chance to be the lightest",
+  "ask: how open the choice is",
+  "ask: questions so far",
+  "ask: wishes to choose from",
+] as const;
+
+/** Weights of the action features; odds of an action are the exponential of the weighted sum. */
+export type AskPolicy = Float64Array;
+
+/** Gives up what seems lightest and hardly ever asks: where training starts, as models do that assume instead. */
+export const firstPolicy: AskPolicy = Float64Array.from([4, 0, 4, -0.5, 0, 0, 0, 0, 0]);
+
+export interface WeighedAction {
+  action: AskAction;
+  features: number[];
+}
+
+/** Everything that can be done: give up one of the wishes, or ask about one not asked about. */
+export function actionsIn(state: AskState): WeighedAction[] {
+  const beliefs = beliefsOf(state);
+  const chances = chancesLightest(beliefs);
+  const open = 1 - Math.max(...chances);
+  return beliefs.flatMap((belief, wish) => {
+    const [light, unsure, chance] = [1 - meanWeight(belief), spreadOf(belief), chances[wish] ?? 0];
+    const act = { action: { kind: "act" as const, wish }, features: [light, unsure, chance, 0, 0, 0, 0, 0, 0] };
+    if (state.asked.has(wish) || beliefs.length < 2) return [act];
+    const told = [0, 0, 0, 1, unsure, chance, open, state.asked.size / 4, beliefs.length / 4];
+    return [act, { action: { kind: "ask" as const, wish }, features: told }];
+  });
+}
+
+export function scoreOf(policy: AskPolicy, features: readonly number[]): number {
+  return features.reduce((sum, value, index) => sum + value * (policy[index] ?? 0), 0);
+}
+
+/** How likely the policy does each action. */
+export function chancesOf(policy: AskPolicy, actions: readonly WeighedAction[]): number[] {
+  const scores = actions.map(({ features }) => scoreOf(policy, features));
+  const most = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - most));
+  const total = odds.reduce((sum, each) => sum + each, 0);
+  return odds.map((each) => each / total);
+}
+
+/** How likely the policy does one action in a state. */
+export function chanceOf(policy: AskPolicy, state: AskState, wanted: AskAction): number {
+  const actions = actionsIn(state);
+  const index = actions.findIndex(({ action }) => sameAction(action, wanted));
+  return chancesOf(policy, actions)[index] ?? 0;
+}
+
+export function sameAction(one: AskAction, other: AskAction): boolean {
+  return one.kind === other.kind && one.wish === other.wish;
+}
+
+/** An action drawn by its chance. `random` from 0 to 1. */
+export function drawAction(policy: AskPolicy, state: AskState, random: () => number): AskAction {
+  const actions = actionsIn(state);
+  let left = random();
+  for (const [index, chance] of chancesOf(policy, actions).entries()) {
+    left -= chance;
+    const chosen = actions[index];
+    if (chosen && left < 0) return chosen.action;
+  }
+  return actions.at(-1)?.action ?? { kind: "act", wish: 0 };
+}

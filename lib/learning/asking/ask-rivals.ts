@@ -1,0 +1,62 @@
+import { type AskCase, type AskState, afterAsking, beliefsOf, chancesLightest, meanWeight } from "./ask-case";
+import type { AskPolicy } from "./ask-policy";
+import { type AskOutcome, outcomeOf } from "./measure-asking";
+import { rollOut } from "./reflect";
+
+/** Runs one case to its end. */
+export type Asker = (one: AskCase, random: () => number) => AskOutcome;
+
+/** A policy that draws its actions. */
+export function asPolicy(policy: AskPolicy): Asker {
+  return (one, random) => {
+    const steps = rollOut(policy, one, random);
+    return outcomeOf(one, steps.at(-1)?.action.wish ?? 0, steps.length - 1);
+  };
+}
+
+export const neverAsk: Asker = (one) => outcomeOf(one, lightest({ one, asked: new Set() }), 0);
+
+export const alwaysAsk: Asker = (one) => {
+  const all = one.wishes.length > 1 ? one.wishes.map((_, index) => index) : [];
+  return outcomeOf(one, lightest({ one, asked: new Set(all) }), all.length);
+};
+
+/** Knows what matters and asks nothing. */
+export const teacher: Asker = (one) => outcomeOf(one, one.target, 0);
+
+/**
+ * Value of information: asks the question that is expected to raise the chance of choosing right most, while that is more
+ * than `cost`. Levels of different wishes count as independent.
+ */
+export function valueOfInformation(cost: number): Asker {
+  return (one) => {
+    let state: AskState = { one, asked: new Set() };
+    for (;;) {
+      const question = bestByValue(state, cost);
+      if (question === null) return outcomeOf(one, lightest(state), state.asked.size);
+      state = afterAsking(state, question);
+    }
+  };
+}
+
+function bestByValue(state: AskState, cost: number): number | null {
+  const beliefs = beliefsOf(state);
+  const now = Math.max(...chancesLightest(beliefs));
+  let best: { wish: number; gain: number } | null = null;
+  for (const [wish, belief] of beliefs.entries()) {
+    if (state.asked.has(wish)) continue;
+    const expected = belief.reduce((sum, share, level) => {
+      const known = belief.map((_, index) => (index === level ? 1 : 0));
+      const told = beliefs.map((each, index) => (index === wish ? known : each));
+      return sum + share * Math.max(...chancesLightest(told));
+    }, 0);
+    if (!best || expected - now > best.gain) best = { wish, gain: expected - now };
+  }
+  return best && best.gain > cost ? best.wish : null;
+}
+
+/** The wish believed lightest; of equal ones the first. */
+function lightest(state: AskState): number {
+  const weights = beliefsOf(state).map(meanWeight);
+  return weights.indexOf(Math.min(...weights));
+}

@@ -1,0 +1,143 @@
+import { createAdam } from "@/lib/learning/adam";
+import { dpoLoss } from "@/lib/learning/dpo-loss";
+import type { AskAction, AskCase, AskState } from "./ask-case";
+import { type AskPolicy, actionsIn, chancesOf, sameAction, scoreOf } from "./ask-policy";
+import { keptOrder } from "./measure-asking";
+import { type Branch, type ReflectedChoice, type ReflectionSettings, reflect, rollOut, teacherAction } from "./reflect";
+
+export interface AskTraining {
+  rounds: number;
+  rate: number;
+  beta: number;
+  /** Runs of the student on each case. */
+  runs: number;
+}
+export const askTraining: AskTraining = { rounds: 300, rate: 0.03, beta: 0.5, runs: 4 };
+
+export interface ReflectionData {
+  choices: ReflectedChoice[];
+  branches: Record<Branch, number>;
+  /** Questions that would be worth it if, as the paper has it, the question alone were put before the act. */
+  worthByQuestionAlone: number;
+}
+
+/** Lets the student run on each case and reflects on every step. */
+export function gatherReflections(
+  student: AskPolicy,
+  cases: readonly AskCase[],
+  settings: ReflectionSettings,
+  { runs }: AskTraining,
+  random: () => number,
+): ReflectionData {
+  const data: ReflectionData = {
+    choices: [],
+    branches: { same: 0, preferred: 0, question: 0, close: 0, none: 0 },
+    worthByQuestionAlone: 0,
+  };
+  for (const one of cases) {
+    for (let run = 0; run < runs; run++) {
+      for (const { state, action } of rollOut(student, one, random)) {
+        const { branch, choice, gain } = reflect(student, state, action, settings);
+        data.branches[branch]++;
+        if (gain.byQuestion > settings.worthAsking) data.worthByQuestionAlone++;
+        if (choice) data.choices.push(choice);
+      }
+    }
+  }
+  return data;
+}
+
+/** Teacher's acts alone, without reflection: an ablation. */
+export function teacherChoices(
+  student: AskPolicy,
+  cases: readonly AskCase[],
+  { runs }: AskTraining,
+  random: () => number,
+): ReflectedChoice[] {
+  return cases.flatMap((one) =>
+    Array.from({ length: runs }).flatMap(() =>
+      rollOut(student, one, random).flatMap(({ state, action }) => {
+        const chosen = teacherAction(one);
+        return sameAction(chosen, action) ? [] : [{ state, chosen, rejected: action }];
+      }),
+    ),
+  );
+}
+
+/** Preference optimisation of ask and act against the frozen student. */
+export function preferChoices(
+  student: AskPolicy,
+  choices: readonly ReflectedChoice[],
+  { rounds, rate, beta }: AskTraining,
+): AskPolicy {
+  const pairs = choices.map(({ state, chosen, rejected }) => {
+    const [better, worse] = [featuresOf(state, chosen), featuresOf(state, rejected)];
+    return better.map((value, index) => value - (worse[index] ?? 0));
+  });
+  const policy = student.slice();
+  const step = createAdam(policy.length, rate);
+  for (let round = 0; round < rounds && pairs.length > 0; round++) {
+    const slopes = new Float64Array(policy.length);
+    for (const difference of pairs) {
+      const { slope } = dpoLoss(scoreOf(policy, difference), scoreOf(student, difference), beta);
+      difference.forEach((value, index) => {
+        slopes[index] = (slopes[index] ?? 0) + (slope * value) / pairs.length;
+      });
+    }
+    step(policy, slopes);
+  }
+  return policy;
+}
+
+export interface ImitatedStep {
+  state: AskState;
+  action: AskAction;
+}
+
+/** Maximum likelihood of some steps, started from the student. */
+export function imitateSteps(
+  student: AskPolicy,
+  steps: readonly ImitatedStep[],
+  { rounds, rate }: AskTraining,
+): AskPolicy {
+  const known = steps.map(({ state, action }) => {
+    const actions = actionsIn(state);
+    return { actions, done: actions.findIndex((each) => sameAction(each.action, action)) };
+  });
+  const policy = student.slice();
+  const step = createAdam(policy.length, rate);
+  for (let round = 0; round < rounds && known.length > 0; round++) {
+    const slopes = new Float64Array(policy.length);
+    for (const { actions, done } of known) {
+      chancesOf(policy, actions).forEach((chance, index) => {
+        const push = (chance - (index === done ? 1 : 0)) / known.length;
+        actions[index]?.features.forEach((value, feature) => {
+          slopes[feature] = (slopes[feature] ?? 0) + push * value;
+        });
+      });
+    }
+    step(policy, slopes);
+  }
+  return policy;
+}
+
+/** STaR-GATE's way: imitate the best third of the student's own runs. */
+export function bestThird(
+  student: AskPolicy,
+  cases: readonly AskCase[],
+  { runs }: AskTraining,
+  random: () => number,
+): ImitatedStep[] {
+  const rated = cases.flatMap((one) =>
+    Array.from({ length: runs }, () => {
+      const steps = rollOut(student, one, random);
+      return { steps, kept: keptOrder(one, steps.at(-1)?.action.wish ?? 0) };
+    }),
+  );
+  rated.sort((a, b) => b.kept - a.kept);
+  return rated.slice(0, Math.ceil(rated.length / 3)).flatMap(({ steps }) => steps);
+}
+
+function featuresOf(state: AskState, wanted: AskAction): number[] {
+  return actionsIn(state).find(({ action }) => sameAction(action, wanted))?.features ?? [];
+}
