@@ -4,13 +4,20 @@ import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { siteOrigin } from "@/app/_server/site-origin";
 import { ThemeProvider } from "@/components/ui/theme-provider";
-import { Toaster } from "@/components/ui/toaster";
 
-export const metadata: Metadata = {
-  title: { default: "Leeway", template: "%s, Leeway" },
-  description: "Say what you want in a car. If no car has it all, Leeway tells you what it gave up, and why.",
-};
+const description = "Say what you want in a car. If no car has it all, Leeway tells you what it gave up, and why.";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    metadataBase: new URL(await siteOrigin()),
+    title: { default: "Leeway", template: "%s, Leeway" },
+    description,
+    openGraph: { siteName: "Leeway", type: "website", title: "Leeway", description },
+    twitter: { card: "summary_large_image" },
+  };
+}
 
 export const viewport: Viewport = {
   themeColor: [
@@ -26,10 +33,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" suppressHydrationWarning>
       <body>
-        <ThemeProvider nonce={nonce}>
-          {children}
-          <Toaster />
-        </ThemeProvider>
+        <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
       </body>
     </html>
   );

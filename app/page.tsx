@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { describeData, describePrices } from "@/app/_server/data-note";
 import { firstPageFacts } from "@/app/_server/first-page-facts";
 import { savedNews } from "@/app/_server/saved-news";
@@ -10,6 +11,8 @@ import { StartPage } from "./start-page";
 
 /** Facts come from the catalog of the moment, so the page is rendered for each visit. */
 export const dynamic = "force-dynamic";
+
+export const metadata: Metadata = { alternates: { canonical: "/" } };
 
 export default async function Page({ searchParams }: { searchParams: Promise<{ method?: string | string[] }> }) {
   const method = shopMethodSchema.safeParse((await searchParams).method);

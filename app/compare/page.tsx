@@ -4,11 +4,14 @@ import { describeData } from "@/app/_server/data-note";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { SiteHeader } from "@/components/chat/site-header";
 import { comparisonAddress } from "@/components/compare/comparison-address";
+import { Toaster } from "@/components/ui/toaster";
 import { CompareConnected } from "./compare-connected";
 
 export const metadata: Metadata = {
   title: "Compare",
   description: "Seven ways to decide what gives, on the same wishes and the same cars.",
+  // A request in the address is the same page on other words.
+  alternates: { canonical: "/compare" },
 };
 
 interface CompareProps {
@@ -32,6 +35,7 @@ export default async function Page({ searchParams }: CompareProps) {
         request={request}
         examples={await pageExamples(reader)}
       />
+      <Toaster />
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function Composer({
           </IconButton>
         )}
       </div>
-      <p id={hint} aria-live="polite" className="text-small text-ink2 not-empty:mt-1.5">
+      <p id={hint} role={!online || left < 0 ? "alert" : undefined} className="text-small text-ink2 not-empty:mt-1.5">
         {composerHint(online, left)}
       </p>
     </form>

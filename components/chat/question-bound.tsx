@@ -43,7 +43,7 @@ export function QuestionBound({ slot, drawing, range, start, busy, onTake }: Que
         <Button look="primary" disabled={busy || passing.count === 0} onClick={() => onTake(value)}>
           Take this
         </Button>
-        <p aria-live="polite" className="text-small text-ink2">
+        <p className="text-small text-ink2">
           {passing.exact ? "" : "about "}
           {countOfCars(passing.count)} there
         </p>

@@ -3,8 +3,9 @@
 import { Slider } from "@base-ui/react/slider";
 import { useId } from "react";
 import type { Drawing } from "@/lib/dialogue/parts";
-import type { BoundDomain } from "./bound-domain";
+import { type BoundDomain, carsPassing } from "./bound-domain";
 import { BoundField } from "./bound-field";
+import { countOfCars } from "./describe-drawing";
 import { DrawingBounds } from "./drawing-bounds";
 import { drawingScale } from "./drawing-scale";
 import { EditorBars } from "./editor-bars";
@@ -66,7 +67,7 @@ export function BoundEditor(props: BoundEditorProps) {
           <Slider.Track className="absolute inset-x-0 h-0" style={{ top: ground }}>
             <Slider.Thumb
               aria-label={`${label}, ${upwards ? "at least" : "at most"}`}
-              getAriaValueText={() => `${tickLabel(value, dollars)} ${unit}`.trim()}
+              getAriaValueText={() => spokenBound(drawing, { value, upwards, dollars, unit })}
               className={`flex size-[22px] items-center justify-center rounded-full border-[2.5px] bg-raised outline-ink before:absolute before:-inset-3 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 ${asked === undefined ? "border-ink" : "border-give"}`}
             >
               <span aria-hidden="true" className={`flex gap-[3px] ${asked === undefined ? "text-ink" : "text-give"}`}>
@@ -88,6 +89,15 @@ export function BoundEditor(props: BoundEditorProps) {
       />
     </div>
   );
+}
+
+/** "33 mpg, 7 cars": the count is spoken with the value, so that no second voice reads it. */
+function spokenBound(
+  { bars }: Drawing,
+  { value, upwards, dollars, unit }: Pick<BoundEditorProps, "value" | "upwards" | "dollars" | "unit">,
+): string {
+  const { count, exact } = carsPassing(bars, value, upwards);
+  return `${tickLabel(value, dollars)} ${unit}`.trim() + `, ${exact ? "" : "about "}${countOfCars(count)}`;
 }
 
 function AskedLabel({ at, text }: { at: number; text: string }) {

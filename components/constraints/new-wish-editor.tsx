@@ -95,7 +95,7 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
         onChange={move}
         onCommit={move}
       />
-      <p aria-live="polite" className="mt-1.5 text-small text-ink2">
+      <p className="mt-1.5 text-small text-ink2">
         {passing.exact ? "" : "about "}
         {countOfCars(passing.count)} there meet your other wishes
       </p>

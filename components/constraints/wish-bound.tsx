@@ -45,7 +45,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
         onChange={change}
         onCommit={commit}
       />
-      <p aria-live="polite" className="mt-1.5 text-small text-ink2">
+      <p className="mt-1.5 text-small text-ink2">
         {draft === null
           ? `Cars that meet your other ${others === 1 ? "wish" : `${others} wishes`}, by ${label.toLowerCase()}${unit ? ` ${unit}` : ""}`
           : `${passing.exact ? "" : "about "}${countOfCars(passing.count)} there`}

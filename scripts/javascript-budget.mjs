@@ -1,0 +1,201 @@
+/**
+ * `npm run javascript-budget`: what the chat page's JavaScript weighs, gzipped and by package, beside a bare `useChat`
+ * page built in the same run. Both are built in a throw-away folder with source maps; a package's share of a file is its
+ * share of the file's characters. Fails when the chat page outweighs the bare page by more than the budget.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { SourceMap } from "node:module";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { giveUp, say } from "./steps.mjs";
+
+const budget = 90;
+const root = resolve(".");
+const work = join(root, ".budget");
+const port = Number(process.env.PORT ?? 3212);
+
+rmSync(work, { recursive: true, force: true });
+makeBarePage(join(work, "bare"));
+makeShop(join(work, "shop"));
+try {
+  const bare = await weigh("bare", port, async () => ({ path: "/", cookie: "" }));
+  const shop = await weigh("shop", port + 1, newConversation);
+  print(bare, shop);
+  if (shop.total - bare.total > budget) giveUp(`The chat page is over its budget of ${budget} kB.`);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+function makeBarePage(folder) {
+  mkdirSync(join(folder, "app"), { recursive: true });
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "bare", private: true, type: "module" }));
+  writeFileSync(join(folder, "next.config.mjs"), configText("{}"));
+  writeFileSync(
+    join(folder, "app/layout.jsx"),
+    "export default function Layout({ children }) { return <html lang='en'><body>{children}</body></html>; }\n",
+  );
+  writeFileSync(
+    join(folder, "app/page.jsx"),
+    `"use client";
+import { useChat } from "@ai-sdk/react";
+import { DefaultChatTransport } from "ai";
+import { useState } from "react";
+const transport = new DefaultChatTransport({ api: "/api/chat" });
+export default function Page() {
+  const { messages, sendMessage } = useChat({ transport });
+  const [text, setText] = useState("");
+  return <form onSubmit={(event) => { event.preventDefault(); sendMessage({ text }); setText(""); }}>
+    {messages.map((message) => <p key={message.id}>{message.parts.map((part) => part.type === "text" ? part.text : "").join("")}</p>)}
+    <input value={text} onChange={(event) => setText(event.target.value)} />
+  </form>;
+}
+`,
+  );
+}
+
+function makeShop(folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of [
+    "app",
+    "components",
+    "lib",
+    "db",
+    "drizzle",
+    "public",
+    "instrumentation.ts",
+    "proxy.ts",
+    "postcss.config.mjs",
+    "tsconfig.json",
+    "package.json",
+  ]) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  cpSync(join(root, "next.config.ts"), join(folder, "leeway-config.ts"));
+  writeFileSync(join(folder, "next.config.ts"), configText("leeway", 'import leeway from "./leeway-config";\n'));
+}
+
+function configText(base, before = "") {
+  const root = JSON.stringify(resolve("."));
+  return `${before}export default { ...${base}, productionBrowserSourceMaps: true, typescript: { ignoreBuildErrors: true }, turbopack: { root: ${root} } };\n`;
+}
+
+async function weigh(name, onPort, open) {
+  const folder = join(work, name);
+  say(`Building the ${name} page`);
+  const next = join(root, "node_modules/next/dist/bin/next");
+  const data = mkdtempSync(join(tmpdir(), "leeway-budget-"));
+  const env = { ...process.env, LEEWAY_DATA: data, NEXT_TELEMETRY_DISABLED: "1" };
+  const built = spawnSync(process.execPath, [next, "build"], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+    env,
+  });
+  if (built.status !== 0) giveUp(`The ${name} page could not be built.`);
+  const server = spawn(process.execPath, [next, "start", "--hostname", "127.0.0.1", "--port", String(onPort)], {
+    cwd: folder,
+    stdio: "ignore",
+    env,
+  });
+  try {
+    const origin = `http://127.0.0.1:${onPort}`;
+    await answers(origin);
+    const { path, cookie } = await open(origin);
+    const html = await (await fetch(origin + path, { headers: { cookie } })).text();
+    const files = [
+      ...new Set([...html.matchAll(/<script[^>]+src="([^"]+\.js)[^"]*"(?![^>]*nomodule)/gi)].map(([, file]) => file)),
+    ];
+    return tally(join(folder, ".next"), files);
+  } finally {
+    server.kill("SIGTERM");
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function answers(origin) {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const up = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((settle) => setTimeout(settle, 500));
+  }
+  giveUp("A page did not start.");
+}
+
+async function newConversation(origin) {
+  const made = await fetch(`${origin}/api/conversations`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  const { id } = await made.json();
+  return { path: `/c/${id}`, cookie: (made.headers.get("set-cookie") ?? "").split(";")[0] };
+}
+
+/** Gzipped kilobytes (1000 bytes) of the files, by package. */
+function tally(dist, files) {
+  const packages = new Map();
+  let total = 0;
+  for (const file of files) {
+    const path = join(dist, file.replace(/^\/_next\//, ""));
+    const text = readFileSync(path, "utf8");
+    const size = gzipSync(text, { level: 9 }).length / 1000;
+    total += size;
+    for (const [name, share] of shares(path, text)) packages.set(name, (packages.get(name) ?? 0) + share * size);
+  }
+  return { total, packages, files: files.length };
+}
+
+/** Characters looked at between two look-ups in the source map. */
+const stride = 6;
+
+function shares(path, text) {
+  const found = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(text);
+  const counts = new Map();
+  const map = found ? readMap(path, found[1]) : null;
+  const lines = text.split("\n");
+  lines.forEach((line, row) => {
+    for (let column = 0; column < line.length; column += stride) {
+      const source = map?.findEntry(row, column)?.originalSource;
+      const name = packageOf(source);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  });
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0) || 1;
+  return [...counts].map(([name, count]) => [name, count / all]);
+}
+
+function readMap(path, reference) {
+  const folder = join(path, "..");
+  const name = decodeURIComponent(reference.split("/").at(-1));
+  if (!readdirSync(folder).includes(name)) return null;
+  return new SourceMap(JSON.parse(readFileSync(join(folder, name), "utf8")));
+}
+
+function packageOf(source) {
+  if (!source) return "bundler";
+  const path = source.split("node_modules/").at(-1);
+  if (source.includes("node_modules/")) {
+    const [first, second] = path.split("/");
+    if (first === "next" && path.includes("compiled/react")) return "react (in next)";
+    return first.startsWith("@") ? `${first}/${second}` : first;
+  }
+  return /\/(app|components|lib|db)\//.test(source) ? "leeway" : "bundler";
+}
+
+function print(bare, shop) {
+  const names = [...new Set([...bare.packages.keys(), ...shop.packages.keys()])];
+  const rows = names
+    .map((name) => ({ name, bare: bare.packages.get(name) ?? 0, shop: shop.packages.get(name) ?? 0 }))
+    .filter((row) => row.bare >= 0.1 || row.shop >= 0.1)
+    .sort((a, b) => b.shop - a.shop);
+  const line = (name, one, two) =>
+    `${name.padEnd(34)}${one.toFixed(1).padStart(9)}${two.toFixed(1).padStart(9)}${(two - one).toFixed(1).padStart(9)}\n`;
+  process.stdout.write(`\n${"kB gzipped".padEnd(34)}${"bare".padStart(9)}${"chat".padStart(9)}${"more".padStart(9)}\n`);
+  for (const row of rows) process.stdout.write(line(row.name, row.bare, row.shop));
+  process.stdout.write(line("all", bare.total, shop.total));
+  process.stdout.write(`Budget: ${budget} kB more than the bare page.\n`);
+}

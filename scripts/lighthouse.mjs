@@ -1,0 +1,115 @@
+/**
+ * `npm run lighthouse`: the scores of Lighthouse on the built app, phone profile, with a local Chromium: the first page,
+ * the compare page and a conversation in which something gave way. Fails below the bounds. Lighthouse itself is fetched
+ * at a fixed version and is no dependency.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrowser } from "./browser.mjs";
+import { buildApp } from "./build.mjs";
+import { giveUp, say } from "./steps.mjs";
+
+const version = "12.2.3";
+const port = process.env.PORT ?? "3211";
+const origin = `http://localhost:${port}`;
+const bounds = { performance: 95, accessibility: 100, "best-practices": 100 };
+const words =
+  "AWD is a must. A wagon or an SUV, under $24k is really important, 2019 or newer is flexible. 35 mpg highway would be nice.";
+
+await buildApp();
+const browser = await findBrowser();
+const folder = mkdtempSync(join(tmpdir(), "leeway-lighthouse-"));
+const server = spawn(
+  process.execPath,
+  ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", port],
+  { stdio: "ignore", env: { ...process.env, LEEWAY_DATA: folder, NEXT_TELEMETRY_DISABLED: "1" } },
+);
+let failed = false;
+try {
+  await answers(`${origin}/api/health`);
+  const search = await conversation();
+  // The first visit compiles and fills caches; people come later.
+  for (const path of ["/", "/compare"]) await fetch(origin + path);
+  failed = [
+    measure("/", {}, { ...bounds, seo: 100 }),
+    measure("/compare", {}, { ...bounds, seo: 100 }),
+    measure(search.path, { Cookie: search.cookie }, bounds),
+  ].includes(false);
+} finally {
+  server.kill("SIGTERM");
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);
+
+async function answers(url) {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const up = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  giveUp("The app did not start.");
+}
+
+/** A search with one answered turn, and the cookie of whoever owns it. */
+async function conversation() {
+  const json = { "content-type": "application/json" };
+  const made = await fetch(`${origin}/api/conversations`, { method: "POST", headers: json, body: "{}" });
+  const cookie = (made.headers.get("set-cookie") ?? "").split(";")[0];
+  const { id } = await made.json();
+  const turn = { messageId: "lighthouse-1", act: { kind: "words", text: words } };
+  const played = await fetch(`${origin}/api/conversations/${id}/turns`, {
+    method: "POST",
+    headers: { ...json, cookie },
+    body: JSON.stringify(turn),
+  });
+  await played.text();
+  return { path: `/c/${id}`, cookie };
+}
+
+function measure(path, headers, wanted) {
+  const file = join(folder, "report.json");
+  const outcome = spawnSync(
+    "npx",
+    [
+      "--yes",
+      `lighthouse@${version}`,
+      origin + path,
+      "--quiet",
+      "--output=json",
+      `--output-path=${file}`,
+      "--form-factor=mobile",
+      `--extra-headers=${JSON.stringify(headers)}`,
+      "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking",
+    ],
+    { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, CHROME_PATH: browser } },
+  );
+  if (outcome.status !== 0) giveUp("Lighthouse did not run: the message above says why.");
+  const { categories, audits } = JSON.parse(readFileSync(file, "utf8"));
+  const scores = Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
+  );
+  const name = path.startsWith("/c/") ? "a conversation" : path;
+  const times = [
+    "first-contentful-paint",
+    "largest-contentful-paint",
+    "total-blocking-time",
+    "cumulative-layout-shift",
+  ];
+  say(
+    `${name}: ${Object.entries(scores)
+      .map(([key, score]) => `${key} ${score}`)
+      .join(", ")}`,
+  );
+  process.stdout.write(`  ${times.map((id) => `${id} ${audits[id].displayValue}`).join(", ")}\n`);
+  const below = Object.entries(wanted).filter(([key, least]) => (scores[key] ?? 0) < least);
+  for (const [key] of below) {
+    const faults = categories[key].auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9);
+    process.stdout.write(`  below its bound: ${key} (${faults.map(({ id }) => id).join(", ")})\n`);
+  }
+  return below.length === 0;
+}
