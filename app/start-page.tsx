@@ -7,7 +7,7 @@ import type { ShopMethod } from "@/lib/dialogue/settings";
 import { keepFirstWords } from "./first-words";
 import { startSearch } from "./start-search";
 
-interface StartPageProps extends Omit<ComponentProps<typeof FirstPage>, "onStart"> {
+interface StartPageProps extends Omit<ComponentProps<typeof FirstPage>, "onStart" | "onFilters"> {
   /** How the search finds a way when nothing matches; the shop's default when left out. */
   method?: ShopMethod | undefined;
 }
@@ -20,5 +20,6 @@ export function StartPage({ method, ...props }: StartPageProps) {
     keepFirstWords(id, text);
     router.push(`/c/${id}`);
   };
-  return <FirstPage {...props} onStart={start} />;
+  const filters = async () => router.push(`/c/${await startSearch(method)}?view=filters`);
+  return <FirstPage {...props} onStart={start} onFilters={filters} />;
 }

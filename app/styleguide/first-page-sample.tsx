@@ -15,6 +15,7 @@ export function FirstPageSample() {
       prices={priceAxis}
       dataNote="List prices when new, model years 2015 to 2026"
       onStart={refuse}
+      onFilters={refuse}
     />
   );
 }

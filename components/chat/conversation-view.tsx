@@ -1,11 +1,12 @@
 "use client";
 
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/cars/car-tools";
 import { type Editing, EditorHost } from "@/components/constraints/editor-host";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { Sheet } from "@/components/ui/sheet";
 import { StatusRegion } from "@/components/ui/status-region";
+import { wideScreen } from "@/components/ui/use-media-query";
 import { CarsBar } from "./cars-bar";
 import { CarsPanel } from "./cars-panel";
 import { Composer } from "./composer";
@@ -14,7 +15,7 @@ import { MessageList } from "./message-list";
 import { PassingNote, usePassingNote } from "./passing-note";
 import type { SearchDoor } from "./search-door";
 import { SearchMenu } from "./search-menu";
-import { LazyFilterPanel, SearchPanel } from "./search-panel";
+import { LazyFilterPanel, SearchPanel, type SearchView } from "./search-panel";
 import { searchSummary } from "./search-summary";
 import { SiteHeader } from "./site-header";
 import { StepButtons } from "./step-buttons";
@@ -37,16 +38,22 @@ export interface ConversationViewProps {
   dataNote: string;
   /** Where the search is kept, for pages that belong to it. */
   conversationId: string;
+  /** How the search is changed at first; the wishes as chips when left out. */
+  startsWith?: SearchView;
   /** Stands under the head of the page. */
   banner?: ReactNode;
 }
 
 /** The page of a search: chat on one side, wishes and cars on the other; on a phone chat first, the rest one tap away. */
 export function ConversationView(props: ConversationViewProps) {
-  const { conversation, door, kept, dataNote, conversationId, banner } = props;
+  const { conversation, door, kept, dataNote, conversationId, startsWith = "wishes", banner } = props;
   const { wishes, constraints, results, status, act, stop } = conversation;
   const [editing, setEditing] = useState<Editing | null>(null);
   const [sheet, setSheet] = useState<"cars" | "filters" | null>(null);
+  useEffect(() => {
+    // Beside the chat the filters stand open by themselves; on a phone they are a sheet.
+    if (startsWith === "filters" && !window.matchMedia(wideScreen).matches) setSheet("filters");
+  }, [startsWith]);
   const { note, say } = usePassingNote();
   const { shortlist, toggle } = useShortlist(kept.shortlist, door.keepShortlist, say);
   const menu = useSearchKeeping(kept, door, { summary: () => searchSummary(conversation, dataNote), say });
@@ -107,7 +114,13 @@ export function ConversationView(props: ConversationViewProps) {
             className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain max-lg:hidden print:block print:overflow-visible"
           >
             <div className="max-w-[90rem]">
-              <SearchPanel {...filters} constraints={constraints} animate={animate} {...editors} />
+              <SearchPanel
+                {...filters}
+                startsWith={startsWith}
+                constraints={constraints}
+                animate={animate}
+                {...editors}
+              />
               {cars}
             </div>
           </aside>

@@ -18,17 +18,23 @@ export interface FirstPageProps {
   news?: ReactNode;
   /** Starts a conversation with these words. It may take a while and may fail; the words stay until it is done. */
   onStart: (text: string) => Promise<void> | void;
+  /** Starts a search without words, by filters. */
+  onFilters: () => Promise<void> | void;
 }
 
 /** Where a search begins: one field, a few things to say, and all cars along their price. */
-export function FirstPage({ examples, prices, dataNote, readerNote, news, onStart }: FirstPageProps) {
+export function FirstPage(props: FirstPageProps) {
+  const { examples, prices, dataNote, readerNote, news, onStart, onFilters } = props;
   const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
   const [said, setSaid] = useState("");
-  const start = async (text: string) => {
+  const start = (text: string) => {
     setSaid(text);
+    void begin(() => onStart(text));
+  };
+  const begin = async (what: () => Promise<void> | void) => {
     setState("starting");
     try {
-      await onStart(text);
+      await what();
     } catch (cause) {
       console.warn("The search could not be started.", cause);
       setState("failed");
@@ -66,20 +72,33 @@ export function FirstPage({ examples, prices, dataNote, readerNote, news, onStar
           ) : (
             <>
               <ExamplesList examples={examples} disabled={false} onChoose={start} />
-              <p className="mt-4 text-small text-ink2">
-                New here?{" "}
-                <Link
-                  href="/demo"
-                  className="hit-44 font-medium text-ink underline decoration-line2 underline-offset-4 hover:decoration-ink"
-                >
-                  Watch a search in a minute
-                </Link>
-              </p>
+              <OtherWays onFilters={() => void begin(onFilters)} />
             </>
           )}
         </div>
       </main>
       <PriceAxis {...prices} />
     </div>
+  );
+}
+
+const quiet = "hit-44 font-medium text-ink underline decoration-line2 underline-offset-4 hover:decoration-ink";
+
+function OtherWays({ onFilters }: { onFilters: () => void }) {
+  return (
+    <p className="mt-5 flex flex-wrap gap-x-8 gap-y-4 text-small text-ink2">
+      <span>
+        New here?{" "}
+        <Link href="/demo" className={quiet}>
+          Watch a search in a minute
+        </Link>
+      </span>
+      <span>
+        No words today?{" "}
+        <button type="button" onClick={onFilters} className={quiet}>
+          Search by filters
+        </button>
+      </span>
+    </p>
   );
 }

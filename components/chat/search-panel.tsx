@@ -16,13 +16,15 @@ interface SearchPanelProps extends WishListProps {
   /** Cars now shown; `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
+  startsWith: SearchView;
 }
 
 const views = { wishes: "Wishes", filters: "Filters" } as const;
+export type SearchView = keyof typeof views;
 
 /** The wishes of a search, as chips or, for those who prefer one, as a page of filters over the same wishes. */
-export function SearchPanel({ total, loadSlot, ...list }: SearchPanelProps) {
-  const [view, setView] = useState<keyof typeof views>("wishes");
+export function SearchPanel({ total, loadSlot, startsWith, ...list }: SearchPanelProps) {
+  const [view, setView] = useState<SearchView>(startsWith);
   return (
     <>
       <fieldset className="flex gap-1 px-4 pt-2 pb-1 sm:px-8 print:hidden">

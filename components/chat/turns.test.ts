@@ -4,7 +4,7 @@ import type { Act } from "@/lib/dialogue/act";
 import type { QuestionPart, RelaxationPart, Wish } from "@/lib/dialogue/parts";
 import { type LeewayMessage, latestParts, textOf } from "./leeway-message";
 import { optimisticWishes } from "./optimistic-wishes";
-import { turnsOf } from "./turns";
+import { groupsOf, openingId, turnsOf } from "./turns";
 
 const wish = (slot: "year" | "highwayMpg", value: number, level: "strong" | "nice"): Wish => ({
   constraint: toConstraint({ slot, op: ">=", value, level, interval: [0.1, 0.6] }),
@@ -101,5 +101,39 @@ describe("wishes while an act is under way", () => {
     const change: Act = { kind: "edit-constraint", edit: { kind: "change", id: "year:>=", value: 2020 } };
     expect(optimisticWishes(wishes, change)).toBe(wishes);
     expect(optimisticWishes(wishes, { kind: "undo" })).toBe(wishes);
+  });
+});
+
+describe("turns that no longer count", () => {
+  const talk = (superseded: { from: number; to: number }[]) => [
+    act("1", { kind: "words", text: "A wagon" }),
+    reply("2", { type: "data-constraints", data: constraints }),
+    act("3", { kind: "words", text: "Stopped" }, "stopped"),
+    act("4", { kind: "words", text: "Under 20k" }),
+    reply("5", { type: "data-constraints", data: constraints }),
+    act("6", { kind: "rewind", turn: 1, text: "Under 30k" }),
+    reply("7", { type: "data-constraints", data: { ...constraints, superseded } }),
+  ];
+
+  it("are told from the others, a stopped one among them as well, and neighbours form one group", () => {
+    const turns = turnsOf(talk([{ from: 1, to: 1 }]));
+    expect(turns.map(({ number, superseded }) => [number, superseded])).toEqual([
+      [0, false],
+      [1, true],
+      [1, true],
+      [2, false],
+    ]);
+    expect(groupsOf(turns).map((group) => group.turns.length)).toEqual([1, 2, 1]);
+    expect(turns.at(-1)?.said?.text).toBe("Under 30k");
+  });
+
+  it("count again once that was undone", () => {
+    expect(turnsOf(talk([])).some(({ superseded }) => superseded)).toBe(false);
+  });
+
+  it("do not include where a search stood before its first turn", () => {
+    const opening = { ...reply(openingId, { type: "data-constraints", data: constraints }) };
+    const turns = turnsOf([opening, act("1", { kind: "words", text: "A wagon" }), reply("2")]);
+    expect(turns.map(({ number, said }) => [number, said?.text])).toEqual([[0, "A wagon"]]);
   });
 });

@@ -15,6 +15,9 @@ export interface ShownTurn {
   superseded: boolean;
 }
 
+/** A message that only says where a search stands before its first turn. It is no turn. */
+export const openingId = "opening";
+
 /** Groups messages into turns and puts each act into words, given what was on the page before it. */
 export function turnsOf(messages: readonly LeewayMessage[]): ShownTurn[] {
   const turns: ShownTurn[] = [];
@@ -27,6 +30,10 @@ export function turnsOf(messages: readonly LeewayMessage[]): ShownTurn[] {
     turns.push({ id, said, replies, number, superseded });
   };
   for (const message of messages) {
+    if (message.id === openingId) {
+      wishes = latestParts([message]).constraints?.wishes ?? wishes;
+      continue;
+    }
     if (message.role === "user") {
       if (turns.at(-1)?.replies.length) number += 1;
       begin(message.id, saidIn(message, wishes, before), []);

@@ -97,7 +97,7 @@ function spokenBound(
   { value, upwards, dollars, unit }: Pick<BoundEditorProps, "value" | "upwards" | "dollars" | "unit">,
 ): string {
   const { count, exact } = carsPassing(bars, value, upwards);
-  return `${tickLabel(value, dollars)} ${unit}`.trim() + `, ${exact ? "" : "about "}${countOfCars(count)}`;
+  return `${`${tickLabel(value, dollars)} ${unit}`.trim()}, ${exact ? "" : "about "}${countOfCars(count)}`;
 }
 
 function AskedLabel({ at, text }: { at: number; text: string }) {

@@ -6,12 +6,14 @@ import { searchDoor } from "@/app/search-door";
 import { ConversationScreen } from "@/components/chat/conversation-screen";
 import type { KeptWithSearch } from "@/components/chat/conversation-view";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
+import type { SearchView } from "@/components/chat/search-panel";
 
 interface ConversationPageProps {
   id: string;
   initialMessages: LeewayMessage[];
   kept: KeptWithSearch;
   dataNote: string;
+  startsWith: SearchView;
 }
 
 /** Connects the screen of a search to its addresses on the server. */

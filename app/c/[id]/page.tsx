@@ -2,11 +2,12 @@ import type { Metadata } from "next";
 import { describeData } from "@/app/_server/data-note";
 import { findOwnConversation } from "@/app/_server/find-own-conversation";
 import { keptWithSearch } from "@/app/_server/kept-with-search";
+import { openingMessage } from "@/app/_server/opening-message";
 import { toMessages } from "@/app/_server/to-messages";
 import { listTurns } from "@/db/queries/turns";
 import { ConversationPage } from "./conversation-page";
 
-type Params = { params: Promise<{ id: string }> };
+type Params = { params: Promise<{ id: string }>; searchParams: Promise<{ view?: string | string[] }> };
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { conversation } = await findOwnConversation((await params).id);
@@ -14,14 +15,18 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 }
 
 /** A search of the guest, rendered from what was stored. */
-export default async function Page({ params }: Params) {
+export default async function Page({ params, searchParams }: Params) {
   const { id } = await params;
   const open = await findOwnConversation(id);
   const turns = await listTurns(open.db, { guestId: open.guestId, conversationId: id });
+  const startsWith = (await searchParams).view === "filters" ? "filters" : "wishes";
+  // Who begins with filters sees all cars at once; who begins with words has them on the way.
+  const opening = turns.length === 0 && startsWith === "filters" ? await openingMessage(open) : [];
   return (
     <ConversationPage
       id={id}
-      initialMessages={toMessages(turns)}
+      startsWith={startsWith}
+      initialMessages={[...opening, ...toMessages(turns)]}
       kept={await keptWithSearch(open)}
       dataNote={await describeData(open.db, open.catalog)}
     />

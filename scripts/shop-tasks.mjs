@@ -1,0 +1,120 @@
+/**
+ * `npm run shop-tasks`: the ten tasks of docs/shop.md, done once by chat and once by the filter panel on the built app,
+ * as somebody would who has not used it before. Counts clicks, keys and turns, measures waiting, and estimates the time
+ * of a hand from them (keystroke-level model: 1.3 s a click, 0.28 s a key, 1.35 s to decide each step).
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "./browser.mjs";
+import { buildApp } from "./build.mjs";
+import { tasks } from "./shop-task-list.mjs";
+
+const port = process.env.PORT ?? "3213";
+const origin = `http://localhost:${port}`;
+
+await buildApp();
+const folder = mkdtempSync(join(tmpdir(), "leeway-tasks-"));
+const server = spawn(
+  process.execPath,
+  ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", port],
+  { stdio: "ignore", env: { ...process.env, LEEWAY_DATA: folder, NEXT_TELEMETRY_DISABLED: "1" } },
+);
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+let failures = 0;
+try {
+  await started();
+  process.stdout.write(`${"task".padEnd(44)}${"way".padEnd(9)}clicks  keys turns  wait s  hand s\n`);
+  for (const task of tasks) {
+    for (const way of ["chat", "filters"]) await attempt(task, way);
+  }
+} finally {
+  await browser.close();
+  server.kill("SIGTERM");
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failures === 0 ? 0 : 1);
+
+async function started() {
+  for (let look = 0; look < 120; look += 1) {
+    const up = await fetch(`${origin}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((settle) => setTimeout(settle, 500));
+  }
+  throw new Error("The app did not start.");
+}
+
+async function attempt(task, way) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: 860 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const hand = handOn(page);
+  await page.goto("/");
+  const begin = Date.now();
+  let outcome = "";
+  try {
+    if (way === "filters") {
+      await hand.click(page.getByRole("button", { name: "Search by filters" }));
+      await page.waitForURL(/view=filters/);
+    }
+    await task[way](page, hand);
+    await task.done(page);
+  } catch (fault) {
+    failures += 1;
+    outcome = `  NOT DONE: ${String(fault.message).split("\n")[0]}`;
+  }
+  const waited = (Date.now() - begin) / 1000;
+  const { clicks, keys, steps, turns } = hand.counts;
+  const hands = clicks * 1.3 + keys * 0.28 + steps * 1.35;
+  const numbers = [clicks, keys, turns].map((count) => String(count).padStart(6)).join("");
+  process.stdout.write(
+    `${task.name.padEnd(44)}${way.padEnd(9)}${numbers}${waited.toFixed(1).padStart(8)}${hands.toFixed(0).padStart(8)}${outcome}\n`,
+  );
+  await context.close();
+}
+
+/** Does things and counts them. */
+function handOn(page) {
+  const counts = { clicks: 0, keys: 0, steps: 0, turns: 0 };
+  page.on("request", (request) => {
+    if (request.method() === "POST" && /\/turns$/.test(request.url())) counts.turns += 1;
+  });
+  const click = async (target) => {
+    await target.click();
+    counts.clicks += 1;
+    counts.steps += 1;
+  };
+  const type = async (target, text, key = "Enter") => {
+    await target.fill(text);
+    await target.press(key);
+    counts.clicks += 1;
+    counts.keys += text.length + 1;
+    counts.steps += 1;
+  };
+  const say = async (text) => {
+    const before = await page
+      .getByRole("log")
+      .getByText("Leeway:")
+      .count()
+      .catch(() => 0);
+    await type(page.getByRole("textbox").first(), text);
+    await page.waitForURL(/\/c\//);
+    await page.waitForFunction(
+      (least) =>
+        [...document.querySelectorAll('[role="log"] .sr-only')].filter((node) => node.textContent === "Leeway: ")
+          .length > least,
+      before,
+    );
+    await page.waitForTimeout(150);
+  };
+  return { counts, click, type, say };
+}
