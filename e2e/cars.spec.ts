@@ -46,7 +46,15 @@ test("names in another case lead to the car, unknown ones to a page that leads o
   await page.goto("/cars/lexus/nx%20450h%2B");
   await expect(page).toHaveURL("/cars/Lexus/NX%20450h%2B");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lexus NX 450h+");
-  for (const path of ["/cars/Mazda/None", "/cars/100%25/x", "/cars/Mazda/%00", "/nowhere"]) {
+  for (const path of [
+    "/cars/Mazda/None",
+    "/cars/100%25/x",
+    "/cars/Mazda/%00",
+    "/cars/%E0%A4%A/x",
+    "/c/%zz",
+    "/%",
+    "/nowhere",
+  ]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
   }

@@ -1,6 +1,7 @@
 import type { LoadCars } from "@/components/cars/use-car-pages";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { SlotValues } from "@/components/constraints/slot-values";
+import type { CarsBeside } from "@/lib/dialogue/cars-beside";
 import type { Critique } from "@/lib/dialogue/critiques";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/parts";
 import { constraints, numbers, relaxation, results } from "./fixtures";
@@ -205,3 +206,17 @@ export const critiques: Critique[] = [
     edit: { kind: "change", id: "year:>=", value: 2023 },
   },
 ];
+
+export const beside: CarsBeside = {
+  cars: results.cars.slice(0, 2).map((car) => ({
+    ...{ position: car.position, make: "Mazda", model: "CX-30", name: car.name, version: `${car.year}` },
+    ...{ style: car.style, price: car.price, score: car.score },
+  })),
+  wishes: [
+    {
+      ...{ id: "highwayMpg:>=", label: "Highway", text: "33 mpg or more", level: "nice", locked: false, gaveWay: true },
+      marks: results.cars.slice(0, 2).flatMap((car) => car.marks.find(({ label }) => label === "Highway") ?? []),
+    },
+  ],
+  facts: [{ label: "Power", unit: "hp", values: ["186", "152"], best: [0] }],
+};

@@ -1,6 +1,5 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { BodyDrawing } from "@/components/cars/body-drawing";
 import { CarList } from "@/components/cars/car-list";
 import { MarkValue } from "@/components/cars/mark-value";
@@ -33,6 +32,8 @@ import {
   question,
   undecided,
 } from "./more-fixtures";
+import { Group, Named } from "./sample-group";
+import { SearchSamples } from "./search-samples";
 
 const ignore = () => undefined;
 const styles = [
@@ -206,24 +207,7 @@ export function Samples() {
           <CarList loadCars={loadCars} results={{ ...results, total: 0, cars: [], summary: "five wishes" }} />
         </div>
       </Group>
+      <SearchSamples />
     </main>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="pt-8">
-      <h2 className="pb-3 text-small font-semibold">{title}</h2>
-      <div className="flex flex-wrap items-end gap-x-8 gap-y-5">{children}</div>
-    </section>
-  );
-}
-
-function Named({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex min-w-20 flex-col gap-1.5">
-      {children}
-      <span className="text-small text-ink2">{name}</span>
-    </div>
   );
 }
