@@ -24,7 +24,7 @@ export function CarsBesideTable({ beside, conversationId }: CarsBesideTableProps
     <section
       aria-label="Cars side by side"
       {...reachable}
-      className="scroll-quiet -mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
+      className="scroll-quiet relative -mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
     >
       <table className="w-full border-collapse">
         <caption className="sr-only">{cars.map(({ name, version }) => `${name} ${version}`).join(", ")}</caption>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
 import type { Wish } from "@/lib/dialogue/parts";
-import { boundAct, tickAct, tickedValues } from "./filter-acts";
+import { boundAct, type FilterMode, tickAct, tickedValues } from "./filter-acts";
 
 const wish = (input: ConstraintInput): Wish => ({
   constraint: toConstraint(input),
@@ -13,6 +13,9 @@ const hybrid = wish({ slot: "marketCategory", op: "==", value: "Hybrid" });
 const budget = wish({ slot: "msrp", op: "<=", value: 24_000 });
 const all = [body, noFords, hybrid, budget];
 
+const tick = (slot: "style" | "make" | "marketCategory", value: string, mode: FilterMode, ticked?: string[]) =>
+  tickAct(all, { slot, mode, value, ticked: ticked ?? tickedValues(all, slot, mode) });
+
 describe("the filter panel", () => {
   it("knows what is ticked, wished for and turned down apart", () => {
     expect(tickedValues(all, "style", "any")).toEqual(["Wagon", "4dr SUV"]);
@@ -21,20 +24,27 @@ describe("the filter panel", () => {
   });
 
   it("lengthens and shortens a list, and lets the wish go with its last value", () => {
-    expect(tickAct(all, "style", "Sedan", "any")).toMatchObject({
+    expect(tick("style", "Sedan", "any")).toMatchObject({
       edit: { kind: "change", id: "style:is", op: "in", value: ["Wagon", "4dr SUV", "Sedan"] },
     });
-    expect(tickAct(all, "style", "Wagon", "any")).toMatchObject({
+    expect(tick("style", "Wagon", "any")).toMatchObject({
       edit: { kind: "change", id: "style:is", op: "==", value: "4dr SUV" },
     });
-    expect(tickAct(all, "make", "Ford", "none")).toMatchObject({ edit: { kind: "remove", id: "make:not" } });
+    expect(tick("make", "Ford", "none")).toMatchObject({ edit: { kind: "remove", id: "make:not" } });
+  });
+
+  it("puts a second tick on top of a first that is still under way", () => {
+    expect(tick("make", "Honda", "any", ["Mazda"])).toMatchObject({
+      edit: { kind: "add", constraint: { id: "make:is", op: "in", value: ["Mazda", "Honda"] } },
+    });
+    expect(tick("make", "Mazda", "any", ["Mazda"])).toMatchObject({ edit: { kind: "remove", id: "make:is" } });
   });
 
   it("makes each category a wish of its own", () => {
-    expect(tickAct(all, "marketCategory", "Luxury", "any")).toMatchObject({
+    expect(tick("marketCategory", "Luxury", "any")).toMatchObject({
       edit: { kind: "add", constraint: { id: "marketCategory:is:Luxury", op: "==", level: "prefer" } },
     });
-    expect(tickAct(all, "marketCategory", "Hybrid", "any")).toMatchObject({
+    expect(tick("marketCategory", "Hybrid", "any")).toMatchObject({
       edit: { kind: "remove", id: hybrid.constraint.id },
     });
   });

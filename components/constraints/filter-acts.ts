@@ -1,4 +1,4 @@
-import { type Predicate, toConstraint, valuesOf } from "@/lib/constraints/constraint";
+import { constraintId, type Predicate, toConstraint, valuesOf } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/act";
@@ -14,19 +14,43 @@ export function tickedValues(wishes: readonly Wish[], slot: SlotName, mode: Filt
   return listWishes(wishes, slot, mode).flatMap(({ constraint }) => valuesOf(constraint.value));
 }
 
-/** What ticking a value, or taking the tick off, does: a wish is added, changed and keeps its weight, or let go. */
-export function tickAct(wishes: readonly Wish[], slot: SlotName, value: string | number, mode: FilterMode): Act {
+/** What is ticked once a value is ticked, or its tick taken off. */
+export function toggled(ticked: readonly (string | number)[], value: string | number): (string | number)[] {
+  return ticked.includes(value) ? ticked.filter((each) => each !== value) : [...ticked, value];
+}
+
+/**
+ * What toggling a value does: a wish is added, changed and keeps its weight, or let go.
+ *
+ * @param ticked what is ticked on the page, which may be ahead of the wishes while acts are under way.
+ */
+export function tickAct(
+  wishes: readonly Wish[],
+  {
+    slot,
+    mode,
+    ticked,
+    value,
+  }: { slot: SlotName; mode: FilterMode; ticked: readonly (string | number)[]; value: string | number },
+): Act {
+  const excludes = mode === "none";
+  const single: Predicate = { slot, op: excludes ? "!=" : "==", value };
   const found = listWishes(wishes, slot, mode);
   const holder = found.find(({ constraint }) => valuesOf(constraint.value).includes(value));
   // A car has many categories at once: each is a wish of its own. Of other slots it has one, so values are a list.
-  const list = holder ?? (slot === "marketCategory" ? undefined : found[0]);
-  const before = list ? valuesOf(list.constraint.value) : [];
-  const chosen = holder ? before.filter((each) => each !== value) : [...before, value];
-  const predicate = predicateOf(slot, mode === "none", chosen);
-  if (!list) return addAct(predicate ?? { slot, op: mode === "none" ? "!=" : "==", value });
-  if (!predicate) return removeAct(list);
-  const { op, value: next } = predicate;
-  return { kind: "edit-constraint", edit: { kind: "change", id: list.constraint.id, op, value: next } };
+  const isAlone = slot === "marketCategory" && (!holder || valuesOf(holder.constraint.value).length === 1);
+  if (isAlone) return ticked.includes(value) ? removal(constraintId(single)) : addAct(single);
+  const list = holder ?? found[0];
+  const before = slot === "marketCategory" && list ? valuesOf(list.constraint.value) : ticked;
+  const next = predicateOf(slot, excludes, toggled(before, value));
+  const id = list?.constraint.id ?? constraintId(single);
+  if (!next) return removal(id);
+  if (!list) return addAct(next);
+  return { kind: "edit-constraint", edit: { kind: "change", id, op: next.op, value: next.value } };
+}
+
+function removal(id: string): Act {
+  return { kind: "edit-constraint", edit: { kind: "remove", id } };
 }
 
 /** What moving one end of a number does; `null` takes that end off. `undefined` when there was none and is none. */

@@ -24,10 +24,16 @@ export function FilterValues({ slot, wishes, values, onAct }: FilterEditorProps)
   const [mode, setMode] = useState<FilterMode>(
     excluded.length > 0 && tickedValues(wishes, slot, "any").length === 0 ? "none" : "any",
   );
-  const ticked = tickedValues(wishes, slot, mode);
-  const toggled = (next: readonly (string | number)[]) => {
+  const settled = tickedValues(wishes, slot, mode);
+  const of = `${mode} ${settled.join("|")}`;
+  // A tick shows at once; when the reply has other wishes, those are what counts.
+  const [draft, setDraft] = useState<{ of: string; ticked: readonly (string | number)[] } | null>(null);
+  const ticked = draft?.of === of ? draft.ticked : settled;
+  const choose = (next: readonly (string | number)[]) => {
     const value = next.find((each) => !ticked.includes(each)) ?? ticked.find((each) => !next.includes(each));
-    if (value !== undefined) onAct(tickAct(wishes, slot, value, mode));
+    if (value === undefined) return;
+    setDraft({ of, ticked: next });
+    onAct(tickAct(wishes, { slot, mode, ticked, value }));
   };
   return (
     <>
@@ -49,7 +55,7 @@ export function FilterValues({ slot, wishes, values, onAct }: FilterEditorProps)
           </label>
         ))}
       </fieldset>
-      <ValueList label={slotTitles[slot]} choices={values.values} chosen={ticked} onChosen={toggled} />
+      <ValueList label={slotTitles[slot]} choices={values.values} chosen={ticked} onChosen={choose} />
     </>
   );
 }
