@@ -175,7 +175,7 @@ export const tasks = [
   },
   {
     name: "10 take back a mistake",
-    chat: async (page, hand) => {
+    chat: async (_page, hand) => {
       await hand.say("a convertible under 40k");
       await hand.say("forget the budget");
       await hand.say("undo");
