@@ -130,6 +130,8 @@ function signOf(comparator: string, between: readonly string[], around: readonly
   return 0;
 }
 
+const multiples = new Set("twice double thrice times".split(" "));
+
 /** "Diesel isn't as important as the others". */
 function compareEqual(context: Context, index: number): void {
   const { tokens, sentence } = context;
@@ -138,6 +140,11 @@ function compareEqual(context: Context, index: number): void {
   if (tokens[as]?.word !== "as") return;
   const between = tokens.slice(index + 1, as).map(({ word }) => word);
   const denied = tokens.slice(Math.max(sentence.start, index - 4), index).some(({ word }) => denying.has(word));
+  const doubled = tokens.slice(Math.max(sentence.start, index - 2), index).some(({ word }) => multiples.has(word));
+  if (doubled && between.some((word) => word === "much" || weighty.has(word))) {
+    put(context, lastBefore(context, index) ?? previous(context), firstFrom(context, as + 1, 8), index);
+    return;
+  }
   if (!denied) return;
   const object = firstFrom(context, as + 1, 8);
   const subject = lastBefore(context, index) ?? previous(context);

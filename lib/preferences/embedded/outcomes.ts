@@ -64,7 +64,10 @@ export function withOutcomes(tokens: readonly Token[], statements: readonly Stat
     while (at < sentences.length - 1 && (sentences[at]?.end ?? 0) <= statement.start) at++;
     const sentence = sentences[at];
     if (!sentence || statement.values.length === 0) return { statement };
-    return turn(tokens, sentence, statement) ?? { statement };
+    const rivals = statements.filter(
+      (each) => each.slot === statement.slot && each.stance === "wished" && each.end <= statement.start,
+    );
+    return turn(tokens, sentence, statement, rivals) ?? { statement };
   });
 }
 
@@ -99,7 +102,12 @@ function isDenied(tokens: readonly Token[], from: number, at: number): boolean {
   return tokens.slice(Math.max(from, at - 5), at).some(({ word }) => denials.has(word));
 }
 
-function turn(tokens: readonly Token[], sentence: Sentence, statement: Statement): Turned | undefined {
+function turn(
+  tokens: readonly Token[],
+  sentence: Sentence,
+  statement: Statement,
+  rivals: readonly Statement[],
+): Turned | undefined {
   const { stance, start, end } = statement;
   if (stance === "contrasted") return unrivalled(tokens, sentence, statement);
   if (stance === "background" || stance === "similar") return undefined;
@@ -116,7 +124,12 @@ function turn(tokens: readonly Token[], sentence: Sentence, statement: Statement
   const orElse = sentence.outcomes.find((each) => each.kind === "refusal" && isOrElse(tokens, end, each.start));
   if (orElse && stance === "wished") return turnedTo(statement, orElse, tokens, sentence);
   const direct = sentence.outcomes.find(
-    (each) => each.kind === "refusal" && each.start >= end && each.start - end <= 2 && linked(tokens, end, each.start),
+    (each) =>
+      // "Either RWD or AWD, FWD is a deal-breaker": beside other wishes of its slot a deal-breaker is unwelcome.
+      (each.kind === "refusal" || (each.kind === "breaking" && rivals.length > 0)) &&
+      each.start >= end &&
+      each.start - end <= 2 &&
+      linked(tokens, end, each.start),
   );
   const sooner = sentence.outcomes.find(
     (each) => tokens[each.start]?.word.match(/^(rather|sooner)$/) && each.end <= start,

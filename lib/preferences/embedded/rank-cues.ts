@@ -79,7 +79,22 @@ export function rankCueAt(tokens: readonly Token[], index: number): Cue | undefi
   const closes = !next || next.kind === "mark" || endsSentence(next) || closers.has(next.word);
   const counts = owners.has(owner) && (owner !== "is" || next === undefined || next.kind === "mark");
   const both = hit.end - index === 2 && owner === "my";
-  return (counts && closes) || both ? cueOf(hit.payload, index, hit.end) : undefined;
+  return (counts && closes) || both || (closes && isListed(tokens, index))
+    ? cueOf(hit.payload, index, hit.end)
+    : undefined;
+}
+
+const counted = ["first", "second", "third", "last"];
+
+/** "Price first, mileage second": ordinals that count what stands before them, in one sentence. */
+function isListed(tokens: readonly Token[], index: number): boolean {
+  if (!counted.includes(tokens[index]?.word ?? "")) return false;
+  let start = index;
+  while (start > 0 && !endsSentence(tokens[start - 1] as Token)) start--;
+  let end = index;
+  while (end < tokens.length && !endsSentence(tokens[end] as Token)) end++;
+  const words = tokens.slice(start, end).map(({ word }) => word);
+  return words.includes("first") && (words.includes("second") || words.includes("last"));
 }
 
 function cueOf({ kind, weight }: Rank, start: number, end: number): Cue {

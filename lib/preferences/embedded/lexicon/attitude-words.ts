@@ -87,9 +87,9 @@ export const attitudeHeads: readonly { kind: HeadKind; weight: number; say: read
     kind: "drawn",
     weight: 0.75,
     say: [
-      "(keen|big|sold|hooked|hellbent|hell bent|bent|intent|dead set|stuck|fixated) on",
+      "(keen|big|hooked|hellbent|hell bent|bent|intent|dead set|stuck|fixated) on",
       "(attached|wedded|married|committed|devoted|loyal|partial) to",
-      "(set|sold|settled) on",
+      "(set|settled) on",
       "[my|our|his|her] heart [is|was] set on",
       "(passionate|particular|picky|fussy|serious|enthusiastic|adamant|mad|crazy) about",
       "feel strongly [about]",

@@ -18,7 +18,7 @@ export const yielding = set(
 export const holding = set("keep have get hold retain save stick preserve protect secure");
 /** Verbs that put their subject before their object. */
 export const outdoing: readonly string[] = [
-  "(beats|trumps|outweighs|outranks|overrides|eclipses|tops|surpasses|outdoes|overrules)",
+  "(beats|trumps|outweighs|outranks|overrides|eclipses|surpasses|outdoes|overrules)",
   "(beat|trump|outweigh|outrank|override|outdo)",
   "(wins|win|won) (over|against|out over)",
   "(comes|come|goes|go|is|are|ranks|rank|stands|sits) [well|way|far|high|right|always] (before|above|ahead of|over)",

@@ -29,6 +29,7 @@ export const excluders: readonly string[] = [
   "not into",
   "not (interested|keen) (in|on)",
   "not a fan of",
+  "not [really|that|too|very|so|quite|entirely] sold on",
   "no more",
   "steer clear of",
   "stay away from",
