@@ -4,7 +4,10 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 
-const sections = [{ href: "/research/benchmark", label: "Benchmark" }] as const;
+const sections = [
+  { href: "/research/benchmark", label: "Benchmark" },
+  { href: "/research/studies", label: "Studies" },
+] as const;
 
 /** Sections for researchers, and the way out. */
 export function ResearchNav({ current }: { current: string }) {

@@ -1,0 +1,73 @@
+import { readRuns } from "@/db/queries/study/read-runs";
+import { type DisagreementReport, disagreementOf, leastDisagreement } from "@/lib/study/scenario-disagreement";
+import type { OpenedStudy } from "./stored-study";
+
+export interface ChecklistItem {
+  id: string;
+  text: string;
+  /** `warn` can be launched all the same; `confirm` only when it is confirmed in words. */
+  state: "done" | "warn" | "confirm";
+}
+
+/** What has to be typed to launch a study whose arms hardly differ. */
+export const launchWords = "launch anyway";
+
+export interface LaunchChecklist {
+  items: ChecklistItem[];
+  report: DisagreementReport;
+  needsWords: boolean;
+}
+
+/** What should be true before anybody is recruited, computed from the stored study as it is. */
+export async function launchChecklist({ db, catalog, version }: OpenedStudy): Promise<LaunchChecklist> {
+  const { configuration } = version;
+  const report = await disagreementOf(catalog, configuration.conditions, configuration.scenarios);
+  const pilot = await readRuns(db, { versionId: version.id, kinds: ["simulated"] });
+  const done = pilot.filter(({ status }) => status === "complete").length;
+  const share = Math.round(report.share * 100);
+  const needsWords =
+    configuration.conditions.length > 1 && report.scenarios.length > 0 && report.share < leastDisagreement;
+  const items: ChecklistItem[] = [
+    { id: "valid", text: "The configuration is complete and without contradictions.", state: "done" },
+    item(
+      "catalog",
+      "The catalog is the one the configuration names.",
+      catalog.catalog.checksum === configuration.catalog.checksum,
+    ),
+    {
+      id: "disagree",
+      text: `The arms give up different wishes in ${share}% of the scenarios.`,
+      state: needsWords ? "confirm" : "done",
+    },
+    item(
+      "feasible",
+      report.satisfiable.length === 0
+        ? "In no scenario does a car have everything."
+        : `A car has everything in: ${report.satisfiable.join(", ")}. Nothing will give way there.`,
+      report.satisfiable.length === 0,
+    ),
+    item(
+      "pilot",
+      done > 0 ? `${done} simulated runs were completed.` : "No simulated run was completed yet.",
+      done > 0,
+    ),
+    item("ethics", `Ethics: ${configuration.team.ethics}`, !/^example/i.test(configuration.team.ethics)),
+    item(
+      "recruiter",
+      recruiterText(configuration.recruitment),
+      configuration.recruitment.recruiter === "none" || configuration.recruitment.returnUrl !== null,
+    ),
+  ];
+  return { items, report, needsWords };
+}
+
+function item(id: string, text: string, holds: boolean): ChecklistItem {
+  return { id, text, state: holds ? "done" : "warn" };
+}
+
+function recruiterText({ recruiter, returnUrl }: OpenedStudy["version"]["configuration"]["recruitment"]): string {
+  if (recruiter === "none") return "Participants come with the study's address; no recruiter's ids are captured.";
+  return returnUrl
+    ? `Ids of ${recruiter} are captured, and participants return to it.`
+    : `Participants of ${recruiter} have no address to return to.`;
+}

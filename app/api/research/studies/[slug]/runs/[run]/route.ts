@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { answer } from "@/app/_server/api-error";
+import { checkedBody } from "@/app/_server/checked-request";
+import { Refusal } from "@/app/_server/refusal";
+import { requireResearcher } from "@/app/_server/research-session";
+import { studyForRoute } from "@/app/_server/study-research/stored-study";
+import { excludeRun, includeRun } from "@/db/queries/study/oversight";
+import { isKey } from "@/db/storable";
+
+const exclusionSchema = z.object({ excluded: z.boolean(), reason: z.string().trim().max(500).default("") }).strict();
+
+/** Leaves a run out of the analysis with a reason, or takes that back. Nothing of the run is deleted. */
+export function POST(
+  request: Request,
+  { params }: { params: Promise<{ slug: string; run: string }> },
+): Promise<Response> {
+  return answer(request, async () => {
+    await requireResearcher();
+    const { excluded, reason } = await checkedBody(request, exclusionSchema);
+    const { slug, run } = await params;
+    const { db, study } = await studyForRoute(slug);
+    if (excluded && reason === "") throw new Refusal(422, "no-reason", "Say why this run is left out.");
+    const done =
+      isKey(run) && (excluded ? await excludeRun(db, study.id, run, reason) : await includeRun(db, study.id, run));
+    if (!done) throw new Refusal(409, "unchanged", "That is so already, or the study has no such run.");
+    return new Response(null, { status: 204 });
+  });
+}

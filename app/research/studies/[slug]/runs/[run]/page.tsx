@@ -1,0 +1,72 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { studyForPage } from "@/app/_server/study-research/stored-study";
+import { readerFor } from "@/app/_server/words-reader";
+import { ResearchPage } from "@/app/research/research-page";
+import { ActButton } from "@/components/research/act-button";
+import { type TrialReplay, TrialReplays } from "@/components/research/trial-replays";
+import { readRuns } from "@/db/queries/study/read-runs";
+import { readSearches } from "@/db/queries/study/recorded-turns";
+import { isKey } from "@/db/storable";
+import { replaySearch } from "@/lib/study/replay-search";
+
+export const metadata: Metadata = { title: "Run", robots: { index: false } };
+
+interface RunProps {
+  params: Promise<{ slug: string; run: string }>;
+}
+
+/** One run turn by turn, executed again, with what every method would have given up. */
+export default async function Page({ params }: RunProps) {
+  const { slug, run } = await params;
+  return <ResearchPage current="/research/studies">{() => <RunPage slug={slug} id={run} />}</ResearchPage>;
+}
+
+async function RunPage({ slug, id }: { slug: string; id: string }) {
+  const { db, catalog, version } = await studyForPage(slug);
+  if (!isKey(id)) notFound();
+  const [run] = await readRuns(db, { versionId: version.id, kinds: ["participant", "simulated", "preview"], id });
+  if (!run) notFound();
+  const trials: TrialReplay[] = [];
+  for (const { trial, condition, scenario, settings, turns } of await readSearches(db, id)) {
+    const replayed = await replaySearch({ settings, catalog, preferences: readerFor(settings), turns, held: true });
+    const record = run.trials.find(({ number }) => number === trial);
+    const wishes = new Map(record?.wishes?.map((wish) => [wish.id, wish]));
+    trials.push({
+      ...{ trial, condition, scenario, turns: replayed },
+      ranking: (record?.ranking ?? []).flatMap((wish) => wishes.get(wish) ?? []),
+      outcome: record?.outcome ?? null,
+    });
+  }
+  const path = `/api/research/studies/${slug}/runs/${id}`;
+  return (
+    <>
+      <p className="text-small">
+        <Link href={`/research/studies/${slug}`} className="hit-44 underline underline-offset-4">
+          Back to the study
+        </Link>
+      </p>
+      <h1 className="mt-2 text-title sm:text-headline">Run {id.slice(0, 8)}</h1>
+      <p className="mt-1 text-ink2">
+        {run.kind}, {run.status}, at step {run.step}, began {run.startedAt.slice(0, 16).replace("T", " ")}
+      </p>
+      <div className="mt-4 max-w-xl">
+        {run.excluded === null ? (
+          <ActButton
+            path={path}
+            body={{ excluded: true }}
+            label="Leave out of the analysis"
+            ask={{ name: "reason", label: "Reason" }}
+          />
+        ) : (
+          <>
+            <p className="mb-2">Left out: {run.excluded}</p>
+            <ActButton path={path} body={{ excluded: false }} label="Take back in" />
+          </>
+        )}
+      </div>
+      <TrialReplays trials={trials} />
+    </>
+  );
+}

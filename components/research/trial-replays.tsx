@@ -1,0 +1,102 @@
+import type { Constraint } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeAct } from "@/lib/dialogue/describe-act";
+import type { ReplayedTurn } from "@/lib/study/replay-search";
+import type { TrialOutcome } from "@/lib/study/trial-outcome";
+import { FiguresTable } from "./figures-table";
+
+export interface TrialReplay {
+  trial: number;
+  condition: string;
+  scenario: string;
+  /** Wishes in the participant's order, the one to give up first at the head. */
+  ranking: readonly Constraint[];
+  outcome: TrialOutcome | null;
+  turns: readonly ReplayedTurn[];
+}
+
+/** Trials turn by turn: what was said and answered, whether executing it again gives the same, what else could have given way. */
+export function TrialReplays({ trials }: { trials: readonly TrialReplay[] }) {
+  const turns = trials.flatMap((trial) => trial.turns);
+  const different = turns.filter(({ same }) => !same).length;
+  return (
+    <>
+      <p className="mt-6" role="status">
+        {different === 0
+          ? `All ${turns.length} turns come to the same hashes when they are executed again.`
+          : `${different} of ${turns.length} turns come to other hashes when they are executed again.`}
+      </p>
+      {trials.map(({ trial, condition, scenario, ranking, outcome, turns: own }) => (
+        <section key={trial} aria-labelledby={`trial-${trial}`} className="mt-8">
+          <h2 id={`trial-${trial}`} className="text-title">
+            Trial {trial}: {condition}, {scenario}
+          </h2>
+          <p className="mt-1 text-small text-ink2">
+            {ranking.length > 0
+              ? `Would give up first: ${ranking.map((wish) => describeConstraint(wish)).join(", then ")}.`
+              : "Nothing was ranked."}{" "}
+            {outcome ? outcomeText(outcome) : "Not judged."}
+          </p>
+          <ol className="mt-3 flex flex-col gap-4">
+            {own.map((turn) => (
+              <li key={turn.number} className="border-l-2 border-line2 pl-4">
+                <Turn turn={turn} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Turn({ turn: { act, reply, recorded, same, counterfactual } }: { turn: ReplayedTurn }) {
+  const said = reply.flatMap((part) => (part.type === "text" ? [part.text] : []));
+  const gave = reply.flatMap((part) =>
+    part.type === "data-relaxation" ? (part.data.headline ? [part.data.headline] : []) : [],
+  );
+  return (
+    <>
+      <p className="font-medium">{describeAct(act, [])}</p>
+      {said.map((text) => (
+        <p key={text} className="mt-1 max-w-[50rem] text-pretty">
+          {text}
+        </p>
+      ))}
+      {gave.map((headline) => (
+        <p key={headline} className="mt-1 text-give">
+          {headline}
+        </p>
+      ))}
+      <p className="mt-1 text-small text-ink2">
+        <code>{recorded.slice(0, 12)}</code> {same ? "again the same" : "now different"}
+      </p>
+      {counterfactual.length > 0 ? (
+        <details className="mt-1">
+          <summary className="hit-44 cursor-pointer text-small underline underline-offset-4">
+            What every method would have given up here
+          </summary>
+          <FiguresTable
+            title="What every method would have given up here"
+            heads={["Method", "Gives up", "Cars", "Ends"]}
+            rows={counterfactual.map(({ method, status, given, cars }) => [
+              method,
+              given.map((id) => id.split(":")[0]).join(", ") || "-",
+              String(cars),
+              status,
+            ])}
+          />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function outcomeText({ end, car, reason, acceptance, satisfaction, confidence, fit }: TrialOutcome): string {
+  const how =
+    end === "car" ? `Took ${car?.name ?? "a car"}` : end === "none" ? `None would do (${reason})` : "Time ran out";
+  const ratings = Object.entries({ acceptance, satisfaction, confidence, fit })
+    .flatMap(([name, value]) => (value === null ? [] : [`${name} ${value}`]))
+    .join(", ");
+  return `${how}${ratings ? `; ${ratings}` : ""}.`;
+}
