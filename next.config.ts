@@ -21,6 +21,11 @@ const config: NextConfig = {
   devIndicators: false,
   // The embedded database reads its own files from disk and must not be bundled.
   serverExternalPackages: ["@electric-sql/pglite", "postgres", "pino"],
+  // LEEWAY_STANDALONE=1 builds a folder that runs without node_modules (Containerfile).
+  ...(process.env.LEEWAY_STANDALONE ? { output: "standalone" as const } : {}),
+  outputFileTracingIncludes: {
+    "/**": ["./drizzle/**", "./node_modules/@electric-sql/pglite/dist/**"],
+  },
   headers: async () => [
     { source: "/:path*", headers: everywhere },
     {

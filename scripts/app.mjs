@@ -1,15 +1,15 @@
 /** `npm run app`: from an empty machine with Node to the running app, in one command. */
 import { spawn } from "node:child_process";
-import { buildApp } from "./build.mjs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildApp, digestOf } from "./build.mjs";
 import { checkNode, giveUp, installPackages, run, say } from "./steps.mjs";
 
 checkNode();
 await installPackages();
 await buildApp();
 
-say("Preparing the database");
-const prepared = await run("npx", ["--no-install", "tsx", "db/seed/prepare-command.ts"]);
-if (prepared.code !== 0) giveUp("The database is not ready: the sentence above says what to do.");
+await prepareDatabase();
 
 const port = process.env.PORT || "3000";
 const host = process.env.HOST || "127.0.0.1";
@@ -21,3 +21,17 @@ const server = spawn(
 );
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("close", (code) => process.exit(code ?? 0));
+
+/** The server brings its database up to date by itself; here it is done beforehand, and seen, when there is something to do. */
+async function prepareDatabase() {
+  const folder = process.env.LEEWAY_DATA || ".data";
+  const stamp = join(folder, "prepared");
+  const digest = digestOf(["db", "drizzle", "lib/catalog", "package-lock.json"]);
+  const isEmbedded = !process.env.DATABASE_URL;
+  if (isEmbedded && existsSync(join(folder, "pg")) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest)
+    return;
+  say("Preparing the database");
+  const prepared = await run("npx", ["--no-install", "tsx", "db/seed/prepare-command.ts"]);
+  if (prepared.code !== 0) giveUp("The database is not ready: the sentence above says what to do.");
+  if (isEmbedded) writeFileSync(stamp, digest);
+}

@@ -29,7 +29,8 @@ export async function buildApp() {
   writeFileSync(stamp, digest);
 }
 
-function digestOf(paths) {
+/** SHA-256 over files and folders, names and contents. */
+export function digestOf(paths) {
   const hash = createHash("sha256");
   for (const path of paths) if (existsSync(path)) add(hash, path);
   return hash.digest("hex");

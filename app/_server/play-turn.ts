@@ -10,6 +10,7 @@ import { runTurn } from "@/lib/dialogue/run-turn";
 import { noConversation, type OpenConversation } from "./open-conversation";
 import { Refusal } from "./refusal";
 import { runStoppable } from "./running-turns";
+import { traced } from "./traced";
 import { logModelFailure, readerFor } from "./words-reader";
 
 export interface PlayedTurn {
@@ -24,7 +25,12 @@ export interface PlayedTurn {
  * One act through the door: committed as received, computed, committed whole with its reply, and only then shown
  * (DESIGN section 3). The same message twice returns the stored reply.
  */
-export async function playTurn(open: OpenConversation, messageId: string, act: Act): Promise<PlayedTurn> {
+export function playTurn(open: OpenConversation, messageId: string, act: Act): Promise<PlayedTurn> {
+  const attributes = { "leeway.act": act.kind, "leeway.method": open.settings.method };
+  return traced("leeway.turn", attributes, () => play(open, messageId, act));
+}
+
+async function play(open: OpenConversation, messageId: string, act: Act): Promise<PlayedTurn> {
   const key = { guestId: open.guestId, conversationId: open.conversation.id };
   const outcome = await receiveOnce(open, { ...key, messageId, act });
   switch (outcome.kind) {

@@ -1,0 +1,82 @@
+/**
+ * `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: everything Leeway keeps, the secret that signs sessions
+ * included. With DATABASE_URL through pg_dump and pg_restore, else a copy of the data folder while Leeway is stopped.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { giveUp, run, say } from "./steps.mjs";
+
+const [verb, given] = process.argv.slice(2);
+if (!given || !["backup", "restore"].includes(verb)) giveUp("Name a folder: npm run backup -- FOLDER");
+const folder = resolve(given);
+const data = resolve(process.env.LEEWAY_DATA || ".data");
+const url = process.env.DATABASE_URL;
+const dump = join(folder, "database.dump");
+const copy = join(folder, "data");
+
+if (verb === "backup") await backup();
+else await restore();
+
+async function backup() {
+  if (existsSync(folder) && readdirSync(folder).length > 0) giveUp(`${folder} is not empty: name a new folder.`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (url) {
+    await program("pg_dump", ["--format=custom", "--no-owner", `--file=${dump}`, url]);
+  } else {
+    refuseWhileRunning();
+    if (!existsSync(join(data, "pg"))) giveUp(`There is no database in ${data}: nothing to back up.`);
+  }
+  if (existsSync(data)) cpSync(data, copy, { recursive: true, filter: (path) => wanted(path) });
+  say(
+    `Backed up to ${folder}. It holds what people wrote and the key of their sessions: keep it as safe as the server.`,
+  );
+}
+
+async function restore() {
+  if (url) {
+    if (!existsSync(dump)) giveUp(`${folder} holds no database.dump: it is no backup of a server.`);
+    await program("pg_restore", [
+      "--clean",
+      "--if-exists",
+      "--no-owner",
+      "--single-transaction",
+      `--dbname=${url}`,
+      dump,
+    ]);
+  } else if (!existsSync(join(copy, "pg"))) giveUp(`${folder} holds no embedded database: it is no backup of one.`);
+  if (existsSync(copy)) {
+    if (!url) refuseWhileRunning();
+    // What was there is put aside, not thrown away.
+    const aside = `${data}.before-restore-${Date.now()}`;
+    if (existsSync(data)) {
+      renameSync(data, aside);
+      say(`What was there lies in ${aside}.`);
+    }
+    cpSync(copy, data, { recursive: true });
+    rmSync(join(data, "pg.lock"), { force: true });
+  }
+  say(`Restored from ${folder}.`);
+}
+
+function wanted(path) {
+  if (path.endsWith("pg.lock")) return false;
+  return !(url && path.startsWith(join(data, "pg")));
+}
+
+function refuseWhileRunning() {
+  const lock = join(data, "pg.lock");
+  if (!existsSync(lock)) return;
+  const pid = Number(JSON.parse(readFileSync(lock, "utf8") || "{}").pid ?? 0);
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return;
+  }
+  giveUp("Leeway is running on this folder: stop it first.");
+}
+
+async function program(name, args) {
+  const { code } = await run(name, args);
+  if (code === 127) giveUp(`${name} is not installed: it comes with the client programs of PostgreSQL.`);
+  if (code !== 0) giveUp(`${name} failed: the message above says why.`);
+}
