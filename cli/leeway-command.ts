@@ -37,6 +37,7 @@ export const leewayCommand = defineCommand({
         check: () => import("./study-check").then((module) => module.studyCheckCommand),
         example: () => import("./study-example").then((module) => module.studyExampleCommand),
         soak: () => import("./study-soak").then((module) => module.studySoakCommand),
+        "soak-check": () => import("./study-soak-check").then((module) => module.studySoakCheckCommand),
         simulate: () => import("./study-simulate").then((module) => module.studySimulateCommand),
         export: () => import("./study-export").then((module) => module.studyExportCommand),
         power: () => import("./study-power").then((module) => module.studyPowerCommand),

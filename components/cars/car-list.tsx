@@ -42,7 +42,7 @@ export function CarList({ results, loadCars }: CarListProps) {
       ) : null}
       {cars.length === 0 ? (
         <p className="px-4 pt-1 pb-6 text-ink2 sm:px-8">
-          No car passes every wish as they stand. The chat says what could give.
+          No car passes every wish as they stand.{loadCars ? " The chat says what could give." : ""}
         </p>
       ) : (
         <CarRows cars={cars} />

@@ -23,8 +23,8 @@ export function StudyHeader({ title, progress, onLeave }: StudyHeaderProps) {
         </p>
       ) : null}
       {onLeave ? (
-        <Button onClick={onLeave} className="shrink-0">
-          Leave<span className="max-sm:sr-only"> the study</span>
+        <Button onClick={onLeave} className="shrink-0 gap-1!">
+          Leave <span className="max-sm:sr-only">the study</span>
         </Button>
       ) : null}
       {progress ? (
