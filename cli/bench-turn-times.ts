@@ -1,6 +1,7 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogReader, DistributionQuery } from "@/lib/catalog/catalog-reader";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { emptyConversation } from "@/lib/dialogue/conversation-state";
+import { carsInView } from "@/lib/dialogue/plan-question";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { shopSettings } from "@/lib/dialogue/settings";
 import { corpusSchema } from "@/lib/preferences/corpus/corpus-item";
@@ -106,14 +107,21 @@ function clocked<T>(spent: Spent, phase: keyof Spent, run: () => Promise<T>): Pr
   return answer;
 }
 
-/** The catalog with a clock on every question it is asked. Counts by value are what questions are planned from. */
+/** Questions are planned from the spread of several slots over the same cars; drawings of wishes are over others each. */
+function isForQuestion(queries: readonly DistributionQuery[]): boolean {
+  const [first, ...others] = queries;
+  return first !== undefined && others.length > 0 && others.every(({ where }) => where === first.where);
+}
+
+/** The catalog with a clock on every question it is asked; the head of the list is read to see whether to ask on. */
 function timedCatalog(catalog: CatalogReader, spent: Spent): CatalogReader {
   return {
     catalog: catalog.catalog,
     lattice: (...given) => clocked(spent, "lattice", () => catalog.lattice(...given)),
-    distributions: (...given) => clocked(spent, "question", () => catalog.distributions(...given)),
+    distributions: (queries) =>
+      clocked(spent, isForQuestion(queries) ? "question" : "cars", () => catalog.distributions(queries)),
     ranges: (...given) => clocked(spent, "cars", () => catalog.ranges(...given)),
-    rank: (...given) => clocked(spent, "cars", () => catalog.rank(...given)),
+    rank: (query) => clocked(spent, query.limit === carsInView ? "question" : "cars", () => catalog.rank(query)),
     cars: (...given) => clocked(spent, "cars", () => catalog.cars(...given)),
     count: (...given) => clocked(spent, "cars", () => catalog.count(...given)),
     vocabulary: () => catalog.vocabulary(),

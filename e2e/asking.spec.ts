@@ -93,3 +93,45 @@ test("a digression and a correction leave the open question open", async ({ page
   await expect(wishes(page)).toContainText("wagon");
   await expect(log(page).getByRole("button", { name: "Set my own" })).toBeVisible();
 });
+
+test("an answer that may be meant otherwise is asked back before it counts", async ({ page }) => {
+  await startSearch(page, "A sedan");
+  await expect(log(page)).toContainText(/spend at most|your budget/);
+  await say(page, "under 3");
+  await expect(log(page)).toContainText("I read that as up to $3");
+  await expect(wishes(page)).not.toContainText("$");
+  await expectAccessible(page);
+  await log(page)
+    .getByRole("button", { name: /^up to \$30,000/ })
+    .click();
+  await expect(wishes(page)).toContainText("$30,000");
+});
+
+test("a word of the trade is explained, and the question it interrupts stays open", async ({ page }) => {
+  await startSearch(page, "A sedan");
+  await say(page, "what is a CVT?");
+  await expect(log(page)).toContainText("an automatic without fixed gears");
+  await expect(log(page).getByRole("button", { name: "Set my own" })).toBeVisible();
+});
+
+test("who is after one car is asked for bands, and one tap sets both ends", async ({ page }) => {
+  await startSearch(page, "I have one particular car in mind");
+  await expect(log(page)).toContainText("One particular car, then");
+  await say(page, "a Honda Civic");
+  const band = log(page)
+    .getByRole("button", { name: /^(\$[\d,]+|\d+) to / })
+    .first();
+  const value = log(page).getByRole("button", { name: /^20\d\d/ });
+  await expect(band.or(value.first()).first()).toBeVisible();
+});
+
+test("what was said in the search before is offered again, and counts only once it is taken", async ({ page }) => {
+  await startSearch(page, "An SUV under $35,000");
+  await expect(wishes(page)).toContainText("$35,000");
+  await startSearch(page, "Hi there");
+  const again = log(page).getByRole("button", { name: /^As last time: / });
+  await expect(again).toBeVisible();
+  await expect(wishes(page)).not.toContainText("SUV");
+  await again.click();
+  await expect(wishes(page)).toContainText(/SUV|\$35,000/);
+});
