@@ -13,6 +13,7 @@ export const leewayCommand = defineCommand({
     replay: () => import("./replay").then((module) => module.replayCommand),
     clarity: () => import("./clarity").then((module) => module.clarityCommand),
     "known-target": () => import("./known-target").then((module) => module.knownTargetCommand),
+    "report-asking": () => import("./report-asking").then((module) => module.reportAskingCommand),
     generate: () => import("./generate").then((module) => module.generateCommand),
     simulate: () => import("./simulate").then((module) => module.simulateCommand),
     report: () => import("./report").then((module) => module.reportCommand),

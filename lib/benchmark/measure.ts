@@ -41,6 +41,8 @@ export const measureSchema = z.object({
   columnMatch: z.boolean().optional(),
   /** Share of the item's wishes that the recommended car meets; 0 without a car. */
   wishesKept: z.number().optional(),
+  /** The same by weight. */
+  weightKept: z.number().optional(),
   /** Weight of the item's wishes lost beyond the least that had to be: 0 for the best car, everything without one. */
   regret: z.number().optional(),
   /** Relaxation and car (make, model, year, price) are the item's. */
@@ -95,6 +97,7 @@ function kept(gold: readonly Constraint[], target: readonly Constraint[], car: C
   const regret = (weightOf(lost) - weightOf(target)) / (weightOf(gold) || 1);
   return {
     wishesKept: gold.length > 0 ? 1 - lost.length / gold.length : 0,
+    weightKept: 1 - weightOf(lost) / (weightOf(gold) || 1),
     // No car of the frame loses less than the target weighs; rounding may say otherwise.
     regret: Math.max(0, Number(regret.toFixed(9))),
   };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { carSchema } from "@/lib/catalog/car";
 import { type Predicate, predicateSchema } from "@/lib/constraints/constraint";
+import { slotNameSchema } from "@/lib/constraints/slot-name";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import { type Item, itemQuestion } from "./item";
 import { type Measure, measureSchema } from "./measure";
@@ -45,6 +46,10 @@ export const runLineSchema = measureSchema.extend({
   /** Whether the published run relaxed the target; missing where there is none. */
   recordedMatch: z.boolean().optional(),
   burden: burdenSchema.optional(),
+  /** Slots the dialogue asked about by itself, in order; missing in older results, as the next one. */
+  asked: z.array(slotNameSchema).optional(),
+  /** Likeness of each question's words to the likest one before it, from 0 to 1. */
+  likeness: z.array(z.number()).optional(),
 });
 export type RunLine = z.infer<typeof runLineSchema>;
 

@@ -38,6 +38,8 @@ export interface SimulatedDialogue {
   outcome: DialogueOutcome;
   burden: Burden;
   slotsAsked: SlotName[];
+  /** Words of the questions that were put, in order. */
+  questions: string[];
   turns: RecordedTurn[];
   cost: Omit<DialogueCost, "id">;
 }
@@ -100,7 +102,13 @@ function emptyTally(): Tally {
     choices: 0,
     seconds: 0,
   };
-  return { burden, slotsAsked: [], turns: [], cost: { turns: [], calls: 0, inputTokens: 0, outputTokens: 0 } };
+  return {
+    burden,
+    slotsAsked: [],
+    questions: [],
+    turns: [],
+    cost: { turns: [], calls: 0, inputTokens: 0, outputTokens: 0 },
+  };
 }
 
 /** What the shopper does about a card that asks it to choose; its patience with cards is limited. */
@@ -119,7 +127,8 @@ function weighBurden(question: QuestionPart, act: Act, burden: Burden): void {
   burden.seconds = (burden.seconds ?? 0) + seconds;
 }
 
-function note(question: QuestionPart, { burden, slotsAsked }: Tally): void {
+function note(question: QuestionPart, { burden, slotsAsked, questions }: Tally): void {
+  questions.push(question.text);
   if (question.rung !== undefined) burden.clarifications++;
   else if (question.kind === "slot") {
     burden.questions++;

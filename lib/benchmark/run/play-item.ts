@@ -1,9 +1,10 @@
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
+import { likenessOf } from "@/lib/benchmark/question-likeness";
 import { lineOf, type RunLine } from "@/lib/benchmark/run-line";
 import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
 import { createShopper, type Shopper, type ShopperCharacter } from "@/lib/benchmark/shopper/shopper";
-import { simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
+import { type SimulatedDialogue, simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/settings";
@@ -58,11 +59,15 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
   return {
     kind: "played",
     played: {
-      line: { ...lineOf(about, simulated.outcome, measured), burden: simulated.burden },
+      line: { ...lineOf(about, simulated.outcome, measured), burden: simulated.burden, ...askedIn(simulated) },
       dialogue: { ...recordHead(item, question, persona), turns: simulated.turns },
       cost: { id: item.id, ...simulated.cost },
     },
   };
+}
+
+function askedIn({ slotsAsked, questions }: Pick<SimulatedDialogue, "slotsAsked" | "questions">) {
+  return { asked: slotsAsked, likeness: likenessOf(questions) };
 }
 
 function characterOf(

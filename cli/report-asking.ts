@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { defineCommand } from "citty";
+import { plotAsking } from "@/lib/benchmark/report/asking-plot";
+import { askingRow } from "@/lib/benchmark/report/asking-row";
+import { askingTables } from "@/lib/benchmark/report/asking-table";
+import { plotStyle } from "@/lib/benchmark/report/plot-style";
+import { renderMarkdown } from "@/lib/benchmark/report/render-markdown";
+import { svgText } from "@/lib/benchmark/report/svg";
+import { seededRandom } from "@/lib/random";
+import { openRuns } from "./open-runs";
+import { wholeNumber } from "./whole-number";
+
+export const reportAskingCommand = defineCommand({
+  meta: {
+    name: "report-asking",
+    description:
+      "What asking brought against what it took: tables, and a plot of quality against questions and burden.",
+  },
+  args: {
+    runs: { type: "positional", required: true, description: "Results files of simulate" },
+    out: { type: "string", default: "leeway-asking", valueHint: "FOLDER", description: "Where the two files go" },
+    seed: { type: "string", default: "1", description: "Seed of the bootstrap" },
+  },
+  async run({ args }) {
+    const seed = wholeNumber("seed", args.seed);
+    const runs = await openRuns(args._);
+    const rows = runs.map((run) => askingRow(run, (name) => seededRandom(seed, name)));
+    const markdown = renderMarkdown("Asking", askingTables(rows));
+    await mkdir(args.out, { recursive: true });
+    await Promise.all([
+      writeFile(join(args.out, "asking.md"), markdown),
+      writeFile(join(args.out, "asking.svg"), svgText(plotAsking(rows), plotStyle)),
+    ]);
+    console.log(markdown);
+    console.error(`asking.md and asking.svg are in ${args.out}`);
+  },
+});

@@ -1,0 +1,68 @@
+import type { AskingRow } from "./asking-row";
+import type { Interval } from "./bootstrap";
+import { type Drawing, dot, line, type Mark, square, text } from "./svg";
+
+const panel = { left: 60, top: 44, width: 300, height: 220, gap: 90 };
+
+/** Satisfaction and relaxation match of every run against its questions (left) and its seconds (right). */
+export function plotAsking(rows: readonly AskingRow[]): Drawing {
+  const range = rangeOf(rows.flatMap(({ relaxMatch, weightKept }) => [relaxMatch, weightKept]));
+  const panels = [
+    { title: "questions", of: (row: AskingRow) => row.questions },
+    { title: "seconds", of: (row: AskingRow) => row.seconds },
+  ];
+  return {
+    title: "Quality against questions and burden",
+    width: panel.left + 2 * panel.width + panel.gap + 150,
+    height: panel.top + panel.height + 60,
+    marks: [
+      text(panel.left, 16, "filled dot: relaxation with car; hollow square: weight of the wishes met"),
+      ...panels.flatMap(({ title, of }, index) => panelMarks(rows, { title, of, index, range })),
+    ],
+  };
+}
+
+interface Panel {
+  title: string;
+  of: (row: AskingRow) => Interval;
+  index: number;
+  range: { low: number; high: number };
+}
+
+function panelMarks(rows: readonly AskingRow[], { title, of, index, range }: Panel): Mark[] {
+  const left = panel.left + index * (panel.width + panel.gap);
+  const most = Math.max(...rows.map((row) => of(row).high), 1);
+  const x = (value: number) => left + (value / most) * panel.width;
+  const y = (value: number) => panel.top + panel.height * (1 - (value - range.low) / (range.high - range.low));
+  const ticks = [0, 0.5, 1].flatMap((share) => {
+    const value = range.low + share * (range.high - range.low);
+    return [
+      line(left, y(value), left + panel.width, y(value), "grid"),
+      text(left - 8, y(value) + 4, `${(100 * value).toFixed(0)} %`, "end", "tick"),
+      text(x(share * most), panel.top + panel.height + 18, (share * most).toFixed(1), "middle", "tick"),
+    ];
+  });
+  const marks = rows.flatMap((row) => {
+    const at = of(row);
+    const across = (value: Interval, kind: string): Mark[] => [
+      line(x(at.low), y(value.estimate), x(at.high), y(value.estimate), kind),
+      line(x(at.estimate), y(value.low), x(at.estimate), y(value.high), kind),
+    ];
+    const tip = (value: Interval) =>
+      `${row.name}: ${(100 * value.estimate).toFixed(1)} % at ${at.estimate.toFixed(1)} ${title}`;
+    return [
+      ...across(row.relaxMatch, "relaxation"),
+      dot(x(at.estimate), y(row.relaxMatch.estimate), "relaxation", tip(row.relaxMatch)),
+      ...across(row.weightKept, "car"),
+      square(x(at.estimate), y(row.weightKept.estimate), "car", tip(row.weightKept)),
+      text(x(at.estimate) + 8, y(row.relaxMatch.estimate) + 4, row.name),
+    ];
+  });
+  return [text(left + panel.width / 2, panel.top + panel.height + 40, title, "middle", "heading"), ...ticks, ...marks];
+}
+
+function rangeOf(intervals: readonly Interval[]): { low: number; high: number } {
+  const low = Math.floor(Math.min(...intervals.map((each) => each.low)) * 20) / 20;
+  const high = Math.ceil(Math.max(...intervals.map((each) => each.high)) * 20) / 20;
+  return { low, high: Math.max(high, low + 0.05) };
+}

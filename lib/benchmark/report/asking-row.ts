@@ -1,0 +1,69 @@
+import { groupLines } from "@/lib/benchmark/group-table";
+import type { RunLine } from "@/lib/benchmark/run-line";
+import { turnWeighted } from "@/lib/dialogue/asking-burden";
+import { clusterBootstrap, type Interval } from "./bootstrap";
+import type { RandomFor } from "./report-rows";
+import type { Run } from "./run-file";
+
+/** What asking brought and took in one run; intervals draw whole items. */
+export interface AskingRow {
+  name: string;
+  n: number;
+  relaxMatch: Interval;
+  carMatch: Interval;
+  /** Share of the item's wishes the final car meets, plain and by weight. */
+  wishesKept: Interval;
+  weightKept: Interval;
+  questions: Interval;
+  comparisons: number;
+  clarifications: number;
+  wordsRead: number;
+  choices: number;
+  seconds: Interval;
+  /** Relaxation match / (1 + questions / 100), as ProADA weights its score by turns. */
+  turnWeighted: number;
+  /** Conversations in which a slot was asked about twice. */
+  repeated: number;
+  /** Mean likeness of a question to the likest before it; `null` where nobody was asked twice. */
+  likeness: number | null;
+  /** Slots by how often they were asked about, most often first, as shares of all questions. */
+  aspects: [slot: string, share: number][];
+}
+
+export function askingRow({ name, lines }: Run, randomFor: RandomFor): AskingRow {
+  const clusters = [...groupLines(lines, ({ id }) => id).values()];
+  const interval = (what: string, of: (line: RunLine) => number) =>
+    clusterBootstrap(
+      clusters.map((cluster) => cluster.map(of)),
+      randomFor(`${name} ${what}`),
+    );
+  const mean = (of: (line: RunLine) => number) => lines.reduce((sum, line) => sum + of(line), 0) / lines.length;
+  const relaxMatch = interval("relax", (line) => (line.relaxMatchWithCar ? 1 : 0));
+  const questions = interval("questions", ({ burden }) => burden?.questions ?? 0);
+  const likeness = lines.flatMap((line) => line.likeness ?? []);
+  return {
+    name,
+    n: lines.length,
+    relaxMatch,
+    carMatch: interval("car", ({ carMatch }) => (carMatch ? 1 : 0)),
+    wishesKept: interval("wishes", (line) => line.wishesKept ?? 0),
+    weightKept: interval("weight", (line) => line.weightKept ?? 0),
+    questions,
+    comparisons: mean(({ burden }) => burden?.comparisons ?? 0),
+    clarifications: mean(({ burden }) => burden?.clarifications ?? 0),
+    wordsRead: mean(({ burden }) => burden?.wordsRead ?? 0),
+    choices: mean(({ burden }) => burden?.choices ?? 0),
+    seconds: interval("seconds", ({ burden }) => burden?.seconds ?? 0),
+    turnWeighted: turnWeighted(relaxMatch.estimate, questions.estimate),
+    repeated: mean(({ asked = [] }) => (new Set(asked).size < asked.length ? 1 : 0)),
+    likeness: likeness.length > 0 ? likeness.reduce((sum, each) => sum + each, 0) / likeness.length : null,
+    aspects: aspectsOf(lines),
+  };
+}
+
+function aspectsOf(lines: readonly RunLine[]): AskingRow["aspects"] {
+  const asked = lines.flatMap((line) => line.asked ?? []);
+  return [...groupLines(asked, (slot) => slot)]
+    .map(([slot, all]): [string, number] => [slot, all.length / asked.length])
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+}
