@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe("leeway replay", { timeout: 30_000 }, () => {
+describe("leeway replay", { timeout: 120_000 }, () => {
   const args = () => ["--catalog", file("catalog.csv"), "--items", file("items.json"), "--transcripts"];
 
   it("reads the recorded answers and decides anew: a line a dialogue, then the summary", async () => {
@@ -93,6 +93,21 @@ describe("leeway replay", { timeout: 30_000 }, () => {
     });
     expect(summary).toMatchObject({ n: 1, relaxMatch: { count: 1, rate: 1 }, slotCompletion: { count: 2, rate: 1 } });
     expect(err).toContain("| someone | global | 1 | 100.0 |");
+  });
+
+  it("keeps results and every dialogue turn by turn in files, each named by item, speaker and style", async () => {
+    const kept = [...args(), file("transcripts.json"), "--out", file("kept/run.jsonl")];
+    const { code, out, err } = await leeway(["replay", ...kept]);
+    expect(code, err).toBe(0);
+    const plain = await leeway(["replay", ...args(), file("transcripts.json")]);
+    expect(await readFile(file("kept/run.jsonl"), "utf8")).toBe(plain.out);
+    expect(out).toBe(`${plain.out.trim().split("\n").at(-1)}\n`);
+    const [dialogue] = (await readFile(file("kept/run.dialogues.ndjson"), "utf8")).trim().split("\n");
+    const { id, turns } = JSON.parse(dialogue ?? "");
+    expect(id).toBe("X-1 someone global");
+    expect(turns.at(-1)).toMatchObject({ status: "relaxed", given: [highwayWish] });
+    expect(turns.at(-1).wishes).toHaveLength(2);
+    expect(JSON.parse(plain.out.trim().split("\n").at(-1) ?? "").catalog).toMatchObject({ size: 3 });
   });
 
   it("takes the item files of a folder and says which files hold something else", async () => {

@@ -1,8 +1,13 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { defineCommand } from "citty";
 import { groupTable } from "@/lib/benchmark/group-table";
 import type { Item } from "@/lib/benchmark/item";
 import { checkPublished } from "@/lib/benchmark/published-check";
 import { type ReplayMethod, type ReplayRun, replayDialogue } from "@/lib/benchmark/replay-dialogue";
+import { companionFiles } from "@/lib/benchmark/report/run-file";
+import type { DialogueRecord } from "@/lib/benchmark/run/dialogue-record";
+import { recordTranscript } from "@/lib/benchmark/run/record-transcript";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import { summarise } from "@/lib/benchmark/summary";
 import { recordedWishes, type Transcript } from "@/lib/benchmark/transcript";
@@ -71,6 +76,11 @@ export const replayCommand = defineCommand({
       description: "Print the published figures beside what is found",
     },
     seed: { type: "string", default: "1", description: "Seed of the random method" },
+    out: {
+      type: "string",
+      valueHint: "FILE",
+      description: "Results file instead of stdout, with every dialogue turn by turn beside it",
+    },
     verbose: { type: "boolean", default: false, description: "Say on stderr why each dialogue was missed" },
   },
   async run({ args, rawArgs }) {
@@ -99,7 +109,7 @@ export const replayCommand = defineCommand({
       rowIndexBug: args["row-index-bug"],
       randomFor: (id) => seededRandom(seed, id),
     };
-    await replayAll(run, items, transcripts, args.verbose);
+    await replayAll(run, items, transcripts, { out: args.out, verbose: args.verbose });
   },
 });
 
@@ -107,9 +117,10 @@ async function replayAll(
   run: ReplayRun,
   items: ReadonlyMap<string, Item>,
   transcripts: readonly Transcript[],
-  verbose: boolean,
+  { out, verbose }: { out: string | undefined; verbose: boolean },
 ): Promise<void> {
   const lines: RunLine[] = [];
+  const dialogues: DialogueRecord[] = [];
   const progress = showProgress("dialogues", transcripts.length);
   for (const transcript of transcripts) {
     const item = items.get(transcript.id);
@@ -119,12 +130,27 @@ async function replayAll(
     const line = replayLine(item, transcript, run.method, replayed.dialogue);
     lines.push(line);
     progress.step();
-    await writeJsonLine(process.stdout, line);
+    if (out === undefined) await writeJsonLine(process.stdout, line);
+    else dialogues.push(...[await recordTranscript(run, item, transcript, line)].filter((each) => each !== null));
     if (verbose && line.miss) console.error(describeMiss(line, transcript));
   }
   progress.end();
-  await writeJsonLine(process.stdout, summarise(lines));
+  const { name, checksum, size } = run.reader.catalog;
+  const summary = { ...summarise(lines), catalog: { name, checksum, size } };
+  await writeJsonLine(process.stdout, summary);
+  if (out !== undefined) await writeReplay(out, [...lines, summary], dialogues);
   console.error(groupTable(lines));
+}
+
+async function writeReplay(
+  out: string,
+  lines: readonly unknown[],
+  dialogues: readonly DialogueRecord[],
+): Promise<void> {
+  const textOf = (values: readonly unknown[]) => values.map((value) => `${JSON.stringify(value)}\n`).join("");
+  await mkdir(dirname(out), { recursive: true });
+  await writeFile(companionFiles(out).dialogues, textOf(dialogues));
+  await writeFile(out, textOf(lines));
 }
 
 /** Why a dialogue was missed; the words of set-aside items are never shown. */

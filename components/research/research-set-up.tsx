@@ -7,7 +7,7 @@ export function ResearchSetUp() {
         They open with a token that only you know. Choose a long one, give it to the server as RESEARCH_TOKEN, and start
         Leeway again:
       </p>
-      <pre className="mt-3 overflow-x-auto rounded-card bg-sunk px-4 py-2.5 text-small">
+      <pre className="mt-3 whitespace-pre-wrap break-words rounded-card bg-sunk px-4 py-2.5 text-small">
         <code>RESEARCH_TOKEN=$(openssl rand -hex 24) npm run app</code>
       </pre>
       <p className="mt-3 text-pretty text-ink2">

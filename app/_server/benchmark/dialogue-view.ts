@@ -5,7 +5,7 @@ import type { Database } from "@/db/database";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { causeNames } from "@/lib/benchmark/report/plots";
 import type { Run } from "@/lib/benchmark/report/run-file";
-import type { DialogueRecord } from "@/lib/benchmark/run/dialogue-record";
+import { type DialogueRecord, recordOf, replayKey } from "@/lib/benchmark/run/dialogue-record";
 import { type MethodInTurn, methodsInTurn, wishesInFrame } from "@/lib/benchmark/run/other-methods";
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { samePredicate, sameSet } from "@/lib/benchmark/same-predicate";
@@ -20,10 +20,10 @@ const list = (wishes: readonly Predicate[]) => (wishes.length > 0 ? wishes.map(s
 export function dialogueRows(run: Run, wanted: { setting?: string; result?: string }): DialogueRow[] {
   const records = new Map((run.dialogues ?? []).map((each) => [each.id, each]));
   return run.lines.flatMap((line) => {
-    const record = records.get(line.id);
+    const record = recordOf(records, line);
     if (!record) return [];
     const row = {
-      id: line.id,
+      id: record.id,
       setting: line.setting,
       result: resultOf(line),
       gaveUp: list(line.relaxed),
@@ -46,8 +46,8 @@ function targetOf({ gold, target }: DialogueRecord): Constraint[] {
 
 /** One dialogue at one turn, with what every method would have done there. */
 export async function replayView(db: Database, run: Run, id: string, turn: number): Promise<ReplayView> {
-  const line = run.lines.find((each) => each.id === id);
   const record = run.dialogues?.find((each) => each.id === id);
+  const line = run.lines.find((each) => each.id === id || replayKey(each) === id);
   if (!line || !record) throw new Refusal(404, "no-dialogue", "This run has no such dialogue.");
   const at = Math.min(Math.max(0, turn), record.turns.length - 1);
   const recorded = record.turns[at];
@@ -98,14 +98,14 @@ function methodRow(
 }
 
 /** The cars a run was made with, by their checksum; `null` where they are not in the database. */
-async function catalogOf(db: Database, { stamp }: Run): Promise<CatalogReader | null> {
-  const stored = stamp ? await findCatalogByChecksum(db, stamp.catalog.checksum) : null;
+async function catalogOf(db: Database, { catalog }: Run): Promise<CatalogReader | null> {
+  const stored = catalog ? await findCatalogByChecksum(db, catalog.checksum) : null;
   return stored && catalogReader(db, stored.id);
 }
 
-function noteOf({ stamp }: Run, catalog: CatalogReader | null, found: readonly MethodInTurn[]): string {
+function noteOf({ catalog: made }: Run, catalog: CatalogReader | null, found: readonly MethodInTurn[]): string {
   if (found.length > 0) return "";
   if (catalog) return "Cars have everything asked for so far: no method has anything to give up.";
-  if (!stamp) return "This run does not say which cars it was made with, so that nothing can be decided anew.";
-  return `What other methods would have done needs the cars of this run. Load them once: npm run -s leeway -- catalog import ${stamp.catalog.name}`;
+  if (!made) return "This run does not say which cars it was made with, so that nothing can be decided anew.";
+  return `What other methods would have done needs the cars of this run. Load them once: npm run -s leeway -- catalog import ${made.name}`;
 }

@@ -63,7 +63,7 @@ async function Benchmark({ asked }: { asked: readonly string[] }) {
           <p className="mt-3 text-small text-pretty text-ink2">
             Written into the folder runs of the data folder, they show up by themselves:
           </p>
-          <pre className="scroll-quiet mt-1 overflow-x-auto rounded-card bg-sunk px-3 py-2 text-small">
+          <pre className="mt-1 whitespace-pre-wrap break-words rounded-card bg-sunk px-3 py-2 text-small">
             <code>npm run -s leeway -- simulate --catalog FILE --items FILES --method all --out .data/runs</code>
           </pre>
           <AddRunFiles />

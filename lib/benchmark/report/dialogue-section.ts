@@ -1,5 +1,5 @@
 import { missCauses } from "@/lib/benchmark/measure";
-import type { DialogueRecord } from "@/lib/benchmark/run/dialogue-record";
+import { type DialogueRecord, recordOf } from "@/lib/benchmark/run/dialogue-record";
 import { causeNames } from "./plots";
 import type { Run } from "./run-file";
 import { escapeText } from "./svg";
@@ -10,14 +10,14 @@ const mostShown = 25;
 /** The missed dialogues by cause, each turn by turn and with an address of its own; set-aside items without their words. */
 export function dialogueSection(runs: readonly Run[]): string {
   const sections = runs.flatMap(({ name, lines, dialogues = [] }) => {
-    const byId = new Map(dialogues.map((each) => [each.id, each]));
+    const records = new Map(dialogues.map((each) => [each.id, each]));
     return missCauses.flatMap((cause) => {
       const missed = lines.filter(({ miss }) => miss === cause);
       if (missed.length === 0) return [];
       const shown = missed.slice(0, mostShown).map((line) => {
-        const address = escapeText(`${name}/${line.id}`);
+        const record = recordOf(records, line);
+        const address = escapeText(`${name}/${record?.id ?? line.id}`.replace(/ /g, "_"));
         const head = `<summary><a href="#${address}">${escapeText(line.id)}</a> ${escapeText(line.status)}</summary>`;
-        const record = byId.get(line.id);
         const body = line.setAside
           ? "<p>This item is set aside: its words are not shown while readers are tuned.</p>"
           : record

@@ -14,6 +14,8 @@ export interface Run {
   lines: RunLine[];
   /** How it was made; missing in results of `replay` and in older ones. */
   stamp?: RunStamp;
+  /** The cars it was made with. */
+  catalog?: RunStamp["catalog"];
   /** What its dialogues cost, where that is kept beside it. */
   costs?: DialogueCost[];
   /** Its dialogues turn by turn, where they are. */
@@ -23,14 +25,17 @@ export interface Run {
 export type ReadRun = { kind: "run"; run: Run } | { kind: "refused"; reason: string };
 
 const stampedSchema = z.object({ run: runStampSchema });
+const replayedSchema = runStampSchema.pick({ catalog: true });
 
 /** Reads the parsed lines of a results file of `replay` or `simulate`. */
 export function readRun(name: string, values: readonly unknown[]): ReadRun {
   const lines: RunLine[] = [];
   let stamp: RunStamp | undefined;
+  let catalog: RunStamp["catalog"] | undefined;
   for (const [index, value] of values.entries()) {
     if (isSummary(value)) {
       stamp = stampedSchema.safeParse(value).data?.run;
+      catalog = stamp?.catalog ?? replayedSchema.safeParse(value).data?.catalog;
       continue;
     }
     const read = runLineSchema.safeParse(value);
@@ -41,7 +46,7 @@ export function readRun(name: string, values: readonly unknown[]): ReadRun {
     lines.push(read.data);
   }
   if (lines.length === 0) return { kind: "refused", reason: "it holds no dialogue" };
-  return { kind: "run", run: { name, lines, ...(stamp ? { stamp } : {}) } };
+  return { kind: "run", run: { name, lines, ...(stamp ? { stamp } : {}), ...(catalog ? { catalog } : {}) } };
 }
 
 /** A run with what lies beside its results; lines that are of another kind are passed over. */

@@ -19,7 +19,20 @@ export const recordedTurnSchema = z.object({
 });
 export type RecordedTurn = z.infer<typeof recordedTurnSchema>;
 
-/** One dialogue turn by turn. */
+/** Names a replayed dialogue: there are several on one item, by who spoke and how was asked. */
+export function replayKey({ id, model, style }: { id: string; model: string; style: string }): string {
+  return `${id} ${model} ${style}`;
+}
+
+/** The record of a line's dialogue, whether it was simulated or replayed. */
+export function recordOf(
+  records: ReadonlyMap<string, DialogueRecord>,
+  line: { id: string; model: string; style: string },
+): DialogueRecord | undefined {
+  return records.get(line.id) ?? records.get(replayKey(line));
+}
+
+/** One dialogue turn by turn; its id is the item's, or for a replayed one that of `replayKey`. */
 export const dialogueRecordSchema = z.object({
   id: z.string(),
   setting: z.string(),

@@ -29,7 +29,7 @@ export default async function Page({ params, searchParams }: DialogueProps) {
 }
 
 async function Dialogue({ run, id, turn, shown }: { run: string; id: string; turn: number; shown: boolean }) {
-  const isHidden = isSetAside(id) && !shown;
+  const isHidden = isSetAside(id.split(" ")[0] ?? "") && !shown;
   const view = isHidden ? null : await viewOf(run, id, turn);
   const back = `/research/benchmark/${encodeURIComponent(run)}`;
   return (

@@ -1,0 +1,53 @@
+import { type Item, itemQuestion } from "@/lib/benchmark/item";
+import type { ReplayRun } from "@/lib/benchmark/replay-dialogue";
+import type { RunLine } from "@/lib/benchmark/run-line";
+import type { Transcript } from "@/lib/benchmark/transcript";
+import { toConstraint } from "@/lib/constraints/constraint";
+import { type DialogueRecord, type RecordedTurn, replayKey } from "./dialogue-record";
+
+/**
+ * A recorded dialogue turn by turn: after each of the shopper's messages the wishes read from all up to it. What was
+ * decided stands at the last; `null` when the item cannot be read.
+ */
+export async function recordTranscript(
+  { wishesOf }: Pick<ReplayRun, "wishesOf">,
+  item: Item,
+  transcript: Transcript,
+  line: RunLine,
+): Promise<DialogueRecord | null> {
+  const read = itemQuestion(item);
+  if (read.kind === "refused") return null;
+  const { frame, constraints: gold, target } = read.question;
+  const { dialogue } = transcript;
+  const turns: RecordedTurn[] = [];
+  for (const [index, { role, content }] of dialogue.entries()) {
+    if (role !== "user") continue;
+    const next = dialogue[index + 1];
+    const isLast = !dialogue.slice(index + 1).some((each) => each.role === "user");
+    const wishes = await wishesOf({ ...transcript, dialogue: dialogue.slice(0, index + 1) }, item);
+    turns.push({
+      act: "words",
+      said: content,
+      reply: next?.role === "assistant" ? next.content : "",
+      // As the run decides: the best estimate of each weight, and nothing locked.
+      wishes: wishes.map(({ slot, op, value, weight }) => toConstraint({ slot, op, value, weight })),
+      orderings: [],
+      ...(isLast ? { status: line.status } : {}),
+      given: isLast ? line.relaxed : [],
+      cars: null,
+    });
+  }
+  const opened = dialogue[0]?.role === "assistant" ? `${dialogue[0].content}` : "";
+  const first = turns[0];
+  if (first && opened) turns[0] = { ...first, said: `(asked: ${opened}) ${first.said}` };
+  return {
+    id: replayKey(line),
+    setting: line.setting,
+    baseQuery: item.baseQuery ?? "",
+    persona: item.persona ?? "",
+    frame,
+    gold,
+    target,
+    turns,
+  };
+}
