@@ -45,4 +45,3 @@ export const variableFields = [
   "ranking",
   "formalRounds",
 ] as const satisfies readonly (keyof Condition)[];
-export type VariableField = (typeof variableFields)[number];

@@ -124,4 +124,3 @@ export const configurationSchema = z.strictObject({
   }),
 });
 export type Configuration = z.infer<typeof configurationSchema>;
-export type Design = Configuration["design"];

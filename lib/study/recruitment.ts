@@ -75,4 +75,3 @@ export const exclusionRuleSchema = z.discriminatedUnion("rule", [
   z.strictObject({ id: idSchema, rule: z.literal("faster-than"), minutes: z.number().positive() }),
   z.strictObject({ id: idSchema, rule: z.literal("no-infeasibility"), trials: z.number().int().min(1) }),
 ]);
-export type ExclusionRule = z.infer<typeof exclusionRuleSchema>;

@@ -1,4 +1,4 @@
-import type { AnswerForm, PageItem } from "./page-item";
+import type { PageItem } from "./page-item";
 import type { RunEnd } from "./recruitment";
 
 /** What every page of a run shows around its content. */
@@ -77,5 +77,3 @@ export interface LandingView {
   /** Why nobody can start now; `null` when somebody can. */
   refusal: { code: string; text: string } | null;
 }
-
-export type { AnswerForm, PageItem };

@@ -103,14 +103,3 @@ export const studyEventNames = Object.keys(studyEventSchemas) as StudyEventName[
 
 /** Events a participant's browser may report; all others are written by the server. */
 export const browserEventNames = ["reply-show", "page-focus", "page-blur", "card-view"] as const;
-
-/** One event of a run, as it is exported. */
-export interface StudyEvent<Name extends StudyEventName = StudyEventName> {
-  name: Name;
-  at: Date;
-  /** Number of the trial, the first is 1; `null` outside trials. */
-  trial: number | null;
-  /** Number of the conversation's turn; `null` outside turns. */
-  turn: number | null;
-  data: z.infer<(typeof studyEventSchemas)[Name]>;
-}
