@@ -76,7 +76,7 @@ function RangeSlider({ ground, ends, dollars, label, onMove, onCommit }: RangeSl
     >
       <Slider.Control className="relative mx-[11px] block h-28 touch-pan-y select-none">
         <RangeBars ground={ground} ends={ends} />
-        <Slider.Track className="absolute inset-x-0 bottom-3 h-[3px] bg-line2">
+        <Slider.Track className="h-[3px] bg-line2" style={{ top: 96 }}>
           <Slider.Indicator className="bg-ink" />
           {[`${label}, at least`, `${label}, at most`].map((name, index) => (
             <Slider.Thumb
@@ -105,7 +105,7 @@ function RangeBars({ ground: { bars, min, max }, ends: [low, high] }: Pick<Range
           width={`${Math.max(0.4, share(bar.to) - share(bar.from) - 0.3)}%`}
           y={`${80 - (bar.count / tallest) * 76}%`}
           height={`${(bar.count / tallest) * 76}%`}
-          className={bar.from >= low && bar.from <= high ? "fill-keep" : "fill-line2"}
+          className={bar.from >= low && bar.end <= high ? "fill-keep" : "fill-line2"}
         />
       ))}
     </svg>

@@ -5,7 +5,8 @@ export interface RangeGround {
   min: number;
   max: number;
   step: number;
-  bars: { from: number; to: number; count: number }[];
+  /** `to` is where a bar is drawn to, `end` the greatest value in it. */
+  bars: { from: number; to: number; end: number; count: number }[];
 }
 
 /**
@@ -18,25 +19,25 @@ export function groundOf(bars: readonly Bar[], set: readonly (number | null)[], 
   const spans = bars.map(({ value, upTo, count }) => ({
     from: Number(value),
     to: upTo ?? Number(value) + step,
-    exact: upTo === undefined,
+    end: upTo ?? Number(value),
     count,
   }));
   const held = set.filter((each) => each !== null);
   const low = Math.min(...spans.map(({ from }) => from), ...held);
-  const high = Math.max(...spans.map(({ from, to, exact }) => (exact ? from : to)), ...held);
+  const high = Math.max(...spans.map(({ end }) => end), ...held);
   const min = Math.floor(low / step) * step;
   const max = Math.ceil(high / step) * step;
   return {
     min,
     max: max === min ? min + step : max,
     step,
-    bars: spans.map(({ from, to, count }) => ({ from, to, count })),
+    bars: spans,
   };
 }
 
-/** Cars between two ends, both included; a bar counts by where it begins. */
+/** Cars between two ends, both included; of a bar that an end cuts through, none. */
 export function carsBetween({ bars, min, max }: RangeGround, [low, high]: readonly [number, number]): number {
   return bars
-    .filter(({ from }) => (low <= min || from >= low) && (high >= max || from <= high))
+    .filter(({ from, end }) => (low <= min || from >= low) && (high >= max || end <= high))
     .reduce((sum, { count }) => sum + count, 0);
 }
