@@ -56,6 +56,7 @@ function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] 
         anchor.start >= clause.start &&
         anchor.start < clause.end &&
         !behindThan(context.tokens, cue, anchor) &&
+        !isServed(context.tokens, cue, anchor) &&
         !(context.asked && anchor.aside && !anchor.slots.includes(context.asked)),
     );
     if (clause.lead === "if" || clause.lead === "unless") return [];
@@ -90,6 +91,15 @@ function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] 
 /** What stands behind "than" is what the cue compares with, never what it speaks about. */
 function behindThan(tokens: readonly Token[], cue: Cue, anchor: Anchor): boolean {
   return anchor.start >= cue.end && tokens.slice(cue.end, anchor.start).some((token) => token.word === "than");
+}
+
+const serving = new Set("get reach achieve keep have meet save find".split(" "));
+
+/** "Willing to compromise to get the mileage I want": what room is given for does not give way itself. */
+function isServed(tokens: readonly Token[], cue: Cue, anchor: Anchor): boolean {
+  if (cue.word.kind !== "flex" || anchor.start < cue.end) return false;
+  const gap = tokens.slice(cue.end, anchor.start).map(({ word }) => word);
+  return gap.some((word, index) => word === "to" && serving.has(gap[index + 1] ?? ""));
 }
 
 /** "Flexible there", "bend on that": the cue speaks about what was named before. */

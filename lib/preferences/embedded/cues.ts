@@ -40,7 +40,23 @@ export function findCues(tokens: readonly Token[], owned: readonly boolean[], qu
     if (special || fits) index = Math.max(special?.end ?? 0, fits ? (hit?.end ?? 0) : 0) - 1;
   }
   const all = withComposed(cues, composedCues(tokens, owned));
-  return all.filter((cue) => !isVerbNeed(tokens, cue) && !isOutdone(tokens, cue, all) && !isForegone(tokens, cue));
+  return all
+    .map((cue) => denied(tokens, cue))
+    .filter((cue) => !isVerbNeed(tokens, cue) && !isOutdone(tokens, cue, all) && !isForegone(tokens, cue));
+}
+
+const refused: CueWord = { kind: "rigid", weight: 0.95, side: "near", say: ["not open to ..."] };
+
+/** "Not open to considering others": room that is denied right before its words is none. */
+function denied(tokens: readonly Token[], cue: Cue): Cue {
+  if (
+    cue.word.kind !== "flex" ||
+    cue.word.weight > 0.36 ||
+    !/^(im|am|open|willing)$/.test(tokens[cue.start]?.word ?? "")
+  )
+    return cue;
+  const at = ["really", "at", "very"].includes(tokens[cue.start - 1]?.word ?? "") ? cue.start - 2 : cue.start - 1;
+  return tokens[at]?.word === "not" ? { ...cue, word: refused, start: at } : cue;
 }
 
 function composedCues(tokens: readonly Token[], owned: readonly boolean[]): Cue[] {

@@ -206,7 +206,9 @@ function answersItself({ tokens, clauses }: MessageReading, before: Statement, a
   return tokens.slice(before.end, after.start).find(endsSentence)?.word === "?";
 }
 
-const favouring = new Set("prefer preferred preferably favourite favorite choice rather ideally especially".split(" "));
+const favouring = new Set(
+  "prefer preferred preferably favourite favorite choice rather ideally especially mentioned said".split(" "),
+);
 
 /** "A Golf or a GTI, GTI preferred": of several that would do, the one that is named again and favoured. */
 function favourite({ tokens, clauses }: MessageReading, statements: readonly Statement[]): Statement[] {

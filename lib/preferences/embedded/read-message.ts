@@ -64,8 +64,11 @@ export function readMessage(input: MessageInput): MessageReading {
   const answer = answerOf(context, input, spotted);
   const { statements, features } = answer;
   const { clauses, cues, quantities, taken, missing } = spotted;
-  const named = anchorsOf(spokenOf(statements, asked), spotted.topics, features);
-  const topics = [...spotted.topics, ...backReferences(tokens, named)];
+  // Beside a model, a trim is something of its own: indifference to trims leaves the model alone.
+  const modelled = statements.some(({ slot }) => slot === "model");
+  const own = spotted.topics.filter(({ start }) => !(modelled && /^trims?$/.test(tokens[start]?.word ?? "")));
+  const named = anchorsOf(spokenOf(statements, asked), own, features);
+  const topics = [...own, ...backReferences(tokens, named)];
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
   const priority = priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
   const attached = attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues);

@@ -80,7 +80,7 @@ export function statementsOf(
       return { ...each, stance: "background" as const };
     const onlyAccepted =
       isSubstitute(context, each, earlier) ||
-      isAccepted(context.tokens, each, earlier) ||
+      isAccepted(context.tokens, each, earlier, statements.slice(index + 1, index + 2)) ||
       isStretch(context.tokens, each, earlier);
     return onlyAccepted ? { ...each, stance: "conceded" } : asMeant(each);
   });
@@ -165,13 +165,27 @@ function isSubstitute(
 }
 
 /** "A manual, but automatic is fine too": a second value that would also do. */
-function isAccepted(tokens: readonly Token[], statement: Statement, earlier: readonly Statement[]): boolean {
-  const before = earlier.findLast((each) => each.slot === statement.slot && each.stance === "wished");
-  if (statement.stance !== "wished" || statement.op !== undefined || !before || before.clause === statement.clause)
-    return false;
+function isAccepted(
+  tokens: readonly Token[],
+  statement: Statement,
+  earlier: readonly Statement[],
+  following: readonly Statement[],
+): boolean {
+  const before = earlier.findLast(
+    (each) => each.slot === statement.slot && each.stance === "wished" && each.clause !== statement.clause,
+  );
+  if (statement.stance !== "wished" || statement.op !== undefined || !before) return false;
   const lead = tokens.slice(Math.max(before.end, statement.start - 4), statement.start).map((token) => token.word);
   if (lead.includes("otherwise") || lead.join(" ").includes("or else")) return true;
-  return accepting.at(tokens, statement.end) !== undefined;
+  // "The Charger or Avenger could be a good fit": what is said of a list is said of each.
+  const end = listEnd(tokens, statement, following);
+  return accepting.at(tokens, end) !== undefined;
+}
+
+function listEnd(tokens: readonly Token[], { slot, end }: Statement, following: readonly Statement[]): number {
+  const next = following.find((each) => each.start > end);
+  const joined = next?.slot === slot && next.start - end <= 2 && ["or", "and"].includes(tokens[end]?.word ?? "");
+  return next && joined ? next.end : end;
 }
 
 export function statementOfChoice({
