@@ -84,7 +84,7 @@ async function StudyPage({ slug }: { slug: string }) {
           {study.status === "closed" ? null : (
             <ActButton path={`${api}/status`} body={{ status: "closed" }} label="Close" look="quiet" />
           )}
-          <ActButton path={`${api}/pilot`} body={{ participants: 3 }} label="Run 3 simulated participants" />
+          <ActButton path={`${api}/pilot`} body={{ participants: 1 }} label="Run a simulated participant" />
         </div>
         <DisagreementTable
           arms={configuration.conditions.map(({ id }) => id)}

@@ -13,7 +13,7 @@ import { defaultMix, drawBehaviour } from "@/lib/study/pilot/behaviour";
 import { runCode } from "@/lib/study/run-code";
 
 /** As many as end within a request's time. */
-const pilotSchema = z.object({ participants: z.number().int().min(1).max(5) }).strict();
+const pilotSchema = z.object({ participants: z.number().int().min(1).max(3) }).strict();
 
 /** A few simulated participants run the study; larger pilots are the command line's. */
 export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
