@@ -20,7 +20,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   // The embedded database reads its own files from disk and must not be bundled.
-  serverExternalPackages: ["@electric-sql/pglite", "postgres", "pino"],
+  serverExternalPackages: ["@electric-sql/pglite", "postgres", "pino", "pg-boss"],
   // LEEWAY_STANDALONE=1 builds a folder that runs without node_modules (Containerfile).
   ...(process.env.LEEWAY_STANDALONE ? { output: "standalone" as const } : {}),
   outputFileTracingIncludes: {

@@ -44,12 +44,26 @@ export async function connectServer(
       db,
       followers.map((each) => drizzle(each)),
     ),
-    query: async (text, values) => [...(await client.unsafe(text, values as never[], { prepare: true }))],
+    query: (text, values) => (/\bbegin\b/i.test(text) ? sendScript(client, text) : send(client, text, values)),
     exclusively: (name, job) => underAdvisoryLock(client, name, job),
     close: async () => {
       await Promise.all([client, ...followers].map((each) => each.end({ timeout: 5 })));
     },
   };
+}
+
+async function send(client: postgres.Sql, text: string, values: readonly unknown[]) {
+  return [...(await client.unsafe(text, values as never[], { prepare: values.length > 0 }))];
+}
+
+/** Several statements with a transaction of their own get a connection to themselves. */
+async function sendScript(client: postgres.Sql, text: string) {
+  const connection = await client.reserve();
+  try {
+    return [...(await connection.unsafe(text))];
+  } finally {
+    connection.release();
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { DatabaseInUseError } from "@/db/database-errors";
 import { type Environment, environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { describeReader } from "@/lib/model/resolve-model";
+import { runner } from "./benchmark/start-run";
 import { noteClientAddresses } from "./client-address";
 import { faultOf } from "./fault-of";
 import { log } from "./log";
@@ -23,6 +24,8 @@ export async function startUp(): Promise<void> {
     warnOfPlainHttp(environment());
     log.info(describeReader(configuredModel(), environment()));
     await database();
+    // A server that nobody asks for a run takes those of others.
+    await runner().catch((error: unknown) => log.error({ fault: faultOf(error) }, "the queue of runs is not open"));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const mayComeBack = environment().DATABASE_URL !== undefined && !(error instanceof DatabaseInUseError);

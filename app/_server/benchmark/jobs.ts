@@ -13,32 +13,43 @@ export interface JobState {
   reason?: string;
 }
 
-/** Runs long work apart from requests. One that shares work over several machines may stand in for it. */
-export interface JobRunner {
-  /** `null` when as many run as may. */
-  start(label: string, total: number, work: (step: () => Promise<void>) => Promise<void>): JobState | null;
-  list(): readonly JobState[];
+/** Does the work of an order; `step` is called after each part of it. */
+export type JobWork<Order> = (order: Order, step: () => Promise<void>) => Promise<void>;
+
+/** What is to be done, under which name, in how many steps. */
+export interface JobOrder<Order> {
+  label: string;
+  total: number;
+  order: Order;
+}
+
+/** Runs long work apart from requests, one job at a time. */
+export interface JobRunner<Order> {
+  /** `null` while another goes on. */
+  start(job: JobOrder<Order>): Promise<JobState | null>;
+  list(): Promise<readonly JobState[]>;
 }
 
 const mostFinished = 10;
 
-/** Jobs in this process, one at a time; each step lets other requests go first. */
-function createJobs(): JobRunner {
+/** Jobs in this process; each step lets other requests go first. */
+export function createJobs<Order>(work: JobWork<Order>): JobRunner<Order> {
   const jobs: JobState[] = [];
   return {
-    start(label, total, work) {
+    async start({ label, total, order }) {
       if (jobs.some(({ status }) => status === "running")) return null;
       const job: JobState = { id: crypto.randomUUID(), label, done: 0, total, status: "running" };
       jobs.unshift(job);
       jobs.splice(mostFinished);
-      void run(job, work);
+      void run(job, (step) => work(order, step)).catch(() => undefined);
       return job;
     },
-    list: () => jobs,
+    list: async () => jobs,
   };
 }
 
-async function run(job: JobState, work: (step: () => Promise<void>) => Promise<void>): Promise<void> {
+/** Runs a job and notes how it stands; what fails is noted, logged and thrown again. */
+export async function run(job: JobState, work: (step: () => Promise<void>) => Promise<void>): Promise<void> {
   try {
     await work(async () => {
       job.done++;
@@ -49,10 +60,6 @@ async function run(job: JobState, work: (step: () => Promise<void>) => Promise<v
     job.status = "failed";
     job.reason = error instanceof AppError ? error.userMessage : "Something went wrong on our side.";
     log.error({ fault: faultOf(error) }, "a benchmark run failed");
+    throw error;
   }
 }
-
-const shared = globalThis as typeof globalThis & { leewayJobs?: JobRunner };
-shared.leewayJobs ??= createJobs();
-
-export const jobs: JobRunner = shared.leewayJobs;

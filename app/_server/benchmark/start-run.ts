@@ -1,6 +1,7 @@
 import { Refusal } from "@/app/_server/refusal";
-import { defaultCatalogReader } from "@/app/_server/services";
+import { catalogReader, database, defaultCatalogReader } from "@/app/_server/services";
 import type { RunRequest } from "@/components/research/run-request";
+import { sharedDatabase } from "@/db/client";
 import type { Database } from "@/db/database";
 import { loadColumns } from "@/db/load-columns";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
@@ -16,8 +17,9 @@ import { AppError } from "@/lib/errors";
 import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
 import { seededRandom } from "@/lib/random";
 import packageFacts from "@/package.json" with { type: "json" };
-import { type JobState, jobs } from "./jobs";
+import { createJobs, type JobRunner, type JobState } from "./jobs";
 import { keepRun } from "./run-store";
+import { createSharedJobs } from "./shared-jobs";
 
 /** Larger catalogs are for the command line. */
 const mostCars = 100_000;
@@ -28,22 +30,56 @@ export async function startRun(db: Database, request: RunRequest): Promise<JobSt
   if (catalog.size > mostCars) {
     throw new Refusal(422, "large-catalog", "These are too many cars for a run from here: use leeway simulate.");
   }
-  const config: RunConfig = { ...request.choices, statistics: "remaining", budget: 8, reader: "embedded" };
+  const config = configOf(request);
   const total = request.settings.length * request.count;
   const name = `${request.settings.join("-")}_n${request.count}_${runName(config)}`;
-  const job = jobs.start(name, total, async (step) => {
-    const reader = readColumns(await loadColumns(db, catalog), catalog);
-    const items = makeItems(await reader.cars([], catalog.size), request);
-    if (items.length === 0) {
-      throw new AppError(
-        "no-items",
-        "This catalog gives no item of these settings: it has no slice of 35 cars or more.",
-      );
-    }
-    await playAll(reader, items, { config, name }, step);
-  });
+  const job = await (await runner()).start({ label: name, total, order: { request, name, catalogId: catalog.id } });
   if (!job) throw new Refusal(409, "busy", "Another run goes on: wait until it is done.");
   return job;
+}
+
+/** How the latest runs stand. */
+export async function listRunJobs(): Promise<readonly JobState[]> {
+  return (await runner()).list();
+}
+
+interface RunOrder {
+  request: RunRequest;
+  name: string;
+  catalogId: string;
+}
+
+// Kept on globalThis: start-up, pages and route handlers are bundled apart.
+const shared = globalThis as typeof globalThis & { leewayRuns?: Promise<JobRunner<RunOrder>> };
+
+/** Runs go through the queue that all servers of one Postgres share; on the embedded database they stay in this process. */
+export function runner(): Promise<JobRunner<RunOrder>> {
+  shared.leewayRuns ??= openRunner().catch((error: unknown) => {
+    shared.leewayRuns = undefined;
+    throw error;
+  });
+  return shared.leewayRuns;
+}
+
+async function openRunner(): Promise<JobRunner<RunOrder>> {
+  const opened = await sharedDatabase();
+  return opened.kind === "server" ? createSharedJobs(opened, perform) : createJobs(perform);
+}
+
+/** The same order gives the same run, so it may be begun again. */
+async function perform({ request, name, catalogId }: RunOrder, step: () => Promise<void>): Promise<void> {
+  const db = await database();
+  const { catalog } = await catalogReader(db, catalogId);
+  const reader = readColumns(await loadColumns(db, catalog), catalog);
+  const items = makeItems(await reader.cars([], catalog.size), request);
+  if (items.length === 0) {
+    throw new AppError("no-items", "This catalog gives no item of these settings: it has no slice of 35 cars or more.");
+  }
+  await playAll(reader, items, { config: configOf(request), name }, step);
+}
+
+function configOf(request: RunRequest): RunConfig {
+  return { ...request.choices, statistics: "remaining", budget: 8, reader: "embedded" };
 }
 
 function makeItems(cars: readonly CatalogCar[], { settings, count, choices: { seed } }: RunRequest): Item[] {

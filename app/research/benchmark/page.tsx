@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { jobs } from "@/app/_server/benchmark/jobs";
 import { mostRuns, reportView } from "@/app/_server/benchmark/run-report";
 import { runViews } from "@/app/_server/benchmark/run-views";
+import { listRunJobs } from "@/app/_server/benchmark/start-run";
 import { ResearchPage } from "@/app/research/research-page";
 import { AddRunFiles } from "@/components/research/add-run-files";
 import { ReportSection } from "@/components/research/report-section";
@@ -54,7 +54,7 @@ async function Benchmark({ asked }: { asked: readonly string[] }) {
           <h2 id="start" className="font-semibold">
             Start a small run
           </h2>
-          <StartRun jobs={jobs.list()} />
+          <StartRun jobs={await listRunJobs()} />
         </section>
         <section aria-labelledby="add" className="min-w-0">
           <h2 id="add" className="font-semibold">

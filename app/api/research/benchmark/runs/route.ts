@@ -1,6 +1,5 @@
 import { answer } from "@/app/_server/api-error";
-import { jobs } from "@/app/_server/benchmark/jobs";
-import { startRun } from "@/app/_server/benchmark/start-run";
+import { listRunJobs, startRun } from "@/app/_server/benchmark/start-run";
 import { checkedBody } from "@/app/_server/checked-request";
 import { requireResearcher } from "@/app/_server/research-session";
 import { database } from "@/app/_server/services";
@@ -21,6 +20,6 @@ export function POST(request: Request): Promise<Response> {
 export function GET(request: Request): Promise<Response> {
   return answer(request, async () => {
     await requireResearcher();
-    return Response.json({ jobs: jobs.list() }, { headers });
+    return Response.json({ jobs: await listRunJobs() }, { headers });
   });
 }

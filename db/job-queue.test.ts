@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "./client";
+import { openJobQueue } from "./job-queue";
+import { openTestDatabase, testedDatabases } from "./testing/test-database";
+
+describe.runIf(testedDatabases.includes("server"))("a queue of long jobs", () => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase("server");
+  });
+  afterAll(() => database.close());
+
+  it("is shared by several servers, does each job once, and begins a failed one again elsewhere or here", async () => {
+    const done: string[] = [];
+    let failures = 0;
+    const open = (server: string) =>
+      openJobQueue<{ name: string }>(database, "test", {
+        onFault: () => undefined,
+        work: async (_, { name }) => {
+          if (name === "falls once" && failures++ === 0) throw new Error("this server had enough");
+          done.push(`${name} by ${server}`);
+        },
+      });
+    const one = await open("one");
+    const two = await open("two");
+    for (const name of ["first", "second", "falls once"]) expect(await one.add({ name })).toMatch(/^[0-9a-f-]{36}$/);
+    await expect.poll(() => done.length, { timeout: 30_000, interval: 200 }).toBe(3);
+    await expect
+      .poll(async () => (await two.list()).map(({ state }) => state), { timeout: 10_000 })
+      .toEqual(["completed", "completed", "completed"]);
+    expect(done.map((each) => each.split(" by ")[0]).sort()).toEqual(["falls once", "first", "second"]);
+    await one.close();
+    await two.close();
+  });
+});
