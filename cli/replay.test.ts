@@ -106,7 +106,7 @@ describe("leeway replay", { timeout: 120_000 }, () => {
     const { id, turns } = JSON.parse(dialogue ?? "");
     expect(id).toBe("X-1 someone global");
     expect(turns.at(-1)).toMatchObject({ status: "relaxed", given: [highwayWish] });
-    expect(turns.at(-1).wishes).toHaveLength(2);
+    expect(turns.at(-1).wishes.map(({ slot }: { slot: string }) => slot)).toContain("highwayMpg");
     expect(JSON.parse(plain.out.trim().split("\n").at(-1) ?? "").catalog).toMatchObject({ size: 3 });
   });
 

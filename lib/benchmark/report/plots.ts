@@ -74,7 +74,7 @@ function bySetting(
   scaled = false,
 ): Drawing {
   const some = rows.filter(isOfSetting);
-  const settings = [...new Set(some.map(({ setting }) => setting))];
+  const settings = [...new Set(some.map(({ setting }) => setting))].sort();
   const marks: Mark[] = [];
   let y = top + 4;
   for (const setting of settings) {
