@@ -5,11 +5,15 @@ const request = "A sedan or wagon, AWD, under 32k, 30 mpg highway would be nice"
 test("critiques say how many cars they leave, and leave as many", async ({ page }) => {
   await startSearch(page, request);
   const cars = page.getByRole("complementary");
+  const heading = (name: string) => cars.getByRole("heading", { level: 2, name, exact: true });
+  const before = await cars.getByRole("heading", { level: 2, name: /cars$/ }).first().innerText();
   for (const name of ["Cheaper", "Newer"]) {
     const critique = cars.getByRole("button", { name: new RegExp(`^${name}`) }).first();
     const count = (await critique.innerText()).match(/([\d,]+) cars?/)?.[0] ?? "no count";
     await critique.click();
-    await expect(cars.getByRole("heading", { level: 2, name: count, exact: true })).toBeVisible();
+    await expect(heading(count)).toBeVisible();
+    await cars.getByRole("button", { name: "Undo" }).click();
+    await expect(heading(before)).toBeVisible();
   }
 });
 
