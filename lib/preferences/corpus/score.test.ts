@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { corpusSchema } from "./corpus-item";
 import { corpusVocabulary } from "./corpus-vocabulary";
+import freshImportance from "./fresh-importance.json";
+import freshValues from "./fresh-values.json";
 import heldOut from "./held-out.json";
 import heldOutAgain from "./held-out-2.json";
+import heldOutThird from "./held-out-3.json";
 import { scoreCorpus } from "./score";
 import utterances from "./utterances.json";
 
@@ -16,6 +19,15 @@ describe("the reader on its corpus", () => {
     expect(leastAccuracy).toBeGreaterThan(0.95);
     expect(doubtRecall).toBeGreaterThan(0.95);
     expect(forbidden).toBe(0);
+  });
+
+  it("keeps what it learnt from fresh ways of speaking", () => {
+    const values = scoreCorpus(corpusSchema.parse(freshValues), corpusVocabulary);
+    const importance = scoreCorpus(corpusSchema.parse(freshImportance), corpusVocabulary);
+    expect([values.f1 > 0.95, importance.f1 > 0.97]).toEqual([true, true]);
+    expect(importance.levelAccuracy).toBeGreaterThan(0.93);
+    expect(importance.leastAccuracy).toBeGreaterThan(0.8);
+    expect(values.forbidden + importance.forbidden).toBe(0);
   });
 
   it("counts a missing, an extra and a forbidden constraint as such", () => {
@@ -36,7 +48,7 @@ describe("the reader on its corpus", () => {
     const known = new Set(utterances.map((item) => item.turns.map((turn) => turn.content).join("\n")));
     expect(
       corpusSchema
-        .parse([...heldOut, ...heldOutAgain])
+        .parse([...heldOut, ...heldOutAgain, ...heldOutThird])
         .filter((item) => known.has(item.turns.map((turn) => turn.content).join("\n"))),
     ).toEqual([]);
   });

@@ -103,6 +103,9 @@ function compareThan(context: Context, than: number): void {
   const from = Math.max(sentence.start, than - span);
   let at = than - 1;
   while (at >= from && !raising.has(tokens[at]?.word ?? "") && tokens[at]?.word !== "less") at--;
+  // "I'd rather pay more than ...": the comparison is the rather's.
+  const rather = tokens.slice(from, than).findLastIndex(({ word }) => word === "rather" || word === "sooner");
+  if (rather >= 0) at = from + rather;
   if (at < from) return;
   const comparator = tokens[at]?.word ?? "";
   const between = tokens.slice(at, than).map(({ word }) => word);

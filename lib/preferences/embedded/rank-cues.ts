@@ -24,7 +24,7 @@ const placed: readonly (readonly [Rank, readonly string[]])[] = [
     top,
     [
       "(top of|at the top of|number one on|first on) (my|the|our) (list|pile|heap|priorities)",
-      "(before|above|ahead of) (all|everything|anything) [else]",
+      "(above|ahead of) (all|everything|anything) [else]",
       "least negotiable",
     ],
   ],

@@ -95,7 +95,7 @@ export const cueWords: readonly CueWord[] = [
       "a given",
       "(cant|cannot|couldnt|wont|will not|wouldnt) (afford|spend|pay|go|do|stretch to) [a] (cent|penny|dollar|bit|mile|day|single cent|inch) (more|less|older|over|higher|above)",
       "not a (cent|penny|dollar|day|mile) (more|less|older|over)",
-      "(above|before|over) (all else|everything else|all others|anything else)",
+      "(above|over) (all else|everything else|all others|anything else)",
       "or i (walk|pass|leave|wait)",
       "whatever happens",
       "come what may",
