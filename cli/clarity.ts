@@ -4,6 +4,7 @@ import { defaultCars } from "@/db/seed/default-catalog";
 import { ambiguousAnswerSchema } from "@/lib/benchmark/clarity/ambiguous-answer";
 import answers from "@/lib/benchmark/clarity/ambiguous-answers.json";
 import { type PlayedAnswer, playAnswer } from "@/lib/benchmark/clarity/play-answer";
+import unseen from "@/lib/benchmark/clarity/unseen-answers.json";
 import { createColumnReader } from "@/lib/catalog/column-reader";
 import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
 import { writeJsonLine } from "./json-lines";
@@ -17,24 +18,30 @@ export const clarityCommand = defineCommand({
     const catalog = createColumnReader(defaultCars());
     const vocabulary = await catalog.vocabulary();
     const preferences = createEmbeddedReader();
-    const played: PlayedAnswer[] = [];
-    for (const [index, answer] of z.array(ambiguousAnswerSchema).parse(answers).entries()) {
-      const one = await playAnswer(answer, { catalog, vocabulary, preferences, isStubborn: index % 2 === 1 });
-      played.push(one);
-      await writeJsonLine(process.stdout, { ...answer, ...one });
+    for (const [set, listed] of Object.entries({ answers, unseen })) {
+      const played: PlayedAnswer[] = [];
+      for (const [index, answer] of z.array(ambiguousAnswerSchema).parse(listed).entries()) {
+        const one = await playAnswer(answer, { catalog, vocabulary, preferences, isStubborn: index % 2 === 1 });
+        played.push(one);
+        await writeJsonLine(process.stdout, { set, ...answer, ...one });
+      }
+      await writeJsonLine(process.stdout, { set, ...sharesOf(played) });
     }
-    const share = (test: (each: PlayedAnswer) => boolean) => played.filter(test).length / played.length;
-    await writeJsonLine(process.stdout, {
-      n: played.length,
-      withoutClarification: {
-        wrong: share(({ unclarified }) => unclarified === "wrong"),
-        notUnderstood: share(({ unclarified }) => unclarified === "open"),
-      },
-      withClarification: {
-        wrong: share(({ clarified }) => clarified === "wrong"),
-        notUnderstood: share(({ clarified }) => clarified === "open"),
-      },
-      clarifyingTurns: played.reduce((sum, { turns }) => sum + turns, 0) / played.length,
-    });
   },
 });
+
+function sharesOf(played: readonly PlayedAnswer[]) {
+  const share = (test: (each: PlayedAnswer) => boolean) => played.filter(test).length / played.length;
+  return {
+    n: played.length,
+    withoutClarification: {
+      wrong: share(({ unclarified }) => unclarified === "wrong"),
+      notUnderstood: share(({ unclarified }) => unclarified === "open"),
+    },
+    withClarification: {
+      wrong: share(({ clarified }) => clarified === "wrong"),
+      notUnderstood: share(({ clarified }) => clarified === "open"),
+    },
+    clarifyingTurns: played.reduce((sum, { turns }) => sum + turns, 0) / played.length,
+  };
+}
