@@ -26,7 +26,7 @@ test("several choices of one question can be taken at once, and their counts add
 });
 
 test("a bound can be set on a slider over the cars still possible, with keys alone", async ({ page }) => {
-  await startSearch(page, "A sedan");
+  await startSearch(page, "A wagon");
   await expect(log(page)).toContainText(/spend at most|your budget/);
   await log(page).getByRole("button", { name: "Set my own" }).click();
   const slider = log(page).getByRole("slider", { name: "Budget, at most" });
@@ -62,7 +62,7 @@ test("no preference leaves a slot open for good, either is fine settles a tie, a
   await startSearch(page, "Hi there");
   await log(page).getByRole("button", { name: "No preference" }).click();
   await expect(wishes(page)).toContainText("No preference: body");
-  await expect(log(page)).toContainText(/spend at most|your budget/);
+  await expect(log(page).getByText(/body/i).first()).toBeVisible();
   await log(page).getByRole("button", { name: "Show me now" }).click();
   await expect(log(page).getByRole("button", { name: "No preference" })).toHaveCount(0);
   await startSearch(page, "A diesel convertible");
@@ -71,7 +71,7 @@ test("no preference leaves a slot open for good, either is fine settles a tie, a
 });
 
 test("an answer that cannot be read is asked for in easier words, three times, and then left", async ({ page }) => {
-  await startSearch(page, "A sedan");
+  await startSearch(page, "A wagon");
   await say(page, "qwerty asdf");
   await expect(log(page)).toContainText("Could you put the budget another way");
   await say(page, "zxcv");
@@ -84,18 +84,18 @@ test("an answer that cannot be read is asked for in easier words, three times, a
 });
 
 test("a digression and a correction leave the open question open", async ({ page }) => {
-  await startSearch(page, "A sedan");
+  await startSearch(page, "A wagon");
   const question = log(page).getByText(/spend at most|your budget/);
   await expect(question).toHaveCount(1);
   await say(page, "why do you ask?");
   await expect(log(page)).toContainText("narrows it down most");
-  await say(page, "actually a wagon instead");
-  await expect(wishes(page)).toContainText("wagon");
+  await say(page, "actually an SUV instead");
+  await expect(wishes(page)).toContainText("SUV");
   await expect(log(page).getByRole("button", { name: "Set my own" })).toBeVisible();
 });
 
 test("an answer that may be meant otherwise is asked back before it counts", async ({ page }) => {
-  await startSearch(page, "A sedan");
+  await startSearch(page, "A wagon");
   await expect(log(page)).toContainText(/spend at most|your budget/);
   await say(page, "under 3");
   await expect(log(page)).toContainText("I read that as up to $3");
@@ -108,7 +108,7 @@ test("an answer that may be meant otherwise is asked back before it counts", asy
 });
 
 test("a word of the trade is explained, and the question it interrupts stays open", async ({ page }) => {
-  await startSearch(page, "A sedan");
+  await startSearch(page, "A wagon");
   await say(page, "what is a CVT?");
   await expect(log(page)).toContainText("an automatic without fixed gears");
   await expect(log(page).getByRole("button", { name: "Set my own" })).toBeVisible();

@@ -14,7 +14,7 @@ import { exactChoices } from "./exact-choices";
 import type { QuestionSituation } from "./next-question";
 import { say } from "./phrase";
 import { carsInView, planQuestion } from "./plan-question";
-import { questionWords } from "./question-words";
+import { oneCarWords, questionWords } from "./question-words";
 import { offerAgain, rememberedOn } from "./remembered";
 import { mostChoices, type SlotChoice, slotChoices, wishFromChoice } from "./slot-question";
 
@@ -141,7 +141,7 @@ function freshQuestion(slot: SlotName, { situation, state, book }: SlotSituation
     id: `slot-${slot}-${state.turn}`,
     kind: "slot",
     slot,
-    text: say(book, `ask-${slot}`, questionWords[slot]),
+    text: state.oneCar ? oneCarWords[slot] : say(book, `ask-${slot}`, questionWords[slot]),
     why: `Of the ${carCount(situation.total)} left, your answer about ${slotDefinitions[slot].label} narrows it down most for the least effort.`,
     choices: [],
   };

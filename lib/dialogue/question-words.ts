@@ -36,3 +36,22 @@ export const questionWords: Readonly<Record<SlotName, readonly string[]>> = {
   cylinders: ["How many cylinders, if you care?", "Any wish for the engine's cylinders?"],
   doors: ["Two doors or four?", "How many doors do you need?"],
 };
+
+/** The same for somebody who is after one particular car and can tell what it is like. */
+export const oneCarWords: Readonly<Record<SlotName, string>> = {
+  msrp: "About what did it cost when new?",
+  style: "What kind of body does it have?",
+  year: "Which model year is it?",
+  fuelType: "What does it run on?",
+  drivenWheels: "Which wheels drive it?",
+  size: "How big is it?",
+  highwayMpg: "About how thrifty is it on the highway?",
+  cityMpg: "About how thrifty is it in town?",
+  make: "Which make is it?",
+  model: "Which model is it?",
+  transmission: "Automatic or manual?",
+  horsepower: "About how much power does it have?",
+  marketCategory: "What kind of car is it?",
+  cylinders: "How many cylinders does it have?",
+  doors: "How many doors does it have?",
+};
