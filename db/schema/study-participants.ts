@@ -41,7 +41,7 @@ export const studyParticipants = pgTable(
     guestId: uuid("guest_id")
       .notNull()
       .references(() => guests.id, { onDelete: "cascade" }),
-    /** Keyed hash of the recruiter's id: one active or ended run each. `null` without a recruiter. */
+    /** Keyed hash of the recruiter's id, or of the visit where there is no recruiter: one run each. */
     recruiterKey: text("recruiter_key"),
     /** Id of the payment row, sealed with the server's secret: the two cannot be joined without it. */
     sealedPayment: text("sealed_payment"),

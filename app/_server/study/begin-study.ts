@@ -12,7 +12,7 @@ import { noteStage } from "./note-stage";
 import { runContext } from "./run-context";
 import { keyedHash, sealText } from "./signed-value";
 import { startRefusals } from "./start-refusals";
-import { entryInCookie, keepRun } from "./study-cookies";
+import { entryInCookie, keepRun, visitorCookie } from "./study-cookies";
 
 type Opened = StoredStudy & { db: Database };
 
@@ -35,7 +35,8 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
   }
   const { run } = outcome;
   const hasEnded = run.participant.status !== "active" || (await endIfTimedOut(db, run.participant.id, runContext()));
-  if (hasEnded) return keep(study.slug, run);
+  // Without a recruiter a known run is this very visit, its consent sent twice.
+  if (hasEnded || recruitment.recruiter === "none") return keep(study.slug, run);
   if (recruitment.returning.policy === "block") return refuseStart(db, study.id, "blocked");
   if (recruitment.returning.policy === "resume") {
     const event = { name: "device-change" as const, data: { how: "recruiter" } };
@@ -69,6 +70,7 @@ async function tryToBegin({ db, ...stored }: Opened, request: Request): Promise<
       seed: randomInt(2 ** 31),
       consentVersion: consent.version,
       recruited: entry ? { recruiter: entry.recruiter, recruiterId: entry.ids.id, key: key(entry.ids.id) } : null,
+      visitKey: keyedHash(`visit ${study.id}`, await visitorCookie(), sessionSecret()),
       seal: (paymentId) => sealText(paymentId, sessionSecret()),
     },
     context,

@@ -23,6 +23,8 @@ export interface NewRun {
   consentVersion: string;
   /** Who the recruiter says it is, with the keyed hash of it; `null` without a recruiter. */
   recruited: { recruiter: string; recruiterId: string; key: string } | null;
+  /** Keyed hash of this visit, so that a consent sent twice is one run where no recruiter tells people apart. */
+  visitKey?: string;
   seal: (paymentId: string) => string;
 }
 
@@ -43,7 +45,9 @@ export async function beginRun(
     // The lock lets starts in one by one, so that the quota is exact.
     const [held] = await tx.select().from(studyVersions).where(eq(studyVersions.id, version.id)).for("update");
     if (!held) throw new Error("the version of the study was not found");
-    const known = start.recruited ? await knownPerson(tx, study.id, start.recruited) : null;
+    const known = start.recruited
+      ? await knownPerson(tx, study.id, start.recruited)
+      : await knownVisit(tx, study.id, start.visitKey);
     if (known) return known;
     if (start.kind === "participant") {
       const reason = await refusalOf(tx, { study, version }, context.now);
@@ -55,6 +59,11 @@ export async function beginRun(
     }
     return { kind: "begun", run: await insertRun(tx, { study, version: held }, start, context) };
   });
+}
+
+async function knownVisit(tx: Database, studyId: string, visitKey: string | undefined): Promise<BeginOutcome | null> {
+  const run = visitKey ? await findRunByRecruiter(tx, studyId, visitKey) : null;
+  return run ? { kind: "known", run } : null;
 }
 
 async function knownPerson(
@@ -105,7 +114,7 @@ async function insertRun(
 ): Promise<Run> {
   const [first] = stepsOf(version.configuration);
   if (!first) throw new Error("a study has no steps");
-  const { recruited, seal, ...own } = start;
+  const { recruited, visitKey, seal, ...own } = start;
   const paymentId = recruited ? await insertPayment(tx, study.id, recruited) : null;
   const [participant] = await tx
     .insert(studyParticipants)
@@ -115,7 +124,7 @@ async function insertRun(
       versionId: version.id,
       hash: version.hash,
       guestId: await createGuest(tx),
-      recruiterKey: recruited?.key ?? null,
+      recruiterKey: recruited?.key ?? visitKey ?? null,
       sealedPayment: paymentId ? seal(paymentId) : null,
       step: first.key,
       stepEnteredAt: now,

@@ -278,6 +278,14 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     expect(await pass(first.run.participant.id)).toEqual({ kind: "done" });
   });
 
+  it("makes one run of a consent that is sent twice by one visit", async () => {
+    const stored = await study();
+    const start = { ...{ kind: "participant" as const, seed: 1, consentVersion: "v1", recruited: null }, seal: String };
+    const send = (code: string) => beginRun(opened.db, stored, { ...start, code, visitKey: "visit" }, context());
+    const both = await Promise.all([send("TWICE-1"), send("TWICE-2")]);
+    expect(both.map((each) => each.kind).sort()).toEqual(["begun", "known"]);
+  });
+
   it("freezes a version with its first participant; a change is the next version", async () => {
     const stored = await study();
     const changed = { ...stored.version.configuration, seed: 7 };

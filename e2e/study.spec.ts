@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures";
+
+const address = "/study/car-choices";
+
+// Journeys of many pages: a busy machine must not turn them into failures.
+test.setTimeout(180_000);
+
+/** From consent to the first task. */
+async function toFirstTask(page: Page): Promise<void> {
+  await page.goto(address);
+  await page.getByRole("checkbox", { name: /I agree to take part/ }).check();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByLabel("Well or very well").check();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByLabel("Those of the person on the card").check();
+  await page.getByLabel("The one this person could most easily do without").check();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByRole("button", { name: "That is everything" })).toBeVisible();
+}
+
+const wishes =
+  "all-wheel drive is very important, under $24,000 is very important, a wagon or an SUV, 35 mpg highway would be nice";
+
+/** States wishes and puts them in order; nothing of a result may be there before that. */
+async function stateAndRank(page: Page): Promise<void> {
+  await page.getByRole("textbox").first().fill(wishes);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/4 wishes noted/)).toBeVisible();
+  await expect(page.getByText(/\d+ cars?\b/)).toHaveCount(0);
+  await page.getByRole("button", { name: "That is everything" }).click();
+  await expect(page.getByRole("heading", { name: /which wish would you give up first/ })).toBeVisible();
+}
+
+/** Ends a task in which cars are shown. */
+async function decide(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "This is my order" }).click();
+  await page.getByRole("button", { name: "I have decided" }).click();
+  await expect(page.getByRole("heading", { name: "Which car is the one?" })).toBeVisible();
+  const none = page.getByLabel(/None of these|No car was shown/);
+  await none.check();
+  await page.getByLabel("Something else").check();
+  for (const group of await page.getByRole("group").all()) {
+    const four = group.getByRole("radio", { name: /^4 of 7/ });
+    if (await four.count()) await four.check({ force: true });
+  }
+  await page.getByRole("button", { name: "End this task" }).click();
+}
+
+/** Rates what is to be rated on a page. */
+async function rate(page: Page): Promise<void> {
+  for (const slider of await page.getByRole("slider").all()) await slider.press("ArrowRight");
+  await page.getByRole("button", { name: "Go on" }).click();
+}
+
+test("a participant goes from consent to the code, and nothing that comes names an arm", async ({ page }) => {
+  const named: string[] = [];
+  page.on("response", async (response) => {
+    if (!response.url().includes("/api/")) return;
+    const text = await response.text().catch(() => "");
+    const found = /\b(optimal|greedy|pairwise|weighting)\b|"(method|condition)"/i.exec(text);
+    if (found) named.push(`${response.url()}: ${found[0]}`);
+  });
+  await toFirstTask(page);
+  for (let task = 1; task <= 4; task++) {
+    await stateAndRank(page);
+    if (task === 1) await expectAccessible(page);
+    await decide(page);
+    await expect(page.getByRole("heading", { name: "How the task was" })).toBeVisible();
+    if (task === 1) await expectAccessible(page);
+    await rate(page);
+  }
+  for (const title of ["The assistant as a whole", "Two more sentences", "Trust and understanding"]) {
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    for (const group of await page.getByRole("group").all()) {
+      const wanted = /choose (\d)/.exec(await group.innerText())?.[1] ?? "3";
+      await group.getByRole("radio", { name: new RegExp(`^${wanted} of`) }).check({ force: true });
+    }
+    await page.getByRole("button", { name: "Go on" }).click();
+  }
+  await page.getByLabel("Two or more").check();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect(page.getByText("LEEWAY-DONE")).toBeVisible();
+  await expectAccessible(page);
+  expect(named).toEqual([]);
+});
+
+test("who leaves in a task loses everything at once, and gets a code and a receipt", async ({ page }) => {
+  await toFirstTask(page);
+  await page.getByRole("button", { name: "Leave the study" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Leave and delete everything" }).click();
+  await expect(page.getByRole("heading", { name: "You have left, and your data is deleted" })).toBeVisible();
+  await expect(page.getByText("LEEWAY-LEFT")).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole("checkbox", { name: /I agree to take part/ })).toBeVisible();
+});
+
+test("a run goes on after a reload, in a second tab, and on another device by its code", async ({ page, browser }) => {
+  await toFirstTask(page);
+  await stateAndRank(page);
+  const order = await page.getByRole("list").innerText();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "This is my order" })).toBeVisible();
+  expect(await page.getByRole("list").innerText()).toBe(order);
+
+  const second = await page.context().newPage();
+  await second.goto(address);
+  await second.getByRole("button", { name: "This is my order" }).click();
+  await expect(second.getByRole("button", { name: "I have decided" })).toBeVisible();
+  await page.getByRole("button", { name: "This is my order" }).click();
+  await expect(page.getByText("That was done already, maybe in another tab.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "I have decided" })).toBeVisible();
+
+  await page.getByRole("button", { name: "I have decided" }).click();
+  const code = await page.evaluate(async () => (await (await fetch("/api/study/car-choices/run")).json()).runCode);
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const other = await phone.newPage();
+  await other.goto(`${address}/code`);
+  await other.getByRole("textbox").fill(code.toLowerCase().replaceAll("-", " "));
+  await other.getByRole("button", { name: "Continue here" }).click();
+  await expect(other.getByRole("heading", { name: "Which car is the one?" })).toBeVisible();
+  await expectAccessible(other);
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await phone.close();
+});
+
+test("with the keyboard alone, on a phone's width, wishes are ordered", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  const press = async (name: string | RegExp, role: "button" | "checkbox" | "radio", key: string) => {
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press("Tab");
+      const here = page.locator(":focus");
+      if ((await here.count()) && (await page.getByRole(role, { name }).and(here).count()))
+        return page.keyboard.press(key);
+    }
+    throw new Error(`the keyboard does not reach ${name}`);
+  };
+  await press(/I agree/, "checkbox", "Space");
+  await press("Begin", "button", "Enter");
+  await expect(page.getByRole("heading", { name: "Before you start" })).toBeVisible();
+  await press("Well or very well", "radio", "Space");
+  await press("Go on", "button", "Enter");
+  await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
+  await press("Go on", "button", "Enter");
+  await expect(page.getByRole("heading", { name: "A quick check" })).toBeVisible();
+  await page.getByLabel("Those of the person on the card").focus();
+  await page.keyboard.press("Space");
+  await page.getByLabel("The one this person could most easily do without").focus();
+  await page.keyboard.press("Space");
+  await press("Go on", "button", "Enter");
+  await page.getByRole("textbox").first().focus();
+  await page.keyboard.type(wishes);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/4 wishes noted/)).toBeVisible();
+  await page.getByRole("button", { name: "That is everything" }).focus();
+  await page.keyboard.press("Enter");
+  const first = page.getByRole("listitem").first();
+  const before = await first.innerText();
+  await page
+    .getByRole("button", { name: /^Move .* down/ })
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  expect(await first.innerText()).not.toBe(before);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
