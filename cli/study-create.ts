@@ -11,11 +11,19 @@ export const studyCreateCommand = defineCommand({
   args: {
     file: { type: "positional", required: true, description: "YAML or JSON (docs/study.schema.json)" },
     open: { type: "boolean", default: false, description: "Let participants in at once" },
+    "any-catalog": {
+      type: "boolean",
+      default: false,
+      description: "Take the default catalog where its own is not here",
+    },
   },
   async run({ args }) {
     const configuration = await readStudyFile(args.file);
     try {
-      const { kind, study, version } = await storeStudyHere(configuration, { open: args.open, anyCatalog: false });
+      const { kind, study, version } = await storeStudyHere(configuration, {
+        open: args.open,
+        anyCatalog: args["any-catalog"],
+      });
       const status = args.open ? "open" : study.status;
       console.log(JSON.stringify({ kind, slug: study.slug, version: version.number, hash: version.hash, status }));
       console.error(
