@@ -13,9 +13,13 @@ import { refuseForeign } from "./refuse-foreign";
  * Every route handler answers through this: it refuses other sites' pages and whoever asks too often, runs the work,
  * renews the session, and turns whatever is thrown into one clear JSON answer; the only place that catches.
  */
-export async function answer(request: Request, work: () => Promise<Response>): Promise<Response> {
+export async function answer(
+  request: Request,
+  work: () => Promise<Response>,
+  { followed = false }: AnswerSettings = {},
+): Promise<Response> {
   try {
-    refuseForeign(request);
+    if (!(followed && opensPage(request))) refuseForeign(request);
     await spend(request);
     const response = await withinDeadline(work());
     renewSession(request, response);
@@ -23,6 +27,17 @@ export async function answer(request: Request, work: () => Promise<Response>): P
   } catch (error) {
     return errorResponse(error);
   }
+}
+
+interface AnswerSettings {
+  /** Also a link that people follow from other sites: opened as a page, never embedded or fetched. */
+  followed?: boolean;
+}
+
+function opensPage({ method, headers }: Request): boolean {
+  return (
+    method === "GET" && headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "document"
+  );
 }
 
 /** Longest an answer may take, in milliseconds: longer than the slowest model may (OPENAI_TIMEOUT). */

@@ -46,4 +46,15 @@ describe("every route handler", () => {
       }
     }
   });
+
+  it("lets a recruiter's link be followed from elsewhere, as a page and not embedded", async () => {
+    const [first] = await handlersOf("study/[slug]/enter/route.ts");
+    const opened = async (dest: string, mode: string) => {
+      const headers = { "sec-fetch-site": "cross-site", "sec-fetch-dest": dest, "sec-fetch-mode": mode };
+      return (await first?.[1](new Request("http://leeway.test/study/0/enter", { headers }), { params }))?.status;
+    };
+    expect(await opened("document", "navigate")).toBe(303);
+    expect(await opened("iframe", "navigate")).toBe(403);
+    expect(await opened("image", "no-cors")).toBe(403);
+  });
 });

@@ -78,7 +78,7 @@ function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] 
     if (inside.length > 0 && (clause.lead !== "because" || answers)) {
       return targetsInside(context, cue, inside).map((anchor) => ({ cue, near: true, ...outsideOf(anchor) }));
     }
-    // "Because the family has to fit" names a reason, not a must.
+    // "Because the kids have to get in" names a reason, not a must.
     if (clause.lead === "because" && cue.word.echo) return [];
     const headed = headedBy(context, clause);
     if (headed.length > 0)

@@ -1,4 +1,6 @@
 import { NextResponse } from "next/server";
+import { answer } from "@/app/_server/api-error";
+import { Refusal } from "@/app/_server/refusal";
 import { entryKeys } from "@/app/_server/study/entry-keys";
 import { openStudy } from "@/app/_server/study/open-run";
 import { keepEntry } from "@/app/_server/study/study-cookies";
@@ -8,14 +10,26 @@ import type { Recruitment } from "@/lib/study/recruitment";
 
 /** Takes the recruiter's ids out of the address into a signed cookie, and goes on to the study. Begins nothing. */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  const { slug } = await params;
-  const { version } = await openStudy(slug);
-  const { recruitment } = version.configuration;
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  const ids = await idsIn(recruitment, query);
-  if (ids) await keepEntry(slug, recruitment.recruiter, ids);
-  // A relative address: the server may be known by another name outside.
-  const location = ids ? `/study/${slug}` : `/study/${slug}?entry=refused`;
+  return answer(request, async () => goOn(await entered(request, (await params).slug)), { followed: true });
+}
+
+/** Where to go on: the study's page, which also says when there is no such study. */
+async function entered(request: Request, slug: string): Promise<string> {
+  const page = `/study/${encodeURIComponent(slug)}`;
+  const found = await openStudy(slug).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 404) return undefined;
+    throw error;
+  });
+  if (!found) return page;
+  const { recruitment } = found.version.configuration;
+  const ids = await idsIn(recruitment, Object.fromEntries(new URL(request.url).searchParams));
+  if (!ids) return `${page}?entry=refused`;
+  await keepEntry(slug, recruitment.recruiter, ids);
+  return page;
+}
+
+/** A relative address: the server may be known by another name outside. */
+function goOn(location: string): Response {
   return new NextResponse(null, {
     status: 303,
     headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" },
