@@ -97,8 +97,8 @@ test("a digression and a correction leave the open question open", async ({ page
 test("an answer that may be meant otherwise is asked back before it counts", async ({ page }) => {
   await startSearch(page, "A wagon");
   await expect(log(page)).toContainText(/spend at most|your budget/);
-  await say(page, "under 3");
-  await expect(log(page)).toContainText("I read that as up to $3");
+  await say(page, "under $3,000");
+  await expect(log(page)).toContainText("I read that as up to $3,000");
   await expect(wishes(page)).not.toContainText("$");
   await expectAccessible(page);
   await log(page)

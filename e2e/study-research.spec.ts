@@ -54,7 +54,8 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
 
   await page.getByRole("link", { name: "Back to the study" }).click();
   await page.getByRole("link", { name: "Analysis" }).click();
-  await page.getByRole("link", { name: "Simulated runs" }).click();
+  await expect(page.getByRole("heading", { name: "Analysis of participants" })).toBeVisible();
+  await page.getByRole("link", { name: "Simulated runs", exact: true }).click();
   await expect(page.getByText("They are not evidence about people")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Exactly the wish ranked first gave way/ })).toBeVisible();
   await expectAccessible(page);
