@@ -129,12 +129,40 @@ function nearestByGroup(
 ): ((group: number) => number | null) | null {
   if (!isNumericSlot(slot) || (op !== ">=" && op !== "<=" && op !== "==")) return null;
   const { values } = columns.numbers[slot];
-  const order = nearestFirst(values, op, Number(value));
+  // Codes rise with their values, so the nearest to a bound is the highest or the lowest of them.
+  if (op === "<=") {
+    const lowest = new Uint32Array(groups).fill(values.length);
+    lowestCodes(lowest, codes, groupOf);
+    return (group) => values[lowest[group] ?? -1] ?? null;
+  }
+  if (op === ">=") {
+    const beyond = new Uint32Array(groups);
+    highestCodes(beyond, codes, groupOf, values.length);
+    return (group) => values[(beyond[group] ?? 0) - 1] ?? null;
+  }
+  const order = nearestFirst(values, Number(value));
   const rank = new Uint32Array(values.length + 1).fill(values.length);
   for (let place = 0; place < order.length; place++) rank[order[place] ?? 0] = place;
   const best = new Uint32Array(groups).fill(values.length);
   lowestRanks(best, codes, rank, groupOf);
   return (group) => values[order[best[group] ?? -1] ?? -1] ?? null;
+}
+
+function lowestCodes(lowest: Uint32Array, codes: Uint32Array, groupOf: Uint32Array): void {
+  for (let index = 0; index < codes.length; index++) {
+    const code = codes[index] ?? 0;
+    const group = groupOf[index] ?? 0;
+    if (code < (lowest[group] ?? 0)) lowest[group] = code;
+  }
+}
+
+/** One more than the highest code of each group, 0 where no car has a value; `none` is the code of a missing one. */
+function highestCodes(beyond: Uint32Array, codes: Uint32Array, groupOf: Uint32Array, none: number): void {
+  for (let index = 0; index < codes.length; index++) {
+    const code = codes[index] ?? 0;
+    const group = groupOf[index] ?? 0;
+    if (code >= (beyond[group] ?? 0) && code < none) beyond[group] = code + 1;
+  }
 }
 
 function lowestRanks(best: Uint32Array, codes: Uint32Array, rank: Uint32Array, groupOf: Uint32Array): void {
@@ -145,12 +173,10 @@ function lowestRanks(best: Uint32Array, codes: Uint32Array, rank: Uint32Array, g
   }
 }
 
-/** Codes of a column's values, the one that comes nearest to passing first; codes rise with their values. */
-function nearestFirst(values: Float64Array, op: ">=" | "<=" | "==", target: number): Uint32Array {
+/** Codes of a column's values, the one closest to a number first. */
+function nearestFirst(values: Float64Array, target: number): Uint32Array {
   const codes = new Uint32Array(values.length);
   for (let code = 0; code < codes.length; code++) codes[code] = code;
-  if (op === "<=") return codes;
-  if (op === ">=") return codes.reverse();
   const distance = (code: number) => Math.abs((values[code] ?? 0) - target);
   // A stable sort: of two equally close the lower one stays first.
   return codes.sort((a, b) => distance(a) - distance(b) || a - b);
