@@ -62,12 +62,33 @@ function maskRows(columns: Columns, tested: readonly Tested[], size: number): Ui
   const tables = tested.map(({ predicate }) => passTable(columns, predicate));
   for (let from = 0; from < size; from += blockSize) {
     const to = Math.min(size, from + blockSize);
-    for (const [bit, { codes }] of tested.entries()) {
-      const passes = tables[bit] ?? new Uint8Array();
-      addBit(rowMasks, codes, passes, bit, from, to);
+    for (let bit = 0; bit < tested.length; bit += 2) {
+      const [one, other] = [tested[bit], tested[bit + 1]];
+      const [passesOne, passesOther] = [tables[bit], tables[bit + 1]];
+      if (one && other && passesOne && passesOther)
+        addBits(rowMasks, one.codes, passesOne, other.codes, passesOther, bit, from, to);
+      else if (one && passesOne) addBit(rowMasks, one.codes, passesOne, bit, from, to);
     }
   }
   return rowMasks;
+}
+
+/** Two constraints in one pass over a block: half the trips to its masks. */
+function addBits(
+  masks: Uint32Array,
+  codes: Uint32Array,
+  passes: Uint8Array,
+  otherCodes: Uint32Array,
+  otherPasses: Uint8Array,
+  bit: number,
+  from: number,
+  to: number,
+): void {
+  for (let index = from; index < to; index++) {
+    const one = passes[codes[index] ?? 0] ?? 0;
+    const other = otherPasses[otherCodes[index] ?? 0] ?? 0;
+    masks[index] = (masks[index] ?? 0) | ((one | (other << 1)) << bit);
+  }
 }
 
 /** A function of its own, so that the inner loop is compiled for typed arrays alone. */
