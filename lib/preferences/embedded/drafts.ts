@@ -1,7 +1,7 @@
 import type { SlotValue } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { PhraseTable } from "./phrase-table";
+import { corrected } from "./corrected";
 import type { MessageReading } from "./read-message";
 import type { Statement } from "./statements";
 import { endsSentence } from "./tokenize";
@@ -85,23 +85,6 @@ function turned(op: Operator | undefined): Operator | undefined {
   return op === "==" ? "!=" : undefined;
 }
 
-const corrections = new Set([
-  "actually",
-  "sorry",
-  "instead",
-  "rather",
-  "scratch",
-  "correction",
-  "meant",
-  "mean",
-  "wait",
-  "make",
-  "change",
-  "specifically",
-  "namely",
-  "particular",
-]);
-
 /** Whether a later number takes the place of an earlier one: it was open, or the words correct it. */
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
   if (before.quantity?.open && after.quantity?.open === false) return true;
@@ -115,19 +98,6 @@ function isLooserAlternative({ tokens }: MessageReading, before: Statement, afte
       ? Number(after.values[0]) > Number(before.values[0])
       : Number(after.values[0]) < Number(before.values[0]);
   return looser && tokens.slice(before.end, after.start).some((token) => token.word === "or");
-}
-
-const better = new PhraseTable<true>().add(
-  "(is|would be|sounds|seems) [probably|actually|definitely|much|maybe|even] (better|preferable|wiser|smarter|more like it|more sensible) [for me|for us]",
-  true,
-);
-
-function corrected({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
-  // "I said sedan, but a wagon is better".
-  if (before.slot === after.slot && better.at(tokens, after.end)) return true;
-  // "40k, but let's say 35k instead": the word may come last.
-  if (tokens.slice(after.end, after.end + 2).some((token) => token.word === "instead")) return true;
-  return tokens.slice(before.end, after.start).some((token) => corrections.has(token.word));
 }
 
 function namedDrafts(reading: MessageReading, slot: SlotName, statements: readonly Statement[]): Draft[] {

@@ -1,0 +1,34 @@
+import { PhraseTable } from "./phrase-table";
+import type { MessageReading } from "./read-message";
+import type { Statement } from "./statements";
+
+const corrections = new Set([
+  "actually",
+  "sorry",
+  "instead",
+  "rather",
+  "scratch",
+  "correction",
+  "meant",
+  "mean",
+  "wait",
+  "make",
+  "change",
+  "specifically",
+  "namely",
+  "particular",
+]);
+
+const better = new PhraseTable<true>().add(
+  "(is|would be|sounds|seems) [probably|actually|definitely|much|maybe|even] (better|preferable|wiser|smarter|more like it|more sensible) [for me|for us]",
+  true,
+);
+
+/** Whether the words between or behind two statements of one slot take the first one back. */
+export function corrected({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
+  // "I said sedan, but a wagon is better".
+  if (before.slot === after.slot && better.at(tokens, after.end)) return true;
+  // "40k, but let's say 35k instead": the word may come last.
+  if (tokens.slice(after.end, after.end + 2).some((token) => token.word === "instead")) return true;
+  return tokens.slice(before.end, after.start).some((token) => corrections.has(token.word));
+}
