@@ -113,6 +113,5 @@ export const turnedDown: readonly string[] = [
   "(isnt|is not|arent|wasnt|are not) (what|something|anything|one|the thing|for) (i|we|me|us) [am|m] [want|need|like|looking for|after|wanted|had in mind]",
   "(isnt|is not|arent|are not) (for me|for us|my thing|my style|my taste|my cup of tea|on my list|an option)",
   "(is|are) (not for me|not an option|a no)",
-  "need not apply",
   "(doesnt|dont) (appeal|interest me|work for me|do it for me|suit me)",
 ];
