@@ -2,8 +2,13 @@ import { joinClasses } from "@/components/ui/join-classes";
 import type { TableView } from "./report-view";
 import { ScrollRegion } from "./scroll-region";
 
+interface FiguresTableProps extends Pick<TableView, "title" | "heads" | "rows"> {
+  /** The first column holds sentences: it breaks its lines. */
+  wrapFirst?: boolean;
+}
+
 /** A dense table of figures; what is the paper's stands back from what was run here. */
-export function FiguresTable({ title, heads, rows }: Pick<TableView, "title" | "heads" | "rows">) {
+export function FiguresTable({ title, heads, rows, wrapFirst = false }: FiguresTableProps) {
   const numeric = heads.map((_, column) => rows.every((row) => /^(|-|[<\d.[\],\s−-]+)$/.test(row[column] ?? "")));
   const align = (column: number) => (numeric[column] ? "text-right" : "text-left");
   return (
@@ -23,7 +28,14 @@ export function FiguresTable({ title, heads, rows }: Pick<TableView, "title" | "
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report never move
             <tr key={index} className={joinClasses("border-b border-line", isPrinted(row) ? "text-ink2" : "")}>
               {row.map((cell, column) => (
-                <td key={heads[column]} className={joinClasses("px-2 py-1", align(column))}>
+                <td
+                  key={heads[column]}
+                  className={joinClasses(
+                    "px-2 py-1",
+                    align(column),
+                    wrapFirst && column === 0 ? "min-w-56 whitespace-normal text-pretty" : "",
+                  )}
+                >
                   {cell}
                 </td>
               ))}

@@ -1,3 +1,4 @@
+import { primaryMeasure, searchMeasures } from "./analysis/measures";
 import type { Configuration } from "./configuration";
 import type { ConfigurationProblem } from "./configuration-problem";
 import type { Instrument } from "./instrument";
@@ -23,13 +24,23 @@ export function checkInstruments(configuration: Configuration): ConfigurationPro
       ...unknownAnswers(`comprehension.items.${index}.correct`, [correct], options),
     ]),
     ...repeatedIds("trials.noneReasons", trials.noneReasons),
+    ...primaryProblems(configuration),
   ];
+}
+
+/** A score that is about all arms at once cannot tell them apart. */
+function primaryProblems(configuration: Configuration): ConfigurationProblem[] {
+  if (primaryMeasure(configuration) !== null) return [];
+  const reason = `no questionnaire gives ${configuration.plan.primaryOutcome} by arm: ask it after each trial, or give each group one arm`;
+  return [{ path: "plan.primaryOutcome", reason }];
 }
 
 function instrumentProblems(instrument: Instrument, path: string): ConfigurationProblem[] {
   const problems: ConfigurationProblem[] = [];
   if (takenNames.has(instrument.id))
     problems.push({ path: `${path}.id`, reason: `"${instrument.id}" names a step of the run` });
+  if (instrument.id in searchMeasures)
+    problems.push({ path: `${path}.id`, reason: `"${instrument.id}" names a measure of every search` });
   const items = "items" in instrument ? instrument.items : [];
   problems.push(...repeatedIds(`${path}.items`, [...items, ...instrument.attention]));
   const points = pointsOf(instrument);

@@ -82,6 +82,8 @@ describe("a study configuration", () => {
     [["comprehension", "items", 0, "correct"], "yours", "comprehension.items.0.correct"],
     [["instruments", 1, "attention", 0, "correct"], 6, "instruments.1.attention.0.correct"],
     [["instruments", 1, "id"], "debrief", "instruments.1.id"],
+    [["instruments", 1, "id"], "regret", "instruments.1.id"],
+    [["plan", "primaryOutcome"], "sus", "plan.primaryOutcome"],
     [["recruitment", "codes", "error"], "LEEWAY-DONE", "recruitment.codes"],
     [["recruitment", "returnUrl"], "https://app.prolific.com/submissions/complete?cc={code}", "recruitment.returnUrl"],
     [["recruitment", "closesAt"], "2032-01-01T00:00:00Z", "rights.retainUntil"],

@@ -1,11 +1,14 @@
 import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "@/db/database";
+import { carsAt } from "@/db/queries/cars-at";
 import { events } from "@/db/schema/events";
+import { studyVersions } from "@/db/schema/studies";
 import { studyTombstones } from "@/db/schema/study-assignments";
 import { studyAnswers, studyEvents, studyTrials } from "@/db/schema/study-data";
 import { studyExclusions } from "@/db/schema/study-oversight";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { studyArrivals } from "@/db/schema/study-recruitment";
+import { type Car, toCar } from "@/lib/catalog/car";
 import type { AnswerRecord, EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { LeftBehind } from "@/lib/study/export/consort";
 import type { StoredCounts } from "@/lib/study/export/self-check";
@@ -39,6 +42,7 @@ export async function readRuns(
     .select()
     .from(studyExclusions)
     .where(and(inArray(studyExclusions.participantId, ids), isNull(studyExclusions.undoneAt)));
+  const taken = await readTaken(db, versionId, trials);
   const trialsOf = groupBy(trials, (trial) => trial.participantId);
   const answersOf = groupBy(answers, (answer) => answer.participantId);
   const eventsOf = groupBy(logged, ({ participantId }) => participantId);
@@ -49,7 +53,7 @@ export async function readRuns(
       endedAt: run.endedAt?.toISOString() ?? null,
       excluded: excluded.find(({ participantId }) => participantId === run.id)?.reason ?? null,
       answers: (answersOf.get(run.id) ?? []).map(toAnswer),
-      trials: (trialsOf.get(run.id) ?? []).map(toTrial),
+      trials: (trialsOf.get(run.id) ?? []).map((trial) => toTrial(trial, taken)),
       events: (eventsOf.get(run.id) ?? []).map(({ event }) => event),
     }),
   );
@@ -91,13 +95,29 @@ function toAnswer({
   return { ...answer, value: answer.value ?? null, at: at.toISOString() };
 }
 
-function toTrial(trial: typeof studyTrials.$inferSelect): TrialRecord {
+/** Cars that were taken, by their place in the catalog of the version. */
+async function readTaken(
+  db: Database,
+  versionId: string,
+  trials: readonly (typeof studyTrials.$inferSelect)[],
+): Promise<ReadonlyMap<number, Car>> {
+  const places = new Set(trials.flatMap(({ outcome }) => (outcome?.car ? [outcome.car.position] : [])));
+  const [version] = await db
+    .select({ catalogId: studyVersions.catalogId })
+    .from(studyVersions)
+    .where(eq(studyVersions.id, versionId));
+  const cars = version ? await carsAt(db, version.catalogId, [...places]) : [];
+  return new Map(cars.map((car) => [car.position, toCar(car)]));
+}
+
+function toTrial(trial: typeof studyTrials.$inferSelect, taken: ReadonlyMap<number, Car>): TrialRecord {
   return {
     ...{ number: trial.number, condition: trial.conditionId, scenario: trial.scenarioId },
     startedAt: trial.startedAt.toISOString(),
     revealedAt: trial.revealedAt?.toISOString() ?? null,
     endedAt: trial.endedAt?.toISOString() ?? null,
     ...{ wishes: trial.wishes, ranking: trial.ranking, rankingAfter: trial.rankingAfter, outcome: trial.outcome },
+    taken: (trial.outcome?.car && taken.get(trial.outcome.car.position)) ?? null,
   };
 }
 

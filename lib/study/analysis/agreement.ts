@@ -53,7 +53,7 @@ export function preferredSet(ranking: readonly string[], sets: readonly (readonl
 }
 
 /** Share of all importance that some wishes hold, where the wish ranked first counts 1, the next 2, and so on. */
-function importanceOf(ranking: readonly string[], ids: readonly string[]): number {
+export function importanceOf(ranking: readonly string[], ids: readonly string[]): number {
   const total = (ranking.length * (ranking.length + 1)) / 2;
   return ids.reduce((sum, id) => sum + ranking.indexOf(id) + 1, 0) / total;
 }

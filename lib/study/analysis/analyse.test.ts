@@ -59,7 +59,7 @@ describe("the analysis of a study", () => {
   });
 
   it("makes tables and pictures that say the same", () => {
-    const table = latexTable(analysis, ["top1"]);
+    const table = latexTable({ ...analysis, measures: new Map([["top1", "Top"]]) });
     expect(table).toContain("1.00 [1.00, 1.00] & -- & 0.25 [");
     expect(plotIntervals(analysis, "top1").match(/<circle/g)).toHaveLength(3);
   });

@@ -5,8 +5,10 @@ import { clusteredInterval, type Interval } from "@/lib/study/statistics/bootstr
 import { holm } from "@/lib/study/statistics/holm";
 import { type ArmContrast, compareArms } from "./compare-arms";
 import { excludedBy } from "./exclusions";
+import { measuresOf, wholeRunMeasures } from "./measures";
 import type { RunRecord } from "./run-record";
-import { type TrialMeasure, type TrialRow, trialMeasures, trialRow } from "./trial-row";
+import { scoresOf } from "./scores";
+import { type TrialRow, trialRow } from "./trial-row";
 
 export interface Estimate {
   /** Trials with a value, and participants they come from. */
@@ -21,12 +23,19 @@ export interface ArmSummary {
   condition: string;
   trials: number;
   participants: number;
-  estimates: Record<TrialMeasure, Estimate | null>;
+  estimates: Record<string, Estimate | null>;
+}
+
+/** A score about all arms that the participants of a group met. */
+export interface WholeRunScore {
+  group: string;
+  measure: string;
+  estimate: Estimate | null;
 }
 
 /** Two arms on one measure; `adjusted` is Holm's over all pairs of arms on that measure. */
 export interface Comparison extends ArmContrast {
-  measure: TrialMeasure;
+  measure: string;
   adjusted: number;
 }
 
@@ -34,9 +43,12 @@ export interface Analysis {
   /** Runs that count, and those left out by reason. */
   included: number;
   excluded: Record<string, number>;
+  /** Names and labels of what is measured by arm. */
+  measures: ReadonlyMap<string, string>;
   rows: TrialRow[];
   arms: ArmSummary[];
   comparisons: Comparison[];
+  wholeRun: WholeRunScore[];
 }
 
 export interface AnalysisSettings {
@@ -62,38 +74,64 @@ export function analyse(
     return reason === null;
   });
   const rows = counted.flatMap((run) => run.trials.map((trial) => trialRow(configuration, run, trial)));
+  const measures = measuresOf(configuration);
+  const names = [...measures.keys()];
   return {
     included: counted.length,
-    excluded,
-    rows,
-    arms: configuration.conditions.map(({ id }) => summariseArm(id, rows, settings)),
-    comparisons: measureNames.flatMap((measure) => compareAll(configuration, rows, measure, settings)),
+    ...{ excluded, measures, rows },
+    arms: configuration.conditions.map(({ id }) => summariseArm(id, names, rows, settings)),
+    comparisons: names.flatMap((measure) => compareAll(configuration, rows, measure, settings)),
+    wholeRun: summariseRuns(configuration, counted, settings),
   };
 }
 
-export const measureNames = Object.keys(trialMeasures) as TrialMeasure[];
-
-function summariseArm(condition: string, rows: readonly TrialRow[], settings: AnalysisSettings): ArmSummary {
+function summariseArm(
+  condition: string,
+  measures: readonly string[],
+  rows: readonly TrialRow[],
+  settings: AnalysisSettings,
+): ArmSummary {
   const own = rows.filter((row) => row.condition === condition);
-  const estimates = measureNames.map((measure) => [measure, estimateOf(own, measure, settings, condition)] as const);
+  const estimates = measures.map(
+    (measure) => [measure, estimateOf(byParticipant(own, measure), `${condition} ${measure}`, settings)] as const,
+  );
   return {
     condition,
     trials: own.length,
     participants: new Set(own.map(({ participant }) => participant)).size,
-    estimates: Object.fromEntries(estimates) as ArmSummary["estimates"],
+    estimates: Object.fromEntries(estimates),
   };
 }
 
+/** Scores of the questionnaires that are about the whole run, by group. */
+function summariseRuns(
+  configuration: Configuration,
+  runs: readonly RunRecord[],
+  settings: AnalysisSettings,
+): WholeRunScore[] {
+  return configuration.design.groups.flatMap(({ id: group }) => {
+    const scored = runs
+      .filter((run) => run.group === group)
+      .map((run) => ({ id: run.id, scores: scoresOf(configuration, run, null) }));
+    return [...wholeRunMeasures(configuration).keys()].map((measure) => {
+      const values = scored.flatMap(({ id, scores }) => {
+        const score = scores.get(measure);
+        return typeof score === "number" ? [[id, [score]] as const] : [];
+      });
+      return { group, measure, estimate: estimateOf(new Map(values), `${group} ${measure}`, settings) };
+    });
+  });
+}
+
 function estimateOf(
-  rows: readonly TrialRow[],
-  measure: TrialMeasure,
-  { resamples, seed }: AnalysisSettings,
+  values: ReadonlyMap<string, readonly number[]>,
   name: string,
+  { resamples, seed }: AnalysisSettings,
 ): Estimate | null {
-  const clusters = [...byParticipant(rows, measure).values()];
-  const values = clusters.flat();
-  if (values.length === 0) return null;
-  const meanOf = (drawn: readonly number[][]) => {
+  const clusters = [...values.values()];
+  const all = clusters.flat();
+  if (all.length === 0) return null;
+  const meanOf = (drawn: readonly (readonly number[])[]) => {
     let sum = 0;
     let count = 0;
     for (const cluster of drawn) {
@@ -102,16 +140,16 @@ function estimateOf(
     }
     return count > 0 ? sum / count : null;
   };
-  const random = seededRandom(seed, `interval ${name} ${measure}`);
+  const random = seededRandom(seed, `interval ${name}`);
   const interval = clusteredInterval(clusters, meanOf, { resamples, level: 0.95, random });
-  return { trials: values.length, participants: clusters.length, mean: mean(values), interval };
+  return { trials: all.length, participants: clusters.length, mean: mean(all), interval };
 }
 
 /** Values of a measure by participant; trials without one are left out. */
-export function byParticipant(rows: readonly TrialRow[], measure: TrialMeasure): Map<string, number[]> {
+export function byParticipant(rows: readonly TrialRow[], measure: string): Map<string, number[]> {
   const values = new Map<string, number[]>();
   for (const row of rows) {
-    const value = row.values[measure];
+    const value = row.values[measure] ?? null;
     if (value !== null) values.set(row.participant, [...(values.get(row.participant) ?? []), value]);
   }
   return values;
@@ -120,7 +158,7 @@ export function byParticipant(rows: readonly TrialRow[], measure: TrialMeasure):
 function compareAll(
   { conditions }: Configuration,
   rows: readonly TrialRow[],
-  measure: TrialMeasure,
+  measure: string,
   settings: AnalysisSettings,
 ): Comparison[] {
   const contrasts = conditions.flatMap(({ id: a }, index) =>

@@ -1,10 +1,9 @@
-import { type Analysis, type Estimate, measureNames } from "./analyse";
-import { type TrialMeasure, trialMeasures } from "./trial-row";
+import type { Analysis, Estimate } from "./analyse";
 
 /** One line an arm and measure: mean, interval, numbers of trials and participants. */
-export function estimateRows({ arms }: Analysis): Record<string, string | number>[] {
+export function estimateRows({ arms, measures }: Analysis): Record<string, string | number>[] {
   return arms.flatMap(({ condition, estimates }) =>
-    measureNames.flatMap((measure) => {
+    [...measures.keys()].flatMap((measure) => {
       const estimate = estimates[measure];
       if (!estimate) return [];
       const { mean, interval, trials, participants } = estimate;
@@ -20,6 +19,16 @@ export function estimateRows({ arms }: Analysis): Record<string, string | number
   );
 }
 
+/** One line a group and score of questionnaires that are about the whole run. */
+export function wholeRunRows({ wholeRun }: Analysis): Record<string, string | number>[] {
+  return wholeRun.flatMap(({ group, measure, estimate }) => {
+    if (!estimate) return [];
+    const { mean, interval, participants } = estimate;
+    const ends = { low: interval ? rounded(interval.low) : "", high: interval ? rounded(interval.high) : "" };
+    return [{ group, measure, mean: rounded(mean), ...ends, participants }];
+  });
+}
+
 export function comparisonRows({ comparisons }: Analysis): Record<string, string | number>[] {
   return comparisons.map(({ measure, a, b, how, n, difference, interval, p, wilcoxon, adjusted }) => ({
     ...{ measure, a, b, how, n, difference: rounded(difference) },
@@ -30,11 +39,11 @@ export function comparisonRows({ comparisons }: Analysis): Record<string, string
 }
 
 /** A table for a paper: a row a measure, a column an arm, means with their intervals. Needs the package booktabs. */
-export function latexTable({ arms }: Analysis, measures: readonly TrialMeasure[]): string {
-  const shown = measures.filter((measure) => arms.some(({ estimates }) => estimates[measure] !== null));
-  const lines = shown.map((measure) => {
-    const cells = arms.map(({ estimates }) => cellOf(estimates[measure]));
-    return `${escapeLatex(trialMeasures[measure])} & ${cells.join(" & ")} \\\\`;
+export function latexTable({ arms, measures }: Pick<Analysis, "arms" | "measures">): string {
+  const shown = [...measures].filter(([measure]) => arms.some(({ estimates }) => estimates[measure]));
+  const lines = shown.map(([measure, label]) => {
+    const cells = arms.map(({ estimates }) => cellOf(estimates[measure] ?? null));
+    return `${escapeLatex(label)} & ${cells.join(" & ")} \\\\`;
   });
   return [
     `\\begin{tabular}{p{6cm}${"r".repeat(arms.length)}}`,

@@ -1,5 +1,4 @@
 import type { Analysis } from "./analyse";
-import { type TrialMeasure, trialMeasures } from "./trial-row";
 
 const width = 640;
 const left = 170;
@@ -10,7 +9,8 @@ const rowHeight = 34;
  * A picture for a paper: for each arm the mean of one measure with its 95% interval. Shapes and black alone, so that it
  * reads the same in grey. SVG text.
  */
-export function plotIntervals({ arms }: Analysis, measure: TrialMeasure): string {
+export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measures">, measure: string): string {
+  const title = escapeXml(measures.get(measure) ?? measure);
   const drawn = arms.flatMap(({ condition, estimates }) => {
     const estimate = estimates[measure];
     return estimate ? [{ condition, ...estimate }] : [];
@@ -38,9 +38,9 @@ export function plotIntervals({ arms }: Analysis, measure: TrialMeasure): string
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="12" role="img">`,
-    `<title>${escapeXml(trialMeasures[measure])}: mean and 95% interval for each arm</title>`,
+    `<title>${title}: mean and 95% interval for each arm</title>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    `<text x="12" y="24" font-size="14" font-weight="bold">${escapeXml(trialMeasures[measure])}</text>`,
+    `<text x="12" y="24" font-size="14" font-weight="bold">${title}</text>`,
     ...ticks,
     ...rows,
     "</svg>\n",

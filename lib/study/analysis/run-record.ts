@@ -1,3 +1,4 @@
+import type { Car } from "@/lib/catalog/car";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { TrialOutcome } from "@/lib/study/trial-outcome";
 
@@ -35,6 +36,8 @@ export interface TrialRecord {
   ranking: string[] | null;
   rankingAfter: string[] | null;
   outcome: TrialOutcome | null;
+  /** The car that was taken, as its catalog has it; `null` when none was. */
+  taken: Car | null;
 }
 
 /** Everything stored of one run. `id` is random and stands for nobody; the participant's own code is not part of it. */

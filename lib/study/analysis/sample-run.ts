@@ -1,3 +1,4 @@
+import type { Car } from "@/lib/catalog/car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { RelaxationMethod } from "@/lib/relaxation/relaxation";
 import type { EventRecord, RunRecord, TrialRecord } from "./run-record";
@@ -8,6 +9,13 @@ const wishes = [
 ];
 const [price, mileage] = wishes;
 const [priceId, mileageId] = wishes.map(({ id }) => id) as [string, string];
+
+/** Cheap enough, and too thirsty: it meets the wish that the ranking holds dear. */
+const taken: Car = {
+  ...{ make: "Alpha", model: "One", year: 2020, fuelType: "regular unleaded", horsepower: 120, cylinders: 4 },
+  ...{ transmission: "MANUAL", drivenWheels: "front wheel drive", doors: 4, marketCategory: [], size: "Compact" },
+  ...{ style: "Sedan", highwayMpg: 35, cityMpg: 28, msrp: 19_000 },
+};
 
 /** A completed run of one trial an arm, for tests: `agrees` says in which arms the mileage gave way, as the ranking has it. */
 export function sampleRun(id: string, arms: Readonly<Record<string, boolean | null>>): RunRecord {
@@ -38,6 +46,7 @@ function sampleTrial(condition: string, number: number): TrialRecord {
       ...{ end: "car", car: { position: 1, name: "2020 Alpha" }, reason: null, confidence: 6, acceptance: 5 },
       ...{ satisfaction: 4, fit: 7, infeasibility: "met" },
     },
+    taken,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Configuration } from "@/lib/study/configuration";
 import { scoresOf as scoreInstrument } from "@/lib/study/instrument-page";
 import type { Answers } from "@/lib/study/page-item";
+import { scoreName } from "./measures";
 import type { RunRecord } from "./run-record";
 
 /**
@@ -20,7 +21,7 @@ export function scoresOf(
       .toSorted((a, b) => a.attempt - b.attempt);
     const answers: Answers = Object.fromEntries(given.map(({ item, value }) => [item, value]));
     Object.entries(scoreInstrument(instrument, answers)).forEach(([name, score], index) => {
-      scores.set(index === 0 ? instrument.id : `${instrument.id}.${name}`, score);
+      scores.set(scoreName(instrument, name, index), score);
     });
   }
   return scores;

@@ -1,29 +1,12 @@
 import type { Configuration } from "@/lib/study/configuration";
 import { agreementWith } from "./agreement";
 import { firstDecision } from "./decision";
+import { decisionQuality } from "./decision-quality";
 import { minutesBetween } from "./exclusions";
+import { measuresOf, searchMeasures } from "./measures";
 import { agreesWithPersona } from "./persona-agreement";
 import type { RunRecord, TrialRecord } from "./run-record";
 import { scoresOf } from "./scores";
-
-/** What can be measured of a trial; `null` where it does not apply or was not answered. */
-export const trialMeasures = {
-  top1: "Exactly the wish ranked first gave way (1 or 0)",
-  best: "What gave way is what the ranking would choose among the sets that bring a car (1 or 0)",
-  tau: "Kendall's tau-b between the ranking and the costs the arm saw",
-  regret: "Importance given up beyond the least possible, by the participant's ranking, as a share of all",
-  personaBest: "What gave way weighs least by the persona's weights (1 or 0)",
-  accepted: "Rating of what was given up, as a share of the scale from 0 to 1",
-  satisfaction: "Satisfaction, as a share of the scale from 0 to 1",
-  confidence: "Confidence in the choice, as a share of the scale from 0 to 1",
-  fit: "Perceived fit, as a share of the scale from 0 to 1",
-  carTaken: "A car was taken (1) or none would do (0)",
-  tlx: "NASA-TLX, raw, 0 to 100",
-  minutes: "Minutes from the start of the trial to its end",
-  turns: "Turns of the search",
-  questions: "Questions the arm asked",
-} as const;
-export type TrialMeasure = keyof typeof trialMeasures;
 
 /** A trial with everything measured of it. */
 export interface TrialRow {
@@ -32,7 +15,8 @@ export interface TrialRow {
   condition: string;
   scenario: string;
   trial: number;
-  values: Record<TrialMeasure, number | null>;
+  /** By the names of `measuresOf`; `null` where a measure does not apply or was not answered. */
+  values: Record<string, number | null>;
 }
 
 export function trialRow(configuration: Configuration, run: RunRecord, trial: TrialRecord): TrialRow {
@@ -40,6 +24,8 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
   const agreement = decision && trial.ranking ? agreementWith(trial.ranking, decision) : null;
   const scenario = configuration.scenarios.find(({ id }) => id === trial.scenario);
   const persona = decision && scenario ? agreesWithPersona(scenario, trial.wishes ?? [], decision) : null;
+  const { taken, wishes, ranking } = trial;
+  const quality = taken && wishes && ranking ? decisionQuality(wishes, ranking, { taken, decision }) : null;
   const { points } = configuration.trials;
   const share = (rating: number | null | undefined) =>
     rating === null || rating === undefined ? null : (rating - 1) / (points - 1);
@@ -61,13 +47,29 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
       satisfaction: share(outcome?.satisfaction),
       confidence: share(outcome?.confidence),
       fit: share(outcome?.fit),
+      quality,
       carTaken: outcome && outcome.end !== "time-up" ? numeric(outcome.end === "car") : null,
-      tlx: scoresOf(configuration, run, trial.number).get("tlx") ?? null,
       minutes: trial.endedAt ? minutesBetween(trial.startedAt, trial.endedAt) : null,
       turns: own.filter(({ name }) => name === "act-receive").length,
       questions: own.filter(({ name }) => name === "question-ask").length,
+      ...scoresOfTrial(configuration, run, trial),
     },
   };
+}
+
+/** Scores that are about this trial's arm; those of questionnaires at the end stand at the last trial, so that they count once. */
+function scoresOfTrial(
+  configuration: Configuration,
+  run: RunRecord,
+  { number }: TrialRecord,
+): Record<string, number | null> {
+  const isLast = number === configuration.trials.perParticipant;
+  const known = new Map([
+    ...scoresOf(configuration, run, number),
+    ...(isLast ? scoresOf(configuration, run, null) : []),
+  ]);
+  const names = [...measuresOf(configuration).keys()].filter((name) => !(name in searchMeasures));
+  return Object.fromEntries(names.map((name) => [name, known.get(name) ?? null]));
 }
 
 function numeric(value: boolean | null | undefined): number | null {

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
-import { analyse, measureNames } from "@/lib/study/analysis/analyse";
-import { comparisonRows, estimateRows, latexTable } from "@/lib/study/analysis/analysis-tables";
+import { analyse } from "@/lib/study/analysis/analyse";
+import { comparisonRows, estimateRows, latexTable, wholeRunRows } from "@/lib/study/analysis/analysis-tables";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import { trialMeasures } from "@/lib/study/analysis/trial-row";
 import type { Configuration } from "@/lib/study/configuration";
 import { preregistrationOf, preregistrationText } from "@/lib/study/preregistration";
 import { codebook, trialColumns } from "./codebook";
@@ -43,10 +42,10 @@ export function bundleFiles(contents: BundleContents): Record<string, string> {
     "README.md": readme(contents),
     "configuration.json": `${JSON.stringify(configuration, null, 2)}\n`,
     "participants.csv": toCsv(wide.rows, Object.keys(wide.columns)),
-    "trials.csv": toCsv(trials, ["participant", ...Object.keys(trialColumns), ...Object.keys(trialMeasures)]),
+    "trials.csv": toCsv(trials, ["participant", ...Object.keys(trialColumns), ...analysis.measures.keys()]),
     "events.csv": toCsv(longRows(configuration, runs), Object.keys(longColumns)),
     "runs.jsonl": runs.map((run) => `${JSON.stringify(run)}\n`).join(""),
-    "codebook.csv": toCsv(codebook(wide.columns), ["file", "name", "type", "description"]),
+    "codebook.csv": toCsv(codebook(wide.columns, analysis.measures), ["file", "name", "type", "description"]),
     "consort.json": `${JSON.stringify(consort, null, 2)}\n`,
     "consort.txt": consortText(consort),
     "preregistration-osf.md": preregistrationText(prereg.osf),
@@ -54,13 +53,15 @@ export function bundleFiles(contents: BundleContents): Record<string, string> {
     "preregistration.json": `${JSON.stringify(prereg, null, 2)}\n`,
     "analysis/estimates.csv": toCsv(estimateRows(analysis), estimateColumns),
     "analysis/comparisons.csv": toCsv(comparisonRows(analysis), comparisonColumns),
-    "analysis/table.tex": latexTable(analysis, measureNames),
+    "analysis/whole-run.csv": toCsv(wholeRunRows(analysis), wholeRunColumns),
+    "analysis/table.tex": latexTable(analysis),
   };
-  for (const measure of measureNames) files[`analysis/${measure}.svg`] = plotIntervals(analysis, measure);
+  for (const measure of analysis.measures.keys()) files[`analysis/${measure}.svg`] = plotIntervals(analysis, measure);
   return files;
 }
 
 export const estimateColumns = ["condition", "measure", "mean", "low", "high", "trials", "participants"];
+export const wholeRunColumns = ["group", "measure", "mean", "low", "high", "participants"];
 export const comparisonColumns = [
   ...["measure", "a", "b", "how", "n", "difference", "low", "high", "p", "p_holm", "p_wilcoxon"],
 ];

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { trialMeasures } from "@/lib/study/analysis/trial-row";
 import { studyEventNames, studyEventSchemas } from "@/lib/study/study-event";
 import { longColumns } from "./long-events";
 
@@ -12,13 +11,16 @@ export interface CodebookRow extends Record<string, string> {
 }
 
 /** What every column of every file holds, generated from the schemas that the data was checked against. */
-export function codebook(participantColumns: Readonly<Record<string, string>>): CodebookRow[] {
+export function codebook(
+  participantColumns: Readonly<Record<string, string>>,
+  measures: ReadonlyMap<string, string>,
+): CodebookRow[] {
   const own = (file: string, columns: Readonly<Record<string, string>>) =>
     Object.entries(columns).map(([name, description]) => ({ file, name, type: typeOfColumn(name), description }));
   return [
     ...own("events.csv", longColumns),
     ...own("participants.csv", participantColumns),
-    ...own("trials.csv", { participant: "Random id of the run", ...trialColumns, ...trialMeasures }),
+    ...own("trials.csv", { participant: "Random id of the run", ...trialColumns, ...Object.fromEntries(measures) }),
     ...studyEventNames.flatMap(eventRows),
   ];
 }

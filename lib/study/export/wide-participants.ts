@@ -1,7 +1,8 @@
 import { excludedBy, failedChecks, minutesBetween } from "@/lib/study/analysis/exclusions";
+import { measuresOf } from "@/lib/study/analysis/measures";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { scoresOf } from "@/lib/study/analysis/scores";
-import { type TrialMeasure, trialMeasures, trialRow } from "@/lib/study/analysis/trial-row";
+import { trialRow } from "@/lib/study/analysis/trial-row";
 import type { Configuration } from "@/lib/study/configuration";
 import type { Cell } from "./csv";
 
@@ -25,6 +26,7 @@ export function wideTable(configuration: Configuration, runs: readonly RunRecord
     minutes: "Minutes from consent to end",
     checks_failed: "Attention items failed at the last chance",
   };
+  const measures = measuresOf(configuration);
   const rows = runs.map((run) => {
     const row: Record<string, Cell> = {
       ...{ participant: run.id, kind: run.kind, status: run.status, excluded: excludedBy(configuration, run) },
@@ -32,7 +34,7 @@ export function wideTable(configuration: Configuration, runs: readonly RunRecord
       minutes: run.endedAt ? minutesBetween(run.startedAt, run.endedAt) : null,
       checks_failed: failedChecks(run),
     };
-    for (const trial of run.trials) addTrial(row, columns, trial.number, trialRow(configuration, run, trial));
+    for (const trial of run.trials) addTrial(row, columns, measures, trialRow(configuration, run, trial));
     for (const [name, score] of scoresOf(configuration, run, null)) {
       columns[`score_${name}`] ??= `Score of ${name}, answered at the end`;
       row[`score_${name}`] = score;
@@ -49,15 +51,15 @@ export function wideTable(configuration: Configuration, runs: readonly RunRecord
 function addTrial(
   row: Record<string, Cell>,
   columns: Record<string, string>,
-  number: number,
-  { condition, scenario, values }: ReturnType<typeof trialRow>,
+  measures: ReadonlyMap<string, string>,
+  { condition, scenario, trial: number, values }: ReturnType<typeof trialRow>,
 ): void {
   columns[`t${number}_condition`] ??= `Arm of trial ${number}`;
   columns[`t${number}_scenario`] ??= `Scenario of trial ${number}`;
   row[`t${number}_condition`] = condition;
   row[`t${number}_scenario`] = scenario;
-  for (const [measure, value] of Object.entries(values) as [TrialMeasure, number | null][]) {
-    columns[`t${number}_${measure}`] ??= `Trial ${number}: ${trialMeasures[measure]}`;
+  for (const [measure, value] of Object.entries(values)) {
+    columns[`t${number}_${measure}`] ??= `Trial ${number}: ${measures.get(measure)}`;
     row[`t${number}_${measure}`] = value;
   }
 }

@@ -4,10 +4,10 @@ import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { ResearchPage } from "@/app/research/research-page";
 import { FiguresTable } from "@/components/research/figures-table";
 import { readRuns } from "@/db/queries/study/read-runs";
-import { analyse, measureNames } from "@/lib/study/analysis/analyse";
+import { type Analysis, analyse } from "@/lib/study/analysis/analyse";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
+import { primaryMeasure, wholeRunMeasures } from "@/lib/study/analysis/measures";
 import { simulationCaveat } from "@/lib/study/analysis/power";
-import { trialMeasures } from "@/lib/study/analysis/trial-row";
 
 export const metadata: Metadata = { title: "Analysis", robots: { index: false } };
 
@@ -49,82 +49,155 @@ async function AnalysisPage({ slug, kind }: { slug: string; kind: "participant" 
       <p className="mt-2 flex flex-wrap gap-x-6 text-small underline underline-offset-4">
         <a href={file("estimates.csv")}>Means as CSV</a>
         <a href={file("comparisons.csv")}>Comparisons as CSV</a>
+        <a href={file("whole-run.csv")}>Questionnaires at the end as CSV</a>
         <a href={file("table.tex")}>Table as LaTeX</a>
         <Link href={`/research/studies/${slug}/analysis${kind === "simulated" ? "" : "?kind=simulated"}`}>
           {kind === "simulated" ? "Participants" : "Simulated runs"}
         </Link>
       </p>
-      <section aria-labelledby="means" className="mt-8">
-        <h2 id="means" className="text-title">
-          Arms
-        </h2>
-        <div className="mt-2">
-          <FiguresTable
-            title="Means by arm"
-            heads={[
-              "Measure",
-              ...analysis.arms.map(({ condition, participants }) => `${condition} (n ${participants})`),
-            ]}
-            rows={measureNames.map((measure) => [
-              trialMeasures[measure],
-              ...analysis.arms.map(({ estimates }) => {
-                const estimate = estimates[measure];
-                if (!estimate) return "-";
-                const { mean, interval } = estimate;
-                return interval
-                  ? `${mean.toFixed(2)} [${interval.low.toFixed(2)}, ${interval.high.toFixed(2)}]`
-                  : mean.toFixed(2);
-              }),
-            ])}
-          />
-        </div>
-      </section>
-      <section aria-labelledby="pictures" className="mt-8">
-        <h2 id="pictures" className="text-title">
-          Pictures
-        </h2>
-        <div className="mt-3 grid gap-6 lg:grid-cols-2">
-          {(["top1", "best", "tau", "regret", "accepted", "tlx"] as const).map((measure) => (
-            <figure key={measure} className="min-w-0">
-              {/* biome-ignore lint/performance/noImgElement: a drawing made here, as data */}
-              <img
-                src={`data:image/svg+xml;base64,${Buffer.from(plotIntervals(analysis, measure)).toString("base64")}`}
-                alt={`${trialMeasures[measure]}: ${analysis.arms.map(({ condition, estimates }) => `${condition} ${estimates[measure]?.mean.toFixed(2) ?? "none"}`).join(", ")}`}
-                className="w-full rounded-card border border-line"
-              />
-              <figcaption className="mt-1 text-small">
-                <a href={file(`${measure}.svg`)} className="hit-44 underline underline-offset-4">
-                  Picture as SVG
-                </a>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="comparisons" className="mt-8">
-        <h2 id="comparisons" className="text-title">
-          Arms against each other
-        </h2>
-        <p className="mt-1 text-small text-ink2">
-          Permutation tests; adjusted by Holm over all pairs of arms on one measure. The primary outcome is{" "}
-          {configuration.plan.primaryOutcome}, the level {configuration.plan.alpha}.
-        </p>
-        <div className="mt-2">
-          <FiguresTable
-            title="Comparisons"
-            heads={["Measure", "Arms", "n", "Difference", "95%", "p", "p (Holm)", "p (Wilcoxon)"]}
-            rows={analysis.comparisons.map(({ measure, a, b, n, difference, interval, p, adjusted, wilcoxon }) => [
-              measure,
-              `${a} - ${b}`,
-              String(n),
-              difference.toFixed(3),
-              interval ? `[${interval.low.toFixed(3)}, ${interval.high.toFixed(3)}]` : "-",
-              ...[p, adjusted].map((value) => value.toFixed(4)),
-              wilcoxon === null ? "-" : wilcoxon.toFixed(4),
-            ])}
-          />
-        </div>
-      </section>
+      <Means analysis={analysis} />
+      <WholeRun analysis={analysis} labels={wholeRunMeasures(configuration)} />
+      <Pictures analysis={analysis} file={file} />
+      <Comparisons analysis={analysis} primary={primaryMeasure(configuration)} alpha={configuration.plan.alpha} />
     </>
   );
+}
+
+function Means({ analysis: { arms, measures } }: { analysis: Analysis }) {
+  return (
+    <section aria-labelledby="means" className="mt-8">
+      <h2 id="means" className="text-title">
+        Arms
+      </h2>
+      <div className="mt-2">
+        <FiguresTable
+          title="Means by arm"
+          heads={["Measure", ...arms.map(({ condition, participants }) => `${condition} (n ${participants})`)]}
+          rows={[...measures].map(([measure, label]) => [
+            label,
+            ...arms.map(({ estimates }) => estimateText(estimates[measure] ?? null)),
+          ])}
+          wrapFirst
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Questionnaires at the end of a within design are about all arms together: saying so keeps them from being misread. */
+function WholeRun({ analysis, labels }: { analysis: Analysis; labels: ReadonlyMap<string, string> }) {
+  if (analysis.wholeRun.length === 0) return null;
+  const groups = [...new Set(analysis.wholeRun.map(({ group }) => group))];
+  return (
+    <section aria-labelledby="whole" className="mt-8">
+      <h2 id="whole" className="text-title">
+        Questionnaires at the end
+      </h2>
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
+        Answered once, after every arm of the group was met, so they tell nothing of a single arm. Ask a questionnaire
+        after each trial, or give each group one arm, to have it by arm.
+      </p>
+      <div className="mt-2">
+        <FiguresTable
+          title="Questionnaires at the end"
+          heads={["Score", ...groups]}
+          rows={[...labels].map(([measure, label]) => [
+            label,
+            ...groups.map((group) => {
+              const found = analysis.wholeRun.find((each) => each.group === group && each.measure === measure);
+              return estimateText(found?.estimate ?? null);
+            }),
+          ])}
+          wrapFirst
+        />
+      </div>
+    </section>
+  );
+}
+
+function Pictures({ analysis, file }: { analysis: Analysis; file: (name: string) => string }) {
+  const { arms, measures } = analysis;
+  const drawn = [...measures].filter(([measure]) => arms.some(({ estimates }) => estimates[measure]));
+  return (
+    <section aria-labelledby="pictures" className="mt-8">
+      <h2 id="pictures" className="text-title">
+        Pictures
+      </h2>
+      <div className="mt-3 grid gap-6 lg:grid-cols-2">
+        {drawn.map(([measure, label]) => (
+          <figure key={measure} className="min-w-0">
+            {/* biome-ignore lint/performance/noImgElement: a drawing made here, as data */}
+            <img
+              src={`data:image/svg+xml;base64,${Buffer.from(plotIntervals(analysis, measure)).toString("base64")}`}
+              alt={`${label}: ${arms.map(({ condition, estimates }) => `${condition} ${estimates[measure]?.mean.toFixed(2) ?? "none"}`).join(", ")}`}
+              className="w-full rounded-card border border-line"
+            />
+            <figcaption className="mt-1 text-small">
+              <a href={file(`${measure}.svg`)} className="hit-44 underline underline-offset-4">
+                {measure}.svg
+              </a>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ComparisonsProps {
+  analysis: Analysis;
+  primary: string | null;
+  alpha: number;
+}
+
+function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: ComparisonsProps) {
+  const compared = [...measures].filter(([measure]) => comparisons.some((each) => each.measure === measure));
+  const inOrder = compared.toSorted(([a], [b]) => Number(b === primary) - Number(a === primary));
+  return (
+    <section aria-labelledby="comparisons" className="mt-8">
+      <h2 id="comparisons" className="text-title">
+        Arms against each other
+      </h2>
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
+        Permutation tests of participants’ differences, adjusted by Holm over all pairs of arms on one measure. The
+        primary outcome is tested at {alpha}; everything else describes.
+      </p>
+      {inOrder.map(([measure, label]) => (
+        <details key={measure} open={measure === primary} className="mt-3 border-t border-line pt-2">
+          <summary className="hit-44 cursor-pointer font-medium">
+            {label}
+            {measure === primary ? " (primary outcome)" : ""}
+          </summary>
+          <div className="mt-2">
+            <FiguresTable
+              title={`Comparisons: ${label}`}
+              heads={["Arms", "n", "Difference", "95%", "p", "p (Holm)", "p (Wilcoxon)"]}
+              rows={comparisons.filter((each) => each.measure === measure).map(comparisonCells)}
+            />
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function comparisonCells({ a, b, n, difference, interval, p, adjusted, wilcoxon }: Analysis["comparisons"][number]) {
+  return [
+    `${a} - ${b}`,
+    String(n),
+    difference.toFixed(3),
+    interval ? `[${interval.low.toFixed(3)}, ${interval.high.toFixed(3)}]` : "-",
+    ...[p, adjusted].map(probability),
+    wilcoxon === null ? "-" : probability(wilcoxon),
+  ];
+}
+
+function probability(p: number): string {
+  return p < 0.0001 ? "<0.0001" : p.toFixed(4);
+}
+
+function estimateText(estimate: Analysis["wholeRun"][number]["estimate"]): string {
+  if (!estimate) return "-";
+  const { mean, interval } = estimate;
+  return interval ? `${mean.toFixed(2)} [${interval.low.toFixed(2)}, ${interval.high.toFixed(2)}]` : mean.toFixed(2);
 }

@@ -1,0 +1,88 @@
+import type { Configuration } from "@/lib/study/configuration";
+import type { Instrument } from "@/lib/study/instrument";
+
+/** What can be measured of every trial; without a value where it does not apply. */
+export const searchMeasures = {
+  top1: "Exactly the wish ranked first gave way (1 or 0)",
+  best: "What gave way is what the ranking would choose among the sets that bring a car (1 or 0)",
+  tau: "Kendall's tau-b between the ranking and the costs the arm saw",
+  regret: "Importance given up beyond the least possible, by the participant's ranking, as a share of all",
+  personaBest: "What gave way weighs least by the persona's weights (1 or 0)",
+  accepted: "Rating of what was given up, as a share of the scale from 0 to 1",
+  quality: "Decision quality: importance the car taken meets, as a share of the most any car meets, by the ranking",
+  satisfaction: "Satisfaction, as a share of the scale from 0 to 1",
+  confidence: "Confidence in the choice, as a share of the scale from 0 to 1",
+  fit: "Perceived fit, as a share of the scale from 0 to 1",
+  carTaken: "A car was taken (1) or none would do (0)",
+  minutes: "Minutes from the start of the trial to its end",
+  turns: "Turns of the search",
+  questions: "Questions the arm asked",
+} as const;
+type SearchMeasure = keyof typeof searchMeasures;
+
+/** Name and label of everything that is measured by arm: of the search, and of the questionnaires that are about one arm. */
+export function measuresOf(configuration: Configuration): ReadonlyMap<string, string> {
+  const scores = configuration.instruments.filter((each) => isOfOneArm(configuration, each)).flatMap(scoreLabels);
+  return new Map([...Object.entries(searchMeasures), ...scores]);
+}
+
+/** Name and label of the scores that are about all arms a participant met: questionnaires at the end, arms within people. */
+export function wholeRunMeasures(configuration: Configuration): ReadonlyMap<string, string> {
+  return new Map(configuration.instruments.filter((each) => !isOfOneArm(configuration, each)).flatMap(scoreLabels));
+}
+
+/** The measure that the plan names as its primary outcome; `null` when no questionnaire of the study gives it by arm. */
+export function primaryMeasure(configuration: Configuration): string | null {
+  const { primaryOutcome } = configuration.plan;
+  const kind = { tlx: "nasa-tlx", sus: "sus" }[primaryOutcome as string];
+  const instrument = configuration.instruments.find((each) => each.kind === kind && isOfOneArm(configuration, each));
+  if (kind) return instrument?.id ?? null;
+  return ownMeasures[primaryOutcome as keyof typeof ownMeasures];
+}
+
+const ownMeasures = {
+  "agreement-top1": "top1",
+  "agreement-tau": "tau",
+  regret: "regret",
+  acceptance: "accepted",
+  satisfaction: "satisfaction",
+} as const satisfies Record<Exclude<Configuration["plan"]["primaryOutcome"], "tlx" | "sus">, SearchMeasure>;
+
+/** Whether a questionnaire's answers are about a single arm: asked after each trial, or of people who met one arm only. */
+export function isOfOneArm({ design }: Pick<Configuration, "design">, { when }: Instrument): boolean {
+  return when === "after-trial" || design.groups.every(({ conditions }) => new Set(conditions).size === 1);
+}
+
+/** The first score of an instrument has its id, a further one `id.score`. */
+export function scoreName({ id }: Pick<Instrument, "id">, score: string, index: number): string {
+  return index === 0 ? id : `${id}.${score}`;
+}
+
+function scoreLabels(instrument: Instrument): [string, string][] {
+  return labelsOf(instrument).map(([score, label], index) => [scoreName(instrument, score, index), label]);
+}
+
+/** Scores in the order in which the instrument gives them. */
+function labelsOf(instrument: Instrument): [string, string][] {
+  switch (instrument.kind) {
+    case "nasa-tlx":
+      return [
+        ["raw", "NASA-TLX, raw, 0 to 100"],
+        ...(instrument.weighted ? [["weighted", "NASA-TLX, weighted, 0 to 100"] as [string, string]] : []),
+      ];
+    case "sus":
+      return [["score", "System Usability Scale, 0 to 100"]];
+    case "umux-lite":
+      return [
+        ["score", "UMUX-LITE, 0 to 100"],
+        ["sus", "SUS as UMUX-LITE predicts it"],
+      ];
+    case "likert":
+      return [...new Set(instrument.items.map(({ subscale }) => subscale))].map((subscale) => [
+        subscale,
+        `${instrument.title}: ${subscale}, 1 to ${instrument.points}`,
+      ]);
+    case "custom":
+      return [];
+  }
+}
