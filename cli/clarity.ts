@@ -3,6 +3,8 @@ import { z } from "zod";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { ambiguousAnswerSchema } from "@/lib/benchmark/clarity/ambiguous-answer";
 import answers from "@/lib/benchmark/clarity/ambiguous-answers.json";
+import further from "@/lib/benchmark/clarity/further-answers.json";
+import last from "@/lib/benchmark/clarity/last-answers.json";
 import { type PlayedAnswer, playAnswer } from "@/lib/benchmark/clarity/play-answer";
 import unseen from "@/lib/benchmark/clarity/unseen-answers.json";
 import { createColumnReader } from "@/lib/catalog/column-reader";
@@ -18,7 +20,7 @@ export const clarityCommand = defineCommand({
     const catalog = createColumnReader(defaultCars());
     const vocabulary = await catalog.vocabulary();
     const preferences = createEmbeddedReader();
-    for (const [set, listed] of Object.entries({ answers, unseen })) {
+    for (const [set, listed] of Object.entries({ answers, unseen, further, last })) {
       const played: PlayedAnswer[] = [];
       for (const [index, answer] of z.array(ambiguousAnswerSchema).parse(listed).entries()) {
         const one = await playAnswer(answer, { catalog, vocabulary, preferences, isStubborn: index % 2 === 1 });
