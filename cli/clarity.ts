@@ -44,6 +44,7 @@ function sharesOf(played: readonly PlayedAnswer[]) {
       wrong: share(({ clarified }) => clarified === "wrong"),
       notUnderstood: share(({ clarified }) => clarified === "open"),
     },
+    clearWordsQuestioned: share(({ takesClearWords }) => !takesClearWords),
     clarifyingTurns: played.reduce((sum, { turns }) => sum + turns, 0) / played.length,
   };
 }

@@ -1,10 +1,30 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Ordering } from "@/lib/relaxation/orderings";
 import type { ConversationState, PendingChoice } from "./conversation-state";
 import { spokenLimits } from "./spoken-limits";
 
 const first = /^(the )?(first|former|1st|1)( one| option)?$/;
 const second = /^(the )?(second|latter|last|2nd|2|other)( one| option)?$/;
+
+/** "Cheaper" says which wish stays where one of them is about the price. */
+const comparatives: readonly (readonly [RegExp, readonly SlotName[]])[] = [
+  [/^(the )?(cheaper|cheapest|less expensive|more affordable)( one| car| option)?$/, ["msrp"]],
+  [/^(the )?(newer|newest|more recent|more modern|younger)( one| car| option)?$/, ["year"]],
+  [
+    /^(the )?(more (economical|efficient)|thriftier|better (mileage|mpg))( one| car| option)?$/,
+    ["highwayMpg", "cityMpg"],
+  ],
+  [/^(the )?(faster|stronger|more (powerful|power|horsepower))( one| car| option)?$/, ["horsepower"]],
+];
+
+const indifferent =
+  /^((i )?(really )?(do not|don't) (care|mind)|either( (one|way|is fine|will do))*|both( are fine)?|whichever|whatever|no preference|(it'?s |that'?s )?(all )?the same( to me)?|doesn'?t matter( to me)?|you (choose|decide|pick)|up to you|not sure|no idea|(i )?(do not|don't) know)$/;
+
+/** Whether words leave an open comparison to the search: "either is fine", "all the same to me". */
+export function leavesChoice(text: string, { question }: Pick<Open, "question">): boolean {
+  return question?.kind === "compare" && indifferent.test(plain(text).replaceAll("’", "'"));
+}
 
 type Open = Pick<ConversationState, "question" | "wishes">;
 
@@ -54,6 +74,9 @@ function between(light: readonly string[], heavy: readonly string[]): Ordering[]
 function stancesIn(text: string, { wishes, question }: Open, vocabulary: Vocabulary) {
   if (question?.kind !== "compare") return { kept: new Set<string>(), gone: new Set<string>() };
   const { constraints } = wishes;
+  const compared = comparatives.find(([words]) => words.test(plain(text)))?.[1] ?? [];
+  const bettered = constraints.filter(({ slot }) => compared.includes(slot));
+  if (bettered.length > 0) return { kept: new Set(bettered.map(({ id }) => id)), gone: new Set<string>() };
   const said = spokenLimits(text, { constraints, vocabulary });
   // A bare name, "the year", says what stays.
   const limits = said.length > 0 ? said : spokenLimits(`keep ${plain(text)}`, { constraints, vocabulary });

@@ -168,6 +168,8 @@ describe("a choice that hangs on weights that are equal", () => {
     ["let the body go", "style:is"],
     ["the price", "style:is"],
     ["the budget can change", "msrp:<="],
+    ["cheaper", "style:is"],
+    ["It's all the same to me.", "msrp:<="],
   ])("is answered by “%s”", async (words, gave) => {
     const settings = { ...shopSettings, asking: "never" as const };
     const given = scriptedConversation(three.slice(0, 2), settings);

@@ -6,7 +6,7 @@ import type { Ordering } from "@/lib/relaxation/orderings";
 import type { Act } from "./act";
 import { meansOneCar, oneCarNoted } from "./asking-aim";
 import { freeQuestionNoted, isFreeQuestion, isUnread, lastRung, withoutAnswer, yesOrNo } from "./asking-clarity";
-import { spokenChoice, spokenOrderings } from "./asking-spoken-choice";
+import { leavesChoice, spokenChoice, spokenOrderings } from "./asking-spoken-choice";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./conversation-state";
 import { explainWord } from "./glossary";
 import { saysAsBefore, takeAsBefore } from "./remembered";
@@ -101,6 +101,7 @@ function atBothEnds(edit: Edit, also: string | undefined): Edit[] {
 }
 
 async function interpretWords(text: string, state: ConversationState, readers: Readers): Promise<Interpretation> {
+  if (leavesChoice(text, state)) return { ...interpretSkip({ kind: "skip" }, state), readBy: "embedded" };
   const explained = explainWord(text);
   if (explained) return { ...nothing, aside: explained, readBy: "embedded" };
   if (saysAsBefore(text)) {

@@ -73,6 +73,8 @@ async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promi
       choices: doubt.options.map(({ label, edits }, index) => ({ id: `${index}`, label, edits })),
     },
     question,
+    // What was read may be what was meant, whether or not there is such a car.
+    doubt.kind === "uncertain",
   );
 }
 
@@ -92,7 +94,11 @@ function again(asked: PendingQuestion, question: QuestionSituation): Promise<Nex
   return countedQuestion(asked, question);
 }
 
-async function countedQuestion(asked: PendingQuestion, { state, catalog }: QuestionSituation): Promise<NextQuestion> {
+async function countedQuestion(
+  asked: PendingQuestion,
+  { state, catalog }: QuestionSituation,
+  keepsAll = false,
+): Promise<NextQuestion> {
   const counts = await Promise.all(
     asked.choices.map(({ edits }) =>
       catalog.count(applyEdits(state.wishes, edits).wishes.constraints.map(toPredicate)),
@@ -100,6 +106,6 @@ async function countedQuestion(asked: PendingQuestion, { state, catalog }: Quest
   );
   const choices = asked.choices.map((choice, index) => ({ ...choice, count: counts[index] ?? 0 }));
   // No button leads to zero, unless all do: then the question is which wish to have, and what gives follows.
-  const telling = choices.filter((choice) => choice.count > 0);
+  const telling = keepsAll ? choices : choices.filter((choice) => choice.count > 0);
   return questionOf({ ...asked, choices: telling.length > 0 ? telling : choices }, { multiple: false });
 }

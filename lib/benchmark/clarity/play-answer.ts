@@ -18,6 +18,8 @@ export interface PlayedAnswer {
   clarified: AnswerFate;
   /** Clarifying questions it took. */
   turns: number;
+  /** Whether the clear words, said at once, are taken without asking back. */
+  takesClearWords: boolean;
 }
 
 export interface AnswerContext {
@@ -46,7 +48,9 @@ export async function playAnswer(answer: AmbiguousAnswer, context: AnswerContext
     turns++;
     ({ state, question } = await take(context, state, reply(answer, question, context.isStubborn && turns === 1)));
   }
-  return { unclarified, clarified: fateOf(answer, state), turns };
+  const plainly = await take(context, start, { kind: "words", text: answer.clear });
+  const takesClearWords = !isClarifying(plainly.question);
+  return { unclarified, clarified: fateOf(answer, state), turns, takesClearWords };
 }
 
 async function openQuestion({ slot }: AmbiguousAnswer, { catalog }: AnswerContext): Promise<ConversationState> {
