@@ -61,7 +61,7 @@ function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] 
     );
     if (clause.lead === "if" || clause.lead === "unless") return [];
     if (clause.lead === "provided" && !inside.some((anchor) => anchor.kind === "wish")) return [];
-    if (pointsElsewhere(context.tokens, cue)) return [];
+    if (pointsElsewhere(context, cue)) return [];
     if (cue.word.governs) {
       return governedBy(cue, context.tokens, inside, context.asked).map((anchor) => ({
         cue,
@@ -133,9 +133,35 @@ const elsewhere = new Set(["other", "others", "everything", "anything", "rest", 
 
 const fillers = new Set("im i am is , - and but".split(" "));
 
+const objects = new Set([
+  "it",
+  "one",
+  "that",
+  "this",
+  "them",
+  "either",
+  "too",
+  "at",
+  "though",
+  "really",
+  "if",
+  "a",
+  "an",
+  "the",
+]);
+
+/** "It doesn't have to be new": room for a quality that no slot holds, none for what was named before. */
+function saysOfAQuality({ tokens, anchors }: AttachContext, cue: Cue): boolean {
+  const next = tokens[cue.end];
+  if (tokens[cue.end - 1]?.word !== "be" || next?.kind !== "word" || objects.has(next.word)) return false;
+  return !anchors.some((anchor) => anchor.start >= cue.end && anchor.start <= cue.end + 3);
+}
+
 /** "Willing to compromise on other factors" is about every wish but this one. */
-function pointsElsewhere(tokens: readonly Token[], cue: Cue): boolean {
-  if (cue.word.kind !== "flex" && cue.word.kind !== "none") return false;
+function pointsElsewhere(context: AttachContext, cue: Cue): boolean {
+  const { tokens } = context;
+  if (cue.word.kind !== "flex" && cue.word.kind !== "none" && cue.word.kind !== "nice") return false;
+  if (saysOfAQuality(context, cue)) return true;
   const before = tokens.slice(Math.max(0, cue.start - 5), cue.start).filter((token) => !fillers.has(token.word));
   const object = before.slice(-2).map((token) => token.word);
   if (

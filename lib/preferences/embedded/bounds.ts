@@ -126,8 +126,10 @@ export function boundAfter(tokens: readonly Token[], end: number): Bound | undef
   return undefined;
 }
 
+const stern = new Set(["absolute", "hard", "wall", "roof", "line"]);
+
 function isStern({ word }: Token): boolean {
-  return word === "absolute" || word === "hard";
+  return stern.has(word);
 }
 
 /** "15 at least 200 hp": the bound belongs to the next number, not to this one. */

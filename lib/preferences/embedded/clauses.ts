@@ -37,6 +37,10 @@ const noLead = new PhraseTable<true>()
   )
   .add("(where|when) (possible|available)", true)
   .add(
+    "(nice|great|good|awesome|amazing|fantastic|perfect|ideal|lovely|cool|handy|neat|sweet|bonus|plus|wonderful|brilliant|best|love|love it|like|like it|prefer|prefer it|appreciate|appreciate it|rather|happy|happier|thrilled|delighted) if (it|they|the|you|we|i|that|theres|there|its|one)",
+    true,
+  )
+  .add(
     "if i (had|have|must|really must|need|really had|absolutely had) [to] [pick|choose|give something up|drop something]",
     true,
   )

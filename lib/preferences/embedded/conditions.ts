@@ -9,6 +9,8 @@ export interface ConditionalWish {
   wishes: readonly Statement[];
   condition: readonly Statement[];
   unless: boolean;
+  /** What holds in the other case: "30k for a hybrid, otherwise 25k". */
+  otherwise?: Statement;
   start: number;
   end: number;
 }
@@ -44,11 +46,51 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
       wishes: kept,
       condition,
       unless: clause.lead === "unless",
+      ...otherCase(reading, position, clause),
       start: Math.min(clause.start, ...starts),
       end: Math.max(...ends),
     });
   }
-  return found;
+  return [...found, ...otherwiseCases(reading)];
+}
+
+/** "Electric if under 35k, otherwise a hybrid": what is wished for where the condition does not hold. */
+function otherCase(
+  { tokens, clauses, statements }: MessageReading,
+  position: number,
+  { sentence }: Clause,
+): { otherwise?: Statement } {
+  const at = clauses.findIndex(
+    (each, index) => index > position && each.sentence === sentence && elseWords.has(tokens[each.start]?.word ?? ""),
+  );
+  const otherwise = at < 0 ? undefined : statements.find((each) => each.clause === at && each.values.length > 0);
+  return otherwise ? { otherwise } : {};
+}
+
+const elseWords = new Set(["otherwise", "else"]);
+const caseWords = new Set(["for", "if", "with", "when", "as"]);
+
+/** "Up to 30k for a hybrid but 25k otherwise": two bounds of one slot, each for a case of its own. */
+function otherwiseCases({ tokens, statements, features, clauses }: MessageReading): ConditionalWish[] {
+  const bounds = statements.filter((each) => each.op !== undefined && each.stance !== "background");
+  const opensCase = (from: number, to: number) => tokens.slice(from, to).some(({ word }) => caseWords.has(word));
+  return bounds.flatMap((last, index): ConditionalWish[] => {
+    const first = bounds.slice(0, index).findLast((each) => each.slot === last.slot && each.op === last.op);
+    if (!first || clauses[first.clause]?.sentence !== clauses[last.clause]?.sentence) return [];
+    const inside = <T extends { start: number; end: number }>(each: T) =>
+      each.start >= first.end && each.end <= last.start;
+    const condition = statements.filter((each) => inside(each) && each.values.length > 0 && each.slot !== last.slot);
+    if (condition.length === 0 && !features.some(inside)) return [];
+    const span = { condition, unless: false, start: first.start, end: last.end };
+    const elsewhere = tokens.slice(Math.max(0, last.start - 2), last.end + 2).some(({ word }) => elseWords.has(word));
+    const each = opensCase(first.end, first.end + 2) && opensCase(last.end, last.end + 2);
+    if (each || (elsewhere && opensCase(first.end, last.start))) return [{ ...span, wishes: [first], otherwise: last }];
+    // "25k, but for an SUV I'd pay 30k".
+    const turned = condition.some(
+      (one) => clauses[one.clause]?.lead === "but" && opensCase(Math.max(first.end, one.start - 2), one.start),
+    );
+    return turned ? [{ ...span, wishes: [last], otherwise: first }] : [];
+  });
 }
 
 const absent = new Set(["available", "exist", "exists", "theres", "none", "unavailable", "found", "stock"]);

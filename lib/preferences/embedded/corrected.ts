@@ -17,6 +17,12 @@ const corrections = new Set([
   "specifically",
   "namely",
   "particular",
+  "er",
+  "erm",
+  "uh",
+  "oops",
+  "whoops",
+  "strike",
 ]);
 
 const better = new PhraseTable<true>().add(

@@ -29,11 +29,13 @@ export function findCues(tokens: readonly Token[], owned: readonly boolean[], qu
   const offersScale = asked.has("have") && asked.has("nice");
   const lone = loneIndifference(tokens);
   const cues: Cue[] = lone ? [lone] : [];
+  const free = freeUntil(owned);
   for (let index = 0; index < tokens.length; index++) {
     if (owned[index]) continue;
-    const hit = table.at(tokens, index);
+    // "Must run on 87": what belongs to a value leaves the shorter cue.
+    const hit = table.at(tokens, index, free[index]);
     const special = specialCueAt(tokens, index, hit?.end ?? index + 1, owned);
-    const fits = hit && !owned.slice(index, hit.end).some(Boolean);
+    const fits = hit !== undefined;
     const echoed = hit?.payload.echo && echoes && !offersScale;
     if (special) cues.push(special);
     else if (fits && !echoed) cues.push({ word: hit.payload, start: index, end: hit.end });
@@ -43,6 +45,17 @@ export function findCues(tokens: readonly Token[], owned: readonly boolean[], qu
   return all
     .map((cue) => denied(tokens, cue))
     .filter((cue) => !isVerbNeed(tokens, cue) && !isOutdone(tokens, cue, all) && !isForegone(tokens, cue));
+}
+
+/** For every token, where the next value begins. */
+function freeUntil(owned: readonly boolean[]): number[] {
+  const until: number[] = [];
+  let next = owned.length;
+  for (let index = owned.length - 1; index >= 0; index--) {
+    if (owned[index]) next = index;
+    until[index] = next;
+  }
+  return until;
 }
 
 const refused: CueWord = { kind: "rigid", weight: 0.95, side: "near", say: ["not open to ..."] };

@@ -46,12 +46,14 @@ export function optionOf(predicate: Predicate, evidence: Evidence): Doubt["optio
 export function conditionalDoubt(conditional: ConditionalWish, reading: MessageReading, quote: Quoter): Doubt {
   const wish = editsStating(reading, conditional.wishes, quote);
   const condition = editsStating(reading, conditional.condition, quote);
+  const both = [...wish, ...condition];
+  const other = conditional.otherwise ? editsStating(reading, [conditional.otherwise], quote) : condition;
   const options = [
-    { label: labelOf(wish), edits: wish },
-    { label: labelOf(condition), edits: condition },
+    conditional.otherwise ? { label: labelOf(both), edits: both } : { label: labelOf(wish), edits: wish },
+    { label: labelOf(other), edits: other },
   ];
-  if (!conditional.unless)
-    options.push({ label: `${labelOf(wish)} and ${labelOf(condition)}`, edits: [...wish, ...condition] });
+  if (!conditional.unless && !conditional.otherwise)
+    options.push({ label: `${labelOf(wish)} and ${labelOf(condition)}`, edits: both });
   const quoted = quote("value", conditional.start, conditional.end).quote;
   const slot = conditional.wishes[0]?.slot;
   return {

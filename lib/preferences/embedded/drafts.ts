@@ -46,9 +46,10 @@ function boundDrafts(reading: MessageReading, statements: readonly Statement[]):
       continue;
     }
     const key = op;
+    const stepped = statement.stance === "excluded" && op !== statement.op ? beyond(statement) : statement;
     const before = chosen.get(key);
     if (before && !replaces(reading, before, statement) && !isLooserAlternative(reading, before, statement)) continue;
-    chosen.set(key, { ...statement, op });
+    chosen.set(key, { ...stepped, op });
   }
   const bounds = [...chosen.values()].map((statement) =>
     draft(reading, statement, statement.op ?? "==", statement.values[0] ?? 0, [statement]),
@@ -75,7 +76,16 @@ function isRange({ quantity, slot }: Statement): boolean {
 
 /** "Not the 2015 one" turns down that year alone: its number was not bounded. */
 function turnedDown({ op, slot, quantity }: Statement): Operator | undefined {
+  // "30k is too much": a price that is turned down is still the most one would pay.
+  if (slot === "msrp" && quantity?.open && op === "<=") return op;
   return slot === "year" && quantity?.open && quantity.tests.length === 1 ? "!=" : turned(op);
+}
+
+/** What was made up to 2012 and is turned down was made in 2013 or after. */
+function beyond(statement: Statement): Statement {
+  if (statement.slot !== "year" || statement.quantity?.open) return statement;
+  const step = statement.op === "<=" ? 1 : -1;
+  return { ...statement, values: statement.values.map((value) => Number(value) + step) };
 }
 
 /** What "not more than" makes of "more than". */
@@ -122,12 +132,17 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
       ),
   );
   const first = left[0];
+  // "Not too big, not too small, midsize", "EV only, no petrol": what is wished for says it all.
+  if (few.has(slot) && wished.length > 0) return drafts;
   if (first && !(wished.length > 0 && (reading.asked === slot || contrastsWith(reading, left, wished)))) {
     const values = unique(left);
     drafts.push(draft(reading, first, values.length > 1 ? "not in" : "!=", single(values), left));
   }
   return drafts;
 }
+
+/** Slots of few values: a wish for one turns the others down. */
+const few = new Set<SlotName>(["size", "fuelType", "transmission", "drivenWheels"]);
 
 /** "Not a sedan, a wagon" and "an SUV, not a truck": the exclusion only sets off the wish. */
 function contrastsWith(
@@ -163,7 +178,7 @@ function latest(reading: MessageReading, wished: readonly Statement[]): Statemen
         answersItself(reading, before, statement) ||
         (clause?.lead === "but" &&
           before.clause !== statement.clause &&
-          !says(reading, clause.start, statement.start, ["also", "too", "or"])));
+          !says(reading, clause.start, statement.end + 1, ["also", "too", "or"])));
     kept = overrules ? [statement] : [...kept, statement];
   }
   return favourite(reading, narrower(kept));

@@ -15,6 +15,7 @@ import { PhraseTable } from "./phrase-table";
 import type { MessageReading } from "./read-message";
 import { steppedOptions } from "./stepped-options";
 import type { Token } from "./tokenize";
+import { weightyTopics } from "./weighty-topics";
 
 const textSlots = [
   "make",
@@ -47,7 +48,7 @@ export function featureDoubts(
   quote: Quoter,
 ): Doubt[] {
   const seen = new Set<string>();
-  return reading.features.flatMap((feature) => {
+  return [...reading.features, ...weightyTopics(reading, standing)].flatMap((feature) => {
     const { word } = feature;
     if (word.quiet || seen.has(word.name) || isUnwanted(reading, feature)) return [];
     const bound = standing.find((each) => each.slot === word.slots?.[0] && isBound(each.op));

@@ -31,7 +31,35 @@ export function findFeatures(
     found.push({ word: hit.payload, start: index, end: hit.end });
     index = hit.end - 1;
   }
-  return found.sort((a, b) => a.start - b.start);
+  return predicated(
+    tokens,
+    found.sort((a, b) => a.start - b.start),
+  );
+}
+
+const being = new Set("be is are stay stays remain remains".split(" "));
+const between = new Set(
+  "must has have to needs need should ought gotta got as so really very also reasonably fairly be is are stay stays remain remains".split(
+    " ",
+  ),
+);
+
+/** "Insurance must be cheap": the loose word tells of what stands before it, not of the car. */
+function predicated(tokens: readonly Token[], features: readonly Feature[]): Feature[] {
+  const kept: Feature[] = [];
+  for (const feature of features) {
+    const before = kept.at(-1);
+    const gap = before ? tokens.slice(before.end, feature.start).map(({ word }) => word) : [];
+    const told =
+      before &&
+      !before.word.slots &&
+      feature.word.slots &&
+      gap.some((word) => being.has(word)) &&
+      gap.every((word) => between.has(word));
+    if (told) kept[kept.length - 1] = { ...before, end: feature.end };
+    else kept.push(feature);
+  }
+  return kept;
 }
 
 const degrees = new Set(

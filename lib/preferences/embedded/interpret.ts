@@ -22,6 +22,7 @@ import { draftsOf } from "./drafts";
 import { editsFor } from "./edits";
 import { type Quoter, quoter } from "./evidence";
 import { featureDoubts } from "./feature-doubts";
+import { withoutForeignMakes } from "./foreign-makes";
 import { missingDoubts, similarDoubts } from "./name-doubts";
 import { disagreements } from "./people";
 import type { MessageReading } from "./read-message";
@@ -60,7 +61,7 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
   const { live, kept, doubts } = sortStatements(reading, input, standing, quote);
   const { indifferent, dismissed } = nothingMatters(reading, live);
   const minded = kept.filter((each) => !dismissed.has(each.start));
-  const drafts = weighDrafts(reading, draftsOf(reading, minded));
+  const drafts = weighDrafts(reading, withoutForeignMakes(draftsOf(reading, minded), minded, input.vocabulary));
   const slots = indifferent.map((each) => each.slot);
   const edits: Edit[] = [
     ...withdrawn,
@@ -83,7 +84,9 @@ function sortStatements(
   quote: Quoter,
 ): { live: Statement[]; kept: Statement[]; doubts: Doubt[] } {
   const conditionals = findConditionals(reading, constraints);
-  const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition]));
+  const open = new Set(
+    conditionals.flatMap((each) => [...each.wishes, ...each.condition, ...(each.otherwise ? [each.otherwise] : [])]),
+  );
   const live = liveStatements(reading, constraints, standing).filter((each) => !open.has(each));
   const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));
   const either = crossAlternatives(reading, stated);
@@ -106,6 +109,11 @@ function sortStatements(
   return { live, kept: stated.filter((each) => !clashing.statements.has(each) && !undecided.has(each)), doubts };
 }
 
+/** "A hybrid preferred, I'd accept a regular gas car": some catalogs keep hybrids apart from fuels. */
+function rivalsOf(slot: SlotName): SlotName[] {
+  return slot === "fuelType" ? ["fuelType", "marketCategory"] : [slot];
+}
+
 /** What is wished or turned down; a value only put up with counts as wished where nothing else is. */
 function liveStatements(
   reading: MessageReading,
@@ -115,7 +123,7 @@ function liveStatements(
   const removed = new Set(reading.removals.map((each) => each.anchor.start));
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
   const alone = ({ slot, stance }: Statement) =>
-    stance === "conceded" && ![...rivals, ...standing].some((other) => other.slot === slot);
+    stance === "conceded" && ![...rivals, ...standing].some((other) => rivalsOf(slot).includes(other.slot));
   return reading.statements
     .filter((each) => each.values.length > 0 && !removed.has(each.start))
     .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each))

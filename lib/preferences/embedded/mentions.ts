@@ -161,7 +161,7 @@ function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
   const second = tokens[start + 1];
   if (!first || !second) return undefined;
   const letter = /^(v|i|w|h)$/.test(first.word) && second.joined && second.kind === "number";
-  const word = /^(inline|flat|straight|v|boxer)$/.test(first.word);
+  const word = /^(inline|flat|straight|v|boxer|turbo|turbocharged)$/.test(first.word);
   const count = second.kind === "number" ? Number(second.word) : counts[second.word];
   if (!(letter || word) || count === undefined || count < 2 || count > 16) return undefined;
   const plural = tokens[start + 2];
@@ -181,6 +181,9 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
   const before = tokens[start - 1]?.word ?? "";
   const after = tokens[end]?.word ?? "";
   if (guard === "fuel") {
+    // "No premium."
+    const closing = !tokens[end] || tokens[end]?.kind === "mark" || tokens[end]?.word === "please";
+    if (["no", "not", "non"].includes(before) && closing) return true;
     return asked === "fuelType" || tokens.some((token, index) => index !== start && fuelWords.has(token.word));
   }
   if (guard === "drive") return speaksOfDrive(context, start, end);
@@ -200,7 +203,7 @@ function speaksOfDrive({ tokens, asked }: NameContext, start: number, end: numbe
 }
 
 const beforeAdjective = new Set(
-  "a an something anything be its is pretty fairly prefer preferably or and want not too really quite like also more very it , : .".split(
+  "a an something anything be its is pretty fairly prefer preferably or and want not too really quite like also more very it being , : .".split(
     " ",
   ),
 );

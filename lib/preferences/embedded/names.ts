@@ -58,7 +58,19 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
     const values = believed(context, hits, start, end + 1, makeBefore);
     if (values) best = { slot: "model", values, start, end: end + 1 };
   }
-  return best;
+  return best ?? trimAt(context, start);
+}
+
+/** "A 328i", "a C300": badges of makes whose models are named by the first digit or letter. */
+function trimAt({ tokens, index, make }: NameContext, start: number): NameMention | undefined {
+  const [first, second, third] = [tokens[start], tokens[start + 1], tokens[start + 2]];
+  if (!first || !second?.joined || second.dashed || third?.joined) return undefined;
+  const bavarian = /^[1-8]\d{2}$/.test(first.word) && /^(i|d|xi|ci|e|is|xd)$/.test(second.word);
+  const swabian = /^[abceglms]$/i.test(first.word) && /^\d{3}$/.test(second.word) && /^\p{Lu}/u.test(first.text);
+  const key = bavarian ? `${first.word[0]}series` : swabian ? `${first.word}class` : undefined;
+  const hit = key === undefined ? undefined : index.models.get(key)?.find((each) => !each.family);
+  if (!hit || (make !== undefined && !hit.makes.includes(make))) return undefined;
+  return { slot: "model", values: [hit.value], start, end: start + 2 };
 }
 
 const towards = new Set(["to", "in", "from", "near", "around", "across", "through"]);
@@ -147,7 +159,10 @@ function believed(
   const chosen = pool.find((hit) => hit.value.replace(/[\s-]/g, "") === typed) ?? pool[0];
   if (!chosen) return undefined;
   const values = chosen.family ?? [chosen.value];
-  if (narrowed.length > 0 || chosen.risk === "plain") return values;
+  if (narrowed.length > 0) return values;
+  // "My budget is 300 a month" is no IS 300.
+  if (functionWords.has(tokens[start]?.text ?? "") && asked !== "model" && start > 0) return undefined;
+  if (chosen.risk === "plain") return values;
   const afterModelList = asked === "model" || tokens[start - 1]?.word === "model";
   switch (chosen.risk) {
     case "number":

@@ -126,6 +126,17 @@ function digitsAt(tokens: readonly Token[], start: number): { value: number; end
     next.start === first.end + 1
   )
     return { value: Number(first.word) * 1000 + Number(next.word), end: start + 2 };
+  // "27,5 thousand": a comma for the point.
+  const fraction = tokens[start + 2];
+  if (
+    next?.word === "," &&
+    fraction?.kind === "number" &&
+    first.end === next.start &&
+    next.end === fraction.start &&
+    /^\d{2}$/.test(first.text) &&
+    /^\d$/.test(fraction.text)
+  )
+    return { value: Number(`${first.word}.${fraction.word}`), end: start + 3 };
   const blurred = tokens[start + 1]?.word === "ish" && scaleAt(tokens, start + 2) !== undefined;
   return { value: Number(first.word), end: start + (blurred ? 2 : 1) };
 }

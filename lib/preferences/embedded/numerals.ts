@@ -115,8 +115,11 @@ function hundredsLeftOut(tokens: readonly Token[], { value, end }: Numeral) {
   const next = tokens[end + 1];
   if (value < 10 || value % 10 === 0 || digit === undefined || digit < 1 || digit > 9 || tokens[end]?.dashed)
     return undefined;
-  if (next && next.kind !== "mark" && !closing.has(next.word)) return undefined;
-  return { value: value * 1000 + digit * 100, end: end + 1 };
+  // "Twenty-one nine ninety-five": dollars behind the hundreds.
+  const rest = tens[next?.word ?? ""] === undefined ? undefined : underHundred(tokens, end + 1);
+  const last = rest ? tokens[rest.end] : next;
+  if (last && last.kind !== "mark" && !closing.has(last.word)) return undefined;
+  return { value: value * 1000 + digit * 100 + (rest?.value ?? 0), end: rest?.end ?? end + 1 };
 }
 
 function hundreds(tokens: readonly Token[], count: number, end: number, owned: readonly boolean[]): Numeral {

@@ -9,6 +9,7 @@ import {
   lacks,
   type OutcomeKind,
   outcomes,
+  putUpWith,
   softeners,
   sternDenials,
   tolerated,
@@ -27,6 +28,7 @@ const lacking = table(lacks);
 const bareLacking = table(bareLacks);
 const tolerating = table(tolerated);
 const refusing = table(turnedDown);
+const puttingUp = table(putUpWith);
 
 /** Words of outcomes: known to the speller. */
 export const outcomeVocabulary: ReadonlySet<string> = new Set([
@@ -34,6 +36,7 @@ export const outcomeVocabulary: ReadonlySet<string> = new Set([
   ...lacking.words,
   ...tolerating.words,
   ...refusing.words,
+  ...puttingUp.words,
 ]);
 
 /** A statement as its sentence means it: what would follow from a lack, or from the value itself, turns it. */
@@ -114,6 +117,8 @@ function turn(
   if (leadsTo(tolerating, tokens, sentence.start, start)) return { statement: { ...statement, stance: "background" } };
   const lack = lackBefore(tokens, sentence, statement);
   if (lack) return lack;
+  if (stance === "wished" && !statement.quantity && puttingUp.at(tokens, end))
+    return { statement: { ...statement, stance: "background" } };
   if (isViolation(statement)) return turnViolation(tokens, sentence, statement);
   const denied = statement.quantity && statement.op !== undefined ? deniedBound(tokens, start) : undefined;
   if (denied) return { statement, cue: denied };

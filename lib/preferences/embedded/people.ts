@@ -9,7 +9,9 @@ const relatives =
 const wants = "wants|want|prefers|prefer|would like|likes|insists on|needs|need|would prefer|loves|would rather have";
 const wishing = new PhraseTable<string>()
   .add(`(my|our|the) (${relatives}) [really|also|only|just] (${wants})`, "other")
-  .add(`(she|he|they) [really|also|only|just] (${wants})`, "other")
+  .add(`she [really|also|only|just] (${wants})`, "she")
+  .add(`he [really|also|only|just] (${wants})`, "he")
+  .add(`they [really|also|only|just] (${wants})`, "other")
   .add(`(i|id|me i|but i) [really|personally|actually|just] (${wants}|like|rather have)`, "self");
 const refusing = new PhraseTable<true>()
   .add(

@@ -40,11 +40,11 @@ export class PhraseTable<T> {
     return this;
   }
 
-  /** The longest phrase that starts at a token, if any. */
-  at(tokens: readonly Token[], start: number): PhraseHit<T> | undefined {
+  /** The longest phrase that starts at a token and ends by `limit`, if any. */
+  at(tokens: readonly Token[], start: number, limit: number = tokens.length): PhraseHit<T> | undefined {
     let node: Node<T> | undefined = this.root;
     let best: PhraseHit<T> | undefined;
-    for (let index = start; index < tokens.length; index++) {
+    for (let index = start; index < limit; index++) {
       const token = tokens[index];
       if (!token) break;
       if (index > start && passable.has(token.word)) continue;

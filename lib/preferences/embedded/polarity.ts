@@ -116,6 +116,13 @@ function reachOf(
     if (taken[index]) continue;
     const hit = phrases.at(tokens, index);
     if (!hit) continue;
+    if (lists && tokens[hit.end]?.word === ":") {
+      // "Don't want: V8, anything before 2013": what stands behind the colon, up to the end of the sentence.
+      const closing = tokens.findIndex((token, at) => at > hit.end && endsSentence(token));
+      const end = closing < 0 ? tokens.length : closing;
+      for (const [position, { start }] of mentions.entries()) if (start > hit.end && start < end) reached.add(position);
+      continue;
+    }
     let from = hit.end;
     let listed = false;
     for (const [position, mention] of mentions.entries()) {

@@ -40,6 +40,13 @@ export function readQuantities(context: QuantityContext): Quantity[] {
   for (let index = 0; index < context.numbers.length; index++) {
     const number = context.numbers[index];
     if (!number) continue;
+    if (read.length > 0 && isLeaning(context.tokens, number)) continue;
+    const pair = mileagePair(context, number, context.numbers[index + 1]);
+    if (pair) {
+      read.push(pair);
+      index++;
+      continue;
+    }
     const years = yearsListed(context.tokens, context.numbers, index);
     const newest = context.numbers[index + years - 1];
     if (years > 0 && newest) {
@@ -65,6 +72,37 @@ export function readQuantities(context: QuantityContext): Quantity[] {
     if (quantity) read.push(quantity);
   }
   return read;
+}
+
+/** "27/35 mpg": city and highway, the smaller is the city's. */
+function mileagePair(
+  { tokens }: QuantityContext,
+  one: SpokenNumber,
+  other: SpokenNumber | undefined,
+): Quantity | undefined {
+  if (!other || tokens[one.end]?.word !== "/" || other.start !== one.end + 1) return undefined;
+  const unit = ["mpg", "city", "combined", "mileage"].includes(tokens[other.end]?.word ?? "");
+  if (!unit || one.value < 5 || other.value < 5 || one.value > 150 || other.value > 150) return undefined;
+  const [city, highway] = [Math.min(one.value, other.value), Math.max(one.value, other.value)];
+  const bound = boundBefore(tokens, one);
+  return {
+    tests: [
+      { slot: "cityMpg", op: ">=", value: city },
+      { slot: "highwayMpg", op: ">=", value: highway },
+    ],
+    start: bound?.op === undefined ? one.start : Math.min(one.start, bound.start),
+    end: boundAfter(tokens, other.end + 1)?.end ?? other.end + 1,
+    core: one.start,
+    blurred: false,
+    open: false,
+  };
+}
+
+/** "18 to 22, closer to 18 is better": where in a range already told. */
+function isLeaning(tokens: readonly Token[], { start }: SpokenNumber): boolean {
+  const at = ["$", "£", "€"].includes(tokens[start - 1]?.word ?? "") ? start - 1 : start;
+  const [near, to] = [tokens[at - 2]?.word ?? "", tokens[at - 1]?.word];
+  return ["closer", "nearer"].includes(near) && to === "to";
 }
 
 /** "2 or 4 doors": a number read by the unit of the next one. */
@@ -119,7 +157,7 @@ function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: Spoke
 }
 
 function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {
-  if (isStep(context.tokens, number)) return undefined;
+  if (isStep(context.tokens, number) || isSaved(context.tokens, number)) return undefined;
   const before = boundBefore(context.tokens, number);
   const unit = unitFor(
     context,
@@ -153,6 +191,13 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   };
 }
 
+const savings = new Set("save saving saves saved".split(" "));
+
+/** "Rather an automatic than save a couple thousand": what is saved is no budget. */
+function isSaved(tokens: readonly Token[], { start }: SpokenNumber): boolean {
+  return tokens.slice(Math.max(0, start - 3), start).some(({ word }) => savings.has(word));
+}
+
 const raising = new Set("raise bump increase up add stretch push more extra another higher".split(" "));
 const lowering = new Set("lower reduce drop cut decrease knock less down off".split(" "));
 
@@ -173,9 +218,11 @@ function relativeTo(
   const direction = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;
   const base = standing.find((each) => each.slot === slot);
   const step = valueFor(slot, number);
-  if (direction === 0 || (base && step >= base.value) || (!base && before !== "by")) return undefined;
+  // "I'd pay 5k more for AWD" names no budget.
+  const extra = ["more", "extra"].includes(after) && tokens[span.end + 1]?.word !== "or";
+  if (direction === 0 || (base && step >= base.value) || (!base && before !== "by" && !extra)) return undefined;
   const covers = { start: number.start, end: span.end, core: number.start, blurred: false, open: false };
-  if (!base) return { tests: [], ...covers };
+  if (!base || (extra && tokens[span.end + 1]?.word === "for")) return { tests: [], ...covers };
   return { tests: [{ slot, op: usualOperator(slot), value: base.value + direction * step }], ...covers };
 }
 
@@ -212,11 +259,11 @@ function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound |
       { slot, op: ">=", value: base + decadeStarts[part] },
       { slot, op: "<=", value: base + decadeEnds[part] },
     ];
-    return bound?.op === ">=" || bound?.op === ">"
-      ? tests.slice(0, 1)
-      : bound?.op === "<=" || bound?.op === "<"
-        ? tests.slice(1)
-        : tests;
+    const first = base + decadeStarts[part];
+    // "Before the 2010s" ends where they begin.
+    if (bound?.op === "<") return [{ slot, op: "<=", value: first - 1 }];
+    if (bound?.op === ">") return [{ slot, op: ">=", value: base + decadeEnds[part] + 1 }];
+    return bound?.op === ">=" ? tests.slice(0, 1) : bound?.op === "<=" ? tests.slice(1) : tests;
   }
   const scale = slot === "msrp" && number.value < 1000 ? 1000 : 1;
   const floor = slotDefinitions[slot].direction === "more" && bound?.op !== "<=";

@@ -147,7 +147,12 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const clauses = findClauses(tokens, taken);
   const topics = findTopics(tokens, taken);
   const avoids = asksToAvoid(question);
-  const statements = statementsOf({ tokens, clauses, taken, avoids, ...(asked ? { asked } : {}) }, found, quantities);
+  const sizes = input.vocabulary.size.map(({ value }) => value);
+  const statements = statementsOf(
+    { tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) },
+    found,
+    quantities,
+  );
   return { taken, quantities, features, cues, clauses, topics, statements, missing: found.missing };
 }
 

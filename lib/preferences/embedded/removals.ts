@@ -26,7 +26,7 @@ for (const phrase of [
   "ditch",
   "cancel",
   "ignore",
-  "(dont|do not|no longer|didnt) [really|actually] need",
+  "(dont|do not|no longer|didnt|doesnt|does not|wouldnt|would not) [really|actually|necessarily|even] (need|require)",
   "can skip",
   "leave off",
   "strike",

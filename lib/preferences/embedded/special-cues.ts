@@ -54,6 +54,7 @@ export function specialCueAt(
   }
   return (
     letGoAt(tokens, start) ??
+    canGoAt(tokens, start) ??
     percentAt(tokens, start) ??
     anyAt(tokens, start) ??
     onlyAt(tokens, start, owned) ??
@@ -71,6 +72,17 @@ function letGoAt(tokens: readonly Token[], start: number): Cue | undefined {
     if (going.has(tokens[index]?.word ?? "")) return { word: firstToGo, start, end: start + 1 };
   }
   return undefined;
+}
+
+const goesFirst: CueWord = { kind: "flex", weight: 0.05, side: "before", say: ["... can go"] };
+
+/** "The V6 can go.": what stands before may go; "can go up to 30k" says something else. */
+function canGoAt(tokens: readonly Token[], start: number): Cue | undefined {
+  if (!["can", "could", "may", "might"].includes(tokens[start]?.word ?? "") || tokens[start + 1]?.word !== "go")
+    return undefined;
+  const next = tokens[start + 2];
+  const closes = !next || next.kind === "mark" || ["first", "if", "when", "before"].includes(next.word);
+  return closes ? { word: goesFirst, start, end: start + 2 } : undefined;
 }
 
 const stretching: CueWord = { kind: "flex", weight: 0.36, side: "before", say: ["could go ... percent over"] };

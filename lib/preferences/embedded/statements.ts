@@ -14,6 +14,7 @@ import { withOutcomes } from "./outcomes";
 import { PhraseTable } from "./phrase-table";
 import { findStances, type Stance } from "./polarity";
 import type { Quantity } from "./quantities";
+import { withSizeOrder } from "./size-order";
 import type { Token } from "./tokenize";
 import type { Topic } from "./topics";
 
@@ -42,12 +43,16 @@ export function statementsOf(
     taken: readonly boolean[];
     asked?: SlotName;
     avoids?: boolean;
+    /** The catalog's sizes. */
+    sizes: readonly string[];
   },
   { mentions, missing }: Pick<Found, "mentions" | "missing">,
   quantities: readonly Quantity[],
 ): Statement[] {
   const items: (Omit<Statement, "stance" | "clause"> & { slot: SlotName })[] = [
-    ...mentions.map((mention) => boundedCylinders(context.tokens, mention)),
+    ...mentions.map((mention) =>
+      withSizeOrder(context.tokens, boundedCylinders(context.tokens, mention), context.sizes),
+    ),
     // Names the catalog lacks take their place in lists ("not a Ram or a Ford"), with nothing to test.
     ...missing.map(({ start, end }) => ({ slot: "make" as const, values: [], start, end, definite: false })),
     ...quantities.flatMap((quantity) =>
@@ -62,7 +67,9 @@ export function statementsOf(
         quantity,
       })),
     ),
-  ].sort((a, b) => a.start - b.start);
+  ]
+    .filter((each, _, all) => !all.some((other) => swallows(other, each)))
+    .sort((a, b) => a.start - b.start);
   const stances = findStances(context, items as Mention[]);
   const stated = items.map((item, index) => ({
     ...item,
@@ -76,6 +83,8 @@ export function statementsOf(
   const statements = turned.map(({ statement, cue }) => (cue ? { ...statement, outcome: cue } : statement));
   return statements.map((each, index) => {
     const earlier = statements.slice(0, index);
+    if (each.stance === "background" && isWantedAgain(context.tokens, each))
+      return { ...each, stance: "wished" as const };
     if (isPermitted(context.tokens, each) || isFormer(context.tokens, each, earlier))
       return { ...each, stance: "background" as const };
     const onlyAccepted =
@@ -86,9 +95,40 @@ export function statementsOf(
   });
 }
 
+/** "Compact or bigger": the second size is part of the first. */
+function swallows(
+  whole: { slot: SlotName; start: number; end: number },
+  part: { slot: SlotName; start: number; end: number },
+) {
+  return (
+    whole.slot === "size" &&
+    part.slot === "size" &&
+    whole.start <= part.start &&
+    whole.end >= part.end &&
+    whole.end - whole.start > part.end - part.start
+  );
+}
+
 /** "Any brand you'd avoid?" "Dodge": the answer turns down. */
 function avoided(statement: Statement, asked: SlotName | undefined): Statement {
   return statement.slot === asked && statement.stance === "wished" ? { ...statement, stance: "excluded" } : statement;
+}
+
+const again = new PhraseTable<true>().add(
+  "(another one|another of those|the same again|same again|one like it|a newer one|a new one|one more)",
+  true,
+);
+
+/** "Love my old Accord, want another one": what one has is what one wants. */
+function isWantedAgain(tokens: readonly Token[], { slot, end }: Statement): boolean {
+  if (slot !== "make" && slot !== "model" && slot !== "style") return false;
+  for (let index = end; index < Math.min(tokens.length, end + 14); index++) {
+    const wanted = tokens
+      .slice(Math.max(end, index - 4), index)
+      .some(({ word }) => /^(want|need|like|love|get|after|for)$/.test(word));
+    if (wanted && again.at(tokens, index)) return true;
+  }
+  return false;
 }
 
 /** "Older than 2020 is fine": a bound against the way people want the number to go asks for nothing. */

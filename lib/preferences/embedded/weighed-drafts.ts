@@ -50,10 +50,15 @@ export function cuesFor(reading: MessageReading, slot: SlotName): Cue[] {
   return cues;
 }
 
+const stretches = new Set(["stretch", "push", "slightly", "bit", "little", "touch", "tad"]);
+
 /** What is only put up with leaves room, unless it is all that is said of a budget ("I'd go up to 45k"). */
-function leavesNoRoom(reading: MessageReading, { slot, start, end }: Statement): boolean {
+function leavesNoRoom(reading: MessageReading, { slot, op, start, end }: Statement): boolean {
   if (onlyTurnedDown(reading, slot)) return true;
   const alone = reading.statements.filter((each) => each.slot === slot).length === 1;
+  // "I'd consider 2015 or newer" answers what the oldest would be.
+  const stretched = reading.tokens.slice(Math.max(0, start - 4), end).some(({ word }) => stretches.has(word));
+  if (alone && op !== undefined && reading.asked === slot && !stretched) return true;
   return (
     slot === "msrp" && alone && reading.tokens.slice(Math.max(0, start - 3), end).some(({ word }) => word === "go")
   );
@@ -101,7 +106,7 @@ function speaksOfAnother({ statements }: MessageReading, draft: Draft, cue: Cue)
       each.op === draft.op &&
       each.stance === "wished" &&
       each.start >= cue.end &&
-      each.start - cue.end <= 1 &&
+      each.start - cue.end <= 3 &&
       !draft.spans.some((span) => span.start === each.start),
   );
 }

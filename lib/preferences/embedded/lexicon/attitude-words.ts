@@ -141,7 +141,7 @@ export const turningWords = {
   able: "can could would id ill wed might may will happy willing prepared ready able glad gladly happily fine ok okay open probably likely easily guess suppose",
   easily: "easily happily gladly readily",
   filler:
-    "be been being is are am im its it that this all at too to a an the my i we of ever even just still also as in me about was if for by than much one thing part what which going up kind sort exactly",
+    "be been being is are am im its it that this all at too to a an the my i we of ever even just still also as in me about was if for by than much one thing part what which going up kind sort exactly see imagine picture myself ourselves",
 } as const;
 
 /** Behind a head of letting go: it goes before the others. */

@@ -254,7 +254,8 @@ export const featureWords: readonly FeatureWord[] = [
   {
     name: "electric range",
     say: [
-      "(range anxiety|electric range|good range|long range|decent range|battery range|fast charging|charging|driving range)",
+      "(range anxiety|electric range|good range|long range|decent range|battery range|fast charging|charging|driving range|battery life)",
+      "[the] (range|battery) (doesnt|does not|isnt|is not|isnt really) [really] (matter|important|a concern|an issue|a worry|a problem)",
     ],
   },
   { name: "kinds of automatic", say: ["(cvt|cvts|torque converter)"] },

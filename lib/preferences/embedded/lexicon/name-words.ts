@@ -1,7 +1,7 @@
 /** What people call makes, beside their names. Only makes of the catalog are ever read from it. */
 export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   Chevrolet: ["chevy", "chevvy", "chev"],
-  Volkswagen: ["vw", "v dub", "volks wagen"],
+  Volkswagen: ["vw", "vws", "v dub", "volks wagen"],
   "Mercedes-Benz": ["mercedes", "merc", "benz", "mercedez", "mb", "mercs"],
   BMW: ["beemer", "bimmer", "beamer"],
   Jaguar: ["jag"],

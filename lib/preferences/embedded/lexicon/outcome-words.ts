@@ -34,6 +34,8 @@ export const outcomes: readonly { kind: OutcomeKind; weight: number; say: readon
       "end of (story|discussion|conversation)",
       "say no",
       "not for me",
+      "[a] [hard|firm|big] (no|pass) from (me|us)",
+      "(its|it is|thats|that is) a (no|pass)",
       "ruled out",
       "makes no sense",
       "keep (my|our) (old|current) (car|one)",
@@ -101,11 +103,19 @@ export const softeners: ReadonlySet<string> = new Set(
 
 /** A value behind these is neither wished nor turned down: "nothing against a coupe", "it's not that I hate SUVs". */
 export const tolerated: readonly string[] = [
+  "not (necessarily|specifically|particularly|only|exclusively|just)",
+  "(doesnt|does not|neednt|need not|dont|do not) (have|need) to be (specifically|necessarily|only|just|exclusively)",
   "(not|nothing|never) [really] against",
   "(not|isnt|arent) [really|that] (opposed|averse|allergic) to",
   "(no|without) (objection|objections|problem|problems|issue|issues) (to|with|about)",
   "not that i [really] (hate|dislike|dont like|mind|dont want)",
   "never (hated|disliked)",
+];
+
+/** Said right behind a value, these only put up with it: "premium gas isn't a problem". */
+export const putUpWith: readonly string[] = [
+  "[gas|fuel] (isnt|is not|wouldnt be|would not be|arent|are not|is no|are no|would be no|wont be|will be no) [really|much of] [a|an|any] [big|huge|real|major] (problem|issue|trouble|obstacle|hardship|worry|concern)",
+  "[gas|fuel] (doesnt|dont|does not|do not|wouldnt|would not) (bother|scare|worry|frighten|trouble|put off) (me|us)",
 ];
 
 /** Said right behind a value, these turn it down. */

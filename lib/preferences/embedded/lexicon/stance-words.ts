@@ -20,7 +20,8 @@ export const excluders: readonly string[] = [
   "avoid",
   "avoiding",
   "(dont|do not|wont|will not|wouldnt|would not|didnt|did not) [really|ever] (want|like|buy|drive|consider|touch|have|be|get|do)",
-  "dont show [me]",
+  "(dont|do not|never|please dont|not) [bother] [even] (show|showing|suggest|suggesting|recommend|recommending|offer|offering|give|giving|send|sending|include|including|list|listing|propose|mention|mentioning) [me|us] [any|anything]",
+  "no more",
   "(hate|hates|detest|loathe|dislike|despise)",
   "cant stand",
   "cant drive",
@@ -67,14 +68,18 @@ export const excluders: readonly string[] = [
 /** Words behind a value that turn it down: "premium fuel is a no-go". */
 export const rejections: readonly string[] = [
   "(is|are|would be|thats|s|isnt really) [just|definitely|absolutely|totally|really|simply|completely|also] [a|an] [big|hard|definite|absolute|complete|firm|total] (no go|nogo|no no|hard no|definite no|firm no|non starter|nonstarter|turn off|turnoff|no for me|no from me)",
+  "[is|are|would be] [just|definitely|absolutely|totally|really|simply|completely|also] (out of the question|off the table|not an option|not acceptable|unacceptable)",
   "(is|are|would be|thats|s) [just|definitely|absolutely|totally|really|simply|completely|also] (out|out of the question|off the table|not an option|not for me|not for us|not acceptable|unacceptable|ruled out|not happening)",
   "(need|needs) not apply",
+  "[just|simply|always] (costs|cost|drinks|drink|guzzles|burns|burn) (too much|a fortune|the earth|an arm and a leg)",
+  "(is|are|gets|get|feels|feel|seems|seem|looks|look|sits|sit) [just|simply|way|far|much|always|a bit|a little] too (expensive|dear|pricey|costly|big|large|small|little|tiny|slow|fast|loud|noisy|thirsty|heavy|long|cramped|tight|complicated|flashy|boring|dull|old|high|low|bulky|wasteful|risky|impractical|showy|much)",
+  "(is|are|seems|seem|looks|look) [just|simply|really|so|pretty|plain] (pointless|wasteful|impractical|ugly|hideous|overpriced|overrated|awful|terrible|horrible|useless|boring)",
   "i (cant|cannot|could never|never|wont|will not|dont|do not|refuse to|hate|am not) [want to|wanting to|really|ever|going to] (drive|drive one|pay for|buy|touch|want|want one|like|like them|trust|consider|stand)",
 ];
 
 /** Between an excluder and its value, these may stand. */
 export const excluderGap: ReadonlySet<string> = new Set(
-  "a an the any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with necessarily own driving drive buying buy getting too very really thanks thank you cars car vehicles brand".split(
+  "a an the any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too very really thanks thank you cars car vehicles brand".split(
     " ",
   ),
 );
@@ -82,6 +87,7 @@ export const excluderGap: ReadonlySet<string> = new Set(
 /** A value behind these would only be put up with: it is no wish and makes the wish for its slot flexible. */
 export const concessions: readonly string[] = [
   "(could|can|might|would|id|may|willing to|able to) [also|even|probably|maybe|perhaps] (stretch|go|push|go up|extend) [it] [up] to",
+  "(could|can|might|may|would|id|willing to|able to|happy to) [also|even|probably|maybe|perhaps] (stretch|go|push|reach) [slightly|a bit|a little|a touch|a tad|a hair|somewhat|just|marginally] (above|over|beyond|past|higher than)",
   "(could|can|might) [also|even|probably|maybe] do",
   "(could|can|would|might|id) [also|even|probably|maybe|still] (live with|consider|accept|settle for|take|drive|use|handle|put up with|go with|go for|manage with|make do with|tolerate|look at|do with|be ok with|be okay with|be fine with|be happy with|be open to|deal with|get by with)",
   "(willing|happy|open|prepared|able) to [also|even] (consider|considering|accept|take|look at|looking at|go with|live with|settle for|try)",

@@ -29,8 +29,24 @@ export const valueWords: readonly ValueWord[] = [
   { slot: "style", say: ["(2|two|3|three) (dr|door) suv"], means: /^2dr suv$/ },
   { slot: "style", say: ["convertible suv", "soft top suv"], means: /^convertible suv$/ },
   { slot: "style", say: ["truck", "pickup [truck]", "pick up [truck]", "ute"], means: /\bpickup\b/ },
-  { slot: "style", say: ["(crew|double|quad|four door) cab [pickup|truck|pick up]", "crewcab"], means: /^crew cab/ },
-  { slot: "style", say: ["(extended|king|super|access|extra) cab [pickup|truck|pick up]"], means: /^extended cab/ },
+  {
+    slot: "style",
+    say: [
+      "(crew|double|quad|four door) cab [pickup|truck|pick up]",
+      "crewcab",
+      "(super|double) crew",
+      "supercrew",
+      "crewmax",
+      "doublecab",
+      "quadcab",
+    ],
+    means: /^crew cab/,
+  },
+  {
+    slot: "style",
+    say: ["(extended|king|super|access|extra) cab [pickup|truck|pick up]", "supercab", "kingcab", "extracab"],
+    means: /^extended cab/,
+  },
   { slot: "style", say: ["(regular|single|standard) cab [pickup|truck|pick up]"], means: /^regular cab/ },
   { slot: "style", say: ["sedan", "saloon", "saloon car"], means: /\bsedan\b/ },
   { slot: "style", say: ["coupe", "coupé", "two seater coupe"], means: /\bcoupe\b/, guard: { before: ["dodge"] } },
@@ -176,6 +192,7 @@ export const valueWords: readonly ValueWord[] = [
       "electric",
       "electric (vehicle|car|power|only)",
       "ev",
+      "evs",
       "bev",
       "battery powered",
       "battery electric",
@@ -193,6 +210,7 @@ export const valueWords: readonly ValueWord[] = [
       "regular (unleaded|gas|gasoline|petrol|fuel)",
       "regular unleaded (gas|gasoline|petrol|fuel)",
       "87 octane",
+      "(run|runs|running|takes|take|takes|uses|burns) [on] [plain|cheap|regular] 87",
       "ordinary unleaded",
       "normal unleaded",
       "standard unleaded",
@@ -206,6 +224,8 @@ export const valueWords: readonly ValueWord[] = [
       "premium (unleaded|gas|gasoline|petrol|fuel)",
       "premium unleaded (gas|gasoline|petrol|fuel)",
       "super unleaded",
+      "(91|92|93|94|95|98) octane",
+      "(run|runs|running|takes|take|uses|needs|burns) [on] (91|93)",
     ],
     means: /^premium/,
   },
@@ -317,6 +337,24 @@ export const valueWords: readonly ValueWord[] = [
   { slot: "size", say: ["compact", "compact (size|sized|car)", "subcompact"], means: /^compact$/ },
   {
     slot: "size",
+    say: [
+      "the smaller the better",
+      "as small as (possible|you have|i can get|they come)",
+      "the smallest [car|one|thing] (you have|youve got|you can find)",
+    ],
+    means: /^compact$/,
+  },
+  {
+    slot: "size",
+    say: [
+      "the (bigger|larger) the better",
+      "as (big|large) as (possible|you have|i can get|they come)",
+      "the (biggest|largest) [car|one|thing] (you have|youve got|you can find)",
+    ],
+    means: /^large$/,
+  },
+  {
+    slot: "size",
     say: ["small", "little", "tiny", "small (size|sized)", "smallish"],
     means: /^compact$/,
     guard: "noun",
@@ -358,7 +396,7 @@ export const groupNouns: ReadonlySet<string> = new Set(
 
 /** Words that make a sentence speak of fuel. */
 export const fuelWords: ReadonlySet<string> = new Set(
-  "fuel gas gasoline petrol unleaded run runs running pump octane fill diesel electric e85 tank regular premium takes take takes uses burns burn".split(
+  "fuel gas gasoline petrol unleaded run runs running pump octane fill diesel electric e85 tank regular premium takes take uses burns burn sip sips drink drinks guzzle guzzles".split(
     " ",
   ),
 );

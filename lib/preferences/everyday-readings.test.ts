@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import { corpusVocabulary } from "./corpus/corpus-vocabulary";
+import { readTranscript } from "./read-transcript";
+
+const said = ({ slot, op, value, level }: Constraint) => `${slot} ${op} ${valuesOf(value).join("/")}, ${level}`;
+const read = (words: string) => readTranscript([{ role: "user", content: words }], corpusVocabulary, "local");
+
+const petrols = "premium unleaded (required)/premium unleaded (recommended)";
+
+describe("everyday sentences, read whole", () => {
+  it.each([
+    ["a size and all above it", "nothing smaller than midsize", ["size in Midsize/Large, prefer"]],
+    ["a size and all below it", "no bigger than a compact", ["size == Compact, prefer"]],
+    [
+      "a list behind a colon is turned down whole",
+      "don't want: V8, anything before 2013",
+      ["cylinders != 8, prefer", "year >= 2013, prefer"],
+    ],
+    [
+      "what should not be shown is turned down",
+      "Don't suggest any Kia or Hyundai",
+      ["make not in Kia/Hyundai, prefer"],
+    ],
+    ["not necessarily turns nothing down", "Not necessarily a BMW", []],
+    [
+      "what costs too much is turned down",
+      "It has to take regular gas - premium costs too much",
+      ["fuelType == regular unleaded, must"],
+    ],
+    ["what is no problem is no wish", "premium gas isn't a problem", []],
+    [
+      "what is paid for unwillingly is turned down",
+      "I don't want to be paying for premium gas",
+      [`fuelType not in ${petrols}, prefer`],
+    ],
+    ["a price turned down is still the most", "30k is too much", ["msrp <= 30000, prefer"]],
+    ["a monthly payment is no model", "my budget is 300 a month", []],
+    ["an extra is no budget", "I'd pay 5k more for AWD", ["drivenWheels == all wheel drive, prefer"]],
+    [
+      "savings are no budget",
+      "I'd rather have an automatic than save a couple thousand. 22k budget.",
+      ["transmission == AUTOMATIC, prefer", "msrp <= 22000, prefer"],
+    ],
+    [
+      "a pair of mileages is city and highway",
+      "gets at least 27/35 mpg",
+      ["cityMpg >= 27, prefer", "highwayMpg >= 35, prefer"],
+    ],
+    [
+      "a leaning inside a range is no bound",
+      "$18,000-$22,000 - closer to 18 is better",
+      ["msrp >= 18000, prefer", "msrp <= 22000, prefer"],
+    ],
+    [
+      "room above a number is room",
+      "I could stretch slightly above $22,490 for the right fit",
+      ["msrp <= 22490, flexible"],
+    ],
+    ["decades end where the next begins", "nothing from before the 2010s", ["year >= 2010, prefer"]],
+    ["prices spoken out", "twenty-one nine ninety-five is my ceiling", ["msrp <= 21995, prefer"]],
+    ["octane is fuel", "must run on 87", ["fuelType == regular unleaded, must"]],
+    ["a wish behind nice if is a wish", "would be nice if it did 30 in the city", ["cityMpg >= 30, nice"]],
+    [
+      "room for a quality leaves the wish alone",
+      "I want a luxury car, doesn't have to be new",
+      ["marketCategory == Luxury, prefer"],
+    ],
+    [
+      "a quality of something else is no price",
+      "A sedan. Insurance must be cheap. Under 25k would be nice",
+      ["style == Sedan, prefer", "msrp <= 25000, nice"],
+    ],
+    ["what can go goes first", "Four doors and a V6. The V6 can go.", ["doors == 4, prefer", "cylinders == 6, nice"]],
+    [
+      "living without, however it is put",
+      "I'd like AWD but I could see myself living without it",
+      ["drivenWheels == all wheel drive, flexible"],
+    ],
+    ["mainly raises", "Mostly I want AWD; the rest is gravy", ["drivenWheels == all wheel drive, strong"]],
+    [
+      "a wish for all turns the others down",
+      "front wheel drive, or all-wheel, but never rear",
+      ["drivenWheels in front wheel drive/all wheel drive, prefer"],
+    ],
+    [
+      "what one has is wanted again",
+      "love my old Accord, want another one, 2020 or up",
+      ["model == Accord, prefer", "year >= 2020, prefer"],
+    ],
+    ["not needed is no wish", "It doesn't need AWD", []],
+    [
+      "the range of a battery is no wish for it",
+      "electric. range doesn't matter much",
+      ["fuelType == electric, prefer"],
+    ],
+  ])("%s", (_, words, expected) => {
+    expect(read(words).constraints.map(said)).toEqual(expected);
+  });
+
+  it.each([
+    "up to 30k for a hybrid but 25k otherwise",
+    "I'd pay 30k for a hybrid but only 25k for a regular car",
+    "25k, but for an SUV I'd pay 30k",
+    "electric if under 35k, otherwise hybrid",
+  ])("asks which case counts: %s", (words) => {
+    const { constraints, doubts } = read(words);
+    expect(constraints).toEqual([]);
+    expect(doubts.map((each) => [each.kind, each.options.length])).toEqual([["conditional", 2]]);
+  });
+
+  it("asks about a number that is called important and left open", () => {
+    expect(read("fuel economy is everything").doubts.map((each) => each.slot)).toEqual(["highwayMpg"]);
+    expect(read("price is key").doubts.map((each) => each.slot)).toEqual(["msrp"]);
+  });
+
+  it("keeps no make that another model of the list shuts out", () => {
+    expect(read("a Civic, Corolla or Mazda3").constraints.map((each) => each.slot)).toEqual(["model"]);
+  });
+});
