@@ -5,11 +5,13 @@ import { receiveTurn } from "@/db/queries/receive-turn";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Act } from "@/lib/dialogue/act";
 import { conversationStateSchema } from "@/lib/dialogue/conversation-state";
+import type { ReplyPart } from "@/lib/dialogue/parts";
 import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
 import { dialogueSettingsSchema } from "@/lib/dialogue/settings";
 import { seededRandom } from "@/lib/random";
 import { type Behaviour, type BehaviourName, behaviours } from "@/lib/study/pilot/behaviour";
 import { answers, judges, ranks, saysFirst, saysMore } from "@/lib/study/pilot/participant";
+import { settles } from "@/lib/study/pilot/settles";
 import { type Step, stepAt } from "@/lib/study/protocol";
 import { stepItems } from "@/lib/study/step-items";
 import { answerStep, itemsAskedAgain, lastAttempt } from "./answer-step";
@@ -127,9 +129,20 @@ async function playPilotTrial(player: Player, run: Run, step: Step): Promise<voi
   await act(player, step, { kind: "rank", ranking });
   await playAct(player, run, trial, `pilot-${trial.number}-reveal`, { kind: "show-cars" });
   await markRevealed(db, trial.id, player.clock().now);
+  await settleOpenChoice(player, run, trial, ranking);
   await act(player, step, { kind: "decide" });
   await judgePilotTrial(player, step, ranking, configuration.trials);
   if (configuration.trials.rankAgain) await act(player, step, { kind: "rank-again", ranking });
+}
+
+/** Answers what the arm asks about, or takes one of the ways it lists, a few times at most. */
+async function settleOpenChoice(player: Player, run: Run, trial: Trial, ranking: readonly string[]): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    const { replies } = await readTrialSoFar(player.db, trial.conversationId);
+    const next = settles(replies.at(-1) ?? [], ranking);
+    if (!next) return;
+    await playAct(player, run, trial, `pilot-${trial.number}-settle-${round}`, next);
+  }
 }
 
 async function judgePilotTrial(
@@ -140,20 +153,24 @@ async function judgePilotTrial(
 ): Promise<void> {
   const trial = await trialOf(player.db, player.id, step);
   const { replies } = await readTrialSoFar(player.db, trial.conversationId);
-  const parts = replies.flat();
-  const cars = parts.flatMap((part) =>
-    part.type === "data-results" ? [part.data.cars.map((car) => car.position)] : [],
-  );
-  const gave = parts.flatMap((part) => (part.type === "data-relaxation" ? part.data.gaveWay.map(({ id }) => id) : []));
+  const cars = replies
+    .flat()
+    .flatMap((part) => (part.type === "data-results" ? [part.data.cars.map((car) => car.position)] : []));
+  const gave = gaveWayIn(replies.flat());
+  const last = gaveWayIn(replies.at(-1) ?? []);
   const verdict = judges(
     player.behaviour,
     {
       ...{ points, cars: cars.at(-1) ?? [], reasons: noneReasons.map(({ id }) => id) },
-      ...{ gaveWay: gave.length > 0, agrees: gave.length === 1 && gave[0] === ranking[0] },
+      ...{ gaveWay: gave.length > 0, agrees: last.length === 1 && last[0] === ranking[0] },
     },
     player.random,
   );
   await act(player, step, { kind: "judge", verdict });
+}
+
+function gaveWayIn(parts: readonly ReplyPart[]): string[] {
+  return parts.flatMap((part) => (part.type === "data-relaxation" ? part.data.gaveWay.map(({ id }) => id) : []));
 }
 
 async function act({ db, id, clock }: Player, { key }: Step, done: TrialAct): Promise<string> {

@@ -9,6 +9,9 @@ export interface Agreement {
   best: boolean;
   /** Kendall's tau-b between the ranking and the costs the arm saw; `null` where the arm told no costs apart. */
   tau: number | null;
+  /** The same two of what had given way at the end of the search; `null` when nothing had to by then. */
+  endTop1: boolean | null;
+  endBest: boolean | null;
   /** Importance given up beyond the least possible, as a share of all: 0 for the best set. `null` when nothing gave way. */
   regret: number | null;
 }
@@ -17,7 +20,11 @@ export interface Agreement {
  * Holds a decision against the ranking (the wish to give up first at the head). An arm that recommends nothing agrees
  * with nobody. `null` without a ranking of at least two wishes, or when no set of wishes brings a car.
  */
-export function agreementWith(ranking: readonly string[], decision: Decision): Agreement | null {
+export function agreementWith(
+  ranking: readonly string[],
+  decision: Decision,
+  end: readonly string[] | null = null,
+): Agreement | null {
   const sets = decision.candidates.filter(({ members }) => members.every((id) => ranking.includes(id)));
   if (ranking.length < 2 || sets.length === 0) return null;
   const chosen = decision.chosen;
@@ -26,11 +33,15 @@ export function agreementWith(ranking: readonly string[], decision: Decision): A
     sets.map(({ members }) => members),
   );
   const cost = (ids: readonly string[]) => importanceOf(ranking, ids);
+  const isTop1 = (given: readonly string[]) => given.length === 1 && given[0] === ranking[0];
+  const isBest = (given: readonly string[]) => given.length > 0 && sameSet(given, best);
   const least = Math.min(...sets.map(({ members }) => cost(members)));
   return {
-    top1: chosen.length === 1 && chosen[0] === ranking[0],
-    best: chosen.length > 0 && sameSet(chosen, best),
+    top1: isTop1(chosen),
+    best: isBest(chosen),
     tau: tauWith(ranking, decision),
+    endTop1: end && isTop1(end),
+    endBest: end && isBest(end),
     regret: chosen.length > 0 ? Math.max(0, cost(chosen) - least) : null,
   };
 }

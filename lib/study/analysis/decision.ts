@@ -32,3 +32,16 @@ export function readDecision({ turn, data }: EventRecord): Decision | null {
     candidates: correctionSets,
   };
 }
+
+/**
+ * Ids of the wishes that had given way when the search ended, after the arm's questions and the participant's choices.
+ * `null` when nothing had to give way by then.
+ */
+export function givenAtEnd(events: readonly EventRecord[], trial: number): string[] | null {
+  const own = events.filter((each) => each.trial === trial);
+  const choice = own.findLast(({ name }) => name === "relaxation-choose");
+  const read = own.findLast(({ name }) => name === "lattice-read");
+  if (!choice || (read && read.turn !== choice.turn)) return null;
+  const held = choice.data as { concession?: { adjustments?: { id: string }[] } | null };
+  return held.concession?.adjustments?.map(({ id }) => id) ?? [];
+}

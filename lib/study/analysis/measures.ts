@@ -3,11 +3,13 @@ import type { Instrument } from "@/lib/study/instrument";
 
 /** What can be measured of every trial; without a value where it does not apply. */
 export const searchMeasures = {
-  top1: "Exactly the wish ranked first gave way (1 or 0)",
-  best: "What gave way is what the ranking would choose among the sets that bring a car (1 or 0)",
+  top1: "Exactly the wish ranked first gave way at first (1 or 0)",
+  best: "What gave way at first is what the ranking would choose among the sets that bring a car (1 or 0)",
   tau: "Kendall's tau-b between the ranking and the costs the arm saw",
+  endTop1: "Exactly the wish ranked first had given way at the end of the search (1 or 0)",
+  endBest: "What had given way at the end is what the ranking would choose (1 or 0)",
   regret: "Importance given up beyond the least possible, by the participant's ranking, as a share of all",
-  personaBest: "What gave way weighs least by the persona's weights (1 or 0)",
+  personaBest: "What gave way at first weighs least by the persona's weights (1 or 0)",
   accepted: "Rating of what was given up, as a share of the scale from 0 to 1",
   quality: "Decision quality: importance the car taken meets, as a share of the most any car meets, by the ranking",
   satisfaction: "Satisfaction, as a share of the scale from 0 to 1",

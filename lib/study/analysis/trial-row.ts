@@ -1,6 +1,6 @@
 import type { Configuration } from "@/lib/study/configuration";
 import { agreementWith } from "./agreement";
-import { firstDecision } from "./decision";
+import { firstDecision, givenAtEnd } from "./decision";
 import { decisionQuality } from "./decision-quality";
 import { minutesBetween } from "./exclusions";
 import { measuresOf, searchMeasures } from "./measures";
@@ -21,7 +21,8 @@ export interface TrialRow {
 
 export function trialRow(configuration: Configuration, run: RunRecord, trial: TrialRecord): TrialRow {
   const decision = firstDecision(run.events, trial.number);
-  const agreement = decision && trial.ranking ? agreementWith(trial.ranking, decision) : null;
+  const end = givenAtEnd(run.events, trial.number);
+  const agreement = decision && trial.ranking ? agreementWith(trial.ranking, decision, end) : null;
   const scenario = configuration.scenarios.find(({ id }) => id === trial.scenario);
   const persona = decision && scenario ? agreesWithPersona(scenario, trial.wishes ?? [], decision) : null;
   const { taken, wishes, ranking } = trial;
@@ -41,6 +42,8 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
       top1: numeric(agreement?.top1),
       best: numeric(agreement?.best),
       tau: agreement?.tau ?? null,
+      endTop1: numeric(agreement?.endTop1),
+      endBest: numeric(agreement?.endBest),
       regret: agreement?.regret ?? null,
       personaBest: numeric(persona),
       accepted: share(outcome?.acceptance),
