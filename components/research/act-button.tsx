@@ -14,22 +14,27 @@ interface ActButtonProps {
   ask?: { name: string; label: string } | undefined;
   /** Where to go afterwards: this address with the answer's `id` behind it. */
   goTo?: string | undefined;
+  /** What cannot be taken back: a second press does it. */
+  confirm?: boolean;
 }
 
 /** One act of a researcher: a button, a field where words are needed, and what came of it. */
-export function ActButton({ path, body, label, look = "plain", ask, goTo }: ActButtonProps) {
+export function ActButton({ path, body, label, look = "plain", ask, goTo, confirm = false }: ActButtonProps) {
   const router = useRouter();
   const field = useId();
   const [words, setWords] = useState("");
   const [said, setSaid] = useState("");
   const [busy, setBusy] = useState(false);
+  const [isSure, setSure] = useState(!confirm);
   const act = async () => {
+    if (!isSure) return setSure(true);
     setBusy(true);
     setSaid("");
     const fault = await send(path, ask ? { ...body, [ask.name]: words } : body);
     setBusy(false);
     if (typeof fault === "string") return setSaid(fault);
     setWords("");
+    setSure(!confirm);
     if (goTo) router.push(`${goTo}${fault.id ?? ""}`);
     router.refresh();
   };
@@ -49,7 +54,7 @@ export function ActButton({ path, body, label, look = "plain", ask, goTo }: ActB
         </div>
       ) : null}
       <Button look={look} disabled={busy} onClick={() => void act()}>
-        {label}
+        {confirm && isSure ? `${label}: press again to do it` : label}
       </Button>
       <p role="status" className={said ? "basis-full text-small text-give" : "sr-only"}>
         {said}

@@ -6,16 +6,23 @@ interface StudyHeaderProps {
   title: string;
   /** Steps done and in all; nothing before consent and after the end. */
   progress?: { done: number; of: number } | undefined;
+  /** A researcher looks at it. */
+  isPreview?: boolean | undefined;
   /** Opens the way out; there is one at every step. */
   onLeave?: (() => void) | undefined;
 }
 
 /** The bar of a study: its name, how far the participant is, and the way out. */
-export function StudyHeader({ title, progress, onLeave }: StudyHeaderProps) {
+export function StudyHeader({ title, progress, isPreview = false, onLeave }: StudyHeaderProps) {
   return (
     <header className="relative flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-4 py-1.5 sm:px-8">
       <Logo className="shrink-0" />
       <p className="min-w-0 grow truncate font-semibold">{title}</p>
+      {isPreview ? (
+        <p className="shrink-0 rounded-card border border-edge px-2 py-0.5 text-small">
+          Preview<span className="max-sm:sr-only">, not counted</span>
+        </p>
+      ) : null}
       {progress ? (
         <p className="shrink-0 text-small text-ink2">
           <span className="max-sm:sr-only">Step </span>

@@ -9,6 +9,8 @@ export const studies = pgTable("studies", {
   id: uuid("id").primaryKey().defaultRandom(),
   slug: text("slug").notNull().unique(),
   status: studyStatus("status").notNull().default("draft"),
+  /** Ids of arms that take no new participants. */
+  pausedArms: json("paused_arms").$type<string[]>().notNull().default([]),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 

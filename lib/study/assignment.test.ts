@@ -146,6 +146,41 @@ describe("a plan of permuted blocks", () => {
   });
 });
 
+describe("a paused arm", () => {
+  const groups = example.conditions.map(({ id }) => ({ id, conditions: [id] }));
+  const between = {
+    ...example,
+    design: { ...example.design, kind: "between" as const, groups },
+    trials: { ...example.trials, perParticipant: 1 },
+  };
+  /** Draws so many places one after the other, everybody finishing. */
+  const draw = (study: Configuration, count: number, paused: string[], known: KnownPlace[] = []) => {
+    for (let number = 0; number < count; number++) {
+      known.push({ ...drawPlace(study, known, paused), status: "complete", refilled: false, active: false });
+    }
+    return known;
+  };
+  const armsOf = (known: readonly KnownPlace[]) => countBy(known, ({ cell }) => cell.split("/")[0] ?? "");
+
+  it.each(["permuted-blocks", "least-filled"] as const)(
+    "takes nobody new, and catches up when resumed: %s",
+    (method) => {
+      const study = { ...between, assignment: { ...between.assignment, method } };
+      const known = draw(study, 9, ["greedy"]);
+      expect(armsOf(known).get("greedy")).toBeUndefined();
+      expect(known.at(-1) && drawPlace(study, known, ["greedy"]).pool).toContainEqual(
+        expect.objectContaining({ cell: "greedy/0", eligible: false }),
+      );
+      expectEqualCounts(armsOf(draw(study, 3, [], known)), 4);
+    },
+  );
+
+  it("holds up nobody who has begun: with all arms paused the plan goes on", () => {
+    const arms = groups.map(({ id }) => id);
+    expect(drawPlace(between, [], arms)).toEqual(drawPlace(between, []));
+  });
+});
+
 describe("least-filled assignment", () => {
   const leastFilled: Configuration = { ...example, assignment: { ...example.assignment, method: "least-filled" } };
 

@@ -1,6 +1,6 @@
 import { seededRandom } from "@/lib/random";
 import type { Configuration } from "./configuration";
-import { cellsOf, scenarioRowCount } from "./plan-cells";
+import { cellsOf, cellsWithout, scenarioRowCount } from "./plan-cells";
 import { shuffle } from "./shuffle";
 
 /** A cell of the plan that could have been drawn, with how full it was at that moment. */
@@ -35,11 +35,26 @@ export interface Draw {
   pool: PoolEntry[];
 }
 
-/** The next place. `known` are all places given out before, in their order; the same ones give the same place. */
-export function drawPlace(configuration: Configuration, known: readonly KnownPlace[]): Draw {
+/**
+ * The next place. `known` are all places given out before, in their order; the same ones give the same place. Cells with a
+ * paused arm are passed over, and their places stay in the plan for when the arm is resumed; where every cell has one the
+ * pause is not heeded, since whoever is assigned has begun.
+ */
+export function drawPlace(
+  configuration: Configuration,
+  known: readonly KnownPlace[],
+  paused: readonly string[] = [],
+): Draw {
+  const open = openCells(configuration, paused);
   return configuration.assignment.method === "permuted-blocks"
-    ? drawFromBlocks(configuration, known)
-    : drawLeastFilled(configuration, known);
+    ? drawFromBlocks(configuration, known, open)
+    : drawLeastFilled(configuration, known, open);
+}
+
+/** Cells without a paused arm; all of them where none would be left. */
+function openCells(configuration: Configuration, paused: readonly string[]): ReadonlySet<string> {
+  const open = cellsWithout(configuration, paused);
+  return new Set((open.length > 0 ? open : cellsOf(configuration)).map(({ id }) => id));
 }
 
 /**
@@ -68,26 +83,38 @@ function rowFor(configuration: Configuration, cell: string, nth: number): number
   return shuffle(rows, random)[nth % count] as number;
 }
 
-function drawFromBlocks(configuration: Configuration, known: readonly KnownPlace[]): Draw {
+function drawFromBlocks(
+  configuration: Configuration,
+  known: readonly KnownPlace[],
+  openCells: ReadonlySet<string>,
+): Draw {
+  const isOpen = (slot: number) => openCells.has(slotAt(configuration, slot).cell);
   const size = cellsOf(configuration).length * configuration.assignment.blockRepeats;
-  const fresh = known
-    .filter((place) => place.slot !== null)
-    .reduce((next, { slot }) => Math.max(next, Number(slot) + 1), 0);
+  const given = new Set(known.flatMap(({ slot }) => slot ?? []));
+  let slot = 0;
+  while (given.has(slot) || !isOpen(slot)) slot++;
   const freed = configuration.assignment.refill
-    ? known.filter(({ status, refilled, slot }) => status === "freed" && !refilled && slot !== null)
+    ? known.flatMap((place) =>
+        place.status === "freed" && !place.refilled && place.slot !== null && isOpen(place.slot) ? [place.slot] : [],
+      )
     : [];
-  const slot = freed.reduce((lowest, place) => Math.min(lowest, Number(place.slot)), fresh);
-  const refills = slot < fresh;
+  const lowestFreed = Math.min(...freed);
+  const refills = lowestFreed < slot;
+  if (refills) slot = lowestFreed;
   const from = Math.floor(slot / size) * size;
   // What the block still holds: this place's cell was one of them.
   const open = Array.from({ length: size }, (_, place) => from + place)
-    .filter((place) => (refills ? place === slot : place >= slot))
+    .filter((place) => (refills ? place === slot : !given.has(place) && isOpen(place)))
     .map((place) => slotAt(configuration, place).cell);
   return { ...slotAt(configuration, slot), slot, refills, pool: poolOf(configuration, known, new Set(open)) };
 }
 
-function drawLeastFilled(configuration: Configuration, known: readonly KnownPlace[]): Draw {
-  const cells = cellsOf(configuration).map(({ id }) => id);
+function drawLeastFilled(
+  configuration: Configuration,
+  known: readonly KnownPlace[],
+  openCells: ReadonlySet<string>,
+): Draw {
+  const cells = [...openCells];
   const counts = (place: KnownPlace) => place.status === "complete" || (place.status === "taken" && place.active);
   const random = seededRandom(configuration.seed, `draw ${known.length}`);
   const least = leastOf(cells, (cell) => known.filter((place) => place.cell === cell && counts(place)).length);

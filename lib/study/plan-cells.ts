@@ -33,6 +33,11 @@ export function cellsOf({ design }: Pick<Configuration, "design">): Cell[] {
   );
 }
 
+/** Cells in which none of some arms is met. */
+export function cellsWithout(configuration: Pick<Configuration, "design">, arms: readonly string[]): Cell[] {
+  return cellsOf(configuration).filter(({ order }) => !order.some((arm) => arms.includes(arm)));
+}
+
 /** How many rows rotate the scenarios. */
 export function scenarioRowCount({ design, scenarios }: Pick<Configuration, "design" | "scenarios">): number {
   return rowsOf(design.scenarioOrder, scenarios.length).length;

@@ -17,9 +17,15 @@ export interface ArmVerdict {
 export interface ScenarioVerdicts {
   scenario: string;
   verdicts: ArmVerdict[];
-  /** Whether two arms that recommend something give up different wishes, or one recommends and another does not. */
+  /**
+   * Whether two arms give up different wishes. Controls that never recommend differ from every arm by their nature, so
+   * they count only where fewer than two other arms are left.
+   */
   disagree: boolean;
 }
+
+/** Methods that recommend nothing. */
+const controls: ReadonlySet<RelaxationMethod> = new Set(["none", "manual"]);
 
 /** Puts a persona's wishes to every arm. Weightings read the words of participants, so all arms are given the persona's weights. */
 export async function judgeScenario(
@@ -33,7 +39,9 @@ export async function judgeScenario(
   for (const condition of conditions) {
     verdicts.push(await verdictOf(reader, { condition, scenario, constraints }));
   }
-  const distinct = new Set(verdicts.map(({ given }) => given.join(" ")));
+  const advising = verdicts.filter((_, index) => !controls.has(conditions[index]?.method ?? "none"));
+  const compared = advising.length > 1 ? advising : verdicts;
+  const distinct = new Set(compared.map(({ given }) => given.join(" ")));
   return { scenario: scenario.id, verdicts, disagree: distinct.size > 1 };
 }
 

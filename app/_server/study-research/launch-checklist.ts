@@ -1,4 +1,4 @@
-import { readRuns } from "@/db/queries/study/read-runs";
+import { countRuns } from "@/db/queries/study/tries";
 import { type DisagreementReport, disagreementOf, leastDisagreement } from "@/lib/study/scenario-disagreement";
 import type { OpenedStudy } from "./stored-study";
 
@@ -22,8 +22,7 @@ export interface LaunchChecklist {
 export async function launchChecklist({ db, catalog, version }: OpenedStudy): Promise<LaunchChecklist> {
   const { configuration } = version;
   const report = await disagreementOf(catalog, configuration.conditions, configuration.scenarios);
-  const pilot = await readRuns(db, { versionId: version.id, kinds: ["simulated"] });
-  const done = pilot.filter(({ status }) => status === "complete").length;
+  const done = await countRuns(db, { versionId: version.id, kind: "simulated", status: "complete" });
   const share = Math.round(report.share * 100);
   const needsWords =
     configuration.conditions.length > 1 && report.scenarios.length > 0 && report.share < leastDisagreement;

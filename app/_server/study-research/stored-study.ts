@@ -10,20 +10,21 @@ export interface OpenedStudy extends StoredStudy {
   catalog: CatalogReader;
 }
 
-/** A study for a page; a page that is not found when there is none of that name. */
-export async function studyForPage(slug: string): Promise<OpenedStudy> {
-  return (await openStudy(slug)) ?? notFound();
+/** A study for a page, its latest version or the one asked for; a page that is not found when there is none. */
+export async function studyForPage(slug: string, version?: string): Promise<OpenedStudy> {
+  return (await openStudy(slug, version)) ?? notFound();
 }
 
-/** A study for a route; refused when there is none of that name. */
-export async function studyForRoute(slug: string): Promise<OpenedStudy> {
-  const opened = await openStudy(slug);
-  if (!opened) throw new Refusal(404, "no-study", "There is no study of that name.");
+/** A study for a route, its latest version or the one asked for; refused when there is none. */
+export async function studyForRoute(slug: string, version?: string): Promise<OpenedStudy> {
+  const opened = await openStudy(slug, version);
+  if (!opened) throw new Refusal(404, "no-study", "There is no study of that name, or no such version of it.");
   return opened;
 }
 
-async function openStudy(slug: string): Promise<OpenedStudy | null> {
+async function openStudy(slug: string, version: string | undefined): Promise<OpenedStudy | null> {
+  if (version !== undefined && !/^[1-9]\d{0,5}$/.test(version)) return null;
   const db = await database();
-  const stored = await findStudy(db, slug);
+  const stored = await findStudy(db, slug, version === undefined ? undefined : Number(version));
   return stored && { ...stored, db, catalog: await catalogReader(db, stored.version.catalogId) };
 }

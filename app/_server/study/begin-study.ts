@@ -7,12 +7,13 @@ import { appendStudyEvents, type Run } from "@/db/queries/study/run-rows";
 import type { StoredStudy } from "@/db/queries/study/studies";
 import { endIfTimedOut } from "@/db/queries/study/sweep-runs";
 import { runCode } from "@/lib/study/run-code";
+import type { Sequence } from "@/lib/study/sequence";
 import { mayStart } from "./address-starts";
 import { noteStage } from "./note-stage";
 import { runContext } from "./run-context";
 import { keyedHash, sealText } from "./signed-value";
 import { startRefusals } from "./start-refusals";
-import { entryInCookie, keepRun, visitorCookie } from "./study-cookies";
+import { entryInCookie, forgetPreview, keepRun, previewInCookie, visitorCookie } from "./study-cookies";
 
 type Opened = StoredStudy & { db: Database };
 
@@ -27,6 +28,8 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
       "The information has changed since you opened it: reload and read it again.",
     );
   }
+  const preview = await previewInCookie(study.slug);
+  if (preview) return beginPreview(opened, preview);
   const outcome = await tryToBegin(opened, request);
   if (outcome.kind === "refused") return refuseStart(db, study.id, outcome.reason);
   if (outcome.kind === "begun") {
@@ -47,6 +50,16 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
   const again = await tryToBegin(opened, request);
   if (again.kind === "refused") return refuseStart(db, study.id, again.reason);
   return keep(study.slug, again.run);
+}
+
+/** A researcher's own run, with the arms that were asked for: flagged, in no plan of assignment, and open at any time. */
+async function beginPreview({ db, study, version }: Opened, sequence: Sequence): Promise<string> {
+  const start = { kind: "preview" as const, code: runCode(randomBytes(24)), seed: randomInt(2 ** 31), sequence };
+  const consented = { consentVersion: version.configuration.consent.version, recruited: null, seal: () => "" };
+  const outcome = await beginRun(db, { study, version }, { ...start, ...consented }, runContext());
+  if (outcome.kind !== "begun") throw new Error(`a preview could not begin: ${outcome.kind}`);
+  await forgetPreview(study.slug);
+  return keep(study.slug, outcome.run);
 }
 
 async function tryToBegin({ db, ...stored }: Opened, request: Request): Promise<BeginOutcome> {

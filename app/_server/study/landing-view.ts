@@ -7,10 +7,10 @@ import { startRefusals } from "./start-refusals";
 /** The page before consent, with why nobody can start now where that is so. */
 export async function landingView(
   { db, study, version }: StoredStudy & { db: Database },
-  isEntryRefused: boolean,
+  { isEntryRefused, isPreview }: { isEntryRefused: boolean; isPreview: boolean },
 ): Promise<LandingView> {
   const { title, team, consent } = version.configuration;
-  const reason = isEntryRefused ? "bad-entry" : await refusalOf(db, { study, version }, new Date());
+  const reason = isPreview ? null : isEntryRefused ? "bad-entry" : await refusalOf(db, { study, version }, new Date());
   return {
     title,
     team,

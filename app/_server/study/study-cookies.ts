@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isHttps } from "@/app/_server/request-scheme";
 import { sessionKeys } from "@/app/_server/session-secret";
 import { type EntryIds, entryIdsSchema } from "@/lib/study/entry-ids";
+import { type Sequence, sequenceSchema } from "@/lib/study/sequence";
 import { openValue, signValue } from "./signed-value";
 
 const runPrefix = "leeway_run.";
@@ -64,6 +65,20 @@ export function keepEntry(slug: string, recruiter: string, ids: EntryIds): Promi
 export async function entryInCookie(slug: string): Promise<z.infer<typeof entrySchema> | null> {
   const text = await readSigned(`leeway_entry.${slug}`, `entry ${slug}`);
   return text ? entrySchema.parse(JSON.parse(text)) : null;
+}
+
+/** What a researcher wants to see in this browser next: it waits until the preview's consent. */
+export function keepPreview(slug: string, sequence: Sequence): Promise<void> {
+  return setSigned(`leeway_preview.${slug}`, `preview ${slug}`, JSON.stringify(sequence), dayInSeconds);
+}
+
+export async function previewInCookie(slug: string): Promise<Sequence | null> {
+  const text = await readSigned(`leeway_preview.${slug}`, `preview ${slug}`);
+  return text ? sequenceSchema.parse(JSON.parse(text)) : null;
+}
+
+export async function forgetPreview(slug: string): Promise<void> {
+  (await cookies()).delete(`leeway_preview.${slug}`);
 }
 
 /** A random name of this visit, for counting how far people come; ends with the browser session. */

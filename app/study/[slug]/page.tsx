@@ -4,6 +4,7 @@ import { Refusal } from "@/app/_server/refusal";
 import { landingView } from "@/app/_server/study/landing-view";
 import { currentRun, openStudy } from "@/app/_server/study/open-run";
 import { runView } from "@/app/_server/study/run-view";
+import { previewInCookie } from "@/app/_server/study/study-cookies";
 import { carriesEntry } from "@/lib/study/entry-ids";
 import { StudyPage } from "./study-page";
 
@@ -42,10 +43,12 @@ export default async function Page({ params, searchParams }: PageProps) {
     redirect(`/study/${slug}/enter?${new URLSearchParams(given as [string, string][])}`);
   }
   const run = await currentRun(opened.db, slug);
+  const isPreview = run ? run.participant.kind === "preview" : (await previewInCookie(slug)) !== null;
   return (
     <StudyPage
       slug={slug}
-      landing={await landingView(opened, query.entry === "refused")}
+      isPreview={isPreview}
+      landing={await landingView(opened, { isEntryRefused: query.entry === "refused", isPreview })}
       initial={run ? await runView(opened.db, run.participant.id) : null}
       instructions={(run?.version.configuration ?? configuration).instructions}
     />

@@ -14,27 +14,29 @@ import { useStudy } from "./use-study";
 
 interface StudyPageProps {
   slug: string;
+  /** A researcher looks at it: said in the header, counted nowhere. */
+  isPreview: boolean;
   landing: LandingView;
   initial: RunView | null;
   instructions: readonly string[];
 }
 
 /** A study from consent to code, at one address: going back in the browser never leaves a step behind. */
-export function StudyPage({ slug, landing, initial, instructions }: StudyPageProps) {
+export function StudyPage({ slug, isPreview, landing, initial, instructions }: StudyPageProps) {
   const study = useStudy(slug, initial);
   const { view, busy, problem, problems, left } = study.state;
   const [isLeaving, setLeaving] = useState(false);
   const isLanding = view === null;
   useEffect(() => {
-    if (isLanding) void noteInformation(slug);
-  }, [isLanding, slug]);
+    if (isLanding && !isPreview) void noteInformation(slug);
+  }, [isLanding, isPreview, slug]);
   const where = view && "step" in view ? `${view.step} ${"phase" in view ? view.phase : ""}` : view?.kind;
   useEffect(() => {
     // A new step begins at its top, for eyes and for screen readers.
     if (where) window.scrollTo(0, 0);
   }, [where]);
   const openLeave = useCallback(() => setLeaving(true), []);
-  const header = { title: landing.title, progress: view && "progress" in view ? view.progress : undefined };
+  const header = { title: landing.title, isPreview, progress: view && "progress" in view ? view.progress : undefined };
   const frame = { contact: landing.team.contact, problem, runCode: view?.runCode };
   if (left) {
     return (

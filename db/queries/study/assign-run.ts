@@ -12,12 +12,12 @@ import type { Run } from "./run-rows";
  * Gives a run its place in the plan: drawn, stored and logged with the pool it was drawn from in the transaction that
  * holds the run. The version is locked, so that arrivals at the same moment draw one after the other.
  */
-export async function assignRun(tx: Database, { participant, version }: Run, now: Date): Promise<Sequence> {
+export async function assignRun(tx: Database, { participant, study, version }: Run, now: Date): Promise<Sequence> {
   if (participant.sequence) return participant.sequence;
   await tx.select({ id: studyVersions.id }).from(studyVersions).where(eq(studyVersions.id, version.id)).for("update");
   const { configuration } = version;
   const known = await knownPlaces(tx, { version, kind: participant.kind, now });
-  const draw = drawPlace(configuration, known);
+  const draw = drawPlace(configuration, known, participant.kind === "participant" ? study.pausedArms : []);
   if (draw.refills) await markRefilled(tx, version.id, participant.kind, draw.slot);
   const number = known.length;
   const [place] = await tx

@@ -4,7 +4,9 @@ import { createGuest } from "@/db/queries/guests";
 import { studyVersions } from "@/db/schema/studies";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { studyPayments } from "@/db/schema/study-recruitment";
+import { cellsWithout } from "@/lib/study/plan-cells";
 import { stepsOf } from "@/lib/study/protocol";
+import type { Sequence } from "@/lib/study/sequence";
 import { settlePlace } from "./end-run";
 import {
   appendStudyEvents,
@@ -26,6 +28,8 @@ export interface NewRun {
   /** Keyed hash of this visit, so that a consent sent twice is one run where no recruiter tells people apart. */
   visitKey?: string;
   seal: (paymentId: string) => string;
+  /** Arms and scenarios of a preview; others are assigned theirs at the first trial. */
+  sequence?: Sequence;
 }
 
 export type BeginOutcome =
@@ -95,6 +99,7 @@ export async function refusalOf(
   const { recruitment, assignment } = version.configuration;
   if (study.status === "closed") return "closed";
   if (study.status !== "open") return "not-open";
+  if (cellsWithout(version.configuration, study.pausedArms).length === 0) return "not-open";
   if (recruitment.opensAt && now < new Date(recruitment.opensAt)) return "not-open";
   if (recruitment.closesAt && now >= new Date(recruitment.closesAt)) return "closed";
   const since = new Date(now.getTime() - assignment.activeMinutes * 60_000).toISOString();

@@ -63,7 +63,9 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
 
   it("exports what the database counts, keys and all", async () => {
     expect(selfCheck(runs, await countStored(database.db, stored.version.id, ["simulated"]))).toEqual([]);
-    expect(await readFlow(database.db, stored.study.id)).toEqual({ arrivals: {}, withdrawn: [] });
+    expect(
+      await readFlow(database.db, { studyId: stored.study.id, hash: stored.version.hash, kind: "simulated" }),
+    ).toEqual({ arrivals: {}, withdrawn: [] });
   });
 
   it("comes to the same hashes when every decision is executed again, and says what every method would have done", async () => {

@@ -15,10 +15,19 @@ import type { StoredCounts } from "@/lib/study/export/self-check";
 
 type Kind = RunRecord["kind"];
 
-/** Every run of a version with everything stored of it, in the order they began. `id` reads one run alone. */
+interface RunsWanted {
+  versionId: string;
+  kinds: readonly Kind[];
+  /** One run alone. */
+  id?: string;
+  /** Of the events only checks, which are all that rules of exclusion look at: searches are long. */
+  checksOnly?: boolean;
+}
+
+/** Every run of a version with everything stored of it, in the order they began. */
 export async function readRuns(
   db: Database,
-  { versionId, kinds, id }: { versionId: string; kinds: readonly Kind[]; id?: string },
+  { versionId, kinds, id, checksOnly = false }: RunsWanted,
 ): Promise<RunRecord[]> {
   const of = and(
     eq(studyParticipants.versionId, versionId),
@@ -37,7 +46,7 @@ export async function readRuns(
     .from(studyAnswers)
     .where(inArray(studyAnswers.participantId, ids))
     .orderBy(asc(studyAnswers.id));
-  const logged = await readLogs(db, ids);
+  const logged = checksOnly ? await readOwnLogs(db, ids, "check-answer") : await readLogs(db, ids);
   const excluded = await db
     .select()
     .from(studyExclusions)
@@ -59,13 +68,26 @@ export async function readRuns(
   );
 }
 
-/** Events of runs and of their conversations, in the order they happened. */
-async function readLogs(db: Database, ids: SQLWrapper): Promise<{ participantId: string; event: EventRecord }[]> {
+interface LoggedEvent {
+  participantId: string;
+  event: EventRecord;
+}
+
+/** Events of runs outside their conversations; of one name alone when it is given. */
+async function readOwnLogs(db: Database, ids: SQLWrapper, name?: string): Promise<LoggedEvent[]> {
   const own = await db
     .select()
     .from(studyEvents)
-    .where(inArray(studyEvents.participantId, ids))
+    .where(and(inArray(studyEvents.participantId, ids), name ? eq(studyEvents.name, name) : undefined))
     .orderBy(asc(studyEvents.id));
+  return own.map(({ participantId, at, trial, turnNumber, name, data }) => ({
+    participantId,
+    event: { at: at.toISOString(), trial, turn: turnNumber, name, data },
+  }));
+}
+
+/** Events of runs and of their conversations, in the order they happened. */
+async function readLogs(db: Database, ids: SQLWrapper): Promise<LoggedEvent[]> {
   const said = await db
     .select({ event: events, participantId: studyTrials.participantId, trial: studyTrials.number })
     .from(events)
@@ -73,10 +95,7 @@ async function readLogs(db: Database, ids: SQLWrapper): Promise<{ participantId:
     .where(inArray(studyTrials.participantId, ids))
     .orderBy(asc(events.id));
   const all = [
-    ...own.map(({ participantId, at, trial, turnNumber, name, data }) => ({
-      participantId,
-      event: { at: at.toISOString(), trial, turn: turnNumber, name, data },
-    })),
+    ...(await readOwnLogs(db, ids)),
     ...said.map(({ participantId, trial, event: { at, turnNumber, name, data } }) => ({
       participantId,
       event: { at: at.toISOString(), trial, turn: turnNumber, name, data },
@@ -138,10 +157,10 @@ export async function countStored(db: Database, versionId: string, kinds: readon
   };
 }
 
-/** What is known of those who never consented, by stage, and of those who withdrew. */
+/** What is known of those who never consented, by stage, and of those of a version who withdrew. Only people arrive. */
 export async function readFlow(
   db: Database,
-  studyId: string,
+  { studyId, hash, kind }: { studyId: string; hash: string; kind: Kind },
 ): Promise<{ arrivals: Record<string, number>; withdrawn: LeftBehind[] }> {
   const stages = await db
     .select({ stage: studyArrivals.stage, count: sql<number>`count(*)::int` })
@@ -151,7 +170,8 @@ export async function readFlow(
   const withdrawn = await db
     .select({ group: studyTombstones.arm, stage: studyTombstones.stage })
     .from(studyTombstones)
-    .where(and(eq(studyTombstones.studyId, studyId), eq(studyTombstones.kind, "participant")));
+    .where(and(eq(studyTombstones.studyId, studyId), eq(studyTombstones.hash, hash), eq(studyTombstones.kind, kind)));
+  if (kind !== "participant") return { arrivals: {}, withdrawn };
   return { arrivals: Object.fromEntries(stages.map(({ stage, count }) => [stage, count])), withdrawn };
 }
 

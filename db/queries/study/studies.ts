@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "@/db/database";
 import { studies, studyVersions } from "@/db/schema/studies";
 import type { Configuration } from "@/lib/study/configuration";
@@ -8,7 +8,7 @@ export type StudyVersion = typeof studyVersions.$inferSelect;
 
 export interface StoredStudy {
   study: Study;
-  /** The latest version: the one new participants get. */
+  /** The version that was asked for; if none was, the latest, the one new participants get. */
   version: StudyVersion;
 }
 
@@ -26,7 +26,7 @@ export async function storeStudy(
       ? [created]
       : await tx.select().from(studies).where(eq(studies.slug, configuration.slug)).for("update");
     if (!study) throw new Error("the stored study was not found");
-    const latest = await latestVersion(tx, study.id);
+    const latest = await findVersion(tx, study.id);
     if (latest?.hash === hash) return { kind: "unchanged", study, version: latest };
     if (latest && latest.frozenAt === null) {
       const [version] = await tx
@@ -46,24 +46,31 @@ export async function storeStudy(
   });
 }
 
-async function latestVersion(db: Database, studyId: string): Promise<StudyVersion | null> {
+/** The version of a number, else the latest. */
+async function findVersion(db: Database, studyId: string, number?: number): Promise<StudyVersion | null> {
+  const wanted = number === undefined ? undefined : eq(studyVersions.number, number);
   const [version] = await db
     .select()
     .from(studyVersions)
-    .where(eq(studyVersions.studyId, studyId))
+    .where(and(eq(studyVersions.studyId, studyId), wanted))
     .orderBy(desc(studyVersions.number))
     .limit(1);
   return version ?? null;
 }
 
-/** A study with its latest version, or `null`. */
-export async function findStudy(db: Database, slug: string): Promise<StoredStudy | null> {
+/** A study with its latest version, or with the one of a number; `null` when there is none. */
+export async function findStudy(db: Database, slug: string, number?: number): Promise<StoredStudy | null> {
   const [study] = await db.select().from(studies).where(eq(studies.slug, slug));
-  const version = study ? await latestVersion(db, study.id) : null;
+  const version = study ? await findVersion(db, study.id, number) : null;
   return study && version ? { study, version } : null;
 }
 
 /** Opens, pauses or closes a study. Runs under way go on. */
 export async function setStudyStatus(db: Database, studyId: string, status: Study["status"]): Promise<void> {
   await db.update(studies).set({ status }).where(eq(studies.id, studyId));
+}
+
+/** Pauses or resumes single arms: whoever comes new is assigned where no paused arm is. */
+export async function setPausedArms(db: Database, studyId: string, pausedArms: string[]): Promise<void> {
+  await db.update(studies).set({ pausedArms }).where(eq(studies.id, studyId));
 }

@@ -15,7 +15,7 @@ export interface StudyBundle {
   runs: number;
 }
 
-/** The replication bundle of a study's latest version; the export is noted in the study's record. */
+/** The replication bundle of one version of a study; the export is noted in the study's record. */
 export async function studyBundle(
   db: Database,
   { study, version }: StoredStudy,
@@ -23,12 +23,12 @@ export async function studyBundle(
 ): Promise<StudyBundle> {
   const runs = await readRuns(db, { versionId: version.id, kinds: [kind] });
   const faults = selfCheck(runs, await countStored(db, version.id, [kind]));
-  const flow = await readFlow(db, study.id);
+  const flow = await readFlow(db, { studyId: study.id, hash: version.hash, kind });
   const { configuration, hash } = version;
   const files = bundleFiles({
     ...{ configuration, hash, runs, faults, kind, madeAt: now, leeway },
-    consort: consortFlow(configuration, runs, flow),
+    consort: consortFlow(configuration, runs, flow, kind),
   });
-  await noteAudit(db, study.id, "data-export", { kind, runs: runs.length, faults });
+  await noteAudit(db, study.id, "data-export", { kind, version: version.number, runs: runs.length, faults });
   return { zip: zipBundle(files), files, faults, runs: runs.length };
 }

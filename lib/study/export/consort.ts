@@ -32,8 +32,9 @@ export function consortFlow(
   configuration: Configuration,
   runs: readonly RunRecord[],
   known: { arrivals: Readonly<Record<string, number>>; withdrawn: readonly LeftBehind[] },
+  wanted: RunRecord["kind"] = "participant",
 ): ConsortFlow {
-  const counted = runs.filter(({ kind }) => kind === "participant");
+  const counted = runs.filter(({ kind }) => kind === wanted);
   const names = [...configuration.design.groups.map(({ id }) => id), "unassigned"];
   const groups = names.map((group): ConsortGroup => {
     const own = counted.filter((run) => (run.group ?? "unassigned") === group);

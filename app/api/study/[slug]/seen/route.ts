@@ -3,6 +3,7 @@ import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
 import { noteStage } from "@/app/_server/study/note-stage";
 import { openStudy } from "@/app/_server/study/open-run";
+import { previewInCookie } from "@/app/_server/study/study-cookies";
 
 const seenSchema = z.strictObject({ stage: z.enum(["information", "declined"]) });
 
@@ -11,7 +12,8 @@ export function POST(request: Request, { params }: { params: Promise<{ slug: str
   return answer(request, async () => {
     const { stage } = await checkedBody(request, seenSchema);
     const { db, study } = await openStudy((await params).slug);
-    await noteStage(db, study.id, stage);
+    // A researcher's preview is no visit.
+    if (!(await previewInCookie(study.slug))) await noteStage(db, study.id, stage);
     return new Response(null, { status: 204 });
   });
 }

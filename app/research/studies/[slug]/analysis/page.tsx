@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { ResearchPage } from "@/app/research/research-page";
+import type { StudyQuery } from "@/app/research/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";
+import { StudyNav } from "@/components/research/study-nav";
 import { readRuns } from "@/db/queries/study/read-runs";
 import { type Analysis, analyse } from "@/lib/study/analysis/analyse";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
@@ -13,34 +15,31 @@ export const metadata: Metadata = { title: "Analysis", robots: { index: false } 
 
 interface AnalysisProps {
   params: Promise<{ slug: string }>;
-  searchParams: Promise<{ kind?: string }>;
+  searchParams: Promise<StudyQuery>;
 }
 
 /** Per arm means with intervals, comparisons of arms, pictures and tables to take away. */
 export default async function Page({ params, searchParams }: AnalysisProps) {
   const { slug } = await params;
-  const kind = (await searchParams).kind === "simulated" ? ("simulated" as const) : ("participant" as const);
-  return <ResearchPage current="/research/studies">{() => <AnalysisPage slug={slug} kind={kind} />}</ResearchPage>;
+  const query = await searchParams;
+  return <ResearchPage current="/research/studies">{() => <AnalysisPage slug={slug} query={query} />}</ResearchPage>;
 }
 
-async function AnalysisPage({ slug, kind }: { slug: string; kind: "participant" | "simulated" }) {
-  const { db, version } = await studyForPage(slug);
+async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }) {
+  const kind = query.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
+  const { db, version } = await studyForPage(slug, query.version);
   const { configuration } = version;
   const runs = await readRuns(db, { versionId: version.id, kinds: [kind] });
   const analysis = analyse(configuration, runs, { resamples: 1000, seed: configuration.seed, kind });
   const file = (name: string) =>
-    `/api/research/studies/${slug}/export?kind=${kind}&file=${encodeURIComponent(`analysis/${name}`)}`;
+    `/api/research/studies/${slug}/export?version=${version.number}&kind=${kind}&file=${encodeURIComponent(`analysis/${name}`)}`;
   const left = Object.entries(analysis.excluded).map(([reason, count]) => `${reason} ${count}`);
   return (
     <>
-      <p className="text-small">
-        <Link href={`/research/studies/${slug}`} className="hit-44 underline underline-offset-4">
-          Back to the study
-        </Link>
-      </p>
-      <h1 className="mt-2 text-title sm:text-headline">
+      <h1 className="text-title sm:text-headline">
         Analysis of {kind === "simulated" ? "simulated runs" : "participants"}
       </h1>
+      <StudyNav slug={slug} version={version.number} current="analysis" />
       {kind === "simulated" ? <p className="mt-2 max-w-[46rem] text-give">{simulationCaveat}</p> : null}
       <p className="mt-2 text-ink2">
         {analysis.included} runs count{left.length > 0 ? `; left out: ${left.join(", ")}` : ""}. Intervals are 95%,
@@ -51,7 +50,9 @@ async function AnalysisPage({ slug, kind }: { slug: string; kind: "participant" 
         <a href={file("comparisons.csv")}>Comparisons as CSV</a>
         <a href={file("whole-run.csv")}>Questionnaires at the end as CSV</a>
         <a href={file("table.tex")}>Table as LaTeX</a>
-        <Link href={`/research/studies/${slug}/analysis${kind === "simulated" ? "" : "?kind=simulated"}`}>
+        <Link
+          href={`/research/studies/${slug}/analysis?version=${version.number}${kind === "simulated" ? "" : "&kind=simulated"}`}
+        >
           {kind === "simulated" ? "Participants" : "Simulated runs"}
         </Link>
       </p>

@@ -8,6 +8,8 @@ import packageFacts from "@/package.json" with { type: "json" };
 
 const querySchema = z.object({
   kind: z.enum(["participant", "simulated"]).default("participant"),
+  /** Number of the version; the latest if left out. */
+  version: z.string().max(10).optional(),
   /** One file of the bundle instead of the whole. */
   file: z.string().max(100).optional(),
 });
@@ -16,15 +18,20 @@ const querySchema = z.object({
 export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   return answer(request, async () => {
     await requireResearcher();
-    const { kind, file } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const { kind, file, version } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
     const { slug } = await params;
-    const opened = await studyForRoute(slug);
+    const opened = await studyForRoute(slug, version);
     const { zip, files } = await studyBundle(opened.db, opened, {
       kind,
       now: new Date(),
       leeway: packageFacts.version,
     });
-    if (file === undefined) return download(zip, `${slug}.zip`, "application/zip");
+    if (file === undefined)
+      return download(
+        zip,
+        `${slug}-v${opened.version.number}${kind === "simulated" ? "-simulated" : ""}.zip`,
+        "application/zip",
+      );
     const text = files[file];
     if (text === undefined) throw new Refusal(404, "no-file", "The bundle has no file of that name.");
     return download(new TextEncoder().encode(text), file.replace(/.*\//, ""), "text/plain; charset=utf-8");

@@ -7,7 +7,7 @@ import { preferenceReader } from "@/app/_server/services";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { playPilotRun } from "@/db/queries/study/pilot-run";
-import { readRuns } from "@/db/queries/study/read-runs";
+import { countRuns } from "@/db/queries/study/tries";
 import { seededRandom } from "@/lib/random";
 import { defaultMix, drawBehaviour } from "@/lib/study/pilot/behaviour";
 import { runCode } from "@/lib/study/run-code";
@@ -22,10 +22,10 @@ export function POST(request: Request, { params }: { params: Promise<{ slug: str
     const { participants } = await checkedBody(request, pilotSchema);
     const opened = await studyForRoute((await params).slug);
     const { db, catalog, study, version } = opened;
-    const before = await readRuns(db, { versionId: version.id, kinds: ["simulated"] });
+    const before = await countRuns(db, { versionId: version.id, kind: "simulated" });
     const tools = { db, catalog, preferences: preferenceReader, code: () => runCode(randomBytes(24)) };
     const ends: string[] = [];
-    for (let number = before.length; number < before.length + participants; number++) {
+    for (let number = before; number < before + participants; number++) {
       const random = seededRandom(version.configuration.seed, `behaviour ${number}`);
       const outcome = await playPilotRun(tools, opened, { number, behaviour: drawBehaviour(defaultMix, random) });
       ends.push(outcome.end);

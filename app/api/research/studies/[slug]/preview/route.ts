@@ -4,23 +4,41 @@ import { checkedBody } from "@/app/_server/checked-request";
 import { ensureGuest } from "@/app/_server/guest-session";
 import { Refusal } from "@/app/_server/refusal";
 import { requireResearcher } from "@/app/_server/research-session";
+import { forgetRun, keepPreview } from "@/app/_server/study/study-cookies";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { createConversation } from "@/db/queries/conversations";
 import { emptyConversation } from "@/lib/dialogue/conversation-state";
 import { settingsOf } from "@/lib/study/condition-settings";
+import { previewSequence } from "@/lib/study/preview-sequence";
 
-const previewSchema = z.object({ condition: z.string().max(60), scenario: z.string().max(60) }).strict();
+const previewSchema = z
+  .object({
+    condition: z.string().max(60),
+    scenario: z.string().max(60),
+    /** The whole run as participants have it, or one search alone. */
+    what: z.enum(["run", "search"]),
+  })
+  .strict();
 
-/** A search of one's own under an arm's settings, to see what its participants see. Belongs to no run and is no data. */
+/**
+ * Shows an arm as its participants see it. A run waits at the study's own page for the consent, in this browser, and is
+ * stored as a preview; a search belongs to no run.
+ */
 export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   return answer(request, async () => {
     await requireResearcher();
     const wanted = await checkedBody(request, previewSchema);
-    const { db, version } = await studyForRoute((await params).slug);
+    const { db, study, version } = await studyForRoute((await params).slug);
     const { conditions, scenarios, seed } = version.configuration;
     const condition = conditions.find(({ id }) => id === wanted.condition);
     const scenario = scenarios.find(({ id }) => id === wanted.scenario);
     if (!condition || !scenario) throw new Refusal(404, "no-arm", "The study has no such arm or scenario.");
+    if (wanted.what === "run") {
+      // A run that this browser holds would be gone on with.
+      await forgetRun(study.slug);
+      await keepPreview(study.slug, previewSequence(version.configuration, condition.id, scenario.id));
+      return Response.json({ id: study.slug }, { status: 201 });
+    }
     const { id } = await createConversation(db, {
       guestId: await ensureGuest(db),
       catalogId: version.catalogId,

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { readerFor } from "@/app/_server/words-reader";
 import { ResearchPage } from "@/app/research/research-page";
+import type { StudyQuery } from "@/app/research/studies/[slug]/study-query";
 import { ActButton } from "@/components/research/act-button";
 import { type TrialReplay, TrialReplays } from "@/components/research/trial-replays";
 import { readRuns } from "@/db/queries/study/read-runs";
@@ -15,16 +16,20 @@ export const metadata: Metadata = { title: "Run", robots: { index: false } };
 
 interface RunProps {
   params: Promise<{ slug: string; run: string }>;
+  searchParams: Promise<StudyQuery>;
 }
 
 /** One run turn by turn, executed again, with what every method would have given up. */
-export default async function Page({ params }: RunProps) {
+export default async function Page({ params, searchParams }: RunProps) {
   const { slug, run } = await params;
-  return <ResearchPage current="/research/studies">{() => <RunPage slug={slug} id={run} />}</ResearchPage>;
+  const { version } = await searchParams;
+  return (
+    <ResearchPage current="/research/studies">{() => <RunPage slug={slug} id={run} wanted={version} />}</ResearchPage>
+  );
 }
 
-async function RunPage({ slug, id }: { slug: string; id: string }) {
-  const { db, catalog, version } = await studyForPage(slug);
+async function RunPage({ slug, id, wanted }: { slug: string; id: string; wanted: string | undefined }) {
+  const { db, catalog, version } = await studyForPage(slug, wanted);
   if (!isKey(id)) notFound();
   const [run] = await readRuns(db, { versionId: version.id, kinds: ["participant", "simulated", "preview"], id });
   if (!run) notFound();
@@ -43,7 +48,10 @@ async function RunPage({ slug, id }: { slug: string; id: string }) {
   return (
     <>
       <p className="text-small">
-        <Link href={`/research/studies/${slug}`} className="hit-44 underline underline-offset-4">
+        <Link
+          href={`/research/studies/${slug}?version=${version.number}&kind=${run.kind}`}
+          className="hit-44 underline underline-offset-4"
+        >
           Back to the study
         </Link>
       </p>

@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { z } from "zod";
+import { studyForPage } from "@/app/_server/study-research/stored-study";
+import { ResearchPage } from "@/app/research/research-page";
+import { StudyNav } from "@/components/research/study-nav";
+import { seededRandom } from "@/lib/random";
+import { powerPlanOf, powerReport } from "@/lib/study/analysis/power-report";
+import { PowerSection } from "./power-section";
+import { RegistrationSection } from "./registration-section";
+import { ScenariosSection } from "./scenarios-section";
+
+export const metadata: Metadata = { title: "Plan of a study", robots: { index: false } };
+
+const share = z.coerce.number().gt(0).lt(1);
+
+/** What the forms of this page ask; what cannot be used is as if it were not there. */
+const querySchema = z.object({
+  version: z.string().optional().catch(undefined),
+  one: share.catch(0.6),
+  other: share.catch(0.4),
+  sd: z.coerce.number().min(0).max(5).catch(0.5),
+  power: z.coerce.number().min(0.5).max(0.99).catch(0.8),
+  find: z.coerce.number().int().min(0).max(12).catch(0),
+  seed: z.coerce.number().int().min(0).max(999_999).catch(1),
+});
+
+export type PlanQuery = z.infer<typeof querySchema>;
+
+interface PlanProps {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Before anybody is recruited: scenarios that tell arms apart, how many people, and the text to register. */
+export default async function Page({ params, searchParams }: PlanProps) {
+  const { slug } = await params;
+  const query = querySchema.parse(await searchParams);
+  return <ResearchPage current="/research/studies">{() => <PlanPage slug={slug} query={query} />}</ResearchPage>;
+}
+
+/** Simulated studies a figure: its error is below two points, and the page comes within seconds. */
+const studies = 600;
+
+async function PlanPage({ slug, query }: { slug: string; query: PlanQuery }) {
+  const opened = await studyForPage(slug, query.version);
+  const { configuration, number } = opened.version;
+  const report = powerReport(powerPlanOf(configuration, { means: [query.one, query.other], sd: query.sd }), {
+    ...{ wanted: query.power, studies },
+    random: seededRandom(1, "power"),
+  });
+  return (
+    <>
+      <h1 className="text-title sm:text-headline">Plan of {configuration.title}</h1>
+      <StudyNav slug={slug} version={number} current="plan" />
+      <ScenariosSection opened={opened} query={query} />
+      <PowerSection report={report} query={query} version={number} />
+      <RegistrationSection version={opened.version} report={report} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
+import { type PowerReport, powerSentence } from "@/lib/study/analysis/power-report";
+import { preregistrationOf } from "@/lib/study/preregistration";
+
+/** The text to register, field by field, written from the configuration as it stands. */
+export function RegistrationSection({ version, report }: { version: OpenedStudy["version"]; report: PowerReport }) {
+  const { osf, asPredicted } = preregistrationOf(version.configuration, version.hash, powerSentence(report));
+  const forms = [
+    { id: "osf", name: "OSF", fields: osf },
+    { id: "aspredicted", name: "AsPredicted", fields: asPredicted },
+  ];
+  return (
+    <section aria-labelledby="registration" className="mt-10">
+      <h2 id="registration" className="text-title">
+        Preregistration
+      </h2>
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
+        Written from the configuration and the figures above. Register it before the first participant: from then on the
+        configuration cannot change.
+      </p>
+      {forms.map(({ id, name, fields }) => (
+        <details key={id} className="mt-3 border-t border-line pt-2">
+          <summary className="hit-44 cursor-pointer font-medium">Fields of {name}</summary>
+          <dl className="mt-2 max-w-[50rem]">
+            {Object.entries(fields).map(([field, text]) => (
+              <div key={field} className="border-b border-line py-2">
+                <dt className="text-small font-semibold">{field}</dt>
+                <dd className="mt-0.5 whitespace-pre-line">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </section>
+  );
+}

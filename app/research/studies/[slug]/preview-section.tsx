@@ -1,0 +1,22 @@
+import { PreviewArm } from "@/components/research/preview-arm";
+import type { Configuration } from "@/lib/study/configuration";
+
+/** Any arm as its participants have it. */
+export function PreviewSection({ slug, configuration }: { slug: string; configuration: Configuration }) {
+  return (
+    <section aria-labelledby="preview" className="mt-8">
+      <h2 id="preview" className="text-title">
+        Preview
+      </h2>
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
+        A whole run is what participants have, from consent to code, every trial under one arm. It is stored as a
+        preview and left out of everything. A single search shows the arm at once.
+      </p>
+      <PreviewArm
+        path={`/api/research/studies/${slug}/preview`}
+        arms={configuration.conditions.map(({ id }) => id)}
+        scenarios={configuration.scenarios.map(({ id, title }) => ({ id, title }))}
+      />
+    </section>
+  );
+}

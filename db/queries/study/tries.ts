@@ -1,0 +1,50 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "@/db/database";
+import { studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
+import { studyParticipants } from "@/db/schema/study-participants";
+import { noteAudit } from "./oversight";
+import type { Participant } from "./run-rows";
+import type { StoredStudy } from "./studies";
+import { deleteRun } from "./withdraw-run";
+
+interface RunsCounted {
+  versionId: string;
+  kind: Participant["kind"];
+  status?: Participant["status"];
+}
+
+/** Runs of one kind under one version, of one status where it is given. */
+export function countRuns(db: Database, { versionId, kind, status }: RunsCounted): Promise<number> {
+  const { versionId: ofVersion, kind: ofKind, status: ofStatus } = studyParticipants;
+  return db.$count(
+    studyParticipants,
+    and(eq(ofVersion, versionId), eq(ofKind, kind), status ? eq(ofStatus, status) : undefined),
+  );
+}
+
+/** Deletes the previews or the simulated runs of a version with everything stored of them. Returns how many there were. */
+export function deleteTries(
+  db: Database,
+  { study, version }: StoredStudy,
+  kind: "preview" | "simulated",
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const runs = await tx
+      .select({ id: studyParticipants.id, guestId: studyParticipants.guestId })
+      .from(studyParticipants)
+      .where(and(eq(studyParticipants.versionId, version.id), eq(studyParticipants.kind, kind)));
+    for (const { id, guestId } of runs) await deleteRun(tx, guestId, id);
+    await tx
+      .delete(studyTombstones)
+      .where(
+        and(
+          eq(studyTombstones.studyId, study.id),
+          eq(studyTombstones.hash, version.hash),
+          eq(studyTombstones.kind, kind),
+        ),
+      );
+    await tx.delete(studyPlaces).where(and(eq(studyPlaces.versionId, version.id), eq(studyPlaces.kind, kind)));
+    await noteAudit(tx, study.id, "runs-delete", { kind, version: version.number, runs: runs.length });
+    return runs.length;
+  });
+}

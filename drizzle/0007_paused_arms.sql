@@ -1,0 +1,1 @@
+ALTER TABLE "studies" ADD COLUMN "paused_arms" json DEFAULT '[]'::json NOT NULL;

@@ -1,0 +1,56 @@
+import type { Configuration } from "@/lib/study/configuration";
+import { type PowerEstimate, type PowerPlan, participantsFor, powerAt } from "./power";
+
+/** What is expected of the two arms that the plan compares. */
+export interface Expected {
+  /** Agreement with the participant's ranking in either arm, shares between 0 and 1. */
+  means: readonly [number, number];
+  /** Spread of participants on the logit scale. */
+  sd: number;
+}
+
+export interface PowerReport {
+  plan: PowerPlan;
+  wanted: number;
+  /** Participants for the wanted power; `null` when two thousand are not enough. */
+  participants: PowerEstimate | null;
+  /** Power at that number should effect and noise be others than expected. */
+  sensitivity: (PowerEstimate & { effect: number; sd: number })[];
+}
+
+/** The planned comparison of two arms, from the frozen configuration. */
+export function powerPlanOf({ design, trials, plan }: Configuration, { means, sd }: Expected): PowerPlan {
+  const arms = Math.max(...design.groups.map(({ conditions }) => conditions.length));
+  return {
+    design: design.kind === "between" ? "between" : "within",
+    ...{ means, outcome: "share", betweenSd: sd, withinSd: 0, alpha: plan.alpha },
+    trials: Math.max(1, Math.floor(trials.perParticipant / arms)),
+  };
+}
+
+/** How many participants the plan needs, and how far that holds for smaller and larger effects and more noise. */
+export function powerReport(
+  plan: PowerPlan,
+  { wanted, studies, random }: { wanted: number; studies: number; random: () => number },
+): PowerReport {
+  const participants = participantsFor(plan, wanted, { studies, most: 2000, random });
+  const [one, other] = plan.means;
+  const cases = [0.5, 0.75, 1, 1.25].flatMap((factor) =>
+    [plan.betweenSd, plan.betweenSd * 2].map((sd) => ({ effect: (one - other) * factor, sd })),
+  );
+  const sensitivity = cases.map(({ effect, sd }) => {
+    const changed: PowerPlan = { ...plan, means: [other + effect, other], betweenSd: sd };
+    const estimate = powerAt(changed, participants?.n ?? 200, studies, random);
+    return { effect: Number(effect.toFixed(3)), sd, ...estimate };
+  });
+  return { plan, wanted, participants, sensitivity };
+}
+
+/** One sentence for the preregistration. */
+export function powerSentence({ plan, wanted, participants }: PowerReport): string {
+  const [one, other] = plan.means;
+  const basis = `agreement of ${one} against ${other}, a spread of participants of ${plan.betweenSd} on the logit scale, two-sided level ${plan.alpha}`;
+  if (!participants) return `By simulation, with ${basis}, 2000 participants do not reach a power of ${wanted}.`;
+  const who = plan.design === "between" ? "participants in each arm" : "participants";
+  return `By simulation, ${participants.n} ${who} give a power of ${participants.power.toFixed(2)} (wanted: ${wanted}) with ${basis}.`;
+}
