@@ -41,6 +41,7 @@ export const leewayCommand = defineCommand({
         soak: () => import("./study-soak").then((module) => module.studySoakCommand),
         "soak-check": () => import("./study-soak-check").then((module) => module.studySoakCheckCommand),
         simulate: () => import("./study-simulate").then((module) => module.studySimulateCommand),
+        verify: () => import("./study-verify").then((module) => module.studyVerifyCommand),
         export: () => import("./study-export").then((module) => module.studyExportCommand),
         power: () => import("./study-power").then((module) => module.studyPowerCommand),
         design: () => import("./study-design").then((module) => module.studyDesignCommand),

@@ -8,17 +8,21 @@ import { prepareDatabase } from "@/db/seed/prepare";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/column-reader";
 import { runCode } from "@/lib/study/run-code";
+import { wholeNumber } from "./whole-number";
 import { WrongUse } from "./wrong-use";
 
-/** Opens the database for one job over a stored study, and closes it again. */
+/** Opens the database for one job over a stored study, its latest version or the one of a number, and closes it again. */
 export async function withStudy<Result>(
   slug: string,
   job: (db: Database, stored: StoredStudy) => Promise<Result>,
+  version?: string,
 ): Promise<Result> {
+  const number = version === undefined ? undefined : wholeNumber("version", version);
   const opened = await sharedDatabase();
   try {
     await prepareDatabase({ database: opened });
-    const stored = await findStudy(opened.db, slug);
+    const stored = await findStudy(opened.db, slug, number);
+    if (!stored && number !== undefined) throw new WrongUse(`There is no version ${number} of a study "${slug}".`);
     if (!stored) throw new WrongUse(`There is no study "${slug}": store one with "leeway study create FILE".`);
     return await job(opened.db, stored);
   } finally {

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
-import { studyBundle } from "@/db/queries/study/study-bundle";
+import { exportStudy } from "@/db/queries/study/study-bundle";
 import packageFacts from "@/package.json" with { type: "json" };
 import { withStudy } from "./study-database";
 
@@ -18,22 +18,27 @@ export const studyExportCommand = defineCommand({
       default: "participant",
       description: "Whose runs; simulated ones are no data",
     },
+    version: { type: "string", valueHint: "N", description: "Number of the version (default: the latest)" },
   },
   async run({ args }) {
-    await withStudy(args.study, async (db, stored) => {
-      const kind = args.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
-      const { zip, files, faults, runs } = await studyBundle(db, stored, {
-        kind,
-        now: new Date(),
-        leeway: packageFacts.version,
-      });
-      const out = args.out ?? `${args.study}.zip`;
-      await writeFile(out, zip);
-      console.log(JSON.stringify({ out, runs, files: Object.keys(files).length + 1, bytes: zip.length, faults }));
-      if (faults.length > 0) {
-        console.error(`The export does not agree with the database: ${faults.join("; ")}.`);
-        process.exitCode = 1;
-      }
-    });
+    await withStudy(
+      args.study,
+      async (db, stored) => {
+        const kind = args.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
+        const { zip, files, faults, runs } = await exportStudy(db, stored, {
+          kind,
+          now: new Date(),
+          leeway: packageFacts.version,
+        });
+        const out = args.out ?? `${args.study}.zip`;
+        await writeFile(out, zip);
+        console.log(JSON.stringify({ out, runs, files: Object.keys(files).length + 1, bytes: zip.length, faults }));
+        if (faults.length > 0) {
+          console.error(`The export does not agree with the database: ${faults.join("; ")}.`);
+          process.exitCode = 1;
+        }
+      },
+      args.version,
+    );
   },
 });

@@ -46,6 +46,8 @@ export interface SearchReplay {
   turns: readonly RecordedTurn[];
   /** Cars were held back when the search began. */
   held: boolean;
+  /** Also say what every other method would have given up; costs as much again as the turn did, for each method. */
+  compared: boolean;
 }
 
 /**
@@ -59,6 +61,7 @@ export async function replaySearch({
   preferences,
   turns,
   held,
+  compared,
 }: SearchReplay): Promise<ReplayedTurn[]> {
   const vocabulary = await catalog.vocabulary();
   let state: ConversationState = { ...emptyConversation(), ...(held ? { held: true } : {}) };
@@ -73,7 +76,7 @@ export async function replaySearch({
     const constraints = state.wishes.constraints;
     replayed.push({
       ...{ number, act, reply, recorded, again, same: recorded === again },
-      counterfactual: event ? await counterfactual({ settings, catalog }, constraints) : [],
+      counterfactual: event && compared ? await counterfactual({ settings, catalog }, constraints) : [],
     });
   }
   return replayed;

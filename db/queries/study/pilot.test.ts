@@ -11,13 +11,20 @@ import { analyse } from "@/lib/study/analysis/analyse";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { configurationHash } from "@/lib/study/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/example-configuration";
+import { readBundle } from "@/lib/study/export/read-bundle";
 import { selfCheck } from "@/lib/study/export/self-check";
 import { replaySearch } from "@/lib/study/replay-search";
+import { checkEstimates } from "@/lib/study/verify/check-analysis";
+import { checkBundle } from "@/lib/study/verify/check-bundle";
 import { excludeRun, includeRun, listAudit } from "./oversight";
 import { playPilotRun } from "./pilot-run";
 import { countStored, readFlow, readRuns } from "./read-runs";
 import { readSearches } from "./recorded-turns";
+import { recountMeasures } from "./recount-measures";
+import { readStoredFacts } from "./stored-facts";
 import { type StoredStudy, storeStudy } from "./studies";
+import { studyBundle } from "./study-bundle";
+import { verifyFigures, verifyReplay } from "./verify-study";
 
 const people = 4;
 
@@ -61,6 +68,26 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
     expect(stored.version.frozenAt).toBeNull();
   });
 
+  it("has a monitor, an export and an analysis that are what the database itself counts and computes", async () => {
+    const tools = { db: database.db, catalog, preferences: createEmbeddedReader(), kind: "simulated" as const };
+    const checks = await verifyFigures({ ...tools, now: new Date("2026-03-02"), leeway: "0.0.0" }, stored);
+    expect(checks.flatMap(({ faults }) => faults)).toEqual([]);
+    for (const { what, checked } of checks) expect(checked, what).toBeGreaterThan(0);
+  });
+
+  it("would say so if the database had something else than the export", async () => {
+    const facts = await readStoredFacts(database.db, stored.version, "simulated");
+    const { zip } = await studyBundle(database.db, stored, { kind: "simulated", now: new Date(), leeway: "0.0.0" });
+    const bundle = readBundle(zip);
+    const means = await recountMeasures(database.db, stored.version.id, "simulated");
+    expect(
+      checkBundle(bundle, { ...facts, answers: facts.answers + 1, runs: facts.runs.slice(1) }).faults,
+    ).toHaveLength(3);
+    const moved = means.map((each) => ({ ...each, mean: each.mean + 0.01 }));
+    const { faults } = checkEstimates(bundle, moved);
+    expect(faults.filter((fault) => fault.includes(" mean: "))).toHaveLength(means.length);
+  });
+
   it("exports what the database counts, keys and all", async () => {
     expect(selfCheck(runs, await countStored(database.db, stored.version.id, ["simulated"]))).toEqual([]);
     expect(
@@ -71,16 +98,21 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
   it("comes to the same hashes when every decision is executed again, and says what every method would have done", async () => {
     const preferences = createEmbeddedReader();
     let decisions = 0;
-    for (const { id } of runs.slice(0, 2)) {
-      for (const { settings, turns } of await readSearches(database.db, id)) {
-        const replayed = await replaySearch({ settings, catalog, preferences, turns, held: true });
-        for (const turn of replayed) {
-          expect(turn.again, `turn ${turn.number}`).toBe(turn.recorded);
-          if (turn.counterfactual.length === 0) continue;
-          decisions++;
-          expect(turn.counterfactual).toHaveLength(10);
-        }
+    for (const { id } of runs) {
+      const replayed = await verifyReplay({ db: database.db, catalog, preferences }, id);
+      expect(replayed.check.faults).toEqual([]);
+      decisions += replayed.decisions;
+    }
+    const [first] = runs;
+    for (const { settings, turns } of await readSearches(database.db, first?.id ?? "")) {
+      const replayed = await replaySearch({ settings, catalog, preferences, turns, held: true, compared: true });
+      for (const turn of replayed.filter(({ counterfactual }) => counterfactual.length > 0)) {
+        expect(turn.counterfactual).toHaveLength(10);
       }
+      // A reply that was altered after the fact is found out.
+      const altered = turns.map((turn) => ({ ...turn, reply: turn.reply.slice(1) }));
+      const found = await replaySearch({ settings, catalog, preferences, turns: altered, held: true, compared: false });
+      expect(found.every(({ same }) => !same)).toBe(true);
     }
     expect(decisions).toBeGreaterThan(0);
   });

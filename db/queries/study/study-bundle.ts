@@ -15,7 +15,20 @@ export interface StudyBundle {
   runs: number;
 }
 
-/** The replication bundle of one version of a study; the export is noted in the study's record. */
+/** The same, noted in the study's record: somebody takes data away. */
+export async function exportStudy(
+  db: Database,
+  stored: StoredStudy,
+  settings: Parameters<typeof studyBundle>[2],
+): Promise<StudyBundle> {
+  const bundle = await studyBundle(db, stored, settings);
+  const { runs, faults } = bundle;
+  const detail = { kind: settings.kind, version: stored.version.number, runs, faults };
+  await noteAudit(db, stored.study.id, "data-export", detail);
+  return bundle;
+}
+
+/** The replication bundle of one version of a study. */
 export async function studyBundle(
   db: Database,
   { study, version }: StoredStudy,
@@ -29,6 +42,5 @@ export async function studyBundle(
     ...{ configuration, hash, runs, faults, kind, madeAt: now, leeway },
     consort: consortFlow(configuration, runs, flow, kind),
   });
-  await noteAudit(db, study.id, "data-export", { kind, version: version.number, runs: runs.length, faults });
   return { zip: zipBundle(files), files, faults, runs: runs.length };
 }

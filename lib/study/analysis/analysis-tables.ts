@@ -34,7 +34,7 @@ export function comparisonRows({ comparisons }: Analysis): Record<string, string
     ...{ measure, a, b, how, n, difference: rounded(difference) },
     low: interval ? rounded(interval.low) : "",
     high: interval ? rounded(interval.high) : "",
-    ...{ p: rounded(p), p_holm: rounded(adjusted), p_wilcoxon: wilcoxon === null ? "" : rounded(wilcoxon) },
+    ...{ p: precise(p), p_holm: precise(adjusted), p_wilcoxon: wilcoxon === null ? "" : precise(wilcoxon) },
   }));
 }
 
@@ -68,4 +68,9 @@ function escapeLatex(text: string): string {
 
 function rounded(value: number): number {
   return Number(value.toFixed(6));
+}
+
+/** Small p values keep their digits, so that they can be adjusted again. */
+function precise(p: number): number {
+  return Number(p.toPrecision(9));
 }

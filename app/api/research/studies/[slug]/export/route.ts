@@ -3,7 +3,7 @@ import { answer } from "@/app/_server/api-error";
 import { Refusal } from "@/app/_server/refusal";
 import { requireResearcher } from "@/app/_server/research-session";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
-import { studyBundle } from "@/db/queries/study/study-bundle";
+import { exportStudy } from "@/db/queries/study/study-bundle";
 import packageFacts from "@/package.json" with { type: "json" };
 
 const querySchema = z.object({
@@ -21,7 +21,7 @@ export function GET(request: Request, { params }: { params: Promise<{ slug: stri
     const { kind, file, version } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
     const { slug } = await params;
     const opened = await studyForRoute(slug, version);
-    const { zip, files } = await studyBundle(opened.db, opened, {
+    const { zip, files } = await exportStudy(opened.db, opened, {
       kind,
       now: new Date(),
       leeway: packageFacts.version,

@@ -35,7 +35,14 @@ async function RunPage({ slug, id, wanted }: { slug: string; id: string; wanted:
   if (!run) notFound();
   const trials: TrialReplay[] = [];
   for (const { trial, condition, scenario, settings, turns } of await readSearches(db, id)) {
-    const replayed = await replaySearch({ settings, catalog, preferences: readerFor(settings), turns, held: true });
+    const replayed = await replaySearch({
+      settings,
+      catalog,
+      preferences: readerFor(settings),
+      turns,
+      held: true,
+      compared: true,
+    });
     const record = run.trials.find(({ number }) => number === trial);
     const wishes = new Map(record?.wishes?.map((wish) => [wish.id, wish]));
     trials.push({

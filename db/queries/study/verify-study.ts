@@ -1,0 +1,70 @@
+import type { Database } from "@/db/database";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { TurnInput } from "@/lib/dialogue/run-turn";
+import { isOfOneArm } from "@/lib/study/analysis/measures";
+import type { RunRecord } from "@/lib/study/analysis/run-record";
+import { readBundle } from "@/lib/study/export/read-bundle";
+import { replaySearch } from "@/lib/study/replay-search";
+import { type Check, Comparison } from "@/lib/study/verify/check";
+import { checkComparisons, checkEstimates, checkWholeRun } from "@/lib/study/verify/check-analysis";
+import { checkBundle } from "@/lib/study/verify/check-bundle";
+import { checkMonitor } from "@/lib/study/verify/check-monitor";
+import { readFlow } from "./read-runs";
+import { readSearches } from "./recorded-turns";
+import { recountMeasures } from "./recount-measures";
+import { recountQuality } from "./recount-quality";
+import { recountUsability } from "./recount-whole-run";
+import { readStoredFacts } from "./stored-facts";
+import type { StoredStudy } from "./studies";
+import { studyBundle } from "./study-bundle";
+import { readMonitor } from "./study-monitor";
+
+export interface VerifyTools {
+  db: Database;
+  catalog: CatalogReader;
+  preferences: TurnInput["preferences"];
+  kind: RunRecord["kind"];
+  now: Date;
+  leeway: string;
+}
+
+/** Monitor, export and analysis of a version, each held to what the database itself counts and computes. */
+export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Promise<Check[]> {
+  const { db, kind, now, leeway } = tools;
+  const { study, version } = stored;
+  const { zip } = await studyBundle(db, stored, { kind, now, leeway });
+  const bundle = readBundle(zip);
+  const { withdrawn } = await readFlow(db, { studyId: study.id, hash: version.hash, kind });
+  const means = [...(await recountMeasures(db, version.id, kind)), ...(await recountQuality(db, version, kind))];
+  const usability = await recountUsability(db, version.id, kind);
+  const atEnd = new Set(
+    version.configuration.instruments.filter((each) => !isOfOneArm(version.configuration, each)).map(({ id }) => id),
+  );
+  return [
+    checkBundle(bundle, await readStoredFacts(db, version, kind)),
+    checkMonitor(bundle, await readMonitor(db, stored, kind), withdrawn.length),
+    checkEstimates(bundle, [...means, ...usability.filter(({ measure }) => !atEnd.has(measure))]),
+    checkWholeRun(
+      bundle,
+      usability.filter(({ measure }) => atEnd.has(measure)),
+    ),
+    checkComparisons(bundle),
+  ];
+}
+
+/** Every recorded turn of a run, executed again and held to the hash of what was recorded. */
+export async function verifyReplay(
+  { db, catalog, preferences }: Pick<VerifyTools, "db" | "catalog" | "preferences">,
+  runId: string,
+): Promise<{ turns: number; decisions: number; check: Check }> {
+  const comparison = new Comparison(`replay of ${runId}`);
+  let decisions = 0;
+  for (const { trial, settings, turns } of await readSearches(db, runId)) {
+    const replayed = await replaySearch({ settings, catalog, preferences, turns, held: true, compared: false });
+    for (const { number, again, recorded } of replayed) {
+      comparison.same(`trial ${trial} turn ${number}`, again, recorded);
+    }
+    decisions += turns.filter(({ decision }) => decision !== null).length;
+  }
+  return { turns: comparison.check.checked, decisions, check: comparison.check };
+}

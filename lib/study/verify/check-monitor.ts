@@ -1,0 +1,70 @@
+import type { ReadBundle } from "@/lib/study/export/read-bundle";
+import { type Check, Comparison } from "./check";
+
+/** What the monitor shows, as far as an export of the same runs can tell it. */
+export interface MonitorFigures {
+  flow: { consented: number; groups: { group: string; completed: number; active: number; analysed: number }[] };
+  funnel: { step: string; reached: Record<string, number> }[];
+  arms: { condition: string; started: number; ranked: number; revealed: number; ended: number; active: number }[];
+}
+
+interface ExportedRun {
+  id: string;
+  status: string;
+  group: string | null;
+  events: { name: string; data: { step?: string } }[];
+  trials: { condition: string; ranking: unknown; revealedAt: unknown; endedAt: unknown }[];
+}
+
+/** Holds what the monitor shows to an export of the same runs, in which everything is counted again one by one. */
+export function checkMonitor(bundle: ReadBundle, monitor: MonitorFigures, withdrawn: number): Check {
+  const comparison = new Comparison("monitor");
+  const lines = bundle.text("runs.jsonl").split("\n").filter(Boolean);
+  const runs = lines.map((line) => JSON.parse(line) as ExportedRun);
+  const groupOf = (run: ExportedRun) => run.group ?? "unassigned";
+  comparison.same("consented", monitor.flow.consented, runs.length + withdrawn);
+  for (const { group, completed, active, analysed } of monitor.flow.groups) {
+    const own = runs.filter((run) => groupOf(run) === group);
+    comparison.same(`${group} completed`, completed, own.filter(({ status }) => status === "complete").length);
+    comparison.same(`${group} active`, active, own.filter(({ status }) => status === "active").length);
+    const counted = bundle.rows("participants.csv").filter((row) => row.group === group && row.excluded === "");
+    if (group !== "unassigned") comparison.same(`${group} analysed`, analysed, counted.length);
+  }
+  for (const { step, reached } of monitor.funnel) {
+    for (const [group, count] of Object.entries(reached)) {
+      const own = runs.filter((run) => groupOf(run) === group);
+      const came = own.filter(({ status, events }) =>
+        step === "complete"
+          ? status === "complete"
+          : events.some(({ name, data }) => name === "step-enter" && data.step === step),
+      );
+      comparison.same(`${group} at ${step}`, count, came.length);
+    }
+  }
+  for (const arm of monitor.arms) {
+    const own = runs.flatMap((run) =>
+      run.trials.filter(({ condition }) => condition === arm.condition).map((trial) => ({ run, trial })),
+    );
+    const count = (holds: (each: (typeof own)[number]) => boolean) => own.filter(holds).length;
+    const name = arm.condition;
+    comparison.same(`${name} begun`, arm.started, own.length);
+    comparison.same(
+      `${name} ranked`,
+      arm.ranked,
+      count(({ trial }) => trial.ranking !== null),
+    );
+    comparison.same(
+      `${name} cars seen`,
+      arm.revealed,
+      count(({ trial }) => trial.revealedAt !== null),
+    );
+    comparison.same(
+      `${name} ended`,
+      arm.ended,
+      count(({ trial }) => trial.endedAt !== null),
+    );
+    const underWay = count(({ run, trial }) => trial.endedAt === null && run.status === "active");
+    comparison.same(`${name} under way`, arm.active, underWay);
+  }
+  return comparison.check;
+}

@@ -1,0 +1,36 @@
+/** What was held against what: how many figures, and those that differ. */
+export interface Check {
+  what: string;
+  checked: number;
+  faults: string[];
+}
+
+/** Collects figures that should be the same. */
+export class Comparison {
+  readonly #what: string;
+  #checked = 0;
+  readonly #faults: string[] = [];
+
+  constructor(what: string) {
+    this.#what = what;
+  }
+
+  /** Two figures; numbers may differ by what six decimals leave out. */
+  same(name: string, found: string | number, stored: string | number): void {
+    this.#checked++;
+    const isSame =
+      typeof found === "number" && typeof stored === "number"
+        ? Math.abs(found - stored) <= 1e-6 * Math.max(1, Math.abs(stored))
+        : found === stored;
+    if (!isSame) this.#faults.push(`${name}: ${found}, and the database has ${stored}`);
+  }
+
+  fault(text: string): void {
+    this.#checked++;
+    this.#faults.push(text);
+  }
+
+  get check(): Check {
+    return { what: this.#what, checked: this.#checked, faults: this.#faults };
+  }
+}
