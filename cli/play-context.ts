@@ -5,14 +5,18 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createWritingModel } from "@/lib/model/writing-model";
 import { configuredModel } from "./configured-model";
 import { preferenceReader } from "./dialogue-reader";
+import { learnedAsking } from "./learned-asking";
 
 /** Everything simulated conversations of a configuration are played with. */
 export async function playContext(config: RunConfig, catalog: CatalogReader): Promise<PlayContext> {
   const speaker = config.mode === "model" ? createWritingModel(configuredModel()) : null;
+  const vocabulary = await catalog.vocabulary();
+  const importanceFor = learnedAsking(config.ask, vocabulary);
   return {
     config,
     catalog,
-    vocabulary: await catalog.vocabulary(),
+    vocabulary,
+    ...(importanceFor ? { importanceFor } : {}),
     preferences: preferenceReader(config.reader),
     ...(speaker ? { shopperFor: (character, persona) => createModelShopper(character, persona, speaker) } : {}),
     now: () => performance.now(),

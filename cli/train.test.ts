@@ -2,6 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { actionFeatures } from "@/lib/learning/asking/ask-policy";
+import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
+import { askingPolicySchema } from "@/lib/learning/asking/policy-file";
 import { importanceModelSchema } from "@/lib/learning/importance-model";
 import { leewayCommand } from "./leeway-command";
 import { runCommandLine } from "./run-command";
@@ -34,6 +37,18 @@ describe("leeway train", () => {
     const model = importanceModelSchema.parse(JSON.parse(read(one)));
     expect(model.training).toMatchObject({ seed: 1, negatives: "corrected" });
     expect(model.training.dataHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("trains the asking policy too, the same file twice, and what ships is such a file", async () => {
+    const [one = "", two = ""] = ["p1", "p2"].map((name) => join(folder, `${name}.json`));
+    for (const policy of [one, two]) {
+      await train("--count", "12", "--ask-count", "20", "--out", join(folder, "x.json"), "--policy", policy);
+    }
+    const read = (file: string) => readFileSync(file, "utf8");
+    expect(read(two)).toBe(read(one));
+    const known = { features: [...actionFeatures], training: { seed: 1 } };
+    expect(askingPolicySchema.parse(JSON.parse(read(one)))).toMatchObject(known);
+    expect(askingPolicySchema.parse(shippedPolicy)).toMatchObject(known);
   });
 
   it("says in one sentence what is wrong with the call", async () => {

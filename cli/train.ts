@@ -13,6 +13,7 @@ import { corpusCases } from "./corpus-cases";
 import { openCatalog } from "./open-catalog";
 import { releasedCases } from "./released-cases";
 import { showProgress } from "./show-progress";
+import { trainPolicy } from "./train-policy";
 import { hashOf, type MeasuredCase, ownCases } from "./training-cases";
 import { plannedItems } from "./training-plan";
 import { evaluateTraining } from "./training-report";
@@ -35,6 +36,7 @@ export const trainCommand = defineCommand({
       valueHint: "FILE",
       description: "CSV of the recorded dialogues' cars; generated ones are about the shipped catalog",
     },
+    policy: { type: "string", valueHint: "FILE", description: "Train the asking policy too, and write it there" },
     count: { type: "string", default: "420", description: "Generated items; each gives three conversations" },
     seed: { type: "string", default: "1", description: "The same seed and data give the same file" },
     stage: { type: "enum", options: ["sft", "sft+dpo"], default: "sft+dpo", description: "Which stage is written" },
@@ -75,6 +77,11 @@ export const trainCommand = defineCommand({
     await writeFile(args.out, `${JSON.stringify(model, null, 1)}\n`);
     const { examples, pairs, dataHash } = model.training;
     console.error(`${args.out}: ${examples} wishes, ${pairs} choices, data ${dataHash.slice(0, 12)}`);
+    if (args.policy) {
+      const policy = await trainPolicy(trained.dpo, wholeNumber("ask-count", args["ask-count"]), seed);
+      await writeFile(args.policy, `${JSON.stringify(policy, null, 1)}\n`);
+      console.error(`${args.policy}: asking by reflection, ${policy.training.personas} personas`);
+    }
     if (!args.report) return;
     const report = await evaluateTraining({
       trained,

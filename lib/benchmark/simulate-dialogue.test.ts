@@ -4,8 +4,10 @@ import { makeCar } from "@/lib/catalog/make-car";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
 import { shopSettings } from "@/lib/dialogue/settings";
 import { seededRandom } from "@/lib/random";
+import type { ImportanceAsker } from "./importance-asking";
 import { interviewSlots } from "./interview";
 import { recallPersona } from "./shopper/persona-knowledge";
+import type { Profile } from "./shopper/profile";
 import { createShopper } from "./shopper/shopper";
 import { type AskingMode, type Simulation, simulateDialogue } from "./simulate-dialogue";
 
@@ -32,22 +34,69 @@ const preferences: Simulation["preferences"] = {
   }),
 };
 
-const simulate = async (ask: AskingMode) => {
+const simulate = async (ask: AskingMode, { importance, profile = "plain", whenAsked }: Differing = {}) => {
   const random = seededRandom(1);
-  const knowledge = recallPersona(persona, [price, highway]);
+  const recalled = recallPersona(persona, [price, highway]);
+  const knowledge = whenAsked
+    ? { ...recalled, wishes: recalled.wishes.map((wish) => (wish.slot === "msrp" ? { ...wish, whenAsked } : wish)) }
+    : recalled;
   return simulateDialogue({
     catalog,
     frame: [{ slot: "make", op: "==", value: "Alpha" }],
     slots: ["highwayMpg", "msrp"],
     settings: { ...shopSettings, mustMeans: "weight" },
     ask,
+    importance,
     preferences,
     vocabulary: await catalog.vocabulary(),
-    shopper: createShopper({ knowledge, mode: "verbatim", profile: "plain", random }),
+    shopper: createShopper({ knowledge, mode: "verbatim", profile, random }),
     random,
     now: () => 0,
   });
 };
+
+interface Differing {
+  importance?: ImportanceAsker;
+  profile?: Profile;
+  whenAsked?: string;
+}
+
+describe("a policy that asks how important a wish is", () => {
+  it("gives up the wish it names, whatever the dialogue would have given up", async () => {
+    const { outcome, burden } = await simulate("teacher", {
+      importance: () => ({ kind: "give-up", slot: "msrp" }),
+    });
+    expect(outcome).toMatchObject({ status: "relaxed", relaxed: [{ slot: "msrp" }], car: { model: "B" } });
+    expect(burden.questions).toBe(0);
+  });
+
+  it("asks about wishes that bring cars, each once, and hears what is told only when asked", async () => {
+    const offered: string[][] = [];
+    const { questions, slotsAsked, burden, turns } = await simulate("learned", {
+      importance: ({ wishes, asked }) => {
+        offered.push(wishes.map(({ slot }) => slot).sort());
+        return asked.size > 0 ? { kind: "give-up", slot: "highwayMpg" } : { kind: "ask", slot: "msrp" };
+      },
+      whenAsked: "I will not move on that.",
+    });
+    expect(offered).toEqual([
+      ["highwayMpg", "msrp"],
+      ["highwayMpg", "msrp"],
+    ]);
+    expect(questions).toEqual(["How important is the budget to you?"]);
+    expect(slotsAsked).toEqual(["msrp"]);
+    expect(burden.questions).toBe(1);
+    expect(turns.some(({ said }) => said.includes("I will not move on that."))).toBe(true);
+  });
+});
+
+describe("a reserved shopper", () => {
+  it("says nothing it was not asked for", async () => {
+    const { outcome, turns } = await simulate("never", { profile: "reserved" });
+    expect(turns).toHaveLength(1);
+    expect(outcome.constraints).toEqual([]);
+  });
+});
 
 describe("a simulated conversation", () => {
   it.each(["never", "adaptive", "always", "fixed-order", "random-slot"] as const)(

@@ -3,12 +3,20 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/act";
 import { burdenOf } from "@/lib/dialogue/asking-burden";
-import { emptyConversation } from "@/lib/dialogue/conversation-state";
+import { type ConversationState, emptyConversation } from "@/lib/dialogue/conversation-state";
 import type { QuestionPart } from "@/lib/dialogue/parts";
 import { runTurn, type TurnInput, type TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { DialogueSettings } from "@/lib/dialogue/settings";
+import { standingTranscript } from "@/lib/dialogue/standing-transcript";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import type { Random } from "./generate/draw";
+import {
+  givableWishes,
+  givingUp,
+  type ImportanceAsker,
+  type ImportanceStep,
+  importanceAsked,
+} from "./importance-asking";
 import { interviewQuestion, interviewSlots, withOpenQuestion } from "./interview";
 import type { DialogueCost, RecordedTurn } from "./run/dialogue-record";
 import { partOf, recordTurn } from "./run/record-turn";
@@ -16,7 +24,12 @@ import { simulatedOutcome } from "./run/simulated-outcome";
 import type { Burden } from "./run-line";
 import type { Shopper } from "./shopper/shopper";
 
-export const askingModes = ["never", "always", "adaptive", "fixed-order", "random-slot"] as const;
+/** Policies that ask nothing but how important a wish is, once some wish has to go. */
+export const importanceModes = ["learned", "star-gate", "teacher"] as const;
+export type ImportanceMode = (typeof importanceModes)[number];
+
+/** The dialogue's own policies, the published interview in two orders, and the learned ones. */
+export const askingModes = ["never", "always", "adaptive", "fixed-order", "random-slot", ...importanceModes] as const;
 export type AskingMode = (typeof askingModes)[number];
 
 export interface Simulation {
@@ -26,6 +39,8 @@ export interface Simulation {
   slots: readonly SlotName[];
   settings: DialogueSettings;
   ask: AskingMode;
+  /** Decides what to ask and what to give up where `ask` names a learned policy. */
+  importance?: ImportanceAsker | undefined;
   preferences: TurnInput["preferences"];
   vocabulary: TurnInput["vocabulary"];
   shopper: Shopper;
@@ -54,15 +69,16 @@ const mostComparisons = 12;
  * The outcome is what the conversation stands at then, before the shopper is asked whether it agrees.
  */
 export async function simulateDialogue(simulation: Simulation): Promise<SimulatedDialogue> {
-  const { shopper, ask, settings, now } = simulation;
+  const { shopper, ask, importance, settings, now } = simulation;
   const tally = emptyTally();
   const { burden, cost, turns } = tally;
   const interview =
     ask === "fixed-order" || ask === "random-slot" ? interviewSlots(simulation.slots, ask, simulation.random) : [];
   const asking = ask === "always" || ask === "adaptive" ? ask : "never";
   let state = emptyConversation();
-  let act: Act | null = await shopper.open(ask === "never");
+  let act: Act | null = await shopper.open(ask === "never" || importance !== undefined);
   let last: TurnOutcome | null = null;
+  const asked = new Set<SlotName>();
   while (act && burden.turns < mostTurns) {
     burden.turns++;
     burden.words += act.kind === "words" ? act.text.split(/\s+/).length : 0;
@@ -73,20 +89,50 @@ export async function simulateDialogue(simulation: Simulation): Promise<Simulate
     countModel(cost, last);
     state = last.state;
     const slot = interview.shift();
-    const put: QuestionPart | null = slot ? interviewQuestion(slot, state.turn) : null;
+    const isCleared: boolean = partOf(last, "question")?.kind !== "clarify";
+    const told: Act | null = importance && isCleared ? await shopper.volunteer() : null;
+    const step: ImportanceStep | null =
+      importance && isCleared && !told ? await importanceStep(simulation, { state, asked }) : null;
+    const put: QuestionPart | null = slot
+      ? interviewQuestion(slot, state.turn)
+      : step?.kind === "ask"
+        ? importanceAsked(step.slot, state.turn)
+        : null;
     turns.push(recordTurn(act, before, last, put));
     if (put) state = withOpenQuestion(state, put);
-    const question: QuestionPart | null = put ?? partOf(last, "question");
+    const question: QuestionPart | null = put ?? (told || step ? null : partOf(last, "question"));
     if (question) note(question, tally);
-    act = question
-      ? await shopper.answer(question)
-      : ((await shopper.volunteer()) ?? (await react(shopper, last, burden)));
+    act =
+      told ?? (question ? await shopper.answer(question) : await unasked(simulation, { state, last, step, burden }));
     if (question && act) weighBurden(question, act, burden);
   }
   const outcome = await simulatedOutcome(simulation, state, last);
   const spoken = shopper.usage?.();
   for (const part of ["calls", "inputTokens", "outputTokens"] as const) cost[part] += spoken?.[part] ?? 0;
   return { outcome, ...tally };
+}
+
+/** What comes where nothing is asked: a learned policy's act, else what the shopper says or chooses by itself. */
+async function unasked(
+  { shopper }: Simulation,
+  point: { state: ConversationState; last: TurnOutcome; step: ImportanceStep | null; burden: Burden },
+): Promise<Act | null> {
+  const { step, last, burden } = point;
+  if (step) return givingUp(step.slot, point);
+  return (await shopper.volunteer()) ?? (await react(shopper, last, burden));
+}
+
+/** What a learned policy does next; `null` where no wish has to go. */
+async function importanceStep(
+  { catalog, frame, importance, random }: Simulation,
+  { state, asked }: { state: ConversationState; asked: Set<SlotName> },
+): Promise<ImportanceStep | null> {
+  if (!importance) return null;
+  const wishes = await givableWishes(catalog, frame, state);
+  if (wishes.length === 0) return null;
+  const step = importance({ transcript: standingTranscript(state), wishes, asked }, random);
+  if (step.kind === "ask") asked.add(step.slot);
+  return step;
 }
 
 type Tally = Omit<SimulatedDialogue, "outcome">;

@@ -1,3 +1,4 @@
+import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
 import { likenessOf } from "@/lib/benchmark/question-likeness";
@@ -6,6 +7,7 @@ import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
 import { createShopper, type Shopper, type ShopperCharacter } from "@/lib/benchmark/shopper/shopper";
 import { type SimulatedDialogue, simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/settings";
 import { seededRandom } from "@/lib/random";
@@ -22,6 +24,8 @@ export interface PlayContext {
   preferences: TurnInput["preferences"];
   /** Makes the shopper where its words are not its own doing: a language model's. */
   shopperFor?: ((character: ShopperCharacter, persona: string) => Shopper) | undefined;
+  /** Makes the policy that asks by importance, where `ask` names one. `target` is for the teacher alone. */
+  importanceFor?: ((target: readonly Constraint[]) => ImportanceAsker) | undefined;
   now: () => number;
 }
 
@@ -51,6 +55,7 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
     slots,
     settings: settingsOf(config),
     ask: config.ask,
+    importance: context.importanceFor?.(question.constraints.filter(({ id }) => question.target.includes(id))),
     shopper: shopperFor(character, persona),
     random,
   });

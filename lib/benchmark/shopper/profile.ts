@@ -15,6 +15,8 @@ export const profiles = [
   "forgetful",
   /** Stresses what it will not give up. */
   "hard-limits",
+  /** Says nothing it was not asked for. */
+  "reserved",
 ] as const;
 export type Profile = (typeof profiles)[number];
 

@@ -45,11 +45,11 @@ const say = (text: string): Act => ({ kind: "words", text });
 
 /** Makes a shopper. Everything it will do follows from character, questions and the numbers drawn. */
 export function createShopper(character: ShopperCharacter): QuickShopper {
-  const { knowledge, random } = character;
+  const { knowledge, profile, random } = character;
   const memory = createMemory(character);
   return {
     open(everything) {
-      if (!everything) return say(knowledge.opening);
+      if (!everything || profile === "reserved") return say(knowledge.opening);
       const told = memory.tell(knowledge.wishes.filter((wish) => wish !== memory.forgotten));
       return say(`${knowledge.opening} ${told}`);
     },
@@ -62,7 +62,7 @@ export function createShopper(character: ShopperCharacter): QuickShopper {
     },
     react: (card) => answerCard(knowledge, card),
     volunteer() {
-      const words = memory.correct() ?? memory.tellNext();
+      const words = memory.correct() ?? (profile === "reserved" ? null : memory.tellNext());
       return words === null ? null : say(words);
     },
   };

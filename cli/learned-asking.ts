@@ -1,0 +1,58 @@
+import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
+import type { AskingMode, ImportanceMode } from "@/lib/benchmark/simulate-dialogue";
+import { importanceModes } from "@/lib/benchmark/simulate-dialogue";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint } from "@/lib/constraints/constraint";
+import type { AskState } from "@/lib/learning/asking/ask-case";
+import { type AskPolicy, drawAction } from "@/lib/learning/asking/ask-policy";
+import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
+import { askingPolicySchema } from "@/lib/learning/asking/policy-file";
+import { importanceModelSchema, predictImportance } from "@/lib/learning/importance-model";
+import shippedModel from "@/lib/learning/importance-model.json";
+import { readCase } from "./training-cases";
+
+/** The policy a simulation asks by, where it is a learned one or the teacher. */
+export function learnedAsking(
+  ask: AskingMode,
+  vocabulary: Vocabulary,
+): ((target: readonly Constraint[]) => ImportanceAsker) | null {
+  const mode = importanceModes.find((each) => each === ask);
+  if (!mode) return null;
+  if (mode === "teacher") return teacherOf;
+  const policy = policyOf(mode);
+  return () => byBelief(policy, vocabulary);
+}
+
+function policyOf(mode: Exclude<ImportanceMode, "teacher">): AskPolicy {
+  const { reflection, starGate } = askingPolicySchema.parse(shippedPolicy);
+  return Float64Array.from(mode === "learned" ? reflection : starGate);
+}
+
+/** Knows which wish should go and asks nothing. */
+function teacherOf(target: readonly Constraint[]): ImportanceAsker {
+  return ({ wishes }) => {
+    const known = wishes.find(({ slot }) => target.some((each) => each.slot === slot)) ?? wishes[0];
+    return { kind: "give-up", slot: known?.slot ?? "msrp" };
+  };
+}
+
+/** Draws an action of the policy from what the importance model believes of the conversation so far. */
+function byBelief(policy: AskPolicy, vocabulary: Vocabulary): ImportanceAsker {
+  const model = importanceModelSchema.parse(shippedModel);
+  return ({ transcript, wishes, asked }, random) => {
+    const read = readCase(transcript, vocabulary, "global");
+    const state: AskState = {
+      one: {
+        item: "",
+        wishes: wishes.map(({ slot }) => {
+          const { probabilities } = predictImportance(model, read.features(slot));
+          return { before: probabilities, after: probabilities, truth: "prefer" };
+        }),
+        target: 0,
+      },
+      asked: new Set(wishes.flatMap(({ slot }, index) => (asked.has(slot) ? [index] : []))),
+    };
+    const { kind, wish } = drawAction(policy, state, random);
+    return { kind: kind === "ask" ? "ask" : "give-up", slot: wishes[wish]?.slot ?? "msrp" };
+  };
+}

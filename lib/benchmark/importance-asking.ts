@@ -1,0 +1,75 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { slotTitles } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Act } from "@/lib/dialogue/act";
+import type { ConversationState } from "@/lib/dialogue/conversation-state";
+import type { QuestionPart } from "@/lib/dialogue/parts";
+import type { TurnOutcome } from "@/lib/dialogue/run-turn";
+import type { Random } from "./generate/draw";
+import { importanceQuestion } from "./generate/training-dialogue";
+import { partOf } from "./run/record-turn";
+
+/** What a policy does where some wish has to go: asks how important one is, or gives one up. */
+export interface ImportanceStep {
+  kind: "ask" | "give-up";
+  slot: SlotName;
+}
+
+/** A policy that decides by importance alone, as ADAPT's learn to: put beside the dialogue's own way of asking. */
+export type ImportanceAsker = (
+  point: {
+    transcript: ConversationState["transcript"];
+    /** Wishes that bring cars when they go, one at a time. */
+    wishes: readonly Constraint[];
+    asked: ReadonlySet<SlotName>;
+  },
+  random: Random,
+) => ImportanceStep;
+
+/** The wishes that bring cars when they go alone; none where cars have everything. */
+export async function givableWishes(
+  catalog: CatalogReader,
+  frame: readonly Predicate[],
+  { wishes }: Pick<ConversationState, "wishes">,
+): Promise<Constraint[]> {
+  const fixed = new Set(frame.map(({ slot }) => slot));
+  const free = wishes.constraints.filter(({ slot }) => !fixed.has(slot));
+  const left = (kept: readonly Constraint[]) =>
+    catalog.count([...frame, ...kept.map(({ slot, op, value }) => ({ slot, op, value }))]);
+  if ((await left(free)) > 0) return [];
+  const counts = await Promise.all(free.map((wish) => left(free.filter((each) => each !== wish))));
+  return free.filter((_, index) => (counts[index] ?? 0) > 0);
+}
+
+/** The question as the shopper sees it. */
+export function importanceAsked(slot: SlotName, turn: number): QuestionPart {
+  return {
+    id: `importance-${slot}-${turn}`,
+    kind: "slot",
+    slot,
+    text: importanceQuestion(slot),
+    why: "Asked because some wish has to give.",
+    choices: [],
+    multiple: false,
+  };
+}
+
+/** The act by which a wish is given up: an answer to the open comparison, or another way on the card; `null` when it is given up. */
+export function givingUp(slot: SlotName, { state, last }: { state: ConversationState; last: TurnOutcome }): Act | null {
+  const ids = new Set(state.wishes.constraints.flatMap((wish) => (wish.slot === slot ? [wish.id] : [])));
+  const { question, concession } = state;
+  if (question?.kind === "compare") {
+    const loses = question.choices.find(({ ordering }) => ordering?.lighter.some((id) => ids.has(id)));
+    return loses ? { kind: "compare", questionId: question.id, keep: loses.id } : null;
+  }
+  const isDone = concession?.adjustments.length === 1 && concession.adjustments.every(({ id }) => ids.has(id));
+  if (isDone) return null;
+  const card = partOf(last, "relaxation");
+  const names = [slotTitles[slot], slotDefinitions[slot].label].map((name) => name.toLowerCase());
+  const way = card?.alternatives.find(
+    ({ changes }) => changes.length === 1 && changes.every(({ label }) => names.includes(label.toLowerCase())),
+  );
+  return way ? { kind: "choose-relaxation", relaxationId: way.id } : null;
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { actionFeatures } from "./ask-policy";
+
+const weights = z.array(z.number()).length(actionFeatures.length);
+
+/** Trained asking policies: weights of the action features, and what they were made of. */
+export const askingPolicySchema = z.object({
+  kind: z.literal("leeway-asking"),
+  version: z.literal(1),
+  features: z.array(z.string()),
+  /** Reflection with preference optimisation, and STaR-GATE's imitation of the student's best runs. */
+  reflection: weights,
+  starGate: weights,
+  training: z.object({
+    seed: z.number().int(),
+    personas: z.number().int(),
+    worthAsking: z.number(),
+    closeEnough: z.number(),
+    dataHash: z.string(),
+  }),
+});
+export type AskingPolicyFile = z.infer<typeof askingPolicySchema>;
