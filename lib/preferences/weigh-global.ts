@@ -1,8 +1,9 @@
 import type { Constraint } from "@/lib/constraints/constraint";
+import { levelOf } from "@/lib/constraints/weight";
 import type { Cue } from "./embedded/cues";
 import { importanceOf } from "./embedded/importance";
 import { orderByComparisons } from "./embedded/order-by-comparisons";
-import { cuesFor } from "./embedded/weighed-drafts";
+import { cuesForWish } from "./embedded/weighed-drafts";
 import type { TranscriptReading } from "./transcript-reading";
 
 /**
@@ -33,11 +34,11 @@ export function wholeWeights(reading: TranscriptReading): Constraint[] {
 /** A wish no remark was made about where it was stated takes the remarks made elsewhere. */
 function withRemarks(constraint: Constraint, reading: TranscriptReading): Constraint {
   if (constraint.evidence.some((each) => each.for === "weight")) return constraint;
-  const cues = reading.messages.flatMap(({ message }) => remarks(cuesFor(message, constraint.slot)));
+  const cues = reading.messages.flatMap(({ message }) => remarks(cuesForWish(message, constraint)));
   if (cues.length === 0) return constraint;
   const { weight, interval, must } = importanceOf(cues);
   const { interval: _old, ...rest } = constraint;
-  return { ...rest, weight, locked: must, ...(interval ? { interval } : {}) };
+  return { ...rest, weight, level: levelOf(weight), locked: must, ...(interval ? { interval } : {}) };
 }
 
 function remarks(cues: readonly Cue[]): Cue[] {

@@ -35,6 +35,7 @@ for (const [count, word] of [
 }
 places.add("[the] (last|latter) [one|option|choice]", [-1]);
 places.add("[the] former", [0]);
+places.add("[the] middle [one|option|choice|size]", [1]);
 
 /** "The cheaper one", "the bigger": the end of a scale among the offered bounds. */
 const extremes = new PhraseTable<{ slot?: SlotName; most: boolean }>()
@@ -114,8 +115,32 @@ function extremeOf({ slot, most }: { slot?: SlotName; most: boolean }, offered: 
   return numeric.reduce((best, each) => (Number(each.value) > Number(best.value) === most ? each : best));
 }
 
-const yes = new Set(["yes", "yeah", "yep", "yup", "sure", "definitely", "absolutely", "certainly"]);
-const wanting = new Set(["want", "need", "like", "prefer", "preferred", "interested", "looking", "must"]);
+const yes = new Set([
+  "yes",
+  "yeah",
+  "yep",
+  "yup",
+  "yea",
+  "sure",
+  "definitely",
+  "absolutely",
+  "certainly",
+  "totally",
+  "indeed",
+]);
+const agreed = new Set(["you bet", "of course", "i do", "oh yes", "for sure"]);
+const wanting = new Set([
+  "want",
+  "need",
+  "like",
+  "prefer",
+  "preferred",
+  "interested",
+  "looking",
+  "must",
+  "mean",
+  "meant",
+]);
 
 const no = new Set(["no", "nope", "nah"]);
 const declined: CueWord = { kind: "none", weight: 0, side: "near", say: [] };
@@ -139,6 +164,8 @@ function confirmedPredicate(tokens: readonly Token[], offered: readonly Predicat
   const [predicate] = offered;
   if (!predicate || offered.length > 1 || !question.some((token) => wanting.has(token.word))) return undefined;
   const [first, ...rest] = tokens.filter((token) => token.kind !== "mark");
+  const said = [first, ...rest].map((token) => token?.word).join(" ");
+  if (agreed.has(said)) return { predicate, start: 0, end: tokens.length };
   if (!first || !yes.has(first.word) || rest.some((token) => !filler.has(token.word))) return undefined;
   return { predicate, start: 0, end: 1 };
 }

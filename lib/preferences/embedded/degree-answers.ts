@@ -21,7 +21,7 @@ const degrees = new PhraseTable<Degree>()
     "(not|isnt|not all) (very|that|super|too|so|really|overly|particularly|hugely|terribly|especially|much|a lot)",
     "low",
   )
-  .add("not really", "low")
+  .add("(not really|meh|eh|so so i guess|shrug|not a ton|not a whole lot)", "low")
   .add("(not at all|zero|not one bit|not in the slightest|hardly|barely|not even a little|nope|nah)", "nil");
 
 const word = (kind: CueKind, weight: number): CueWord => ({ kind, weight, side: "near", say: [] });

@@ -142,7 +142,7 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
 }
 
 /** Slots of few values: a wish for one turns the others down. */
-const few = new Set<SlotName>(["size", "fuelType", "transmission", "drivenWheels"]);
+export const few = new Set<SlotName>(["size", "fuelType", "transmission", "drivenWheels"]);
 
 /** "Not a sedan, a wagon" and "an SUV, not a truck": the exclusion only sets off the wish. */
 function contrastsWith(

@@ -2,7 +2,7 @@ import { type Constraint, constraintId, type Evidence, valuesOf } from "@/lib/co
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import { levelOf } from "@/lib/constraints/weight";
-import type { Draft } from "./drafts";
+import { type Draft, few } from "./drafts";
 import type { Quoter } from "./evidence";
 import type { Importance } from "./importance";
 import type { WeighedDraft } from "./weighed-drafts";
@@ -17,6 +17,11 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
   if (isExclusion(draft.op)) {
     const narrowed = withoutExcluded(draft, standing, quote);
     if (narrowed) return narrowed;
+    // "I'd cry if I had to drive an automatic" of somebody who wishes for a manual: how much that wish matters.
+    const opposite = few.has(draft.slot)
+      ? standing.find((each) => each.slot === draft.slot && !isExclusion(each.op) && !isBound(each.op))
+      : undefined;
+    if (opposite) return saysWeight(draft.importance) ? weighEdits(opposite, draft.importance, quote) : [];
   }
   const clashing = clashes(draft, standing).map(
     (each): Edit => ({ kind: "remove", id: each.id, evidence: valueEvidence(draft, quote) }),

@@ -1,7 +1,9 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import type { OpenQuestion } from "@/lib/preferences/preference-reader";
 import { findMentions } from "./mentions";
-import { tokenize } from "./tokenize";
+import { findNumbers } from "./numbers";
+import { type Token, tokenize } from "./tokenize";
 import { topicOfQuestion } from "./topics";
 import { vocabularyIndex } from "./vocabulary-index";
 
@@ -11,9 +13,9 @@ import { vocabularyIndex } from "./vocabulary-index";
  */
 export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestion {
   const tokens = tokenize(text);
-  const { mentions } = findMentions({ tokens, index: vocabularyIndex(vocabulary) });
+  const { mentions, owned } = findMentions({ tokens, index: vocabularyIndex(vocabulary) });
   const slots = mentions.map((each) => each.slot);
-  const slot = topicOfQuestion(tokens) ?? slots.at(-1);
+  const slot = topicOfQuestion(tokens) ?? slots.at(-1) ?? slotOfNumber(tokens, owned);
   const choices = mentions
     .filter((each) => each.slot === slot && slot !== undefined)
     .map((each) => {
@@ -29,4 +31,9 @@ export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestio
       };
     });
   return { ...(slot ? { slot } : {}), text, choices };
+}
+
+/** "Is 30k firm?": a sum of money asks about the price. */
+function slotOfNumber(tokens: readonly Token[], owned: readonly boolean[]): SlotName | undefined {
+  return findNumbers(tokens, owned).some(({ scaled, currency }) => scaled || currency) ? "msrp" : undefined;
 }

@@ -187,6 +187,7 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
     return asked === "fuelType" || tokens.some((token, index) => index !== start && fuelWords.has(token.word));
   }
   if (guard === "drive") return speaksOfDrive(context, start, end);
+  if (guard === "asked") return asked === slot;
   if (guard === "noun") return asked === slot || describesCar(context, start, end);
   return !guard.before?.includes(before) && !guard.after?.includes(after);
 }

@@ -5,6 +5,7 @@ import type { CueWord } from "./lexicon/cue-words";
 import {
   bareLacks,
   denials,
+  forced,
   lackGap,
   lacks,
   type OutcomeKind,
@@ -25,6 +26,7 @@ const table = (phrases: readonly string[]) =>
 const following = new PhraseTable<Outcome>();
 for (const outcome of outcomes) for (const phrase of outcome.say) following.add(phrase, outcome);
 const lacking = table(lacks);
+const forcing = table(forced);
 const bareLacking = table(bareLacks);
 const tolerating = table(tolerated);
 const refusing = table(turnedDown);
@@ -119,6 +121,10 @@ function turn(
   if (lack) return lack;
   if (stance === "wished" && !statement.quantity && puttingUp.at(tokens, end))
     return { statement: { ...statement, stance: "background" } };
+  const burden = leadsTo(forcing, tokens, sentence.start, start)
+    ? sentence.outcomes.find((each) => each.kind !== "breaking")
+    : undefined;
+  if (burden) return turnedTo({ ...statement, stance: "excluded" }, burden, tokens, sentence);
   if (isViolation(statement)) return turnViolation(tokens, sentence, statement);
   const denied = statement.quantity && statement.op !== undefined ? deniedBound(tokens, start) : undefined;
   if (denied) return { statement, cue: denied };

@@ -24,4 +24,13 @@ describe("PhraseTable", () => {
     expect(table.at(tokenize("All-Wheel-Drives"), 0)).toEqual({ payload: "awd", end: 3 });
     expect(table.at(tokenize("unleaded premium"), 0)).toBeUndefined();
   });
+
+  it("expands groups within groups", () => {
+    expect(expandPhrase("(matters [the] least|(can|may) go) first").map((words) => words.join(" "))).toEqual([
+      "matters the least first",
+      "matters least first",
+      "can go first",
+      "may go first",
+    ]);
+  });
 });

@@ -60,16 +60,58 @@ function childOf<T>(node: Node<T>, word: string): Node<T> | undefined {
   return node.next.get(word) ?? (word.length > 3 && word.endsWith("s") ? node.next.get(word.slice(0, -1)) : undefined);
 }
 
-/** All plain word sequences a phrase stands for. */
+/** All plain word sequences a phrase stands for; groups may hold groups. */
 export function expandPhrase(phrase: string): string[][] {
-  const parts = phrase.match(/\([^)]*\)|\[[^\]]*\]|[^\s()[\]]+/g) ?? [];
+  return sequences(partsOf(phrase)).filter((words) => words.length > 0);
+}
+
+/** Cuts a phrase into groups and the words between them. */
+function partsOf(phrase: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  const cut = (to: number) => {
+    if (to > from) parts.push(phrase.slice(from, to));
+    from = to;
+  };
+  for (let index = 0; index < phrase.length; index++) {
+    const letter = phrase[index] ?? "";
+    if (letter === "(" || letter === "[") {
+      if (depth === 0) cut(index);
+      depth++;
+    } else if (letter === ")" || letter === "]") {
+      depth--;
+      if (depth === 0) cut(index + 1);
+    }
+  }
+  cut(phrase.length);
+  return parts;
+}
+
+function sequences(parts: readonly string[]): string[][] {
   let results: string[][] = [[]];
   for (const part of parts) {
-    const choices = /^[([]/.test(part) ? part.slice(1, -1).split("|").map(phraseWords) : [phraseWords(part)];
-    if (part.startsWith("[")) choices.push([]);
+    const group = part[0] === "(" || part[0] === "[";
+    const choices = group
+      ? alternatives(part.slice(1, -1)).flatMap((each) => sequences(partsOf(each)))
+      : [phraseWords(part)];
+    if (part[0] === "[") choices.push([]);
     results = results.flatMap((prefix) => choices.map((choice) => [...prefix, ...choice]));
   }
-  return results.filter((words) => words.length > 0);
+  return results;
+}
+
+/** The sides of a group, cut at the bars that belong to it. */
+function alternatives(group: string): string[] {
+  const sides: string[] = [""];
+  let depth = 0;
+  for (const letter of group) {
+    if (letter === "(" || letter === "[") depth++;
+    if (letter === ")" || letter === "]") depth--;
+    if (letter === "|" && depth === 0) sides.push("");
+    else sides[sides.length - 1] += letter;
+  }
+  return sides;
 }
 
 /** Words of a phrase as the tokenizer would give them. */

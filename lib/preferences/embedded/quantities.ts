@@ -173,6 +173,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const [only] = unit.slots;
   const moved = only && unit.slots.length === 1 ? relativeTo(context, only, number, span) : undefined;
   if (moved) return moved.tests.length > 0 ? moved : undefined;
+  if (only && isRemnant(context, only, number)) return undefined;
   const bound = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end) ?? before;
   const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : bound;
   const tests = unit.slots.flatMap((slot) => testsFor(slot, number, named));
@@ -196,6 +197,12 @@ const savings = new Set("save saving saves saved".split(" "));
 /** "Rather an automatic than save a couple thousand": what is saved is no budget. */
 function isSaved(tokens: readonly Token[], { start }: SpokenNumber): boolean {
   return tokens.slice(Math.max(0, start - 3), start).some(({ word }) => savings.has(word));
+}
+
+/** "How soft?" "Couple grand": a sum far below the budget that stands is room, no new budget. */
+function isRemnant({ tokens, standing = [] }: QuantityContext, slot: NumericSlotName, number: SpokenNumber): boolean {
+  const base = slot === "msrp" ? standing.find((each) => each.slot === slot) : undefined;
+  return base !== undefined && tokens.length <= 5 && valueFor(slot, number) * 4 <= base.value;
 }
 
 const raising = new Set("raise bump increase up add stretch push more extra another higher".split(" "));

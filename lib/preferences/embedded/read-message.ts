@@ -11,6 +11,7 @@ import { countedFeatures } from "./counted-features";
 import { type Cue, findCues } from "./cues";
 import { degreeAnswer } from "./degree-answers";
 import { bareDegree, type Feature, findFeatures } from "./features";
+import { importanceAnswer } from "./importance-answers";
 import { findIntents } from "./intents";
 import { knownWords } from "./known-words";
 import { findMentions, type MissingName } from "./mentions";
@@ -174,7 +175,7 @@ function answerOf(
   const { statements, features, quantities } = spotted;
   const offered = input.question?.offered ?? [];
   // "A little" is no size and "9 out of 10" no price where a degree was asked for.
-  const degree = asked ? degreeAnswer(tokens, question) : undefined;
+  const degree = asked ? (degreeAnswer(tokens, question) ?? importanceAnswer(tokens, question)) : undefined;
   if (degree) return { statements: [], features: [], cue: degree, told: false };
   if (statements.length === 0) {
     const chosen = chosenPredicate(tokens, offered, question);

@@ -111,7 +111,8 @@ function swallows(
 
 /** "Any brand you'd avoid?" "Dodge": the answer turns down. */
 function avoided(statement: Statement, asked: SlotName | undefined): Statement {
-  return statement.slot === asked && statement.stance === "wished" ? { ...statement, stance: "excluded" } : statement;
+  const meant = asked === undefined ? statement.op === undefined : statement.slot === asked;
+  return meant && statement.stance === "wished" ? { ...statement, stance: "excluded" } : statement;
 }
 
 const again = new PhraseTable<true>().add(

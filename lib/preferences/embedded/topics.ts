@@ -38,7 +38,7 @@ function isOtherwise(tokens: readonly Token[], start: number, end: number): bool
       before?.kind === "number" || ["newer", "later", "older", "recent", "new", "late"].includes(before?.word ?? "")
     );
   if (word === "drive" || word === "style" || word === "age" || word === "kind")
-    return !["the", "on", "about", "with", ":", ","].includes(before?.word ?? "");
+    return !["the", "on", "about", "with", ":", ",", "which", "what"].includes(before?.word ?? "");
   if (word === "year" || word === "years")
     return ["a", "per", "last", "this", "next", "every"].includes(before?.word ?? "") || before?.kind === "number";
   return false;

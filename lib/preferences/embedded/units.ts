@@ -41,7 +41,7 @@ export function findSightings(tokens: readonly Token[]): Sighting[] {
   let placeEnd = 0;
   for (let index = 0; index < tokens.length; index++) {
     const slot = index >= slotEnd ? slots.at(tokens, index) : undefined;
-    if (slot) {
+    if (slot && !isFitted(tokens, index)) {
       found.push({ kind: "slot", unit: slot.payload, start: index, end: slot.end });
       slotEnd = slot.end;
     }
@@ -52,6 +52,13 @@ export function findSightings(tokens: readonly Token[]): Sighting[] {
     }
   }
   return found;
+}
+
+const fitted = new Set(["fits", "fit", "suits", "allows", "within", "into"]);
+
+/** "Eight if it fits the budget": the budget is no unit of the eight. */
+function isFitted(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 2), at).some(({ word }) => fitted.has(word));
 }
 
 interface UnitContext {

@@ -1,3 +1,4 @@
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Cue } from "./cues";
 import type { Draft } from "./drafts";
@@ -97,16 +98,32 @@ function cuesOfDraft(reading: MessageReading, draft: Draft, drafts: readonly Dra
   });
 }
 
+/** All cues about a wish as it stands, without those beside another number of its slot. */
+export function cuesForWish(
+  reading: MessageReading,
+  { slot, op, value }: Pick<Constraint, "slot" | "op" | "value">,
+): Cue[] {
+  const own = reading.statements.filter((each) => each.slot === slot && each.op === op && each.values[0] === value);
+  const [first] = own;
+  const cues = cuesFor(reading, slot);
+  if (!first || op === "==") return cues;
+  return cues.filter((cue) => !speaksOfAnother(reading, { slot, op, spans: own, end: first.end }, cue));
+}
+
 /** "At least 2020, ideally 2022": the hedge is about the number right behind it, which is not the one that was kept. */
-function speaksOfAnother({ statements }: MessageReading, draft: Draft, cue: Cue): boolean {
+function speaksOfAnother(
+  { statements }: MessageReading,
+  draft: Pick<Draft, "slot" | "op" | "spans" | "end">,
+  cue: Cue,
+): boolean {
   if (cue.word.kind !== "hedge" && cue.word.kind !== "nice") return false;
   return statements.some(
     (each) =>
       each.slot === draft.slot &&
       each.op === draft.op &&
       each.stance === "wished" &&
-      each.start >= cue.end &&
-      each.start - cue.end <= 3 &&
+      ((each.start >= cue.end && each.start - cue.end <= 3) ||
+        (each.end <= cue.start && cue.start - each.end <= 2 && each.start > draft.end)) &&
       !draft.spans.some((span) => span.start === each.start),
   );
 }

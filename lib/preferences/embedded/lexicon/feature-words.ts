@@ -181,7 +181,7 @@ export const featureWords: readonly FeatureWord[] = [
     say: [
       "(for|good for|great for|go|goes) camping",
       "(camping|outdoorsy|adventure|adventures|outdoors|hiking) [trips|car|vehicle]",
-      "(sleep|sleeping|live) in [it|the car|the back]",
+      "(sleep|sleeping|live) in (it|the car|the back)",
     ],
     standIns: standIns.outdoors,
   },

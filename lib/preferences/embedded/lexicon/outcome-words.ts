@@ -55,6 +55,7 @@ export const outcomes: readonly { kind: OutcomeKind; weight: number; say: readon
       "(regret|miss|mind) (it|that|not|having)",
       "(bother|annoy|upset|worry|trouble|irritate|pain|hurt|sadden|disappoint|frustrate|bug) (me|us|him|her)",
       "(hate|loathe|detest|dislike) (it|that|to)",
+      "(id|would|i) (cry|weep|scream|hate it|be sick|go mad|be furious|be upset)",
       "(hard|tough|difficult) for (me|us)",
       "(kill|murder|divorce|disown|shoot|strangle) (me|us)",
     ],
@@ -116,6 +117,12 @@ export const tolerated: readonly string[] = [
 export const putUpWith: readonly string[] = [
   "[gas|fuel] (isnt|is not|wouldnt be|would not be|arent|are not|is no|are no|would be no|wont be|will be no) [really|much of] [a|an|any] [big|huge|real|major] (problem|issue|trouble|obstacle|hardship|worry|concern)",
   "[gas|fuel] (doesnt|dont|does not|do not|wouldnt|would not) (bother|scare|worry|frighten|trouble|put off) (me|us)",
+];
+
+/** What stands behind these would only be taken against one's will. */
+export const forced: readonly string[] = [
+  "(if|when) (i|we|he|she) (had|have|ever had|were|was) to (drive|take|buy|own|get|have|use|settle for|live with|put up with|pay for|deal with)",
+  "(end up|ended up|stuck|ending up) with",
 ];
 
 /** Said right behind a value, these turn it down. */

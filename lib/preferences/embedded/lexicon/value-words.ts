@@ -13,9 +13,9 @@ export interface ValueWord {
 
 /**
  * `drive`: needs driven wheels in the sentence or an open question about them. `fuel`: needs a fuel word in the sentence or an open question about fuel. `noun`: describes a car and needs a noun
- * for one beside it. `blocked`: means something else before or after these words.
+ * for one beside it. `asked`: only as an answer to a question about its slot. `blocked`: means something else before or after these words.
  */
-export type Guard = "fuel" | "noun" | "drive" | { before?: readonly string[]; after?: readonly string[] };
+export type Guard = "fuel" | "noun" | "drive" | "asked" | { before?: readonly string[]; after?: readonly string[] };
 
 const petrol = /^(regular unleaded|premium unleaded \((required|recommended)\)|regular|premium|gasoline|petrol)$/;
 
@@ -48,6 +48,8 @@ export const valueWords: readonly ValueWord[] = [
     means: /^extended cab/,
   },
   { slot: "style", say: ["(regular|single|standard) cab [pickup|truck|pick up]"], means: /^regular cab/ },
+  { slot: "style", say: ["crew", "double cab"], means: /^crew cab/, guard: "asked" },
+  { slot: "style", say: ["extended"], means: /^extended cab/, guard: "asked" },
   { slot: "style", say: ["sedan", "saloon", "saloon car"], means: /\bsedan\b/ },
   { slot: "style", say: ["coupe", "coupé", "two seater coupe"], means: /\bcoupe\b/, guard: { before: ["dodge"] } },
   {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import { corpusVocabulary } from "./corpus/corpus-vocabulary";
+import { readTranscript } from "./read-transcript";
+
+const said = ({ slot, op, value, level }: Constraint) => `${slot} ${op} ${valuesOf(value).join("/")}, ${level}`;
+/** Turns alternate: the shopper begins. */
+const read = (...turns: string[]) =>
+  readTranscript(
+    turns.map((content, index) => ({ role: index % 2 === 0 ? ("user" as const) : ("assistant" as const), content })),
+    corpusVocabulary,
+    "global",
+  );
+
+describe("everyday answers", () => {
+  it.each([
+    ["Is AWD a must?", "yes", "drivenWheels == all wheel drive, must"],
+    ["Is AWD a must?", "pretty much", "drivenWheels == all wheel drive, strong"],
+    ["Is AWD a must?", "no", "drivenWheels == all wheel drive, flexible"],
+    ["Are you flexible on the wagon?", "not at all", "style == Wagon, must"],
+    ["Is the budget a hard limit?", "yes it is", "msrp <= 30000, must"],
+    ["Is 30k firm?", "no", "msrp <= 30000, flexible"],
+    ["How much does the wagon matter?", "meh", "style == Wagon, flexible"],
+    ["Which matters least?", "the wagon part", "style == Wagon, nice"],
+  ])("weighs by what was asked: %s %s", (question, answer, expected) => {
+    expect(read("AWD wagon under 30k", question, answer).constraints.map(said)).toContain(expected);
+  });
+
+  it.each([
+    ["An SUV", "Which size: compact, midsize or large?", "the middle one", "size == Midsize, prefer"],
+    ["a pickup", "Crew, extended or regular cab?", "crew's a must, we have kids", "style == Crew Cab Pickup, must"],
+    ["a pickup", "Do you need four-wheel drive?", "you bet", "drivenWheels == four wheel drive, prefer"],
+    ["SUV", "Anything you want to avoid?", "Hondas and Fords", "make not in Honda/Ford, prefer"],
+    [
+      "a manual",
+      "How much does the manual matter?",
+      "I'd cry if I had to drive an automatic",
+      "transmission == MANUAL, strong",
+    ],
+    ["coupe", "power?", "at least 250 but 300 would be sweet", "horsepower >= 250, prefer"],
+  ])("%s. %s %s", (opening, question, answer, expected) => {
+    expect(read(opening, question, answer).constraints.map(said)).toContain(expected);
+  });
+
+  it("takes room for no new budget", () => {
+    expect(read("20k", "How soft is that?", "couple grand").constraints.map(said)).toEqual(["msrp <= 20000, prefer"]);
+  });
+
+  it("takes indifference between all for no preference", () => {
+    expect(read("Honda", "Which drive?", "all the same to me").noPreference).toEqual(["drivenWheels"]);
+  });
+});
