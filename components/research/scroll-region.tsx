@@ -11,9 +11,11 @@ export function ScrollRegion({
   className?: string;
   children: ReactNode;
 }) {
+  // Positioned, so that what is there for screen readers alone scrolls along instead of widening the page.
+  const looks = joinClasses("scroll-quiet relative overflow-x-auto", className ?? "");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-    <section className={joinClasses("scroll-quiet overflow-x-auto", className ?? "")} tabIndex={0} aria-label={label}>
+    <section className={looks} tabIndex={0} aria-label={label}>
       {children}
     </section>
   );

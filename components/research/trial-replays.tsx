@@ -1,9 +1,8 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { describeAct } from "@/lib/dialogue/describe-act";
 import type { ReplayedTurn } from "@/lib/study/replay-search";
 import type { TrialOutcome } from "@/lib/study/trial-outcome";
-import { FiguresTable } from "./figures-table";
+import { ReplayedTurnView } from "./replayed-turn";
 
 export interface TrialReplay {
   trial: number;
@@ -38,56 +37,14 @@ export function TrialReplays({ trials }: { trials: readonly TrialReplay[] }) {
             {outcome ? outcomeText(outcome) : "Not judged."}
           </p>
           <ol className="mt-3 flex flex-col gap-4">
-            {own.map((turn) => (
+            {own.map((turn, index) => (
               <li key={turn.number} className="border-l-2 border-line2 pl-4">
-                <Turn turn={turn} />
+                <ReplayedTurnView turn={turn} before={own[index - 1]?.reply ?? []} />
               </li>
             ))}
           </ol>
         </section>
       ))}
-    </>
-  );
-}
-
-function Turn({ turn: { act, reply, recorded, same, counterfactual } }: { turn: ReplayedTurn }) {
-  const said = reply.flatMap((part) => (part.type === "text" ? [part.text] : []));
-  const gave = reply.flatMap((part) =>
-    part.type === "data-relaxation" ? (part.data.headline ? [part.data.headline] : []) : [],
-  );
-  return (
-    <>
-      <p className="font-medium">{describeAct(act, [])}</p>
-      {said.map((text) => (
-        <p key={text} className="mt-1 max-w-[50rem] text-pretty">
-          {text}
-        </p>
-      ))}
-      {gave.map((headline) => (
-        <p key={headline} className="mt-1 text-give">
-          {headline}
-        </p>
-      ))}
-      <p className="mt-1 text-small text-ink2">
-        <code>{recorded.slice(0, 12)}</code> {same ? "again the same" : "now different"}
-      </p>
-      {counterfactual.length > 0 ? (
-        <details className="mt-1">
-          <summary className="hit-44 cursor-pointer text-small underline underline-offset-4">
-            What every method would have given up here
-          </summary>
-          <FiguresTable
-            title="What every method would have given up here"
-            heads={["Method", "Gives up", "Cars", "Ends"]}
-            rows={counterfactual.map(({ method, status, given, cars }) => [
-              method,
-              given.map((id) => id.split(":")[0]).join(", ") || "-",
-              String(cars),
-              status,
-            ])}
-          />
-        </details>
-      ) : null}
     </>
   );
 }

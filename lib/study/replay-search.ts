@@ -13,6 +13,8 @@ import { digestOf } from "./configuration-hash";
 /** A turn as it was stored: what was done, what was answered. Only turns that were completed. */
 export interface RecordedTurn {
   number: number;
+  /** When the act arrived; ISO 8601 in UTC. */
+  at: string;
   act: Act;
   reply: readonly ReplyPart[];
   /** The decision that was logged with it, if one was. */
@@ -21,6 +23,7 @@ export interface RecordedTurn {
 
 export interface ReplayedTurn {
   number: number;
+  at: string;
   act: Act;
   reply: readonly ReplyPart[];
   /** SHA-256 of reply and decision, as recorded and as computed again. */
@@ -66,7 +69,7 @@ export async function replaySearch({
   const vocabulary = await catalog.vocabulary();
   let state: ConversationState = { ...emptyConversation(), ...(held ? { held: true } : {}) };
   const replayed: ReplayedTurn[] = [];
-  for (const { number, act, reply, decision } of turns) {
+  for (const { number, at, act, reply, decision } of turns) {
     const frame = settings.frame ?? [];
     const outcome = await runTurn({ state, act, settings, catalog, frame, preferences, vocabulary });
     state = outcome.state;
@@ -75,7 +78,7 @@ export async function replaySearch({
     const again = digestOf(asStored({ reply: outcome.parts, decision: event?.data ?? null }));
     const constraints = state.wishes.constraints;
     replayed.push({
-      ...{ number, act, reply, recorded, again, same: recorded === again },
+      ...{ number, at, act, reply, recorded, again, same: recorded === again },
       counterfactual: event && compared ? await counterfactual({ settings, catalog }, constraints) : [],
     });
   }

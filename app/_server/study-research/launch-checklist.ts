@@ -1,3 +1,4 @@
+import { neverEmpty, type ScenarioShare } from "@/db/queries/study/never-empty";
 import { countRuns } from "@/db/queries/study/tries";
 import { type DisagreementReport, disagreementOf, leastDisagreement } from "@/lib/study/scenario-disagreement";
 import type { OpenedStudy } from "./stored-study";
@@ -23,6 +24,7 @@ export async function launchChecklist({ db, catalog, version }: OpenedStudy): Pr
   const { configuration } = version;
   const report = await disagreementOf(catalog, configuration.conditions, configuration.scenarios);
   const done = await countRuns(db, { versionId: version.id, kind: "simulated", status: "complete" });
+  const empty = await neverEmpty(db, version.id);
   const share = Math.round(report.share * 100);
   const needsWords =
     configuration.conditions.length > 1 && report.scenarios.length > 0 && report.share < leastDisagreement;
@@ -50,6 +52,7 @@ export async function launchChecklist({ db, catalog, version }: OpenedStudy): Pr
       done > 0 ? `${done} simulated runs were completed.` : "No simulated run was completed yet.",
       done > 0,
     ),
+    ...(done > 0 ? [neverEmptyItem(empty)] : []),
     item("ethics", `Ethics: ${configuration.team.ethics}`, !/^example/i.test(configuration.team.ethics)),
     item(
       "recruiter",
@@ -58,6 +61,21 @@ export async function launchChecklist({ db, catalog, version }: OpenedStudy): Pr
     ),
   ];
   return { items, report, needsWords };
+}
+
+/** Shares of trials above this that never run empty say that the words of a card do not come to the wishes meant. */
+const mostNeverEmpty = 0.1;
+
+function neverEmptyItem(scenarios: readonly ScenarioShare[]): ChecklistItem {
+  const many = scenarios.filter(({ share }) => share > mostNeverEmpty);
+  const listed = many.map(({ scenario, share }) => `${scenario} ${Math.round(share * 100)}%`).join(", ");
+  return item(
+    "empty",
+    many.length === 0
+      ? "In the pilot nearly every search ran empty, as it should."
+      : `In the pilot a car had everything that was understood in: ${listed} of the trials. Look at what the card says there.`,
+    many.length === 0,
+  );
 }
 
 function item(id: string, text: string, holds: boolean): ChecklistItem {

@@ -44,8 +44,8 @@ async function readTurns(db: Database, conversationId: string): Promise<Recorded
     .select({ turn: events.turnNumber, data: events.data })
     .from(events)
     .where(and(eq(events.conversationId, conversationId), eq(events.name, "relaxation-choose")));
-  return rows.map(({ number, act, reply }) => ({
-    ...{ number, act, reply: reply ?? [] },
+  return rows.map(({ number, receivedAt, act, reply }) => ({
+    ...{ number, at: receivedAt.toISOString(), act, reply: reply ?? [] },
     decision: chosen.find(({ turn }) => turn === number)?.data ?? null,
   }));
 }

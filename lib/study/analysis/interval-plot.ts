@@ -16,17 +16,19 @@ export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measu
     return estimate ? [{ condition, ...estimate }] : [];
   });
   const ends = drawn.flatMap(({ mean, interval }) => [mean, interval?.low ?? mean, interval?.high ?? mean]);
-  const [low, high] = domainOf(ends);
+  const { low, high, ticks: values } = axisOf(ends);
   const x = (value: number) => left + ((value - low) / (high - low)) * (width - left - right);
-  const height = 64 + drawn.length * rowHeight + 36;
-  const floor = 54 + drawn.length * rowHeight;
-  const ticks = Array.from({ length: 6 }, (_, index) => low + ((high - low) * index) / 5).map(
+  const heading = linesOf(measures.get(measure) ?? measure);
+  const top = 28 + heading.length * headingHeight;
+  const floor = top + 8 + drawn.length * rowHeight;
+  const height = floor + 46;
+  const ticks = values.map(
     (value) =>
-      `<line x1="${at(x(value))}" x2="${at(x(value))}" y1="46" y2="${floor}" stroke="#ddd"/>` +
-      `<text x="${at(x(value))}" y="${floor + 18}" text-anchor="middle">${label(value)}</text>`,
+      `<line x1="${at(x(value))}" x2="${at(x(value))}" y1="${top}" y2="${floor}" stroke="#ccc"/>` +
+      `<text x="${at(x(value))}" y="${floor + 18}" text-anchor="middle">${label(value, values)}</text>`,
   );
   const rows = drawn.map(({ condition, mean, interval, participants }, index) => {
-    const y = 66 + index * rowHeight;
+    const y = top + 20 + index * rowHeight;
     const line = interval
       ? `<line x1="${at(x(interval.low))}" x2="${at(x(interval.high))}" y1="${y}" y2="${y}" stroke="#111" stroke-width="2"/>`
       : "";
@@ -40,27 +42,50 @@ export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measu
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="12" role="img">`,
     `<title>${title}: mean and 95% interval for each arm</title>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    `<text x="12" y="24" font-size="14" font-weight="bold">${title}</text>`,
+    ...heading.map(
+      (line, index) =>
+        `<text x="12" y="${24 + index * headingHeight}" font-size="14" font-weight="bold">${escapeXml(line)}</text>`,
+    ),
     ...ticks,
     ...rows,
     "</svg>\n",
   ].join("\n");
 }
 
-function domainOf(values: readonly number[]): [number, number] {
-  if (values.length === 0) return [0, 1];
-  const [least, most] = [Math.min(0, ...values), Math.max(...values)];
+/** Longest line of a heading, in characters. */
+const longestLine = 78;
+const headingHeight = 20;
+
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < longestLine) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** An axis that holds all values and 0, with ticks at round numbers. */
+function axisOf(values: readonly number[]): { low: number; high: number; ticks: number[] } {
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   // Shares are shown from 0 to 1, so that pictures can be held beside each other.
-  if (least >= 0 && most <= 1) return [0, 1];
-  return [least, most > least ? most * 1.05 : least + 1];
+  const span = least >= 0 && most <= 1 ? 1 : most - least || 1;
+  const power = 10 ** Math.floor(Math.log10(span / 5));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((each) => span / each <= 6) ?? span;
+  const from = Math.floor(least / step);
+  const to = Math.max(from + 1, Math.ceil(Number(((least >= 0 && most <= 1 ? 1 : most) / step).toFixed(9))));
+  const ticks = Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
+  return { low: from * step, high: to * step, ticks };
 }
 
 function at(value: number): string {
   return value.toFixed(1);
 }
 
-function label(value: number): string {
-  return Math.abs(value) >= 10 ? value.toFixed(0) : value.toFixed(2);
+/** As many decimals as neighbouring ticks need to differ. */
+function label(value: number, [first = 0, second = 1]: readonly number[]): string {
+  return value.toFixed(Math.max(0, -Math.floor(Math.log10(second - first) + 1e-9)));
 }
 
 function escapeXml(text: string): string {

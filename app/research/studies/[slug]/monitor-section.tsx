@@ -19,44 +19,20 @@ const kindLabels = { participant: "Participants", simulated: "Simulated runs", p
 
 /** How it goes: flow, funnel, arms, errors, runs. Nothing here tells one arm's outcome from another's. */
 export function MonitorSection({ slug, version, kind, configuration, monitor }: MonitorSectionProps) {
-  const groups = monitor.flow.groups.map(({ group }) => group);
   return (
     <section aria-labelledby="monitor" className="mt-8">
       <h2 id="monitor" className="text-title">
         Monitor
       </h2>
       <Kinds slug={slug} version={version} kind={kind} />
-      <pre className="mt-2 rounded-card bg-sunk px-3 py-2 font-sans text-small whitespace-pre-wrap">
-        {consortText(monitor.flow)}
-      </pre>
-      <ArmsMonitor path={`/api/research/studies/${slug}/arms`} arms={monitor.arms} canPause={kind === "participant"} />
-      <h3 className="mt-6 font-semibold">How far runs came</h3>
-      <div className="mt-1 max-w-3xl">
-        <FiguresTable
-          title="How far runs came"
-          heads={["Step reached", ...groups]}
-          rows={monitor.funnel.map(({ step, reached }) => [
-            step,
-            ...groups.map((group) => String(reached[group] ?? 0)),
-          ])}
-        />
-      </div>
-      <p className="mt-1 text-small text-ink2">
-        By group of the {configuration.design.kind} design; who has not met a trial has no group yet. Who withdrew is in
-        the flow above alone.
+      <p className="mt-2 max-w-[50rem] rounded-card bg-sunk px-3 py-2 text-small whitespace-pre-line">
+        {consortText(monitor.flow).trim()}
       </p>
-      <h3 className="mt-6 font-semibold">Errors</h3>
-      {monitor.errors.length > 0 ? (
-        <ul className="mt-1 text-small">
-          {monitor.errors.map(({ at, what }) => (
-            <li key={`${at} ${what}`} className="border-b border-line py-1">
-              <span className="text-ink2">{at.slice(0, 16).replace("T", " ")}</span> {what}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-1 text-small text-ink2">Nothing was refused and no turn failed.</p>
-      )}
+      <ArmsMonitor path={`/api/research/studies/${slug}/arms`} arms={monitor.arms} canPause={kind === "participant"} />
+      <div className="mt-6 grid gap-8 lg:grid-cols-2">
+        <Funnel monitor={monitor} design={configuration.design.kind} />
+        <Errors errors={monitor.errors} />
+      </div>
       <h3 className="mt-6 font-semibold">Runs</h3>
       <StudyRuns slug={slug} version={version} runs={monitor.runs} />
       {kind === "participant" || monitor.runs.length === 0 ? null : (
@@ -70,6 +46,48 @@ export function MonitorSection({ slug, version, kind, configuration, monitor }: 
         </div>
       )}
     </section>
+  );
+}
+
+function Funnel({ monitor, design }: { monitor: StudyMonitor; design: string }) {
+  const groups = monitor.flow.groups.map(({ group }) => group);
+  return (
+    <div className="min-w-0">
+      <h3 className="font-semibold">How far runs came</h3>
+      <div className="mt-1">
+        <FiguresTable
+          title="How far runs came"
+          heads={["Step reached", ...groups]}
+          rows={monitor.funnel.map(({ step, reached }) => [
+            step,
+            ...groups.map((group) => String(reached[group] ?? 0)),
+          ])}
+        />
+      </div>
+      <p className="mt-1 text-small text-ink2">
+        By group of the {design} design; who has not met a trial has no group yet. Who withdrew is in the flow above
+        alone.
+      </p>
+    </div>
+  );
+}
+
+function Errors({ errors }: Pick<StudyMonitor, "errors">) {
+  return (
+    <div className="min-w-0">
+      <h3 className="font-semibold">Errors</h3>
+      {errors.length > 0 ? (
+        <ul className="mt-1 text-small">
+          {errors.map(({ at, what }) => (
+            <li key={`${at} ${what}`} className="border-b border-line py-1">
+              <span className="text-ink2">{at.slice(0, 16).replace("T", " ")}</span> {what}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-1 text-small text-ink2">Nothing was refused and no turn failed.</p>
+      )}
+    </div>
   );
 }
 

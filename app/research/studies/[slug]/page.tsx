@@ -36,7 +36,7 @@ async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery 
   return (
     <>
       <h1 className="text-title sm:text-headline">{configuration.title}</h1>
-      <p className="mt-1 text-ink2">
+      <p className="mt-1 text-ink2 first-letter:uppercase">
         {study.status}, version {version.number}
         {version.frozenAt ? ", frozen with its first participant" : ", not begun yet"}
         {isLatest ? "" : `; new participants get version ${versions[0]?.number}`}. Participants start at{" "}

@@ -48,6 +48,12 @@ export function RecordSection({ slug, versions, audit }: RecordSectionProps) {
 
 function detailText(detail: object): string {
   return Object.entries(detail)
-    .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : value}`)
+    .map(([name, value]) => `${name} ${valueText(value)}`)
     .join(", ");
+}
+
+function valueText(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  const inner = Array.isArray(value) ? value.map(String) : Object.entries(value).map(([name, of]) => `${name} ${of}`);
+  return inner.length > 0 ? `(${inner.join(", ")})` : "none";
 }

@@ -100,7 +100,7 @@ function WholeRun({ analysis, labels }: { analysis: Analysis; labels: ReadonlyMa
       </p>
       <div className="mt-2">
         <FiguresTable
-          title="Questionnaires at the end"
+          title="Scores at the end"
           heads={["Score", ...groups]}
           rows={[...labels].map(([measure, label]) => [
             label,

@@ -6,6 +6,7 @@ import { readerFor } from "@/app/_server/words-reader";
 import { ResearchPage } from "@/app/research/research-page";
 import type { StudyQuery } from "@/app/research/studies/[slug]/study-query";
 import { ActButton } from "@/components/research/act-button";
+import { RunRecordSection } from "@/components/research/run-record-section";
 import { type TrialReplay, TrialReplays } from "@/components/research/trial-replays";
 import { readRuns } from "@/db/queries/study/read-runs";
 import { readSearches } from "@/db/queries/study/recorded-turns";
@@ -82,6 +83,7 @@ async function RunPage({ slug, id, wanted }: { slug: string; id: string; wanted:
         )}
       </div>
       <TrialReplays trials={trials} />
+      <RunRecordSection run={run} />
     </>
   );
 }

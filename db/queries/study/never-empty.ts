@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import { type Database, readRows } from "@/db/database";
+
+export interface ScenarioShare {
+  scenario: string;
+  /** Of the trials that were judged, from 0 to 1. */
+  share: number;
+}
+
+/** Share of a version's simulated trials in which some car had everything, by scenario. */
+export function neverEmpty(db: Database, versionId: string): Promise<ScenarioShare[]> {
+  return readRows<ScenarioShare>(
+    db,
+    sql`select t.scenario_id as scenario,
+        avg((t.outcome ->> 'infeasibility' = 'no-infeasibility')::int)::float as share
+      from study_trials t join study_participants p on p.id = t.participant_id
+      where p.version_id = ${versionId} and p.kind = 'simulated' and t.outcome is not null
+      group by 1 order by 1`,
+  );
+}
