@@ -1,19 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { CheckResult, type ConfigurationCheck, storeLabels } from "./check-result";
 
-interface Problem {
-  path: string;
-  reason: string;
-}
-
-type Check =
-  | { state: "checking" }
-  | { state: "valid"; hash: string }
-  | { state: "invalid"; problems: Problem[] }
-  | { state: "away" };
+const unreachable = "The server could not be reached. Try again in a moment.";
 
 /** Milliseconds without a key before the text is checked. */
 const rest = 500;
@@ -23,7 +15,7 @@ export function StudyEditor({ text: initial }: { text: string }) {
   const router = useRouter();
   const field = useId();
   const [text, setText] = useState(initial);
-  const [check, setCheck] = useState<Check>({ state: "checking" });
+  const [check, setCheck] = useState<ConfigurationCheck>({ state: "checking" });
   const [said, setSaid] = useState("");
   useEffect(() => {
     const abort = new AbortController();
@@ -34,11 +26,22 @@ export function StudyEditor({ text: initial }: { text: string }) {
       abort.abort();
     };
   }, [text]);
+  const isChanged = text !== initial;
+  const stored = useRef(false);
+  useEffect(() => {
+    if (!isChanged) return;
+    // Leaving the page would lose what was written.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!stored.current) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isChanged]);
   const store = async () => {
     const response = await post("/api/research/studies", text).catch(() => null);
     const answer = await response?.json().catch(() => null);
-    if (!response?.ok)
-      return setSaid(answer?.error?.message ?? "The server could not be reached. Try again in a moment.");
+    if (!response?.ok) return setSaid(answer?.error?.message ?? unreachable);
+    stored.current = true;
     router.push(`/research/studies/${answer.slug}`);
     router.refresh();
   };
@@ -54,7 +57,7 @@ export function StudyEditor({ text: initial }: { text: string }) {
           onChange={(event) => setText(event.currentTarget.value)}
           spellCheck={false}
           rows={32}
-          className="scroll-quiet mt-1 w-full rounded-card border border-edge bg-raised p-3 font-mono text-small leading-5"
+          className="scroll-quiet mt-1 w-full rounded-card border border-edge bg-raised p-3 [font-family:ui-monospace,monospace] text-small leading-5"
         />
       </div>
       <div>
@@ -63,7 +66,7 @@ export function StudyEditor({ text: initial }: { text: string }) {
           <CheckResult check={check} />
         </div>
         <Button look="primary" className="mt-4" disabled={check.state !== "valid"} onClick={() => void store()}>
-          Store this configuration
+          {check.state === "valid" ? storeLabels[check.effect.kind](check.effect.version) : "Store this configuration"}
         </Button>
         {said ? (
           <p role="alert" className="mt-2 text-small text-give">
@@ -75,41 +78,16 @@ export function StudyEditor({ text: initial }: { text: string }) {
   );
 }
 
-function CheckResult({ check }: { check: Check }) {
-  if (check.state === "checking") return <p className="text-ink2">Checking</p>;
-  if (check.state === "away") return <p className="text-give">The server could not be reached.</p>;
-  if (check.state === "valid") {
-    return (
-      <>
-        <p>Complete and without contradictions.</p>
-        <p className="mt-1 break-all text-ink2">SHA-256 {check.hash}</p>
-      </>
-    );
-  }
-  return (
-    <>
-      <p className="text-give">
-        {check.problems.length} {check.problems.length === 1 ? "problem" : "problems"}
-      </p>
-      <ul className="mt-2 flex flex-col gap-1.5">
-        {check.problems.slice(0, 20).map(({ path, reason }) => (
-          <li key={`${path} ${reason}`}>
-            <code className="font-semibold">{path}</code> {reason}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-async function checkText(text: string, signal: AbortSignal): Promise<Check | null> {
+async function checkText(text: string, signal: AbortSignal): Promise<ConfigurationCheck | null> {
   try {
     const response = await post("/api/research/studies/check", text, signal);
-    if (!response.ok) return { state: "away" };
     const found = await response.json();
-    return found.ok ? { state: "valid", hash: found.hash } : { state: "invalid", problems: found.problems };
+    if (!response.ok) return { state: "unchecked", why: found.error?.message ?? unreachable };
+    return found.ok
+      ? { state: "valid", hash: found.hash, slug: found.slug, effect: found.effect }
+      : { state: "invalid", problems: found.problems };
   } catch {
-    return signal.aborted ? null : { state: "away" };
+    return signal.aborted ? null : { state: "unchecked", why: unreachable };
   }
 }
 

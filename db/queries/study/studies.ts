@@ -46,6 +46,19 @@ export async function storeStudy(
   });
 }
 
+/** What storing a configuration of this slug and hash would come to, and under which number. */
+export async function storeEffect(
+  db: Database,
+  { slug, hash }: { slug: string; hash: string },
+): Promise<{ kind: StoreOutcome["kind"]; version: number }> {
+  const latest = (await findStudy(db, slug))?.version;
+  if (!latest) return { kind: "created", version: 1 };
+  if (latest.hash === hash) return { kind: "unchanged", version: latest.number };
+  return latest.frozenAt === null
+    ? { kind: "changed", version: latest.number }
+    : { kind: "new-version", version: latest.number + 1 };
+}
+
 /** The version of a number, else the latest. */
 async function findVersion(db: Database, studyId: string, number?: number): Promise<StudyVersion | null> {
   const wanted = number === undefined ? undefined : eq(studyVersions.number, number);

@@ -31,6 +31,16 @@ describe("values computed elsewhere", () => {
     expect(test.p).toBeCloseTo(0.0390625, 10);
   });
 
+  it("Wilcoxon's signed rank with ties and zeros, whatever sums of decimals leave over: R's wilcox.test: V 42.5, p 0.1371", () => {
+    const equal = [0.5, -0.5, 0.25, 1 / 3, -1 / 3, 1 / 3, 0.75, -0.25, 0.5, 1, 0];
+    const left = equal.map((each, index) => each + (index % 2 === 0 ? 1 : -1) * 5.6e-17);
+    for (const differences of [equal, left]) {
+      const test = signedRank(differences);
+      expect(test).toMatchObject({ positive: 42.5, n: 10, how: "normal" });
+      expect(test.p).toBeCloseTo(0.13709648151, 9);
+    }
+  });
+
   it("t tests: Student's sleep data, in R's t.test: paired 4.0621, p 0.002833; Welch 1.8608, 17.776, p 0.07939", () => {
     const one = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0.0, 2.0];
     const other = [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];

@@ -10,23 +10,26 @@ export interface SignedRank {
   n: number;
   /** Two-sided. 1 when no difference is left. */
   p: number;
-  /** `exact` over all signs up to 25 different sizes; else the normal approximation, corrected for ties. */
+  /** `exact` over all signs up to 25 sizes, all different and none 0; else the normal approximation, corrected for ties. */
   how: "exact" | "normal";
 }
 
 /** More differences than this are approximated. */
 const mostExact = 25;
 
-/** Wilcoxon's signed-rank test of paired differences against a median of 0. */
+/**
+ * Wilcoxon's signed-rank test of paired differences against a median of 0. Differences are rounded to nine decimals first:
+ * what sums of decimals leave over would part equal differences and hide zeros.
+ */
 export function signedRank(differences: readonly number[]): SignedRank {
-  const kept = differences.filter((each) => each !== 0);
+  const kept = differences.map((each) => Number(each.toFixed(9))).filter((each) => each !== 0);
   const n = kept.length;
   const { ranks, ties } = midRanks(kept.map(Math.abs));
   const positive = ranks.reduce((sum, rank, index) => sum + ((kept[index] ?? 0) > 0 ? rank : 0), 0);
   const negative = (n * (n + 1)) / 2 - positive;
   const least = Math.min(positive, negative);
   if (n === 0) return { positive, negative, n, p: 1, how: "exact" };
-  if (n <= mostExact && ties.every((size) => size === 1)) {
+  if (n <= mostExact && n === differences.length && ties.every((size) => size === 1)) {
     return { positive, negative, n, p: Math.min(1, 2 * shareAtMost(n, least)), how: "exact" };
   }
   const tieTerm = ties.reduce((sum, size) => sum + (size ** 3 - size), 0) / 48;

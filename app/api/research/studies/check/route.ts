@@ -2,18 +2,32 @@ import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
 import { requireResearcher } from "@/app/_server/research-session";
+import { database } from "@/app/_server/services";
+import { findCatalogByChecksum } from "@/db/queries/catalogs";
+import { storeEffect } from "@/db/queries/study/studies";
 import { configurationHash } from "@/lib/study/configuration-hash";
 import { parseConfiguration } from "@/lib/study/parse-configuration";
 
 const checkSchema = z.object({ text: z.string().max(60_000) }).strict();
 
-/** Whether a text is a configuration, with everything that is wrong with it and where. */
+/** Whether a text is a configuration, with everything that is wrong with it and where, or what storing it would do. */
 export function POST(request: Request): Promise<Response> {
   return answer(request, async () => {
     await requireResearcher();
     const { text } = await checkedBody(request, checkSchema);
-    const parsed = parseConfiguration(text);
-    const found = parsed.ok ? { ok: true, hash: configurationHash(parsed.configuration) } : parsed;
+    const found = await checkText(text);
     return Response.json(found, { headers: { "cache-control": "no-store" } });
   });
+}
+
+async function checkText(text: string): Promise<object> {
+  const parsed = parseConfiguration(text);
+  if (!parsed.ok) return parsed;
+  const { slug, catalog } = parsed.configuration;
+  const db = await database();
+  if (!(await findCatalogByChecksum(db, catalog.checksum))) {
+    return { ok: false, problems: [{ path: "catalog.checksum", reason: "names no catalog of this server" }] };
+  }
+  const hash = configurationHash(parsed.configuration);
+  return { ok: true, hash, slug, effect: await storeEffect(db, { slug, hash }) };
 }
