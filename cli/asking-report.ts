@@ -7,6 +7,7 @@ import type { Branch } from "@/lib/learning/asking/reflect";
 import type { ImportanceModel } from "@/lib/learning/importance-model";
 import { seededRandom } from "@/lib/random";
 import { askCases } from "./asking-cases";
+import { satisfactionByTurn, satisfactionPlot } from "./satisfaction-plot";
 import { foldOf, folds, play, trainAskers } from "./train-askers";
 import { plannedItems } from "./training-plan";
 import { markdownTable } from "./training-report";
@@ -61,6 +62,9 @@ export async function askingReport(model: ImportanceModel, count: number, seed: 
     branchSentence(branches, worthByQuestionAlone),
     "Questions by number of wishes to choose from, unseen personas:",
     questionTable(measured),
+    "Satisfaction by turn, unseen personas, counted on wishes that are satisfied at the end:",
+    courseTable(measured),
+    satisfactionPlot(mainRows.map((name) => [name, measured.get(name)?.unseen ?? []])),
   ].join("\n\n");
 }
 
@@ -97,6 +101,15 @@ function branchSentence(
   const total = same + preferred + question + close + none;
   const percent = (count: number) => `${((100 * count) / Math.max(1, total)).toFixed(0)}%`;
   return `Of ${total} steps of the student: ${percent(question)} led to a question, ${percent(preferred + close)} to the teacher's act (${percent(preferred)} because the student already found it likelier, ${percent(close)} because it was close enough), ${percent(same + none)} to nothing (${percent(same)} the same act, ${percent(none)} too far off). The paper reports 37% questions, 48% acts, 15% nothing. Questions are weighed by their answers; by the question alone, as the paper has it, ${percent(byQuestion)} of the steps would pass the first threshold. Features of the policy: ${actionFeatures.join("; ")}.`;
+}
+
+function courseTable(measured: ReadonlyMap<string, Measured>): string {
+  const turns = [0, 1, 2, 3, 4];
+  const rows = mainRows.map((name) => {
+    const course = satisfactionByTurn(measured.get(name)?.unseen ?? [], turns.length - 1);
+    return [name, ...course.map((each) => (100 * each).toFixed(1))];
+  });
+  return markdownTable([["satisfied % after questions", ...turns.map(String)], ...rows]);
 }
 
 function questionTable(measured: ReadonlyMap<string, Measured>): string {

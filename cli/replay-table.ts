@@ -1,20 +1,25 @@
+import { groupLines } from "@/lib/benchmark/group-table";
 import { replayDialogue, type WishesOf } from "@/lib/benchmark/replay-dialogue";
+import { clusterBootstrap } from "@/lib/benchmark/report/bootstrap";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import { isSetAside } from "@/lib/benchmark/set-aside";
-import { summarise, type Tally } from "@/lib/benchmark/summary";
+import { summarise } from "@/lib/benchmark/summary";
 import { seededRandom } from "@/lib/random";
 import { itemsById } from "./benchmark-files";
 import { dialogueReader } from "./dialogue-reader";
 import { learnedWeights } from "./learned-weights";
 import type { Recorded } from "./train";
 import type { Scope } from "./training-cases";
-import { markdownTable, type TrainingEvaluation } from "./training-report";
+import { markdownTable, percent, type TrainingEvaluation } from "./training-report";
 
 /**
  * The set-aside dialogues decided with rule weights and with learned ones, values read alike: base, SFT, SFT + DPO, each
  * with the words of the message alone (local) and of the whole conversation (global).
  */
-export async function replayTable({ trained }: TrainingEvaluation, recorded: Recorded): Promise<string> {
+export async function replayTable(
+  { trained, paperNegatives }: TrainingEvaluation,
+  recorded: Recorded,
+): Promise<string> {
   const { reader } = recorded;
   const vocabulary = await reader.vocabulary();
   const items = itemsById(recorded.items);
@@ -30,6 +35,7 @@ export async function replayTable({ trained }: TrainingEvaluation, recorded: Rec
       ["base", base],
       ["SFT", relearned(trained.sft)],
       ["SFT + DPO", relearned(trained.dpo)],
+      ["SFT + DPO, the paper's negatives", relearned(paperNegatives)],
     ];
     for (const [name, wishesOf] of readers) {
       const lines: RunLine[] = [];
@@ -40,23 +46,27 @@ export async function replayTable({ trained }: TrainingEvaluation, recorded: Rec
         const replayed = await replayDialogue(run, item, transcript);
         if (replayed.kind === "replayed") lines.push(replayLine(item, transcript, run.method, replayed.dialogue));
       }
-      rows.push([`${scope} ${name}`, ...figuresOf(lines)]);
+      rows.push([`${scope} ${name}`, ...figuresOf(lines, (name) => seededRandom(1, name))]);
     }
   }
-  return `${aside.length} dialogues of the set-aside quarter, minimum-weight correction sets; columns as in the paper, slots a mean, the rest in %.\n\n${markdownTable(rows)}`;
+  return `${aside.length} dialogues of the set-aside quarter, minimum-weight correction sets; columns as in the paper, slots a mean, the rest in % with 95% intervals over items.\n\n${markdownTable(rows)}`;
 }
 
-function figuresOf(lines: readonly RunLine[]): string[] {
-  const summary = summarise(lines);
-  const { satNoRelaxation, satAfterRelaxation, unsat, recommended, relaxMatch, carMatch, slotCompletion } = summary;
-  const shares: Tally[] = [
-    slotCompletion,
-    satNoRelaxation,
-    satAfterRelaxation,
-    unsat,
-    recommended,
-    relaxMatch,
-    carMatch,
+function figuresOf(lines: readonly RunLine[], randomFor: (name: string) => () => number): string[] {
+  const { slotsAsked, slotCompletion } = summarise(lines);
+  const clusters = [...groupLines(lines, ({ id }) => id).values()];
+  const share = (name: string, of: (line: RunLine) => boolean) => {
+    const counts = clusters.map((cluster) => cluster.map((line) => (of(line) ? 1 : 0)));
+    return percent(clusterBootstrap(counts, randomFor(name)));
+  };
+  return [
+    slotsAsked.rate.toFixed(2),
+    (100 * slotCompletion.rate).toFixed(1),
+    share("sat0", ({ outcome }) => outcome === "satNoRelaxation"),
+    share("sat+", ({ outcome }) => outcome === "satAfterRelaxation"),
+    share("uns", ({ outcome }) => outcome === "unsat"),
+    share("reco", ({ recommended }) => recommended),
+    share("relax", ({ relaxMatch }) => relaxMatch),
+    share("car", ({ carMatch }) => carMatch),
   ];
-  return [summary.slotsAsked.rate.toFixed(2), ...shares.map(({ rate }) => (100 * rate).toFixed(1))];
 }

@@ -83,8 +83,10 @@ export const trainCommand = defineCommand({
       console.error(`${args.policy}: asking by reflection, ${policy.training.personas} personas`);
     }
     if (!args.report) return;
+    const paper = { ...settings, negatives: "paper" as const };
     const report = await evaluateTraining({
       trained,
+      paperNegatives: trainImportance(cases, paper, seededRandom(seed, "train")).dpo,
       seed,
       testCount: wholeNumber("test-count", args["test-count"]),
       recorded,

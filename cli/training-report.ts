@@ -18,6 +18,8 @@ import { plannedItems } from "./training-plan";
 
 export interface TrainingEvaluation {
   trained: TrainedImportance;
+  /** The second stage trained against wrong drops as the paper takes them. */
+  paperNegatives: ImportanceModel;
   seed: number;
   /** Generated items, in words no training has seen. */
   testCount: number;
@@ -27,12 +29,12 @@ export interface TrainingEvaluation {
 
 /** The tables of an evaluation, as Markdown; plots are drawn in it. */
 export async function evaluateTraining(evaluation: TrainingEvaluation): Promise<string> {
-  const { trained, seed, recorded } = evaluation;
+  const { recorded } = evaluation;
   const sections = ["# The importance model beside the rules", settingsSentence(evaluation)];
   for (const scope of ["local", "global"] as const) {
     for (const { name, cases } of await testSets(evaluation, scope)) {
-      sections.push(`## ${name}, ${scope}`, tableOf(cases, trained, seed));
-      if (scope === "global") sections.push(calibrationOf(cases, trained.dpo));
+      sections.push(`## ${name}, ${scope}`, tableOf(cases, evaluation));
+      if (scope === "global") sections.push(calibrationOf(cases, evaluation.trained.dpo));
     }
   }
   if (recorded) sections.push("## In the layout of the paper's Table 5", await replayTable(evaluation, recorded));
@@ -85,11 +87,12 @@ export function byModel(model: ImportanceModel): Rate<MeasuredCase> {
   return ({ wishes }) => wishes.map(({ features }) => predictImportance(model, features));
 }
 
-function tableOf(cases: readonly MeasuredCase[], { sft, dpo }: TrainedImportance, seed: number): string {
+function tableOf(cases: readonly MeasuredCase[], { trained, paperNegatives, seed }: TrainingEvaluation): string {
   const rows = [
     ["rules", byRules],
-    ["SFT", byModel(sft)],
-    ["SFT + DPO", byModel(dpo)],
+    ["SFT", byModel(trained.sft)],
+    ["SFT + DPO", byModel(trained.dpo)],
+    ["SFT + DPO, the paper's negatives", byModel(paperNegatives)],
   ] as const;
   const choosing = cases.filter(({ target, wishes }) => target !== null && wishes.length > 1);
   const head = ["reader", "relax match", "a tie is a miss", "level right", "n"];
@@ -108,7 +111,7 @@ function tableOf(cases: readonly MeasuredCase[], { sft, dpo }: TrainedImportance
   return markdownTable([head, ...lines]);
 }
 
-function percent({ estimate, low, high }: Interval): string {
+export function percent({ estimate, low, high }: Interval): string {
   const of = (share: number) => (100 * share).toFixed(1);
   return `${of(estimate)} (${of(low)} to ${of(high)})`;
 }

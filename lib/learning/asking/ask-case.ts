@@ -67,6 +67,12 @@ export function chancesLightest(beliefs: readonly Belief[]): number[] {
   return raw.map((each) => (total > 0 ? each / total : 1 / raw.length));
 }
 
+/** The wish believed lightest; of equal ones the first. */
+export function lightestWish(state: AskState): number {
+  const weights = beliefsOf(state).map(meanWeight);
+  return weights.indexOf(Math.min(...weights));
+}
+
 /** The state after a question was answered. */
 export function afterAsking({ one, asked }: AskState, wish: number): AskState {
   return { one, asked: new Set([...asked, wish]) };

@@ -1,4 +1,4 @@
-import { type AskCase, type AskState, afterAsking, beliefsOf, chancesLightest, meanWeight } from "./ask-case";
+import { type AskCase, type AskState, afterAsking, beliefsOf, chancesLightest, lightestWish } from "./ask-case";
 import type { AskPolicy } from "./ask-policy";
 import { type AskOutcome, outcomeOf } from "./measure-asking";
 import { rollOut } from "./reflect";
@@ -10,19 +10,23 @@ export type Asker = (one: AskCase, random: () => number) => AskOutcome;
 export function asPolicy(policy: AskPolicy): Asker {
   return (one, random) => {
     const steps = rollOut(policy, one, random);
-    return outcomeOf(one, steps.at(-1)?.action.wish ?? 0, steps.length - 1);
+    return outcomeOf(
+      one,
+      steps.at(-1)?.action.wish ?? 0,
+      steps.slice(0, -1).map(({ action }) => action.wish),
+    );
   };
 }
 
-export const neverAsk: Asker = (one) => outcomeOf(one, lightest({ one, asked: new Set() }), 0);
+export const neverAsk: Asker = (one) => outcomeOf(one, lightestWish({ one, asked: new Set() }), []);
 
 export const alwaysAsk: Asker = (one) => {
   const all = one.wishes.length > 1 ? one.wishes.map((_, index) => index) : [];
-  return outcomeOf(one, lightest({ one, asked: new Set(all) }), all.length);
+  return outcomeOf(one, lightestWish({ one, asked: new Set(all) }), all);
 };
 
 /** Knows what matters and asks nothing. */
-export const teacher: Asker = (one) => outcomeOf(one, one.target, 0);
+export const teacher: Asker = (one) => outcomeOf(one, one.target, []);
 
 /**
  * Value of information: asks the question that is expected to raise the chance of choosing right most, while that is more
@@ -33,7 +37,7 @@ export function valueOfInformation(cost: number): Asker {
     let state: AskState = { one, asked: new Set() };
     for (;;) {
       const question = bestByValue(state, cost);
-      if (question === null) return outcomeOf(one, lightest(state), state.asked.size);
+      if (question === null) return outcomeOf(one, lightestWish(state), [...state.asked]);
       state = afterAsking(state, question);
     }
   };
@@ -53,10 +57,4 @@ function bestByValue(state: AskState, cost: number): number | null {
     if (!best || expected - now > best.gain) best = { wish, gain: expected - now };
   }
   return best && best.gain > cost ? best.wish : null;
-}
-
-/** The wish believed lightest; of equal ones the first. */
-function lightest(state: AskState): number {
-  const weights = beliefsOf(state).map(meanWeight);
-  return weights.indexOf(Math.min(...weights));
 }

@@ -1,5 +1,5 @@
 import { levelWeights } from "@/lib/constraints/weight";
-import type { AskCase } from "./ask-case";
+import { type AskCase, lightestWish } from "./ask-case";
 
 /** What a run came to. */
 export interface AskOutcome {
@@ -11,22 +11,40 @@ export interface AskOutcome {
   questions: number;
   /** Wishes there were to choose from. */
   wishes: number;
+  /**
+   * Share of the other wishes that are satisfied at the end and would have been had the choice been made after so many
+   * questions, none first; the last is the end.
+   */
+  course: number[];
 }
 
 /** Share of the wishes kept that matter at least as much as the one given up; 1 where there is no other. */
 export function keptOrder({ wishes }: AskCase, given: number): number {
-  const lost = wishes[given];
-  const others = wishes.filter((_, index) => index !== given);
-  if (!lost || others.length === 0) return 1;
-  return others.filter(({ truth }) => levelWeights[truth] >= levelWeights[lost.truth]).length / others.length;
+  if (!wishes[given] || wishes.length < 2) return 1;
+  return satisfiedBy({ wishes }, given).length / (wishes.length - 1);
 }
 
-export function outcomeOf(one: AskCase, given: number, questions: number): AskOutcome {
+/** The wishes kept that matter at least as much as the one given up. */
+function satisfiedBy({ wishes }: Pick<AskCase, "wishes">, given: number): number[] {
+  const lost = wishes[given];
+  return wishes.flatMap(({ truth }, index) =>
+    index !== given && lost && levelWeights[truth] >= levelWeights[lost.truth] ? [index] : [],
+  );
+}
+
+/** `asked` are the wishes asked about, in order; before the end the wish believed lightest would have been given up. */
+export function outcomeOf(one: AskCase, given: number, asked: readonly number[]): AskOutcome {
+  const before = asked.map((_, count) => lightestWish({ one, asked: new Set(asked.slice(0, count)) }));
+  const atEnd = satisfiedBy(one, given);
   return {
+    course: [...before, given].map((choice) => {
+      const then = satisfiedBy(one, choice);
+      return one.wishes.length > 1 ? then.filter((wish) => atEnd.includes(wish)).length / (one.wishes.length - 1) : 1;
+    }),
     item: one.item,
     right: given === one.target,
     kept: keptOrder(one, given),
-    questions,
+    questions: asked.length,
     wishes: one.wishes.length,
   };
 }
