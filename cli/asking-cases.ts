@@ -4,7 +4,8 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { type ImportanceModel, predictImportance } from "@/lib/learning/importance-model";
-import { askedTurns, dropCounts, readCase } from "./training-cases";
+import { readCase } from "@/lib/learning/read-case";
+import { askedTurns, dropCounts } from "./training-cases";
 
 export interface AskPlan {
   items: readonly Item[];

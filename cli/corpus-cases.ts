@@ -1,10 +1,11 @@
+import { readCase, type Scope } from "@/lib/learning/read-case";
 import type { CorpusItem } from "@/lib/preferences/corpus/corpus-item";
 import { corpusSchema } from "@/lib/preferences/corpus/corpus-item";
 import { corpusVocabulary } from "@/lib/preferences/corpus/corpus-vocabulary";
 import heldOut from "@/lib/preferences/corpus/held-out.json";
 import heldOut2 from "@/lib/preferences/corpus/held-out-2.json";
 import utterances from "@/lib/preferences/corpus/utterances.json";
-import { type MeasuredCase, readCase, type Scope } from "./training-cases";
+import type { MeasuredCase } from "./training-cases";
 
 /** Labelled conversations the project holds: those the rules were written on, and those they were not. */
 export function corpusCases(which: "known" | "held-out", scope: Scope): MeasuredCase[] {

@@ -9,7 +9,7 @@ import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
 import { askingPolicySchema } from "@/lib/learning/asking/policy-file";
 import { importanceModelSchema, predictImportance } from "@/lib/learning/importance-model";
 import shippedModel from "@/lib/learning/importance-model.json";
-import { readCase } from "./training-cases";
+import { readCase } from "@/lib/learning/read-case";
 
 /** The policy a simulation asks by, where it is a learned one or the teacher. */
 export function learnedAsking(

@@ -1,8 +1,8 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { type ImportanceModel, predictImportance } from "@/lib/learning/importance-model";
+import { readCase, type Scope } from "@/lib/learning/read-case";
 import type { TranscriptTurn } from "@/lib/preferences/read-transcript";
-import { readCase, type Scope } from "./training-cases";
 
 /** The wishes of a conversation with the weights a trained model gives them. */
 export function learnedWeights(

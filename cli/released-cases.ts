@@ -3,7 +3,8 @@ import { levelOfWording } from "@/lib/benchmark/generate/training-dialogue";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import type { Transcript } from "@/lib/benchmark/transcript";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { caseOf, dropCounts, type MeasuredCase, readCase, type Scope } from "./training-cases";
+import { readCase, type Scope } from "@/lib/learning/read-case";
+import { caseOf, dropCounts, type MeasuredCase } from "./training-cases";
 
 /** Recorded dialogues as cases, levels by the rank their personas were worded from. */
 export async function releasedCases(

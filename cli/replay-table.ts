@@ -4,12 +4,13 @@ import { clusterBootstrap } from "@/lib/benchmark/report/bootstrap";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import { isSetAside } from "@/lib/benchmark/set-aside";
 import { summarise } from "@/lib/benchmark/summary";
+import type { Scope } from "@/lib/learning/read-case";
 import { seededRandom } from "@/lib/random";
 import { itemsById } from "./benchmark-files";
 import { dialogueReader } from "./dialogue-reader";
 import { learnedWeights } from "./learned-weights";
 import type { Recorded } from "./train";
-import type { Scope } from "./training-cases";
+
 import { markdownTable, percent, type TrainingEvaluation } from "./training-report";
 
 /**

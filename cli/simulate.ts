@@ -48,6 +48,7 @@ export const simulateCommand = defineCommand({
       default: "weighted",
       description: `Which car comes first: ${rankings.join(", ")}`,
     },
+    importance: { type: "string", default: "rules", description: "Who weighs wishes: rules, learned" },
     budget: { type: "string", default: "8", description: "Most slot questions of a conversation" },
     seed: { type: "string", default: "1", description: "The same seed gives the same conversations" },
     out: {
@@ -84,7 +85,17 @@ export const simulateCommand = defineCommand({
 });
 
 type Choices = Record<
-  "method" | "weighting" | "ask" | "mode" | "profile" | "reader" | "statistics" | "ranking" | "budget" | "seed",
+  | "method"
+  | "weighting"
+  | "ask"
+  | "mode"
+  | "profile"
+  | "reader"
+  | "statistics"
+  | "ranking"
+  | "importance"
+  | "budget"
+  | "seed",
   string
 >;
 
@@ -123,6 +134,12 @@ function gridOf(args: Choices): RunConfig[] {
   // Left out where it is the default, so that earlier results keep their hash.
   const ranked = choicesOf("ranking", args.ranking, rankings).map((each) => (each === "weighted" ? undefined : each));
   if (args.ranking !== "weighted") spread("ranking", ranked);
+  const weighed = choicesOf("importance", args.importance, ["rules", "learned"] as const);
+  if (args.importance !== "rules")
+    spread(
+      "importance",
+      weighed.map((each) => (each === "rules" ? undefined : each)),
+    );
   spread("seed", seeds);
   return configs.map((config) =>
     config.reader === "model" || config.mode === "model" ? { ...config, model: configuredModel().id } : config,

@@ -8,38 +8,12 @@ import {
 } from "@/lib/benchmark/generate/training-dialogue";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { levelOf } from "@/lib/constraints/weight";
+import type { levelOf } from "@/lib/constraints/weight";
+import { type ReadCase, readCase, type Scope } from "@/lib/learning/read-case";
 import type { RepairCase } from "@/lib/learning/repair-pairs";
-import { type Features, wishFeatures } from "@/lib/learning/word-features";
-import { foldTranscript, type TranscriptTurn } from "@/lib/preferences/read-transcript";
-import { wholeWeights } from "@/lib/preferences/weigh-global";
-import { weighLocal } from "@/lib/preferences/weigh-local";
-
-export type Scope = "local" | "global";
-
-/** What a reading of a conversation says of each slot, and the weight the rules give it. */
-export interface ReadCase {
-  features: (slot: SlotName) => Features;
-  ruleWeight: (slot: SlotName) => number | null;
-}
-
-/** Reads a conversation once; features are made for the slots that are asked for. */
-export function readCase(turns: readonly TranscriptTurn[], vocabulary: Vocabulary, scope: Scope): ReadCase {
-  const reading = foldTranscript(turns, vocabulary);
-  const wishes: Constraint[] = scope === "local" ? weighLocal(reading) : wholeWeights(reading);
-  const least = Math.min(...wishes.map(({ weight }) => weight));
-  const ruleOf = (slot: SlotName) => {
-    const wish = wishes.find((each) => each.slot === slot);
-    return wish ? { weight: wish.weight, level: levelOf(wish.weight), lightest: wish.weight <= least + 1e-9 } : null;
-  };
-  return {
-    features: (slot) => wishFeatures(reading, { slot, rules: ruleOf(slot) }, scope),
-    ruleWeight: (slot) => ruleOf(slot)?.weight ?? null,
-  };
-}
+import type { TranscriptTurn } from "@/lib/preferences/read-transcript";
 
 /** A case with what the rules make of the same words, for comparison. */
 export interface MeasuredCase extends RepairCase {

@@ -5,6 +5,7 @@ import { createColumnReader } from "@/lib/catalog/column-reader";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { calibrate, type Rate, scoreImportance } from "@/lib/learning/evaluate-importance";
 import { type ImportanceModel, predictImportance } from "@/lib/learning/importance-model";
+import type { Scope } from "@/lib/learning/read-case";
 import type { TrainedImportance } from "@/lib/learning/train-importance";
 import { seededRandom } from "@/lib/random";
 import { itemsById } from "./benchmark-files";
@@ -13,7 +14,7 @@ import { corpusCases } from "./corpus-cases";
 import { releasedCases } from "./released-cases";
 import { replayTable } from "./replay-table";
 import type { Recorded } from "./train";
-import { type MeasuredCase, ownCases, type Scope } from "./training-cases";
+import { type MeasuredCase, ownCases } from "./training-cases";
 import { plannedItems } from "./training-plan";
 
 export interface TrainingEvaluation {

@@ -3,13 +3,15 @@ import type { WishesOf } from "@/lib/benchmark/replay-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type ImportanceModel, importanceModelSchema } from "@/lib/learning/importance-model";
 import shippedModel from "@/lib/learning/importance-model.json";
+import type { Scope } from "@/lib/learning/read-case";
 import type { Weighting } from "@/lib/preferences/read-transcript";
 import { learnedWeights } from "./learned-weights";
 import { missingFile, UnusableFile } from "./open-catalog";
-import type { Scope } from "./training-cases";
 
 /** The model that ships: trained by `leeway train` as it is, on data of the project alone. */
-const shipped = importanceModelSchema.parse(shippedModel);
+export function shippedImportance(): ImportanceModel {
+  return importanceModelSchema.parse(shippedModel);
+}
 
 /** A trained model's file; a sentence when it is none. */
 async function openImportanceModel(file: string): Promise<ImportanceModel> {
@@ -31,7 +33,7 @@ export async function withImportance(
   { read, weighting, reader }: { read: WishesOf; weighting: Weighting; reader: CatalogReader },
 ): Promise<WishesOf> {
   if (kind === "rules") return read;
-  const model = kind === "learned" ? shipped : await openImportanceModel(kind);
+  const model = kind === "learned" ? shippedImportance() : await openImportanceModel(kind);
   const vocabulary = await reader.vocabulary();
   const scope: Scope = weighting === "local" ? "local" : "global";
   return async (transcript, item) =>

@@ -1,6 +1,9 @@
 import type { DialogueSettings } from "@/lib/dialogue/settings";
 import type { TurnEvent } from "@/lib/dialogue/turn-event";
 import { environment } from "@/lib/env";
+import { importanceModelSchema } from "@/lib/learning/importance-model";
+import shippedModel from "@/lib/learning/importance-model.json";
+import { createLearnedReader } from "@/lib/learning/learned-reader";
 import { createModelPort } from "@/lib/model/call-model";
 import { type ResolvedModel, readerNote, resolveModel } from "@/lib/model/resolve-model";
 import { createFallbackReader } from "@/lib/preferences/fallback-reader";
@@ -35,8 +38,14 @@ export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
 
 let modelReader: PreferenceReader | undefined;
 
+let learned: PreferenceReader | undefined;
+
 /** The reader a search was started with; the embedded one where its model is configured no more. */
-export function readerFor({ reader }: DialogueSettings): PreferenceReader {
+export function readerFor({ reader, importance }: DialogueSettings): PreferenceReader {
+  if (importance === "learned") {
+    learned ??= createLearnedReader(preferenceReader, importanceModelSchema.parse(shippedModel));
+    return learned;
+  }
   const resolved = reader === "model" ? configuredModel() : null;
   if (!resolved) return preferenceReader;
   modelReader ??= createFallbackReader(withinBudget(createModelPort(resolved)), resolved);

@@ -7,21 +7,28 @@ import { readerOfNewSearch, writerOfNewSearch } from "@/app/_server/words-reader
 import { createConversation, listConversations } from "@/db/queries/conversations";
 import { emptyConversation } from "@/lib/dialogue/conversation-state";
 import { rememberedFrom } from "@/lib/dialogue/remembered";
-import { settingsFor, shopMethodSchema } from "@/lib/dialogue/settings";
+import { dialogueSettingsSchema, settingsFor, shopMethodSchema } from "@/lib/dialogue/settings";
 
-const createSchema = z.object({ method: shopMethodSchema.default("optimal") }).strict();
+const createSchema = z
+  .object({ method: shopMethodSchema.default("optimal"), importance: dialogueSettingsSchema.shape.importance })
+  .strict();
 
 /** Starts a conversation of the guest. */
 export function POST(request: Request): Promise<Response> {
   return answer(request, async () => {
-    const { method } = await checkedBody(request, createSchema);
+    const { method, importance } = await checkedBody(request, createSchema);
     const db = await database();
     const { catalog } = await defaultCatalogReader(db);
     const guestId = await ensureGuest(db);
     const { id } = await createConversation(db, {
       guestId,
       catalogId: catalog.id,
-      settings: { ...settingsFor(method), reader: readerOfNewSearch(), writer: writerOfNewSearch() },
+      settings: {
+        ...settingsFor(method),
+        reader: readerOfNewSearch(),
+        writer: writerOfNewSearch(),
+        ...(importance ? { importance } : {}),
+      },
       state: { ...emptyConversation(), ...(await rememberedOf(db, guestId)) },
     });
     return Response.json({ id }, { status: 201, headers: { "cache-control": "no-store" } });

@@ -21,6 +21,8 @@ export const runConfigSchema = z.object({
   statistics: z.enum(askingStatistics),
   /** Which car comes first; by weight when left out. */
   ranking: rankingSchema.optional(),
+  /** The trained model weighs the wishes; the reader's rules when left out. */
+  importance: z.literal("learned").optional(),
   /** Most slot questions of a conversation. */
   budget: z.number().int().min(0),
   seed: z.number().int(),
@@ -70,11 +72,12 @@ export function isSameMaking(one: RunStamp, other: RunStamp): boolean {
 
 /** Names every choice, so that no two runs of a grid share a file. */
 export function runName(config: RunConfig): string {
-  const { method, weighting, reader, ask, mode, profile, statistics, ranking, budget, seed } = config;
+  const { method, weighting, reader, ask, mode, profile, statistics, ranking, importance, budget, seed } = config;
   return [
     ...[method, weighting, reader, ask, mode, profile],
     ...(statistics === "remaining" ? [] : [statistics]),
     ...(ranking ? [ranking] : []),
+    ...(importance ? ["learned-weights"] : []),
     `b${budget}`,
     `s${seed}`,
   ].join("_");
