@@ -16,6 +16,11 @@ export interface OpenConversation {
   catalog: CatalogReader;
 }
 
+/** What a turn needs of a search; its state comes with the message that begins the turn. */
+export type OpenForTurn = Pick<OpenConversation, "db" | "guestId" | "settings" | "catalog"> & {
+  conversation: Pick<Conversation, "id">;
+};
+
 export function noConversation(): Refusal {
   return new Refusal(404, "no-conversation", "There is no such search of yours: it may have been deleted.");
 }
@@ -28,6 +33,39 @@ export async function openConversation(conversationId: string): Promise<OpenConv
   const conversation = await loadConversation(db, { guestId, conversationId });
   if (!conversation) throw noConversation();
   return openLoaded(db, guestId, conversation);
+}
+
+/** What of a search never changes, of those that were opened last. */
+const known = new Map<string, { guestId: string; catalogId: string; settings: DialogueSettings }>();
+const mostKnown = 5000;
+
+/**
+ * The guest's own conversation, for a turn: read from the database once, because owner, catalog and settings stay what
+ * they are. Whether the search still exists is found out by the statement that takes the message in.
+ */
+export async function openForTurn(conversationId: string): Promise<OpenForTurn> {
+  const held = known.get(conversationId);
+  if (!held) {
+    const open = await openConversation(conversationId);
+    remember(open);
+    return open;
+  }
+  const guestId = await currentGuest();
+  if (!guestId || guestId !== held.guestId) throw noConversation();
+  const db = await database();
+  return {
+    db,
+    guestId,
+    conversation: { id: conversationId },
+    settings: held.settings,
+    catalog: await catalogReader(db, held.catalogId),
+  };
+}
+
+function remember({ guestId, settings, conversation: { id, catalogId } }: OpenConversation): void {
+  known.set(id, { guestId, catalogId, settings });
+  const [oldest] = known.keys();
+  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
 }
 
 /** A conversation whose owner is known already. */

@@ -7,7 +7,7 @@ import type { Act } from "@/lib/dialogue/act";
 import { conversationStateSchema } from "@/lib/dialogue/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/parts";
 import { runTurn } from "@/lib/dialogue/run-turn";
-import { noConversation, type OpenConversation } from "./open-conversation";
+import { noConversation, type OpenForTurn } from "./open-conversation";
 import { Refusal } from "./refusal";
 import { runStoppable } from "./running-turns";
 import { traced } from "./traced";
@@ -25,12 +25,12 @@ export interface PlayedTurn {
  * One act through the door: committed as received, computed, committed whole with its reply, and only then shown
  * (DESIGN section 3). The same message twice returns the stored reply.
  */
-export function playTurn(open: OpenConversation, messageId: string, act: Act): Promise<PlayedTurn> {
+export function playTurn(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {
   const attributes = { "leeway.act": act.kind, "leeway.method": open.settings.method };
   return traced("leeway.turn", attributes, () => play(open, messageId, act));
 }
 
-async function play(open: OpenConversation, messageId: string, act: Act): Promise<PlayedTurn> {
+async function play(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {
   const key = { guestId: open.guestId, conversationId: open.conversation.id };
   const outcome = await receiveOnce(open, { ...key, messageId, act });
   switch (outcome.kind) {
@@ -55,10 +55,7 @@ async function play(open: OpenConversation, messageId: string, act: Act): Promis
 const looks = { times: 100, apart: 100 };
 
 /** Receives an act; the same message sent again while it is being answered waits for that answer. */
-async function receiveOnce(
-  open: OpenConversation,
-  message: Parameters<typeof receiveTurn>[1],
-): Promise<ReceiveOutcome> {
+async function receiveOnce(open: OpenForTurn, message: Parameters<typeof receiveTurn>[1]): Promise<ReceiveOutcome> {
   for (let look = 0; ; look += 1) {
     const outcome = await receiveTurn(open.db, message);
     const isRepeat = outcome.kind === "busy" && outcome.turn.messageId === message.messageId;
@@ -67,7 +64,7 @@ async function receiveOnce(
   }
 }
 
-async function compute(open: OpenConversation, turn: RunningTurn, act: Act, stored: unknown): Promise<PlayedTurn> {
+async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: unknown): Promise<PlayedTurn> {
   const run = {
     guestId: open.guestId,
     conversationId: open.conversation.id,

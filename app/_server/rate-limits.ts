@@ -58,9 +58,21 @@ export async function spendNewGuest(headers: Headers): Promise<void> {
 
 /** Guests and addresses are counted under a hash keyed for the day: the store holds neither, nor can days be joined. */
 export function keyOf(sender: string): string {
-  const day = new Date().toISOString().slice(0, 10);
-  return createHmac("sha256", sessionSecret()).update(`sender:${day}:${sender}`).digest("base64url").slice(0, 22);
+  const day = Math.floor(Date.now() / 86_400_000);
+  if (hashed.day !== day || hashed.keys.size > mostHashed) hashed = { day, keys: new Map() };
+  const held = hashed.keys.get(sender);
+  if (held) return held;
+  const key = createHmac("sha256", sessionSecret())
+    .update(`sender:${new Date().toISOString().slice(0, 10)}:${sender}`)
+    .digest("base64url")
+    .slice(0, 22);
+  hashed.keys.set(sender, key);
+  return key;
 }
+
+/** Hashes of the day, in memory only. */
+const mostHashed = 10_000;
+let hashed = { day: 0, keys: new Map<string, string>() };
 
 function tooMany(sentence: string): Refusal {
   return new Refusal(429, "too-many", sentence);

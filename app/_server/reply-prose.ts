@@ -7,7 +7,7 @@ import type { ResolvedModel } from "@/lib/model/resolve-model";
 import { type ProseEnd, streamProse } from "@/lib/model/stream-prose";
 import { costOf, type ModelPrices } from "@/lib/preferences/model-port";
 import { log } from "./log";
-import type { OpenConversation } from "./open-conversation";
+import type { OpenForTurn } from "./open-conversation";
 import type { PlayedTurn } from "./play-turn";
 import { countTokens, hasTokensLeft } from "./token-budget";
 import { configuredModel } from "./words-reader";
@@ -19,7 +19,7 @@ export type ReplyProse = AsyncGenerator<string, Prose>;
  * Lets the language model word a reply that was committed just now, where the search was begun so, and commits the
  * words it arrives at. `null` where code's own words stand: taps, stored replies, no model, no tokens left.
  */
-export async function replyProse(open: OpenConversation, act: Act, played: PlayedTurn): Promise<ReplyProse | null> {
+export async function replyProse(open: OpenForTurn, act: Act, played: PlayedTurn): Promise<ReplyProse | null> {
   const model = open.settings.writer === "model" ? configuredModel() : null;
   const task = played.fresh ? proseTask(act, played.reply) : null;
   if (!model || !task || !played.fresh || isSpent(model, played.fresh)) return null;
@@ -32,7 +32,7 @@ function isSpent({ tokenCap, spendCap }: ResolvedModel, { spentTokens, spentMone
   return spentTokens >= tokenCap || (spendCap !== undefined && spentMoney >= spendCap);
 }
 
-async function* write(model: ResolvedModel, task: ProseTask, open: OpenConversation, turnId: string): ReplyProse {
+async function* write(model: ResolvedModel, task: ProseTask, open: OpenForTurn, turnId: string): ReplyProse {
   const written = streamProse(model, prosePrompt(task), (soFar) => isGrounded(wholeSentences(soFar), task.facts));
   let step = await written.next();
   for (; !step.done; step = await written.next()) {
@@ -52,7 +52,7 @@ function settled(end: ProseEnd, task: ProseTask): Prose | null {
 }
 
 async function keep(
-  open: OpenConversation,
+  open: OpenForTurn,
   turnId: string,
   prose: Prose | null,
   end: ProseEnd,

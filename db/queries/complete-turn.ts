@@ -1,7 +1,5 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Database, prepared, readRows } from "@/db/database";
-import { conversations } from "@/db/schema/conversations";
-import { events } from "@/db/schema/events";
 import { turns } from "@/db/schema/turns";
 import { storable } from "@/db/storable";
 import type { ReplyPart } from "@/lib/dialogue/parts";
@@ -29,34 +27,36 @@ export interface TurnResult {
  * because it was stopped, given up or replaced, or the conversation deleted: then nothing is written.
  */
 export async function completeTurn(db: Database, run: TurnRun, result: TurnResult): Promise<"done" | "not-active"> {
-  const where = owned(run);
-  if (!where) return "not-active";
-  // The conversation's row is locked first, as everywhere: whoever ends a turn does so in the same order.
+  if (!owned(run)) return "not-active";
+  const { guestId, conversationId, turnId, attempt } = run;
+  const { state, reply, replyMessageId, events, title = "" } = result;
+  // The conversation's row is locked first, as everywhere: whoever ends a turn does so in the same order. Names of tables
+  // are written out: putting such a statement together from parts costs more than sending it.
   const committed = await readRows(
     db,
     sql`${prepared}
-    with held as (select ${conversations.id} from ${conversations} where ${where} for update),
+    with held as (
+      select id from conversations where id = ${conversationId} and guest_id = ${guestId} for update),
     ended as (
-      update ${turns} set status = 'done', reply = ${JSON.stringify(result.reply)}::json,
-        reply_message_id = ${result.replyMessageId}, completed_at = now()
-      from held where ${turns.conversationId} = held.id and ${stillRunning(run)} returning ${turns.number}),
+      update turns set status = 'done', reply = ${JSON.stringify(reply)}::json, reply_message_id = ${replyMessageId},
+        completed_at = now()
+      from held
+      where turns.id = ${turnId} and turns.conversation_id = held.id and attempt = ${attempt} and status = 'received'
+      returning number),
     kept as (
-      update ${conversations} set state = ${JSON.stringify(result.state)}::json,
-        title = case when title = '' then ${storable(result.title ?? "")} else title end,
-        turn_count = turn_count + 1, updated_at = now()
-      from ended where ${conversations.id} = ${run.conversationId})
-    ${result.events.length ? sql`, logged as (${insertEvents(run.conversationId, result.events)})` : sql``}
+      update conversations set state = ${JSON.stringify(state)}::json,
+        title = case when title = '' then ${storable(title)} else title end, turn_count = turn_count + 1, updated_at = now()
+      from ended where conversations.id = ${conversationId}),
+    logged as (
+      insert into events (conversation_id, turn_number, name, data)
+      select ${conversationId}::uuid, ended.number, added.name, added.data::json
+      from ended, rows from (
+        json_array_elements_text(${JSON.stringify(events.map(({ name }) => name))}::json),
+        json_array_elements_text(${JSON.stringify(events.map(({ data }) => JSON.stringify(data)))}::json)
+      ) with ordinality as added (name, data, place) order by added.place)
     select number from ended`,
   );
   return committed.length > 0 ? "done" : "not-active";
-}
-
-/** Inserts events of the turn that `ended` names, in their order. */
-function insertEvents(conversationId: string, added: readonly NewEvent[]): SQL {
-  const rows = added.map(({ name, data }, place) => sql`(${place}::int, ${name}, ${JSON.stringify(data)}::json)`);
-  return sql`insert into ${events} (conversation_id, turn_number, name, data)
-    select ${conversationId}::uuid, ended.number, added.name, added.data
-    from ended, (values ${sql.join(rows, sql`, `)}) as added (place, name, data) order by added.place`;
 }
 
 /** Condition under which a run may still write. */

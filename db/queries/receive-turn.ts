@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { actHash } from "@/db/act-hash";
 import { type Database, prepared, readRows } from "@/db/database";
 import { conversations } from "@/db/schema/conversations";
@@ -33,7 +33,7 @@ export async function receiveTurn(
 ): Promise<ReceiveOutcome> {
   const where = owned(message);
   if (!where) return { kind: "missing" };
-  const begun = await beginAtOnce(db, message, where);
+  const begun = await beginAtOnce(db, message);
   if (begun) return begun;
   return db.transaction(async (tx): Promise<ReceiveOutcome> => {
     // The row lock lets the messages of one conversation in one after the other.
@@ -56,19 +56,20 @@ export async function receiveTurn(
  */
 async function beginAtOnce(
   db: Database,
-  { conversationId, messageId, act }: OwnedConversation & { messageId: string; act: Act },
-  where: SQL | undefined,
+  { guestId, conversationId, messageId, act }: OwnedConversation & { messageId: string; act: Act },
 ): Promise<ReceiveOutcome | null> {
+  // Names of tables are written out: putting such a statement together from parts costs more than sending it.
   const [begun] = await readRows<{ state: object; id: string; number: number; attempt: number }>(
     db,
     sql`${prepared}
-    with held as (select ${conversations.id}, ${conversations.state} from ${conversations} where ${where} for update),
+    with held as (
+      select id, state from conversations where id = ${conversationId} and guest_id = ${guestId} for update),
     begun as (
-      insert into ${turns} (conversation_id, number, message_id, act, act_hash)
-      select held.id, (select coalesce(max(number), -1) + 1 from ${turns} where conversation_id = ${conversationId}),
+      insert into turns (conversation_id, number, message_id, act, act_hash)
+      select held.id, (select coalesce(max(number), -1) + 1 from turns where conversation_id = held.id),
         ${messageId}, ${JSON.stringify(act)}::json, ${actHash(act)}
       from held where not exists (
-        select 1 from ${turns} where conversation_id = ${conversationId} and (message_id = ${messageId} or status = 'received'))
+        select 1 from turns where conversation_id = held.id and (message_id = ${messageId} or status = 'received'))
       on conflict do nothing returning id, number, attempt)
     select held.state, begun.id, begun.number, begun.attempt from held, begun`,
   );

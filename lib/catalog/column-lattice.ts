@@ -1,25 +1,8 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { selectRows } from "./column-selection";
 import { type Columns, columnOf, type NumberColumn, passTable, type WordColumn } from "./columns";
 import { assertLatticeTakes, type Lattice } from "./lattice";
-
-/** Rows that satisfy all predicates, in catalog order. */
-export function selectRows(columns: Columns, where: readonly Predicate[]): Uint32Array {
-  let rows = columns.rows;
-  for (const predicate of where) {
-    const { codes } = columnOf(columns, predicate.slot);
-    const passes = passTable(columns, predicate);
-    // Only the list of all rows is shared; what comes after it is ours to overwrite.
-    const kept = rows === columns.rows ? new Uint32Array(rows.length) : rows;
-    let size = 0;
-    for (let index = 0; index < rows.length; index++) {
-      const row = rows[index] ?? 0;
-      if (passes[codes[row] ?? 0]) kept[size++] = row;
-    }
-    rows = kept.subarray(0, size);
-  }
-  return rows;
-}
 
 /** Groups the slice by which soft constraints a car satisfies: a pass over the slice per constraint, whatever 2^k is. */
 export function columnLattice(columns: Columns, slice: readonly Predicate[], soft: readonly Predicate[]): Lattice {

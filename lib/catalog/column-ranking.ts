@@ -1,30 +1,85 @@
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { bestIndexes } from "./best-indexes";
+import type { CatalogCar } from "./car";
 import type { RankedCar, RankQuery, ScoredPredicate } from "./catalog-reader";
-import { selectRows } from "./column-lattice";
+import { selectRows } from "./column-selection";
 import { type Columns, carAt, columnOf, passTable } from "./columns";
-import { boundSatisfaction, normalisedScore, roundScore } from "./satisfaction";
+import { lowestKeys } from "./lowest-keys";
+import { billionthsOf, boundSatisfaction, normalisedScore } from "./satisfaction";
 import type { NumericRanges } from "./slot-definitions";
 import { tieOrder } from "./tie-order";
+
+/** More cars than this cannot be ranked by one number each: a score in billionths and a place fill its 53 bits. */
+const mostPlaces = 2 ** 23;
+const best = 1e9;
 
 /** Ranks the rows that satisfy a query; the same numbers as `scoreOf`, decided once for each distinct value. */
 export function rankRows(
   columns: Columns,
   { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
 ): RankedCar[] {
+  if (columns.size > mostPlaces) throw new RangeError(`at most ${mostPlaces} cars can be ranked in process`);
   const rows = selectRows(columns, where);
-  const [scores = new Float64Array(), ...earlier] = [score, ...before].map((each) =>
-    scoreRows(columns, rows, normalisedScore(each), ranges),
-  );
+  const scores = scoreRows(columns, rows, normalisedScore(score), ranges);
+  const earlier = before.map((each) => scoreRows(columns, rows, normalisedScore(each), ranges));
   const order = tieOrder(columns, ties === "popularity" || score.length === 0 ? "popularity" : "price");
-  const places = Float64Array.from(rows, (row) => order[row] ?? 0);
-  const ranked = earlier.length > 0 ? ranksOf([...earlier, scores]) : scores;
-  return bestIndexes(ranked, places, offset + limit)
-    .slice(offset)
-    .map((index) => ({ ...carAt(columns, rows[index] ?? 0), score: scores[index] ?? 0 }));
+  const keys = keysOf(earlier.length > 0 ? ranksOf([...earlier, scores]) : scores, rows, order.places);
+  const ranked: RankedCar[] = [];
+  for (const key of lowestKeys(keys, offset + limit).subarray(offset)) {
+    const above = Math.floor(key / mostPlaces);
+    const row = order.rows[key - above * mostPlaces] ?? 0;
+    const billionths = earlier.length > 0 ? (scores[placeIn(rows, row)] ?? 0) : best - above;
+    ranked.push(rankedCar(carAt(columns, row), billionths / 1e9));
+  }
+  return ranked;
 }
 
+/** For each row one number, the lower the earlier it comes: how far its score is from the best, then its place in ties. */
+function keysOf(scores: Float64Array, rows: Uint32Array, places: Uint32Array): Float64Array {
+  const keys = new Float64Array(rows.length);
+  for (let index = 0; index < rows.length; index++) {
+    keys[index] = (best - (scores[index] ?? 0)) * mostPlaces + (places[rows[index] ?? 0] ?? 0);
+  }
+  return keys;
+}
+
+/** Where a row stands in a rising list of rows. */
+function placeIn(rows: Uint32Array, row: number): number {
+  let low = 0;
+  for (let high = rows.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Field by field: six times quicker than spreading a frozen car, and hundreds are made for a list. */
+function rankedCar(car: CatalogCar, score: number): RankedCar {
+  return {
+    position: car.position,
+    trim: car.trim,
+    popularity: car.popularity,
+    make: car.make,
+    model: car.model,
+    year: car.year,
+    fuelType: car.fuelType,
+    horsepower: car.horsepower,
+    cylinders: car.cylinders,
+    transmission: car.transmission,
+    drivenWheels: car.drivenWheels,
+    doors: car.doors,
+    marketCategory: car.marketCategory,
+    size: car.size,
+    style: car.style,
+    highwayMpg: car.highwayMpg,
+    cityMpg: car.cityMpg,
+    msrp: car.msrp,
+    score,
+  };
+}
+
+/** Scores in billionths, as whole numbers. */
 function scoreRows(
   columns: Columns,
   rows: Uint32Array,
@@ -34,21 +89,33 @@ function scoreRows(
   const sums = new Float64Array(rows.length);
   for (const predicate of score) {
     const { codes } = columnOf(columns, predicate.slot);
-    const satisfied = satisfactionTable(columns, predicate, ranges);
-    for (let index = 0; index < rows.length; index++) {
-      sums[index] = (sums[index] ?? 0) + predicate.weight * (satisfied[codes[rows[index] ?? 0] ?? 0] ?? 0);
-    }
+    addSatisfaction(sums, rows, codes, satisfactionTable(columns, predicate, ranges), predicate.weight);
   }
-  return sums.map(roundScore);
+  for (let index = 0; index < sums.length; index++) sums[index] = billionthsOf(sums[index] ?? 0);
+  return sums;
 }
 
-function satisfactionTable(columns: Columns, predicate: ScoredPredicate, ranges: NumericRanges): ArrayLike<number> {
+/** A function of its own, so that the inner loop is compiled for typed arrays alone. */
+function addSatisfaction(
+  sums: Float64Array,
+  rows: Uint32Array,
+  codes: Uint32Array,
+  satisfied: Float64Array,
+  weight: number,
+): void {
+  for (let index = 0; index < rows.length; index++) {
+    sums[index] = (sums[index] ?? 0) + weight * (satisfied[codes[rows[index] ?? 0] ?? 0] ?? 0);
+  }
+}
+
+function satisfactionTable(columns: Columns, predicate: ScoredPredicate, ranges: NumericRanges): Float64Array {
   const { slot, op } = predicate;
-  if (!isBound(op) || !isNumericSlot(slot)) return passTable(columns, predicate);
+  if (!isBound(op) || !isNumericSlot(slot)) return Float64Array.from(passTable(columns, predicate));
   const { values } = columns.numbers[slot];
-  return Float64Array.from({ length: values.length + 1 }, (_, code) =>
-    boundSatisfaction(values[code] ?? null, op, predicate.range ?? ranges[slot]),
-  );
+  const range = predicate.range ?? ranges[slot];
+  const table = new Float64Array(values.length + 1);
+  for (let code = 0; code < values.length; code++) table[code] = boundSatisfaction(values[code] ?? null, op, range);
+  return table;
 }
 
 /** One number a row that orders rows as several sums do, the first before the second and so on; equal where all are. */

@@ -2,13 +2,15 @@ import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import type { CatalogCar } from "./car";
 import type { CatalogIdentity, CatalogReader, Distribution, DistributionQuery } from "./catalog-reader";
 import { catalogChecksum } from "./checksum";
-import { columnLattice, selectRows } from "./column-lattice";
+import { columnLattice } from "./column-lattice";
 import { rankRows } from "./column-ranking";
+import { selectRows } from "./column-selection";
 import { columnVocabulary } from "./column-vocabulary";
-import { buildColumns, type Columns, carAt, columnOf, type NumberColumn } from "./columns";
+import { buildColumns, type Columns, carAt, columnOf, type NumberColumn, type WordColumn } from "./columns";
 import { compareText } from "./compare-text";
 import { percentileOf } from "./percentile";
 import type { NumericRanges } from "./slot-definitions";
+import type { Vocabulary } from "./vocabulary";
 
 /**
  * A catalog reader over in-process typed arrays: the same answers as the database, without one. `cars` may come in any
@@ -23,6 +25,7 @@ export function createColumnReader(
 
 /** A catalog reader over columns that are there already; the same answers. */
 export function readColumns(columns: Columns, identity: Partial<CatalogIdentity> = {}): CatalogReader {
+  let vocabulary: Vocabulary | undefined;
   return {
     catalog: {
       id: identity.id ?? "columns",
@@ -33,12 +36,20 @@ export function readColumns(columns: Columns, identity: Partial<CatalogIdentity>
     lattice: async (slice, soft) => columnLattice(columns, slice, soft),
     ranges: async (slice, slots, options) => rangesOver(columns, selectRows(columns, slice), slots, options?.cutShare),
     rank: async (query) => rankRows(columns, query),
-    cars: async (where, limit) =>
-      Array.from(selectRows(columns, where).subarray(0, limit), (row) => carAt(columns, row)),
+    cars: async (where, limit) => carsIn(columns, selectRows(columns, where), limit),
     count: async (where) => selectRows(columns, where).length,
     distributions: async (queries) => queries.map((query) => distribution(columns, query)),
-    vocabulary: async () => columnVocabulary(columns),
+    vocabulary: async () => {
+      vocabulary ??= columnVocabulary(columns);
+      return vocabulary;
+    },
   };
+}
+
+function carsIn(columns: Columns, rows: Uint32Array, limit: number): CatalogCar[] {
+  const cars: CatalogCar[] = [];
+  for (let index = 0; index < rows.length && index < limit; index++) cars.push(carAt(columns, rows[index] ?? 0));
+  return cars;
 }
 
 function* inOrder(columns: Columns): Generator<CatalogCar> {
@@ -90,19 +101,31 @@ function valueAt({ values }: NumberColumn, counts: Uint32Array): (place: number)
 
 function distribution(columns: Columns, { where, slot }: DistributionQuery): Distribution {
   const column = columnOf(columns, slot);
-  const rows = selectRows(columns, where);
-  const byCode = countCodes(column, rows);
-  if (column.kind === "number") {
-    const values = Array.from(column.values, (value, code) => ({ value, count: byCode[code] ?? 0 }));
-    return { slot, values: values.filter(({ count }) => count > 0), missing: byCode[column.values.length] ?? 0 };
+  const byCode = countCodes(column, selectRows(columns, where));
+  return { slot, ...(column.kind === "number" ? numbersCounted(column, byCode) : wordsCounted(column, byCode)) };
+}
+
+type Counted = Omit<Distribution, "slot">;
+
+function numbersCounted({ values }: NumberColumn, byCode: Uint32Array): Counted {
+  const counted: { value: number; count: number }[] = [];
+  for (let code = 0; code < values.length; code++) {
+    const count = byCode[code] ?? 0;
+    if (count > 0) counted.push({ value: values[code] ?? 0, count });
   }
+  return { values: counted, missing: byCode[values.length] ?? 0 };
+}
+
+function wordsCounted({ values: lists }: WordColumn, byCode: Uint32Array): Counted {
   const counts = new Map<string, number>();
   let missing = 0;
-  column.values.forEach((words, code) => {
+  for (let code = 0; code < lists.length; code++) {
     const count = byCode[code] ?? 0;
+    if (count === 0) continue;
+    const words = lists[code] ?? [];
     if (words.length === 0) missing += count;
-    for (const word of count > 0 ? words : []) counts.set(word, (counts.get(word) ?? 0) + count);
-  });
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + count);
+  }
   const values = Array.from(counts, ([value, count]) => ({ value, count }));
-  return { slot, values: values.sort((a, b) => b.count - a.count || compareText(a.value, b.value)), missing };
+  return { values: values.sort((a, b) => b.count - a.count || compareText(a.value, b.value)), missing };
 }

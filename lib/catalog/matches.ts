@@ -1,4 +1,4 @@
-import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
+import type { Predicate, SlotValue } from "@/lib/constraints/constraint";
 import type { Car } from "./car";
 
 /**
@@ -14,10 +14,10 @@ export function passes(held: Car[keyof Car], { op, value }: Predicate): boolean 
   switch (op) {
     case "==":
     case "in":
-      return holdsAny(held, valuesOf(value));
+      return holdsAny(held, value);
     case "!=":
     case "not in":
-      return !holdsAny(held, valuesOf(value));
+      return !holdsAny(held, value);
     case ">=":
       return typeof held === "number" && held >= Number(value);
     case "<=":
@@ -25,9 +25,10 @@ export function passes(held: Car[keyof Car], { op, value }: Predicate): boolean 
   }
 }
 
-function holdsAny(held: Car[keyof Car], values: readonly (string | number)[]): boolean {
+function holdsAny(held: Car[keyof Car], wanted: SlotValue): boolean {
   if (held === null) return false;
-  return Array.isArray(held) ? values.some((each) => held.includes(String(each))) : values.includes(held);
+  if (!Array.isArray(wanted)) return Array.isArray(held) ? held.includes(String(wanted)) : held === wanted;
+  return Array.isArray(held) ? wanted.some((each) => held.includes(String(each))) : wanted.includes(held);
 }
 
 export function matchesAll(car: Car, predicates: readonly Predicate[]): boolean {

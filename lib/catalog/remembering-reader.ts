@@ -1,7 +1,7 @@
-import type { CatalogReader, RankQuery } from "./catalog-reader";
+import type { CatalogReader, RankQuery, ScoredPredicate } from "./catalog-reader";
 
-/** Answers of each kind that are kept; a ranked list is the largest, some hundred kilobytes at most. */
-const kept = { lattice: 2000, ranges: 2000, rank: 200, cars: 100, count: 2000, distributions: 1000 } as const;
+/** Answers of each kind that are kept; ranked lists are the largest, some hundred kilobytes, and seldom the same. */
+const kept = { lattice: 2000, ranges: 2000, rank: 40, cars: 100, count: 2000, distributions: 1000 } as const;
 /** Longer lists are not worth their memory. */
 const longestRank = 400;
 
@@ -21,12 +21,22 @@ export function rememberQuestions(reader: CatalogReader): CatalogReader {
     lattice: (slice, soft) => lattice([slice, soft], () => reader.lattice(slice, soft)),
     ranges: (slice, slots, options) => ranges([slice, slots, options], () => reader.ranges(slice, slots, options)),
     rank: (query: RankQuery) =>
-      query.limit > longestRank ? reader.rank(query) : rank(query, () => reader.rank(query)),
+      query.limit > longestRank ? reader.rank(query) : rank(askedFor(query), () => reader.rank(query)),
     cars: (where, limit) => cars([where, limit], () => reader.cars(where, limit)),
     count: (where) => count(where, () => reader.count(where)),
     distributions: (queries) => distributions(queries, () => reader.distributions(queries)),
     vocabulary: () => reader.vocabulary(),
   };
+}
+
+/** A query without what its wishes carry along: whose words they are makes no difference to the order of cars. */
+function askedFor({ where, score, before, ranges, limit, offset, ties }: RankQuery) {
+  const tests = where.map(({ slot, op, value }) => [slot, op, value]);
+  return [tests, score.map(weighed), before?.map((each) => each.map(weighed)), ranges, limit, offset, ties];
+}
+
+function weighed({ slot, op, value, weight, range }: ScoredPredicate) {
+  return [slot, op, value, weight, range];
 }
 
 /** The answers asked for last, by question; one that fails is asked again. */

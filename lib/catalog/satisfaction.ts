@@ -42,11 +42,16 @@ export function scoreOf(car: Car, score: readonly ScoredPredicate[], ranges: Num
   return roundScore(score.reduce((total, each) => total + each.weight * satisfaction(car, each, ranges), 0));
 }
 
-/** Rounds as `toFixed` does, by the exact value; that slow way is taken only where the sum is too near a half to tell. */
+/** Rounds as `toFixed` does, by the exact value. */
 export function roundScore(sum: number): number {
+  return billionthsOf(sum) / 1e9;
+}
+
+/** The same as a whole number of billionths; the slow way is taken only where the sum is too near a half to tell. */
+export function billionthsOf(sum: number): number {
   const scaled = sum * 1e9;
   const whole = Math.floor(scaled);
   const rest = scaled - whole;
-  if (!(Math.abs(rest - 0.5) > 1e-6)) return Number(sum.toFixed(scoreDecimals));
-  return (rest > 0.5 ? whole + 1 : whole) / 1e9;
+  if (!(Math.abs(rest - 0.5) > 1e-6)) return Math.round(Number(sum.toFixed(scoreDecimals)) * 1e9);
+  return rest > 0.5 ? whole + 1 : whole;
 }

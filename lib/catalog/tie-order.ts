@@ -2,16 +2,23 @@ import type { Columns, NumberColumn } from "./columns";
 
 export type TieBreak = "price" | "popularity";
 
-const known = new WeakMap<Columns, Partial<Record<TieBreak, Uint32Array>>>();
+export interface TieOrder {
+  /** The row at each place. */
+  rows: Uint32Array;
+  /** The place of each row. */
+  places: Uint32Array;
+}
+
+const known = new WeakMap<Columns, Partial<Record<TieBreak, TieOrder>>>();
 
 /**
- * For each row its place among all rows when scores are equal: by price (unknown last), or by popularity, newest, then
- * price; catalog order decides the rest. Computed once for a catalog, in a pass for each column.
+ * The order of all rows when scores are equal: by price (unknown last), or by popularity, newest, then price; catalog
+ * order decides the rest. Computed once for a catalog, in a pass for each column.
  */
-export function tieOrder(columns: Columns, by: TieBreak): Uint32Array {
+export function tieOrder(columns: Columns, by: TieBreak): TieOrder {
   const held = known.get(columns) ?? {};
   known.set(columns, held);
-  held[by] ??= placesOf(by === "price" ? byPrice(columns) : byPopularity(columns));
+  held[by] ??= withPlaces(by === "price" ? byPrice(columns) : byPopularity(columns));
   return held[by];
 }
 
@@ -42,8 +49,8 @@ function sortedBy(rows: Uint32Array, { codes, values }: NumberColumn, falling: b
   return sorted;
 }
 
-function placesOf(sorted: Uint32Array): Uint32Array {
-  const places = new Uint32Array(sorted.length);
-  for (let place = 0; place < sorted.length; place++) places[sorted[place] ?? 0] = place;
-  return places;
+function withPlaces(rows: Uint32Array): TieOrder {
+  const places = new Uint32Array(rows.length);
+  for (let place = 0; place < rows.length; place++) places[rows[place] ?? 0] = place;
+  return { rows, places };
 }

@@ -8,14 +8,20 @@ export interface CarGroup {
 
 /** Groups ranked cars by make and model, in the order of each group's best car. */
 export function groupCars(cars: readonly RankedCar[]): CarGroup[] {
-  const groups = new Map<string, CarGroup>();
+  const groups: CarGroup[] = [];
+  const byMake = new Map<string, Map<string, CarGroup>>();
   for (const car of cars) {
-    const key = `${car.make}|${car.model}`;
-    const group = groups.get(key);
+    const models = byMake.get(car.make) ?? new Map<string, CarGroup>();
+    if (models.size === 0) byMake.set(car.make, models);
+    const group = models.get(car.model);
     if (group) group.others.push(car);
-    else groups.set(key, { best: car, others: [] });
+    else {
+      const led = { best: car, others: [] };
+      models.set(car.model, led);
+      groups.push(led);
+    }
   }
-  return [...groups.values()];
+  return groups;
 }
 
 /** Scores closer than this are as good for the shopper: then the newer car speaks for its model. */

@@ -152,21 +152,28 @@ function resultCar(
  * there are many, those that pass everything apart from the others, so that none of a few is lost.
  */
 function pointsOf(cars: readonly CatalogCar[], inForce: readonly Predicate[]): ResultsPart["points"] {
-  const drawn = cars.filter((car): car is typeof car & { msrp: number; highwayMpg: number } => {
-    return car.msrp !== null && car.highwayMpg !== null && car.fuelType !== "electric";
-  });
-  const inside = drawn.filter((car) => matchesAll(car, inForce));
-  const among = new Set(inside);
-  const outside = drawn.filter((car) => !among.has(car));
+  const inside: Point[] = [];
+  const outside: Point[] = [];
+  for (const car of cars) {
+    if (car.msrp === null || car.highwayMpg === null || car.fuelType === "electric") continue;
+    const side = matchesAll(car, inForce) ? inside : outside;
+    side.push({ car, msrp: car.msrp, mpg: car.highwayMpg });
+  }
   return [outside, inside].flatMap((side) =>
-    thinned(side, mostPoints / 2).map((car) => ({
+    thinned(side, mostPoints / 2).map(({ car, msrp, mpg }) => ({
       position: car.position,
       name: `${carName(car)} ${car.year}`,
-      msrp: car.msrp,
-      mpg: car.highwayMpg,
+      msrp,
+      mpg,
       inside: side === inside,
     })),
   );
+}
+
+interface Point {
+  car: CatalogCar;
+  msrp: number;
+  mpg: number;
 }
 
 function thinned<Item>(items: readonly Item[], most: number): Item[] {

@@ -1,4 +1,11 @@
-import { noConversation, type OpenConversation, openConversation, openLoaded } from "@/app/_server/open-conversation";
+import {
+  noConversation,
+  type OpenConversation,
+  type OpenForTurn,
+  openConversation,
+  openForTurn,
+  openLoaded,
+} from "@/app/_server/open-conversation";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
 import { loadConversation } from "@/db/queries/conversations";
@@ -25,8 +32,14 @@ export async function openSearch(conversationId: string): Promise<OpenSearch> {
   return { ...(await openLoaded(db, found.guestId, conversation)), trial: { run, trial: found.trial } };
 }
 
+/** The same for a turn. */
+export async function openSearchForTurn(conversationId: string): Promise<OpenForTurn & Pick<OpenSearch, "trial">> {
+  const held = await runsInCookies();
+  return held.length === 0 ? openForTurn(conversationId) : openSearch(conversationId);
+}
+
 /** Refuses an act that has no place in its trial now. Cars come into view by the ranking alone. */
-export async function checkTrialAct({ trial: held, db }: OpenSearch, act: Act): Promise<void> {
+export async function checkTrialAct({ trial: held, db }: Pick<OpenSearch, "trial" | "db">, act: Act): Promise<void> {
   if (!held) return;
   const { run, trial } = held;
   const now = new Date();

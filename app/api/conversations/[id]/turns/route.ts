@@ -6,7 +6,7 @@ import { playTurn } from "@/app/_server/play-turn";
 import { Refusal } from "@/app/_server/refusal";
 import { replyProse } from "@/app/_server/reply-prose";
 import { streamReply } from "@/app/_server/stream-reply";
-import { checkTrialAct, openSearch } from "@/app/_server/study/open-search";
+import { checkTrialAct, openSearchForTurn } from "@/app/_server/study/open-search";
 import { waitUntil } from "@/app/_server/study/reveal-cars";
 import { type Act, actSchema } from "@/lib/dialogue/act";
 
@@ -22,7 +22,7 @@ export function POST(request: Request, { params }: { params: Promise<{ id: strin
     const { messageId, act } = await checkedBody(request, turnSchema);
     checkWords(act);
     const received = Date.now();
-    const open = await openSearch((await params).id);
+    const open = await openSearchForTurn((await params).id);
     await checkTrialAct(open, act);
     const playing = playTurn(open, messageId, act);
     // A server that is told to end waits for the turn, also when whoever sent it has gone.

@@ -1,0 +1,105 @@
+import type { Predicate } from "@/lib/constraints/constraint";
+import { type Columns, columnOf, passTable } from "./columns";
+
+/** Catalogs up to this size keep which rows pass a test as bits: two kilobytes a test where there are 16,000 cars. */
+const bitsUpTo = 50_000;
+/** Tests and lists of rows that are kept; of large catalogs only the lists asked for last. */
+const keptTests = 1500;
+const keptLists = { small: 48, large: 3 } as const;
+
+interface Kept {
+  tests: Map<string, Uint32Array>;
+  lists: Map<string, Uint32Array>;
+}
+
+const known = new WeakMap<Columns, Kept>();
+
+/**
+ * Rows that satisfy all predicates, in catalog order. One turn asks for the same rows many times over, so lists are kept
+ * for a while: what is returned is shared and must not be altered.
+ */
+export function selectRows(columns: Columns, where: readonly Predicate[]): Uint32Array {
+  if (where.length === 0) return columns.rows;
+  const kept = known.get(columns) ?? { tests: new Map(), lists: new Map() };
+  known.set(columns, kept);
+  const isSmall = columns.size <= bitsUpTo;
+  // The rows do not depend on the order of the tests.
+  const tests = where
+    .map((predicate) => ({ predicate, key: keyOf(predicate) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const key = tests.map((test) => test.key).join("\n");
+  return remembered(kept.lists, key, isSmall ? keptLists.small : keptLists.large, () =>
+    isSmall
+      ? rowsOf(tests.map((test) => remembered(kept.tests, test.key, keptTests, () => bitsOf(columns, test.predicate))))
+      : narrowed(columns, where),
+  );
+}
+
+function keyOf({ slot, op, value }: Predicate): string {
+  return `${slot} ${op} ${JSON.stringify(value)}`;
+}
+
+/** What was asked for longest ago is forgotten first. */
+function remembered<Value>(held: Map<string, Value>, key: string, most: number, make: () => Value): Value {
+  const value = held.get(key) ?? make();
+  held.delete(key);
+  held.set(key, value);
+  const [oldest] = held.keys();
+  if (held.size > most && oldest !== undefined) held.delete(oldest);
+  return value;
+}
+
+/** One bit a row: whether it passes. */
+function bitsOf(columns: Columns, predicate: Predicate): Uint32Array {
+  const { codes } = columnOf(columns, predicate.slot);
+  const passes = passTable(columns, predicate);
+  const bits = new Uint32Array(Math.ceil(columns.size / 32));
+  for (let row = 0; row < codes.length; row++) {
+    if (passes[codes[row] ?? 0]) bits[row >> 5] = (bits[row >> 5] ?? 0) | (1 << (row & 31));
+  }
+  return bits;
+}
+
+/** The rows whose bits are all set. */
+function rowsOf([first = new Uint32Array(), ...others]: readonly Uint32Array[]): Uint32Array {
+  const all = first.slice();
+  for (const bits of others)
+    for (let word = 0; word < all.length; word++) all[word] = (all[word] ?? 0) & (bits[word] ?? 0);
+  const rows = new Uint32Array(countBits(all));
+  let size = 0;
+  for (let word = 0; word < all.length; word++) {
+    for (let left = all[word] ?? 0; left !== 0; left &= left - 1)
+      rows[size++] = word * 32 + 31 - Math.clz32(left & -left);
+  }
+  return rows;
+}
+
+function countBits(words: Uint32Array): number {
+  let count = 0;
+  for (let index = 0; index < words.length; index++) {
+    let word = words[index] ?? 0;
+    word -= (word >>> 1) & 0x55555555;
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** The same in passes over ever fewer rows, for catalogs whose bits would be too many to keep. */
+function narrowed(columns: Columns, where: readonly Predicate[]): Uint32Array {
+  let rows = columns.rows;
+  for (const predicate of where) {
+    const { codes } = columnOf(columns, predicate.slot);
+    const passes = passTable(columns, predicate);
+    // Only the list of all rows is shared; what comes after it is ours to overwrite.
+    const kept = rows === columns.rows ? new Uint32Array(rows.length) : rows;
+    let size = 0;
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] ?? 0;
+      if (passes[codes[row] ?? 0]) kept[size++] = row;
+    }
+    rows = kept.subarray(0, size);
+  }
+  // A short list must not hold the memory of a long one.
+  return rows.length * 2 < columns.size ? rows.slice() : rows;
+}

@@ -1,0 +1,31 @@
+/**
+ * The `wanted` lowest keys in rising order. Linear in the number of keys: only what is returned is sorted. Reorders what
+ * it is given and returns a part of it.
+ */
+export function lowestKeys(keys: Float64Array, wanted: number): Float64Array {
+  if (wanted <= 0) return keys.subarray(0, 0);
+  if (wanted < keys.length) splitAt(keys, wanted - 1);
+  return keys.subarray(0, wanted).sort();
+}
+
+/** Brings what a full sort would put at a place there, with nothing greater before it (quickselect). */
+function splitAt(keys: Float64Array, place: number): void {
+  let low = 0;
+  let high = keys.length - 1;
+  while (low < high) {
+    const pivot = keys[(low + high) >> 1] ?? 0;
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while ((keys[left] ?? 0) < pivot) left++;
+      while ((keys[right] ?? 0) > pivot) right--;
+      if (left > right) break;
+      const held = keys[left] ?? 0;
+      keys[left++] = keys[right] ?? 0;
+      keys[right--] = held;
+    }
+    if (place <= right) high = right;
+    else if (place >= left) low = left;
+    else break;
+  }
+}
