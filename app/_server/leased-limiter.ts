@@ -23,16 +23,18 @@ export class LeasedLimiter {
     private readonly now: () => number = Date.now,
   ) {}
 
+  /** Takes one point of what is held here. False when the store must be asked. */
+  takeHeld(key: string): boolean {
+    const lease = this.leases.get(key);
+    if (!lease || lease.left <= 0 || lease.until <= this.now()) return false;
+    lease.left -= 1;
+    return true;
+  }
+
   /** Takes one point. False when the key has none left in this window. Throws what the store throws. */
   async take(key: string): Promise<boolean> {
     for (;;) {
-      const lease = this.leases.get(key);
-      if (lease && lease.until > this.now()) {
-        if (lease.left > 0) {
-          lease.left -= 1;
-          return true;
-        }
-      }
+      if (this.takeHeld(key)) return true;
       const asked = this.asking.get(key) ?? this.renew(key);
       if (!(await asked)) return false;
     }

@@ -2,7 +2,7 @@ import type { InferUIMessageChunk } from "ai";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { ReplyPart } from "@/lib/dialogue/parts";
 
-type Chunk = InferUIMessageChunk<LeewayMessage>;
+export type Chunk = InferUIMessageChunk<LeewayMessage>;
 
 /** The chunk that opens a reply. */
 export function startChunk({ id, turn }: { id: string; turn: number }): Chunk {

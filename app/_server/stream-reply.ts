@@ -5,9 +5,10 @@ import {
   type UIMessageStreamWriter,
 } from "ai";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
+import { partJson } from "@/lib/dialogue/part-json";
 import type { ReplyPart } from "@/lib/dialogue/parts";
 import { log } from "./log";
-import { chunksOf, startChunk } from "./reply-chunks";
+import { type Chunk, chunksOf, startChunk } from "./reply-chunks";
 import type { ReplyProse } from "./reply-prose";
 
 /**
@@ -35,11 +36,17 @@ export function streamReply(
  * take each chunk through four transforms for the same bytes (docs/performance.md).
  */
 function writeAtOnce(reply: readonly ReplyPart[], message: { id: string; turn: number }): Response {
-  const chunks = [startChunk(message), ...reply.flatMap(chunksOf)];
-  const events = chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`);
-  return new Response(`${events.join("")}data: [DONE]\n\n`, {
+  const events = reply.map((part, index) =>
+    part.type === "text" ? chunksOf(part, index).map(eventOf).join("") : eventOf(part),
+  );
+  return new Response(`${eventOf(startChunk(message))}${events.join("")}data: [DONE]\n\n`, {
     headers: { ...UI_MESSAGE_STREAM_HEADERS, "cache-control": "no-store" },
   });
+}
+
+function eventOf(chunk: Chunk): string {
+  // A part is its own chunk, and was written as JSON before when it was stored.
+  return `data: ${"data" in chunk ? partJson(chunk as ReplyPart) : JSON.stringify(chunk)}\n\n`;
 }
 
 /** The same part grows, and is replaced whole at the end: text that was streamed could not be taken back. */

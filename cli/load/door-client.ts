@@ -18,6 +18,10 @@ export class DoorClient {
     private readonly agent: Agent = new Agent({ keepAlive: true, maxSockets: 1 }),
   ) {}
 
+  get hasCookie(): boolean {
+    return this.cookie !== "";
+  }
+
   send(method: string, path: string, body?: unknown): Promise<DoorAnswer> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const start = performance.now();

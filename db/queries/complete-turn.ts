@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Database, prepared, readRows } from "@/db/database";
 import { turns } from "@/db/schema/turns";
 import { storable } from "@/db/storable";
+import { replyJson } from "@/lib/dialogue/part-json";
 import type { ReplyPart } from "@/lib/dialogue/parts";
 import { type OwnedConversation, owned } from "./conversations";
 import type { NewEvent } from "./events";
@@ -38,7 +39,7 @@ export async function completeTurn(db: Database, run: TurnRun, result: TurnResul
     with held as (
       select id from conversations where id = ${conversationId} and guest_id = ${guestId} for update),
     ended as (
-      update turns set status = 'done', reply = ${JSON.stringify(reply)}::json, reply_message_id = ${replyMessageId},
+      update turns set status = 'done', reply = ${replyJson(reply)}::json, reply_message_id = ${replyMessageId},
         completed_at = now()
       from held
       where turns.id = ${turnId} and turns.conversation_id = held.id and attempt = ${attempt} and status = 'received'

@@ -20,10 +20,13 @@ export function rankRows(
 ): RankedCar[] {
   if (columns.size > mostPlaces) throw new RangeError(`at most ${mostPlaces} cars can be ranked in process`);
   const rows = selectRows(columns, where);
-  const scores = scoreRows(columns, rows, normalisedScore(score), ranges);
-  const earlier = before.map((each) => scoreRows(columns, rows, normalisedScore(each), ranges));
+  const scores = scoreRows(columns, rows, normalisedScore(score), ranges, scratchOf(columns, 0, rows.length));
+  const earlier = before.map((each) =>
+    scoreRows(columns, rows, normalisedScore(each), ranges, new Float64Array(rows.length)),
+  );
   const order = tieOrder(columns, ties === "popularity" || score.length === 0 ? "popularity" : "price");
-  const keys = keysOf(earlier.length > 0 ? ranksOf([...earlier, scores]) : scores, rows, order.places);
+  const keys = scratchOf(columns, 1, rows.length);
+  fillKeys(keys, earlier.length > 0 ? ranksOf([...earlier, scores]) : scores, rows, order.places);
   const ranked: RankedCar[] = [];
   for (const key of lowestKeys(keys, offset + limit).subarray(offset)) {
     const above = Math.floor(key / mostPlaces);
@@ -34,13 +37,20 @@ export function rankRows(
   return ranked;
 }
 
+/** Sums and keys of one ranking, overwritten by the next: hundreds of kilobytes that need not be made each time. */
+const scratch = new WeakMap<Columns, readonly [Float64Array, Float64Array]>();
+
+function scratchOf(columns: Columns, which: 0 | 1, size: number): Float64Array {
+  const held = scratch.get(columns) ?? [new Float64Array(columns.size), new Float64Array(columns.size)];
+  scratch.set(columns, held);
+  return held[which].subarray(0, size);
+}
+
 /** For each row one number, the lower the earlier it comes: how far its score is from the best, then its place in ties. */
-function keysOf(scores: Float64Array, rows: Uint32Array, places: Uint32Array): Float64Array {
-  const keys = new Float64Array(rows.length);
-  for (let index = 0; index < rows.length; index++) {
+function fillKeys(keys: Float64Array, scores: Float64Array, rows: Uint32Array, places: Uint32Array): void {
+  for (let index = 0; index < keys.length; index++) {
     keys[index] = (best - (scores[index] ?? 0)) * mostPlaces + (places[rows[index] ?? 0] ?? 0);
   }
-  return keys;
 }
 
 /** Where a row stands in a rising list of rows. */
@@ -79,14 +89,15 @@ function rankedCar(car: CatalogCar, score: number): RankedCar {
   };
 }
 
-/** Scores in billionths, as whole numbers. */
+/** Scores in billionths, as whole numbers, written over `sums`. */
 function scoreRows(
   columns: Columns,
   rows: Uint32Array,
   score: readonly ScoredPredicate[],
   ranges: NumericRanges,
+  sums: Float64Array,
 ): Float64Array {
-  const sums = new Float64Array(rows.length);
+  sums.fill(0);
   for (const predicate of score) {
     const { codes } = columnOf(columns, predicate.slot);
     addSatisfaction(sums, rows, codes, satisfactionTable(columns, predicate, ranges), predicate.weight);

@@ -32,5 +32,6 @@ function holdsAny(held: Car[keyof Car], wanted: SlotValue): boolean {
 }
 
 export function matchesAll(car: Car, predicates: readonly Predicate[]): boolean {
-  return predicates.every((predicate) => matches(car, predicate));
+  for (const predicate of predicates) if (!matches(car, predicate)) return false;
+  return true;
 }

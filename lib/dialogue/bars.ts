@@ -32,11 +32,10 @@ function wordBars(distribution: Distribution, now: Predicate | null): Bar[] {
 }
 
 function numberBars(distribution: Distribution, bounds: readonly number[], now: Predicate | null): Bar[] {
-  const values = distribution.values.map(({ value, count }) => ({ value: Number(value), count }));
-  const shown = windowAround(values, bounds);
+  const shown = windowAround(distribution.values, bounds);
   if (shown.length <= mostBars) {
     return shown.map(({ value, count }) => ({
-      value,
+      value: Number(value),
       label: describeValue(distribution.slot, value),
       count,
       inside: now === null || passes(value, now),
@@ -46,28 +45,26 @@ function numberBars(distribution: Distribution, bounds: readonly number[], now: 
 }
 
 /** Leaves far tails out of a drawing (above the 98th percentile), but never the bounds themselves. */
-function windowAround(values: { value: number; count: number }[], bounds: readonly number[]) {
-  const total = values.reduce((sum, each) => sum + each.count, 0);
+function windowAround(values: Distribution["values"], bounds: readonly number[]): Distribution["values"] {
+  let total = 0;
+  for (const each of values) total += each.count;
   let seen = 0;
   let top = Number.POSITIVE_INFINITY;
   for (const each of values) {
     seen += each.count;
     if (seen >= total * 0.98) {
-      top = each.value;
+      top = Number(each.value);
       break;
     }
   }
   const limit = Math.max(top, ...bounds);
-  return values.filter((each) => each.value <= limit);
+  const beyond = values.findIndex((each) => Number(each.value) > limit);
+  return beyond < 0 ? values : values.slice(0, beyond);
 }
 
-function binned(
-  distribution: Distribution,
-  values: readonly { value: number; count: number }[],
-  now: Predicate | null,
-): Bar[] {
-  const low = values[0]?.value ?? 0;
-  const high = values.at(-1)?.value ?? low;
+function binned(distribution: Distribution, values: Distribution["values"], now: Predicate | null): Bar[] {
+  const low = Number(values[0]?.value ?? 0);
+  const high = Number(values.at(-1)?.value ?? low);
   const width = roundWidth((high - low) / mostBars);
   const anchor = now && !Array.isArray(now.value) ? Number(now.value) % width : 0;
   // An upper bound belongs to its bin, a lower bound begins one.
@@ -75,7 +72,10 @@ function binned(
   const indexOf = (value: number) =>
     closedAbove ? Math.ceil((value - anchor) / width) - 1 : Math.floor((value - anchor) / width);
   const counts = new Map<number, number>();
-  for (const { value, count } of values) counts.set(indexOf(value), (counts.get(indexOf(value)) ?? 0) + count);
+  for (const { value, count } of values) {
+    const index = indexOf(Number(value));
+    counts.set(index, (counts.get(index) ?? 0) + count);
+  }
   const indexes = [...counts.keys()];
   const bars: Bar[] = [];
   for (let index = Math.min(...indexes); index <= Math.max(...indexes); index += 1) {

@@ -1,14 +1,16 @@
+const grouped = new Intl.NumberFormat("en-US");
+
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** A small number in words, a larger one in figures: "five", "14". */
 export function numberWord(count: number): string {
-  return small[count] ?? count.toLocaleString("en-US");
+  return small[count] ?? grouped.format(count);
 }
 
 /** "7 cars", "1 car", "no cars": counts always say what they count. */
 export function carCount(count: number): string {
   if (count === 0) return "no cars";
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "car" : "cars"}`;
+  return `${grouped.format(count)} ${count === 1 ? "car" : "cars"}`;
 }
 
 /** "a, b and c". */

@@ -152,31 +152,35 @@ function resultCar(
  * there are many, those that pass everything apart from the others, so that none of a few is lost.
  */
 function pointsOf(cars: readonly CatalogCar[], inForce: readonly Predicate[]): ResultsPart["points"] {
-  const inside: Point[] = [];
-  const outside: Point[] = [];
-  for (const car of cars) {
-    if (car.msrp === null || car.highwayMpg === null || car.fuelType === "electric") continue;
-    const side = matchesAll(car, inForce) ? inside : outside;
-    side.push({ car, msrp: car.msrp, mpg: car.highwayMpg });
+  // Two looks at thousands of cars without a list of them in between.
+  const sides = new Uint8Array(cars.length);
+  for (let index = 0; index < cars.length; index++) {
+    const car = cars[index];
+    if (car && isDrawn(car)) sides[index] = matchesAll(car, inForce) ? inside : outside;
   }
   return [outside, inside].flatMap((side) =>
-    thinned(side, mostPoints / 2).map(({ car, msrp, mpg }) => ({
-      position: car.position,
-      name: `${carName(car)} ${car.year}`,
-      msrp,
-      mpg,
-      inside: side === inside,
-    })),
+    evenly(cars, sides, side, mostPoints / 2).map((car) => pointOf(car, side)),
   );
 }
 
-interface Point {
-  car: CatalogCar;
-  msrp: number;
-  mpg: number;
+/** On which side of the bounds a car lies; 0 for one that is not drawn. */
+const [outside, inside] = [1, 2];
+
+function isDrawn({ msrp, highwayMpg, fuelType }: CatalogCar): boolean {
+  return msrp !== null && highwayMpg !== null && fuelType !== "electric";
 }
 
-function thinned<Item>(items: readonly Item[], most: number): Item[] {
-  const every = Math.max(1, Math.ceil(items.length / most));
-  return items.filter((_, index) => index % every === 0);
+function pointOf(car: CatalogCar, side: number): ResultsPart["points"][number] {
+  const { position, year, msrp, highwayMpg } = car;
+  const name = `${carName(car)} ${year}`;
+  return { position, name, msrp: msrp ?? 0, mpg: highwayMpg ?? 0, inside: side === inside };
+}
+
+/** Cars of one side, every so many, so that no more than `most` are left. */
+function evenly(cars: readonly CatalogCar[], sides: Uint8Array, side: number, most: number): CatalogCar[] {
+  let size = 0;
+  for (const each of sides) if (each === side) size += 1;
+  const every = Math.max(1, Math.ceil(size / most));
+  let place = 0;
+  return cars.filter((_, index) => sides[index] === side && place++ % every === 0);
 }

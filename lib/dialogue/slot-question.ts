@@ -87,13 +87,14 @@ function boundChoices({ slot, values }: Distribution, total: number): SlotChoice
 }
 
 function valueAtShare(values: Distribution["values"], op: "<=" | ">=", share: number, total: number): number {
-  const ordered = op === "<=" ? values : [...values].reverse();
+  const last = values.length - 1;
   let seen = 0;
-  for (const { value, count } of ordered) {
-    seen += count;
-    if (seen >= share * total) return Number(value);
+  for (let place = 0; place <= last; place++) {
+    const each = values[op === "<=" ? place : last - place];
+    seen += each?.count ?? 0;
+    if (seen >= share * total) return Number(each?.value ?? 0);
   }
-  return Number(ordered.at(-1)?.value ?? 0);
+  return Number(values[op === "<=" ? last : 0]?.value ?? 0);
 }
 
 function roundBound(slot: SlotName, bound: number): number {
@@ -102,9 +103,10 @@ function roundBound(slot: SlotName, bound: number): number {
 }
 
 function countPassing(values: Distribution["values"], op: "<=" | ">=", bound: number): number {
-  return values
-    .filter(({ value }) => (op === "<=" ? Number(value) <= bound : Number(value) >= bound))
-    .reduce((sum, { count }) => sum + count, 0);
+  let passing = 0;
+  for (const { value, count } of values)
+    if (op === "<=" ? Number(value) <= bound : Number(value) >= bound) passing += count;
+  return passing;
 }
 
 /** One wish from several tapped choices of the same slot: words become a list, bounds the most generous one. */
