@@ -1,11 +1,11 @@
 import { cookies } from "next/headers";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/env";
 import { clientAddress } from "./client-address";
 import { keyOf } from "./rate-limits";
 import { Refusal } from "./refusal";
 import { isHttps } from "./request-scheme";
 import { isPassValid, isResearchToken, makePass, type PassKeys, passLifetime } from "./research-pass";
+import { ResearchTries } from "./research-tries";
 import { sessionSecret } from "./session-secret";
 
 const cookieName = "leeway_research";
@@ -33,11 +33,12 @@ export async function requireResearcher(): Promise<void> {
 export async function signInResearcher(request: Request, token: string): Promise<void> {
   const keys = passKeys();
   if (!keys) throw notConfigured();
-  await spendTry(request);
+  const address = keyOf(clientAddress(request.headers));
+  await tries.spend(address);
   if (!isResearchToken(token, keys.token)) {
     throw new Refusal(401, "wrong-token", "That is not the research token of this server.");
   }
-  await wrongTries.delete(addressKey(request));
+  await tries.forgive(address);
   (await cookies()).set(cookieName, makePass(keys, Date.now()), {
     httpOnly: true,
     sameSite: "lax",
@@ -51,23 +52,7 @@ export async function signOutResearcher(): Promise<void> {
   (await cookies()).delete(cookieName);
 }
 
-/** Tries one address, and all together, have in a quarter of an hour. */
-const wrongTries = new RateLimiterMemory({ points: 10, duration: 900 });
-const allTries = new RateLimiterMemory({ points: 200, duration: 900 });
-
-async function spendTry(request: Request): Promise<void> {
-  try {
-    await wrongTries.consume(addressKey(request));
-    await allTries.consume("all");
-  } catch (outcome) {
-    if (!(outcome instanceof RateLimiterRes)) throw outcome;
-    throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
-  }
-}
-
-function addressKey(request: Request): string {
-  return keyOf(clientAddress(request.headers));
-}
+const tries = new ResearchTries();
 
 function passKeys(): PassKeys | null {
   const token = environment().RESEARCH_TOKEN;

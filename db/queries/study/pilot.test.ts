@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/client";
+import { readRows } from "@/db/database";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
@@ -24,7 +26,9 @@ import { recountMeasures } from "./recount-measures";
 import { readStoredFacts } from "./stored-facts";
 import { type StoredStudy, storeStudy } from "./studies";
 import { studyBundle } from "./study-bundle";
+import { deleteTries } from "./tries";
 import { verifyFigures, verifyReplay } from "./verify-study";
+import { withdrawRun } from "./withdraw-run";
 
 const people = 4;
 
@@ -138,5 +142,36 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
     expect(await includeRun(db, stored.study.id, first.id)).toBe(true);
     expect(await again()).toBeNull();
     expect((await listAudit(db, stored.study.id)).map(({ act }) => act)).toEqual(["run-include", "run-exclude"]);
+  });
+
+  it("leaves nothing of a run that withdrew in the export but its count", async () => {
+    const { db } = database;
+    const [first] = runs;
+    const { trials } = first ?? { trials: [] };
+    await withdrawRun(db, first?.id ?? "", { now: new Date(), unseal: () => null });
+    const { files } = await studyBundle(db, stored, { kind: "simulated", now: new Date(), leeway: "0.0.0" });
+    expect(JSON.stringify(files)).not.toContain(first?.id);
+    expect(JSON.parse(files["consort.json"] ?? "")).toMatchObject({
+      consented: people,
+      groups: [{ assigned: people, completed: people - 1, lost: { withdrawn: 1 } }],
+    });
+    expect(trials).not.toHaveLength(0);
+    const tools = { db, catalog, preferences: createEmbeddedReader(), kind: "simulated" as const };
+    const checks = await verifyFigures({ ...tools, now: new Date("2026-03-02"), leeway: "0.0.0" }, stored);
+    expect(checks.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
+  it("deletes all simulated runs of a version when asked, and nothing else", async () => {
+    const { db } = database;
+    expect(await deleteTries(db, stored, "preview")).toBe(0);
+    expect(await deleteTries(db, stored, "simulated")).toBe(people - 1);
+    expect(await readRuns(db, { versionId: stored.version.id, kinds: ["simulated"] })).toEqual([]);
+    const [conversations] = await readRows<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from conversations`,
+    );
+    expect(conversations?.count).toBe(0);
+    const flow = await readFlow(db, { studyId: stored.study.id, hash: stored.version.hash, kind: "simulated" });
+    expect(flow.withdrawn).toEqual([]);
   });
 });

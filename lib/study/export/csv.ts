@@ -11,7 +11,7 @@ export function toCsv(rows: readonly Readonly<Record<string, Cell>>[], columns: 
     cast: {
       boolean: (value) => (value ? "1" : "0"),
       // A cell that a spreadsheet would run as a formula is kept as text; numbers are left alone.
-      string: (value) => (/^[=+\-@\t]/.test(value) ? `'${value}` : value),
+      string: (value) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value),
     },
   });
 }

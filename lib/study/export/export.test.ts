@@ -7,6 +7,8 @@ import { configurationHash } from "@/lib/study/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/example-configuration";
 import { bundleFiles, zipBundle } from "./bundle";
 import { consortFlow } from "./consort";
+import { toCsv } from "./csv";
+import { readBundle } from "./read-bundle";
 import { selfCheck } from "./self-check";
 
 const configuration = exampleConfiguration();
@@ -83,6 +85,29 @@ describe("the export", () => {
       ).toBe(sum);
     }
     expect(zipBundle(files)).toEqual(zip);
+  });
+
+  it.each([
+    ["nobody has taken part", []],
+    ["one person has", runs.slice(0, 1)],
+    ["everybody is left out", runs.map((run) => ({ ...run, excluded: "a test" }))],
+  ])("has every file, and figures where there are some, when %s", (_, few) => {
+    const made = bundleFiles({
+      ...{ configuration, hash: configurationHash(configuration), runs: few, faults: [], leeway: "0.0.0" },
+      ...{ kind: "participant", consort: consortFlow(configuration, few, { arrivals: {}, withdrawn: [] }) },
+      madeAt: new Date("2026-03-02T00:00:00Z"),
+    });
+    const bundle = readBundle(zipBundle(made));
+    expect(bundle.faults).toEqual([]);
+    expect(bundle.names).toEqual([...Object.keys(files), "SHA256SUMS"].sort());
+    expect(bundle.rows("participants.csv")).toHaveLength(few.length);
+    expect(bundle.rows("analysis/comparisons.csv")).toEqual([]);
+    expect(JSON.stringify(made)).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])("keeps %j from being run by a spreadsheet", (text) => {
+    const rows: string[][] = parse(toCsv([{ a: text, b: -1 }], ["a", "b"]), { from: 2 });
+    expect(rows).toEqual([[`'${text}`, "-1"]]);
   });
 
   it("checks itself against the counts and keys of the database", () => {

@@ -29,6 +29,9 @@ ${configuration.plan.question}
 Intervals are percentile bootstrap intervals over whole participants. Comparisons are permutation tests, p_holm adjusted by
 Holm over all pairs of arms on one measure.
 
+CSV is UTF-8 after RFC 4180; an empty cell is a missing value. Text that a spreadsheet would run as a formula begins with
+an apostrophe (\`'=1+1\`); \`runs.jsonl\` has it as it was given.
+
 Pandas: \`pandas.read_csv("trials.csv")\`. R: \`read.csv("trials.csv")\`.
 ${kind === "simulated" ? "\nSimulated participants plan a study and find its faults. They are not evidence about people.\n" : ""}`;
 }
