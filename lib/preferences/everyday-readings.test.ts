@@ -103,6 +103,7 @@ describe("everyday sentences, read whole", () => {
     "I'd pay 30k for a hybrid but only 25k for a regular car",
     "25k, but for an SUV I'd pay 30k",
     "electric if under 35k, otherwise hybrid",
+    "either under 20k with a manual or under 22k with an automatic",
   ])("asks which case counts: %s", (words) => {
     const { constraints, doubts } = read(words);
     expect(constraints).toEqual([]);

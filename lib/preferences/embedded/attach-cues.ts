@@ -3,6 +3,7 @@ import { governedBy } from "./carriers";
 import { type Clause, clauseAt } from "./clauses";
 import type { Cue } from "./cues";
 import { ellipsisCues } from "./ellipsis-cues";
+import type { CueWord } from "./lexicon/cue-words";
 import type { Token } from "./tokenize";
 
 /** Something a cue can speak about: a value, the name of a slot, or (without slots) what no slot holds. */
@@ -61,7 +62,13 @@ function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] 
     );
     if (clause.lead === "if" || clause.lead === "unless") return [];
     if (clause.lead === "provided" && !inside.some((anchor) => anchor.kind === "wish")) return [];
-    if (pointsElsewhere(context, cue)) return [];
+    const exempt = exemptFrom(context, cue, clause);
+    if (exempt) return [exempt];
+    if (pointsElsewhere(context, cue) || opensToAll(context, cue, clause, inside)) return [];
+    // "Needs: 4x4.", "Musts - automatic, under 18k."
+    const headed = cue.end === clause.end ? headedBy(context, clause) : [];
+    if (headed.length > 0 && inside.length === 0)
+      return headed.map(({ slots, kind, start }) => ({ cue, slots, near: false, kind, anchor: start }));
     if (cue.word.governs) {
       return governedBy(cue, context.tokens, inside, context.asked).map((anchor) => ({
         cue,
@@ -80,12 +87,36 @@ function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] 
     }
     // "Because the kids have to get in" names a reason, not a must.
     if (clause.lead === "because" && cue.word.echo) return [];
-    const headed = headedBy(context, clause);
-    if (headed.length > 0)
-      return headed.map(({ slots, kind, start }) => ({ cue, slots, near: false, kind, anchor: start }));
+    const listed = headedBy(context, clause);
+    if (listed.length > 0)
+      return listed.map(({ slots, kind, start }) => ({ cue, slots, near: false, kind, anchor: start }));
     const outside = targetOutside(context, cue, clause);
     return outside ? [{ cue, near: false, ...outside }] : [];
   });
+}
+
+const firm: CueWord = { kind: "rigid", weight: 0.95, side: "near", say: ["everything but ..."] };
+const wholes = new Set(["everything", "anything", "all", "everythings", "anythings"]);
+const exempting = new Set(["except", "but", "besides", "apart", "excluding", "save"]);
+
+/** "Everything's negotiable except the price": no room where everything else has some. */
+function exemptFrom({ tokens, anchors, clauses }: AttachContext, cue: Cue, clause: Clause): Attachment | undefined {
+  if (cue.word.kind !== "flex" && cue.word.kind !== "none" && cue.word.kind !== "nice") return undefined;
+  if (!tokens.slice(Math.max(clause.start, cue.start - 4), cue.start).some(({ word }) => wholes.has(word)))
+    return undefined;
+  const at = tokens.findIndex(({ word }, index) => index >= cue.end && index <= cue.end + 2 && exempting.has(word));
+  const anchor = at < 0 ? undefined : anchors.find(({ start }) => start > at && start <= at + 5);
+  if (!anchor || clauseAt(clauses, anchor.start)?.sentence !== clause.sentence) return undefined;
+  return { cue: { ...cue, word: firm }, near: true, ...outsideOf(anchor) };
+}
+
+/** "I'm open to anything as long as it's under 20k": room for all the rest. */
+function opensToAll({ clauses }: AttachContext, cue: Cue, clause: Clause, inside: readonly Anchor[]): boolean {
+  const next = clauses[clauses.indexOf(clause) + 1];
+  const open = cue.word.kind === "flex" || cue.word.kind === "none";
+  return (
+    open && inside.length === 0 && next?.lead === "provided" && next.sentence === clause.sentence && clause.start === 0
+  );
 }
 
 /** What stands behind "than" is what the cue compares with, never what it speaks about. */
@@ -157,11 +188,28 @@ function saysOfAQuality({ tokens, anchors }: AttachContext, cue: Cue): boolean {
   return !anchors.some((anchor) => anchor.start >= cue.end && anchor.start <= cue.end + 3);
 }
 
+const lackings = new Set("not missing lacking absent gone there available unavailable a an the".split(" "));
+
+/** "Don't care if it's ugly": indifference to what no slot holds. */
+function saysOfLooks({ tokens, anchors }: AttachContext, cue: Cue): boolean {
+  if (!["if", "whether", "how"].includes(tokens[cue.end]?.word ?? "")) return false;
+  const at = cue.end + 1;
+  const told = ["its", "theyre"].includes(tokens[at]?.word ?? "")
+    ? at + 1
+    : ["it", "they"].includes(tokens[at]?.word ?? "")
+      ? at + 2
+      : at;
+  if (tokens[cue.end]?.word === "if" && told === at) return false;
+  const word = tokens[told];
+  if (word?.kind !== "word" || lackings.has(word.word)) return false;
+  return !anchors.some((anchor) => anchor.kind !== "feature" && anchor.start >= cue.end && anchor.start <= told + 3);
+}
+
 /** "Willing to compromise on other factors" is about every wish but this one. */
 function pointsElsewhere(context: AttachContext, cue: Cue): boolean {
   const { tokens } = context;
   if (cue.word.kind !== "flex" && cue.word.kind !== "none" && cue.word.kind !== "nice") return false;
-  if (saysOfAQuality(context, cue)) return true;
+  if (saysOfAQuality(context, cue) || saysOfLooks(context, cue)) return true;
   const before = tokens.slice(Math.max(0, cue.start - 5), cue.start).filter((token) => !fillers.has(token.word));
   const object = before.slice(-2).map((token) => token.word);
   if (
@@ -180,8 +228,12 @@ function targetsInside({ tokens, asked }: AttachContext, cue: Cue, inside: reado
   const before = inside.filter((anchor) => anchor.end <= cue.start);
   const next = after[0];
   const last = before.at(-1);
+  // "4WD would be handy in winter": the season only says when.
+  const circumstance = next?.slots.length === 0 && last?.end === cue.start;
   const pointed =
-    next && tokens.slice(cue.end, next.start).every((token) => pointers.has(token.word)) ? next : undefined;
+    next && !circumstance && tokens.slice(cue.end, next.start).every((token) => pointers.has(token.word))
+      ? next
+      : undefined;
   const answer = asked === undefined ? undefined : inside.find((anchor) => anchor.slots.includes(asked));
   const object = pointed && tokens.slice(cue.end, pointed.start).some((token) => prepositions.has(token.word));
   if (answer && !object) return [answer];
@@ -237,7 +289,8 @@ function listedBefore(tokens: readonly Token[], last: Anchor, before: readonly A
 
 /** "Must have: manual, rear-wheel drive": a cue before a colon heads everything up to the end of its sentence. */
 function headedBy({ clauses, anchors }: AttachContext, clause: Clause): Anchor[] {
-  if (clause.mark !== ":") return [];
+  const dashed = ["-", "—", "–"].includes(clause.mark ?? "") && clause.end - clause.start <= 3;
+  if (clause.mark !== ":" && !dashed) return [];
   return anchors.filter(
     (anchor) => anchor.start >= clause.end && clauseAt(clauses, anchor.start)?.sentence === clause.sentence,
   );

@@ -53,6 +53,8 @@ const noLead = new PhraseTable<true>()
   .add("if all [things|else] [is|are|being] equal", true)
   .add("(while|when) it comes to", true);
 
+const demands = new PhraseTable<true>().add("(it|they|that) (needs|need|must|should|has to|have to|better)", true);
+
 /** Words after "and" that show a new statement and not a further item of a list. */
 const restarts = new Set(
   "i id im ill ive we wed were my our its it that this he she they can could would will also am if because the for when".split(
@@ -87,6 +89,9 @@ export function findClauses(tokens: readonly Token[], owned: readonly boolean[])
       } else if (lead) {
         close(index, index, lead.kind, open.sentence);
         index = lead.end - 1;
+      } else if (open.lead === "if" && index > open.start + 2 && demands.at(tokens, index)) {
+        // "If it's a truck it needs 4WD": the condition ends where the demand begins.
+        close(index, index, "main", open.sentence);
       } else if (isRestart(tokens, index)) {
         close(index, index, open.lead === "but" ? "main" : open.lead, open.sentence);
       }

@@ -214,15 +214,22 @@ function contrastKept(context: Context): void {
 
 const ranked = new Set("first most priority main top biggest above order".split(" "));
 
+const lettingGo = new Set("cut drop lose sacrifice skip ditch compromise go give".split(" "));
+
 /** "Budget first, then mileage, then the year": each before the next. */
 function chained(context: Context): void {
   const { tokens, inside, sentence } = context;
-  if (!tokens.slice(sentence.start, sentence.end).some(({ word }) => ranked.has(word))) return;
+  const said = tokens.slice(sentence.start, sentence.end).map(({ word }) => word);
+  if (!said.some((word) => ranked.has(word))) return;
+  // "AWD would be the first thing I'd cut, then the size": in the order they are let go.
+  const letting = said.some((word) => lettingGo.has(word));
   for (const [index, place] of inside.entries()) {
     const before = inside[index - 1];
     if (!before) continue;
     const gap = tokens.slice(before.end, place.start).map(({ word }) => word);
-    if (gap.includes("then") || gap.includes("followed")) put(context, before, place, place.start);
+    if (!gap.includes("then") && !gap.includes("followed")) continue;
+    if (letting) put(context, place, before, place.start);
+    else put(context, before, place, place.start);
   }
 }
 

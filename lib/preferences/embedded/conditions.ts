@@ -10,7 +10,7 @@ export interface ConditionalWish {
   condition: readonly Statement[];
   unless: boolean;
   /** What holds in the other case: "30k for a hybrid, otherwise 25k". */
-  otherwise?: Statement;
+  otherwise?: readonly Statement[];
   start: number;
   end: number;
 }
@@ -59,12 +59,12 @@ function otherCase(
   { tokens, clauses, statements }: MessageReading,
   position: number,
   { sentence }: Clause,
-): { otherwise?: Statement } {
+): { otherwise?: readonly Statement[] } {
   const at = clauses.findIndex(
     (each, index) => index > position && each.sentence === sentence && elseWords.has(tokens[each.start]?.word ?? ""),
   );
   const otherwise = at < 0 ? undefined : statements.find((each) => each.clause === at && each.values.length > 0);
-  return otherwise ? { otherwise } : {};
+  return otherwise ? { otherwise: [otherwise] } : {};
 }
 
 const elseWords = new Set(["otherwise", "else"]);
@@ -84,12 +84,17 @@ function otherwiseCases({ tokens, statements, features, clauses }: MessageReadin
     const span = { condition, unless: false, start: first.start, end: last.end };
     const elsewhere = tokens.slice(Math.max(0, last.start - 2), last.end + 2).some(({ word }) => elseWords.has(word));
     const each = opensCase(first.end, first.end + 2) && opensCase(last.end, last.end + 2);
-    if (each || (elsewhere && opensCase(first.end, last.start))) return [{ ...span, wishes: [first], otherwise: last }];
+    if (each || (elsewhere && opensCase(first.end, last.start))) {
+      const trailing = statements.filter(
+        (one) => one.start >= last.end && one.start <= last.end + 3 && one.slot !== last.slot && one.values.length > 0,
+      );
+      return [{ ...span, wishes: [first], otherwise: each ? [last, ...trailing] : [last] }];
+    }
     // "25k, but for an SUV I'd pay 30k".
     const turned = condition.some(
       (one) => clauses[one.clause]?.lead === "but" && opensCase(Math.max(first.end, one.start - 2), one.start),
     );
-    return turned ? [{ ...span, wishes: [last], otherwise: first }] : [];
+    return turned ? [{ ...span, wishes: [last], otherwise: [first] }] : [];
   });
 }
 

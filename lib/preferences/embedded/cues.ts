@@ -117,6 +117,8 @@ function isVerbNeed(tokens: readonly Token[], { word, start, end }: Cue): boolea
   // "It's not that I need a V8" calls nothing a must.
   const unsaid = tokens.slice(Math.max(0, start - 4), start).map((token) => token.word);
   if (word.echo && unsaid.includes("not") && unsaid.includes("that")) return true;
+  // "30k if I have to".
+  if (word.echo && tokens[start - 2]?.word === "if" && /^(i|we)$/.test(before)) return true;
   if (word.echo && ["if", "as", "when", "where", "minimum", "maximum", "min", "max"].includes(before)) return true;
   if (
     word.echo &&

@@ -47,7 +47,7 @@ export function conditionalDoubt(conditional: ConditionalWish, reading: MessageR
   const wish = editsStating(reading, conditional.wishes, quote);
   const condition = editsStating(reading, conditional.condition, quote);
   const both = [...wish, ...condition];
-  const other = conditional.otherwise ? editsStating(reading, [conditional.otherwise], quote) : condition;
+  const other = conditional.otherwise ? editsStating(reading, conditional.otherwise, quote) : condition;
   const options = [
     conditional.otherwise ? { label: labelOf(both), edits: both } : { label: labelOf(wish), edits: wish },
     { label: labelOf(other), edits: other },

@@ -84,9 +84,7 @@ function sortStatements(
   quote: Quoter,
 ): { live: Statement[]; kept: Statement[]; doubts: Doubt[] } {
   const conditionals = findConditionals(reading, constraints);
-  const open = new Set(
-    conditionals.flatMap((each) => [...each.wishes, ...each.condition, ...(each.otherwise ? [each.otherwise] : [])]),
-  );
+  const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition, ...(each.otherwise ?? [])]));
   const live = liveStatements(reading, constraints, standing).filter((each) => !open.has(each));
   const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));
   const either = crossAlternatives(reading, stated);

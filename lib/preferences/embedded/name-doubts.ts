@@ -43,7 +43,7 @@ export function similarDoubts({ statements, tokens }: MessageReading, quote: Quo
       quote: evidence.quote,
       text: compared
         ? `I cannot measure cars against a ${evidence.quote}. Which size, price or power do you have in mind?`
-        : `I cannot tell which cars are like a ${evidence.quote}. Shall I look for that one, or what do you like about it?`,
+        : `I cannot tell which cars are like ${/^[aeiou]/i.test(evidence.quote) ? "an" : "a"} ${evidence.quote}. Shall I look for that one, or what do you like about it?`,
       options: compared ? [] : [optionOf({ slot, op: values.length > 1 ? "in" : "==", value }, evidence)],
     };
   });

@@ -19,7 +19,8 @@ export function yearsListed(tokens: readonly Token[], numbers: readonly SpokenNu
   return last >= index + 2 && joined.endsWith("or") ? last - index + 1 : 0;
 }
 
-function isYear({ value, scaled, comma, currency }: SpokenNumber): boolean {
+function isYear({ value, scaled, comma, currency, century }: SpokenNumber): boolean {
+  if (century && value < 100) return true;
   return value >= 1950 && value <= 2050 && !scaled && !comma && !currency;
 }
 

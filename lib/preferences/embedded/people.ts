@@ -6,7 +6,8 @@ import type { Token } from "./tokenize";
 
 const relatives =
   "wife|husband|partner|spouse|girlfriend|boyfriend|son|daughter|mom|mum|mother|dad|father|kid|kids|teenager|missus|brother|sister|fiance|fiancee|boss";
-const wants = "wants|want|prefers|prefer|would like|likes|insists on|needs|need|would prefer|loves|would rather have";
+const wants =
+  "wants|want|says|say|votes for|prefers|prefer|would like|likes|insists on|needs|need|would prefer|loves|would rather have";
 const wishing = new PhraseTable<string>()
   .add(`(my|our|the) (${relatives}) [really|also|only|just] (${wants})`, "other")
   .add(`she [really|also|only|just] (${wants})`, "she")

@@ -115,7 +115,8 @@ function reachOf(
   for (let index = 0; index < tokens.length; index++) {
     if (taken[index]) continue;
     const hit = phrases.at(tokens, index);
-    if (!hit) continue;
+    // "I'd be all over a wagon".
+    if (!hit || (tokens[index]?.word === "over" && tokens[index - 1]?.word === "all")) continue;
     if (lists && tokens[hit.end]?.word === ":") {
       // "Don't want: V8, anything before 2013": what stands behind the colon, up to the end of the sentence.
       const closing = tokens.findIndex((token, at) => at > hit.end && endsSentence(token));
@@ -162,7 +163,8 @@ const listJoints = new Set([",", "and", ", and", "&"]);
 
 /** Whether only the joint of a list stands between two things: a comma, "and", or both. */
 function joins(gap: readonly Token[]): boolean {
-  return gap.length > 0 && listJoints.has(gap.map((token) => token.word).join(" "));
+  const words = gap.map((token) => token.word).join(" ");
+  return listJoints.has(words) || /^and (a|an|the)$/.test(words);
 }
 
 /** What stands between, less an item of the list that no slot holds: "can't stand CVTs or front wheel drive". */

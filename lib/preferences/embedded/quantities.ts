@@ -121,7 +121,7 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
     scaled: low.scaled || high.scaled,
     currency: low.currency || high.currency,
   };
-  const unit = unitFor(context, whole, high.value);
+  const unit = unitFor(context, whole, high.value, low.value >= 8 && high.value > low.value && high.value < 100);
   if (unit?.kind === "unclear")
     return {
       tests: [],

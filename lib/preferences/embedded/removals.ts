@@ -43,7 +43,7 @@ for (const phrase of [
   "(can|could|may) (go|be dropped|be removed|come off)",
   "(isnt|is not|arent|not) (needed|necessary) [anymore|any more|after all|really|for me]",
   "(is|are) off [the] [table|list]",
-  "(is|are) (gone|out)",
+  "(is|are) gone",
 ])
   going.add(phrase, true);
 const behind = new Set("thing bit part requirement wish one stuff limit filter".split(" "));

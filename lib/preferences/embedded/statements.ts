@@ -15,7 +15,7 @@ import { PhraseTable } from "./phrase-table";
 import { findStances, type Stance } from "./polarity";
 import type { Quantity } from "./quantities";
 import { withSizeOrder } from "./size-order";
-import type { Token } from "./tokenize";
+import { endsSentence, type Token } from "./tokenize";
 import type { Topic } from "./topics";
 
 /** A value with its stance: one thing the message says about one slot. */
@@ -85,6 +85,7 @@ export function statementsOf(
     const earlier = statements.slice(0, index);
     if (each.stance === "background" && isWantedAgain(context.tokens, each))
       return { ...each, stance: "wished" as const };
+    if (each.stance === "wished" && isGivenUp(context.tokens, each)) return { ...each, stance: "background" as const };
     if (isPermitted(context.tokens, each) || isFormer(context.tokens, each, earlier))
       return { ...each, stance: "background" as const };
     const onlyAccepted =
@@ -113,6 +114,24 @@ function swallows(
 function avoided(statement: Statement, asked: SlotName | undefined): Statement {
   const meant = asked === undefined ? statement.op === undefined : statement.slot === asked;
   return meant && statement.stance === "wished" ? { ...statement, stance: "excluded" } : statement;
+}
+
+const givenUp = new PhraseTable<true>()
+  .add("(talked|scared|put) (me|us) (out of it|out of that|out of one|off it|off that|off)", true)
+  .add(
+    "(i|we|ive|weve) (decided against|thought better of|gave up on|changed my mind about|turned down|ruled out) (it|that|one|them)",
+    true,
+  )
+  .add("(i|we|ive|weve) (changed|have changed) (my|our) (mind|minds)", true);
+
+/** "I was thinking a Mustang but my wife talked me out of it": an idea that was dropped. */
+function isGivenUp(tokens: readonly Token[], { end }: Statement): boolean {
+  for (let index = end; index < Math.min(tokens.length, end + 14); index++) {
+    const token = tokens[index];
+    if (!token || endsSentence(token)) return false;
+    if (givenUp.at(tokens, index)) return true;
+  }
+  return false;
 }
 
 const again = new PhraseTable<true>().add(

@@ -268,7 +268,6 @@ export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] 
       "no greater than",
       "shy of",
       "keep it to",
-      "<",
       "<=",
       "≤",
       "no more than",
@@ -309,7 +308,7 @@ export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] 
       "to",
     ],
   ],
-  ["<", ["older than", "older then", "before", "prior to", "pre", "earlier than"]],
+  ["<", ["<", "older than", "older then", "before", "prior to", "pre", "earlier than"]],
   [
     ">=",
     [
@@ -338,7 +337,6 @@ export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] 
       "exceeding",
       "in excess of",
       ">=",
-      ">",
       "≥",
       "at or above",
       "no older than",
@@ -367,7 +365,7 @@ export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] 
       "higher then",
     ],
   ],
-  [">", ["newer than", "newer then", "after", "later than", "post", "younger than"]],
+  [">", [">", "newer than", "newer then", "after", "later than", "post", "younger than"]],
   ["==", ["exactly", "precisely", "specifically"]],
 ];
 

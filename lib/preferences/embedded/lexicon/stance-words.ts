@@ -19,9 +19,8 @@ export const excluders: readonly string[] = [
   "never",
   "avoid",
   "avoiding",
-  "(dont|do not|wont|will not|wouldnt|would not|didnt|did not) [really|ever] (want|like|buy|drive|consider|touch|have|be|get|do)",
+  "(dont|do not|wont|will not|wouldnt|would not|didnt|did not) [really|ever|particularly|especially|exactly|actually|even] (want|like|buy|drive|consider|touch|have|be|get|do|trust|fancy)",
   "(dont|do not|never|please dont|not) [bother] [even] (show|showing|suggest|suggesting|recommend|recommending|offer|offering|give|giving|send|sending|include|including|list|listing|propose|mention|mentioning) [me|us] [any|anything]",
-  "no more",
   "(hate|hates|detest|loathe|dislike|despise)",
   "cant stand",
   "cant drive",
@@ -32,6 +31,10 @@ export const excluders: readonly string[] = [
   "not a fan of",
   "not [really|that|too|very|so|quite|entirely] sold on",
   "no more",
+  "(bad|terrible|awful|horrible|poor|rotten|no) (luck|experience|experiences|time) with [my|our|a|the]",
+  "(nothing but|had) (trouble|problems|issues) with [my|our|a|the]",
+  "(burned|burnt|let down) by [my|our|a|the]",
+  "(soured on|had it with|through with|finished with|gone off)",
   "steer clear of",
   "stay away from",
   "rule out",
@@ -63,6 +66,8 @@ export const excluders: readonly string[] = [
   "none of (that|those|the|these|your)",
   "any (car|make|brand|manufacturer|model|body|style|fuel) (but|except [for]|besides|other than|apart from)",
   "not the",
+  "(my|our|the) [hard|absolute|only|big] (nos|no nos|no gos|nogos|no go list|dealbreakers|deal breakers|turn offs|turnoffs) [are]",
+  "(dealbreakers|deal breakers|no gos|nogos|no nos|hard nos|turn offs|turnoffs) [are]",
 ];
 
 /** Words behind a value that turn it down: "premium fuel is a no-go". */
@@ -177,6 +182,7 @@ export const likenesses: readonly string[] = [
   "(alternative|alternatives|rival|rivals|competitor|competitors|equivalent) to",
   "[a] cheaper version of",
   "(bigger|larger|smaller|roomier|shorter|longer|taller|sportier|nicer|better|comfortable|spacious|faster|quicker|cheaper|newer) than",
+  "(something|anything|somewhere|car|one|size) [in|right|halfway] between [the|a|an]",
   "reminds me of",
   "same (size|shape|sort|kind) [of car] as",
   "(size|shape) of",
