@@ -4,7 +4,7 @@ import { importanceModes } from "@/lib/benchmark/simulate-dialogue";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { AskState } from "@/lib/learning/asking/ask-case";
-import { type AskPolicy, drawAction } from "@/lib/learning/asking/ask-policy";
+import { type AskPolicy, likeliestAction } from "@/lib/learning/asking/ask-policy";
 import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
 import { askingPolicySchema } from "@/lib/learning/asking/policy-file";
 import { importanceModelSchema, predictImportance } from "@/lib/learning/importance-model";
@@ -36,10 +36,10 @@ function teacherOf(target: readonly Constraint[]): ImportanceAsker {
   };
 }
 
-/** Draws an action of the policy from what the importance model believes of the conversation so far. */
+/** The likeliest action of the policy, by what the importance model believes of the conversation so far. */
 function byBelief(policy: AskPolicy, vocabulary: Vocabulary): ImportanceAsker {
   const model = importanceModelSchema.parse(shippedModel);
-  return ({ transcript, wishes, asked }, random) => {
+  return ({ transcript, wishes, asked }) => {
     const read = readCase(transcript, vocabulary, "global");
     const state: AskState = {
       one: {
@@ -52,7 +52,7 @@ function byBelief(policy: AskPolicy, vocabulary: Vocabulary): ImportanceAsker {
       },
       asked: new Set(wishes.flatMap(({ slot }, index) => (asked.has(slot) ? [index] : []))),
     };
-    const { kind, wish } = drawAction(policy, state, random);
+    const { kind, wish } = likeliestAction(policy, state);
     return { kind: kind === "ask" ? "ask" : "give-up", slot: wishes[wish]?.slot ?? "msrp" };
   };
 }

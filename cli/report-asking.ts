@@ -6,6 +6,8 @@ import { askingRow } from "@/lib/benchmark/report/asking-row";
 import { askingTables } from "@/lib/benchmark/report/asking-table";
 import { plotStyle } from "@/lib/benchmark/report/plot-style";
 import { renderMarkdown } from "@/lib/benchmark/report/render-markdown";
+import type { Run } from "@/lib/benchmark/report/run-file";
+import { withShortNames } from "@/lib/benchmark/report/short-names";
 import { svgText } from "@/lib/benchmark/report/svg";
 import { seededRandom } from "@/lib/random";
 import { openRuns } from "./open-runs";
@@ -24,7 +26,7 @@ export const reportAskingCommand = defineCommand({
   },
   async run({ args }) {
     const seed = wholeNumber("seed", args.seed);
-    const runs = await openRuns(args._);
+    const runs = withoutMethod(withShortNames(await openRuns(args._)));
     const rows = runs.map((run) => askingRow(run, (name) => seededRandom(seed, name)));
     const markdown = renderMarkdown("Asking", askingTables(rows));
     await mkdir(args.out, { recursive: true });
@@ -36,3 +38,11 @@ export const reportAskingCommand = defineCommand({
     console.error(`asking.md and asking.svg are in ${args.out}`);
   },
 });
+
+/** A method that all runs share is not what tells them apart. */
+function withoutMethod(runs: readonly Run[]): Run[] {
+  const shared = runs[0]?.stamp?.config.method;
+  const start = `${shared}, `;
+  const isShared = runs.every(({ name }) => name === shared || name.startsWith(start));
+  return isShared ? runs.map((run) => ({ ...run, name: run.name.replace(start, "") })) : [...runs];
+}

@@ -7,7 +7,6 @@ import type { Act } from "@/lib/dialogue/act";
 import type { ConversationState } from "@/lib/dialogue/conversation-state";
 import type { QuestionPart } from "@/lib/dialogue/parts";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
-import type { Random } from "./generate/draw";
 import { importanceQuestion } from "./generate/training-dialogue";
 import { partOf } from "./run/record-turn";
 
@@ -18,15 +17,12 @@ export interface ImportanceStep {
 }
 
 /** A policy that decides by importance alone, as ADAPT's learn to: put beside the dialogue's own way of asking. */
-export type ImportanceAsker = (
-  point: {
-    transcript: ConversationState["transcript"];
-    /** Wishes that bring cars when they go, one at a time. */
-    wishes: readonly Constraint[];
-    asked: ReadonlySet<SlotName>;
-  },
-  random: Random,
-) => ImportanceStep;
+export type ImportanceAsker = (point: {
+  transcript: ConversationState["transcript"];
+  /** Wishes that bring cars when they go, one at a time. */
+  wishes: readonly Constraint[];
+  asked: ReadonlySet<SlotName>;
+}) => ImportanceStep;
 
 /** The wishes that bring cars when they go alone; none where cars have everything. */
 export async function givableWishes(

@@ -124,13 +124,13 @@ async function unasked(
 
 /** What a learned policy does next; `null` where no wish has to go. */
 async function importanceStep(
-  { catalog, frame, importance, random }: Simulation,
+  { catalog, frame, importance }: Simulation,
   { state, asked }: { state: ConversationState; asked: Set<SlotName> },
 ): Promise<ImportanceStep | null> {
   if (!importance) return null;
   const wishes = await givableWishes(catalog, frame, state);
   if (wishes.length === 0) return null;
-  const step = importance({ transcript: standingTranscript(state), wishes, asked }, random);
+  const step = importance({ transcript: standingTranscript(state), wishes, asked });
   if (step.kind === "ask") asked.add(step.slot);
   return step;
 }

@@ -2,6 +2,9 @@ import type { AskingRow } from "./asking-row";
 import type { Interval } from "./bootstrap";
 import { type Drawing, dot, line, type Mark, square, text } from "./svg";
 
+/** A line of a label, and about the width of a letter. */
+const labelHeight = 13;
+const labelWidth = 6.5;
 const panel = { left: 60, top: 44, width: 300, height: 220, gap: 90 };
 
 /** Satisfaction and relaxation match of every run against its questions (left) and its seconds (right). */
@@ -55,10 +58,35 @@ function panelMarks(rows: readonly AskingRow[], { title, of, index, range }: Pan
       dot(x(at.estimate), y(row.relaxMatch.estimate), "relaxation", tip(row.relaxMatch)),
       ...across(row.weightKept, "car"),
       square(x(at.estimate), y(row.weightKept.estimate), "car", tip(row.weightKept)),
-      text(x(at.estimate) + 8, y(row.relaxMatch.estimate) + 4, row.name),
     ];
   });
-  return [text(left + panel.width / 2, panel.top + panel.height + 40, title, "middle", "heading"), ...ticks, ...marks];
+  const labels = apart(
+    rows.map((row) => ({ x: x(of(row).estimate) + 8, y: y(row.relaxMatch.estimate) + 4, words: row.name })),
+  ).map((label) => text(label.x, label.y, label.words));
+  return [
+    ...labels,
+    text(left + panel.width / 2, panel.top + panel.height + 40, title, "middle", "heading"),
+    ...ticks,
+    ...marks,
+  ];
+}
+
+/** Moves labels down that would lie on one another. */
+function apart(labels: readonly { x: number; y: number; words: string }[]) {
+  const placed: { x: number; y: number; words: string }[] = [];
+  for (const label of [...labels].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    let y = label.y;
+    const hits = () =>
+      placed.find(
+        (other) =>
+          Math.abs(other.y - y) < labelHeight &&
+          label.x < other.x + other.words.length * labelWidth &&
+          other.x < label.x + label.words.length * labelWidth,
+      );
+    for (let other = hits(); other; other = hits()) y = other.y + labelHeight;
+    placed.push({ ...label, y });
+  }
+  return placed;
 }
 
 function rangeOf(intervals: readonly Interval[]): { low: number; high: number } {

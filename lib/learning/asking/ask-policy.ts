@@ -62,6 +62,12 @@ export function sameAction(one: AskAction, other: AskAction): boolean {
   return one.kind === other.kind && one.wish === other.wish;
 }
 
+/** The likeliest action; of equal ones the first. */
+export function likeliestAction(policy: AskPolicy, state: AskState): AskAction {
+  const scored = actionsIn(state).map(({ action, features }) => ({ action, score: scoreOf(policy, features) }));
+  return scored.reduce((best, each) => (each.score > best.score ? each : best)).action;
+}
+
 /** An action drawn by its chance. `random` from 0 to 1. */
 export function drawAction(policy: AskPolicy, state: AskState, random: () => number): AskAction {
   const actions = actionsIn(state);
