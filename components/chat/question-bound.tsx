@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { boundDomain, carsPassing } from "@/components/constraints/bound-domain";
 import { BoundEditor } from "@/components/constraints/bound-editor";
 import { countOfCars } from "@/components/constraints/describe-drawing";
@@ -22,11 +22,13 @@ export interface QuestionBoundProps {
 /** A bound of one's own, set over the cars still possible: dragged, stepped or typed, then taken. */
 export function QuestionBound({ slot, drawing, range, start, busy, onTake }: QuestionBoundProps) {
   const [value, setValue] = useState(start);
+  // It opens below its button: on a phone that is out of sight.
+  const inView = useCallback((panel: HTMLElement | null) => panel?.scrollIntoView({ block: "nearest" }), []);
   const upwards = range.op === ">=";
   const label = slotTitles[slot];
   const passing = carsPassing(drawing.bars, value, upwards);
   return (
-    <div className="mt-3 animate-appear rounded-card border border-line2 bg-raised px-4 pt-3 pb-4">
+    <div ref={inView} className="mt-3 animate-appear rounded-card border border-line2 bg-raised px-4 pt-3 pb-4">
       <BoundEditor
         drawing={drawing}
         domain={boundDomain(drawing.bars, [value], upwards, range.step)}

@@ -1,11 +1,11 @@
 "use client";
 
 import { useMemo } from "react";
+import { useWidth } from "@/components/ui/use-width";
 import { carCount } from "@/lib/dialogue/count-words";
 import type { ComparisonView, MethodColumn } from "./comparison-view";
 import { LatticeDrawing } from "./lattice-drawing";
 import { layoutLattice } from "./lattice-layout";
-import { useWidth } from "./use-width";
 
 interface CompareLatticeProps {
   view: ComparisonView;

@@ -2,6 +2,7 @@
 
 import { Slider } from "@base-ui/react/slider";
 import { useId } from "react";
+import { useWidth } from "@/components/ui/use-width";
 import type { Drawing } from "@/lib/dialogue/parts";
 import { type BoundDomain, carsPassing } from "./bound-domain";
 import { BoundField } from "./bound-field";
@@ -27,6 +28,8 @@ interface BoundEditorProps {
   onCommit: (value: number, soon: boolean) => void;
 }
 
+/** Pixels, until the drawing has been measured. */
+const usualWidth = 520;
 const height = 200;
 const ground = 168;
 
@@ -34,10 +37,11 @@ const ground = 168;
 export function BoundEditor(props: BoundEditorProps) {
   const { drawing, domain, label, upwards, dollars, unit, value, gaveWay, onChange, onCommit } = props;
   const hatch = useId();
+  const [box, width] = useWidth<HTMLDivElement>(usualWidth);
   const asked = gaveWay ? drawing.asked : undefined;
   const scale = drawingScale(
     { bars: drawing.bars, now: value, ...(asked === undefined ? {} : { asked }) },
-    { marks: "bars", op: upwards ? ">=" : "<=", dollars, width: 520, domain: domain.ends },
+    { marks: "bars", op: upwards ? ">=" : "<=", dollars, width, domain: domain.ends },
   );
   const passes = {
     left: `${(upwards ? (scale.now ?? 0) : 0) * 100}%`,
@@ -54,11 +58,15 @@ export function BoundEditor(props: BoundEditorProps) {
         onValueChange={(next) => onChange(next as number)}
         onValueCommitted={(next, { reason }) => onCommit(next as number, reason === "keyboard")}
       >
-        <Slider.Control className="relative block cursor-ew-resize touch-pan-y select-none" style={{ height }}>
+        <Slider.Control
+          ref={box}
+          className="relative block cursor-ew-resize touch-pan-y select-none"
+          style={{ height }}
+        >
           <svg width="100%" height={height} aria-hidden="true" className="absolute inset-0 overflow-visible">
             <DrawingBounds.Hatch scale={scale} id={hatch} top={4} ground={ground} animate={false} />
             <EditorBars scale={scale} bound={value} upwards={upwards} ground={ground} dollars={dollars} />
-            <DrawingBounds.Lines scale={scale} top={4} ground={ground} arrow={false} width={520} animate={false} />
+            <DrawingBounds.Lines scale={scale} top={4} ground={ground} arrow={false} width={width} animate={false} />
             {asked !== undefined && scale.asked !== null && asked !== value ? (
               <AskedLabel at={scale.asked} text={`${tickLabel(asked, dollars)}, as you asked`} />
             ) : null}

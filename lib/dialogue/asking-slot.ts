@@ -1,5 +1,6 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
 import { boundOf } from "./asking-bound";
@@ -102,8 +103,13 @@ async function askedAgain(
     edits: wishes.map((constraint) => ({ kind: "add" as const, constraint })),
     count,
   };
+  // What is offered again stands once among the choices.
+  const [only] = wishes;
+  const isSame = ({ predicate, and }: SlotChoice) =>
+    wishes.length === 1 && only && !and && describeConstraint(only) === describeConstraint(predicate);
+  const others = choices.filter((choice) => !isSame(choice));
   return questionOf(
-    { ...base, text, choices: [same, ...choices.slice(0, mostChoices - 1).map(countedChoice)] },
+    { ...base, text, choices: [same, ...others.slice(0, mostChoices - 1).map(countedChoice)] },
     { multiple: false, ...(distribution ? boundOf(distribution, choices) : {}) },
   );
 }

@@ -47,9 +47,10 @@ function movedEvidence(
   moved: PredictedImportance["moved"],
   { words, turn }: Pick<ReadInput, "words" | "turn">,
 ): Evidence[] {
+  const inCue = (word: string) => evidence.some((each) => each.for === "weight" && placeOf(word, each.quote) !== -1);
   const said = moved.flatMap(({ feature, by }): Evidence[] => {
     const word = /^word: (?:not )?(.+)$/.exec(feature)?.[1];
-    if (word === undefined || Math.abs(by) < leastMove) return [];
+    if (word === undefined || Math.abs(by) < leastMove || inCue(word)) return [];
     const start = placeOf(word, words);
     if (start === -1) return [];
     const end = start + word.length;
