@@ -75,3 +75,17 @@ test("on plain HTTP beyond this machine the cookie is a plain one, and behind HT
   expect(page.headers()["strict-transport-security"]).toMatch(/max-age=\d{7,}/);
   expect((await request.get("/about")).headers()["strict-transport-security"]).toBeUndefined();
 });
+
+test("signing in as a researcher can be tried ten times a quarter of an hour from one address", async ({ request }) => {
+  const signIn = (address: string, token: string) =>
+    request.post("/api/research/session", { data: { token }, headers: { "x-forwarded-for": address } });
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect((await signIn("198.51.100.9", "not it, surely")).status()).toBe(401);
+  }
+  const late = await signIn("198.51.100.9", "research-token-of-the-browser-tests");
+  expect(late.status()).toBe(429);
+  expect(late.headers()["set-cookie"]).toBeUndefined();
+  const elsewhere = await signIn("198.51.100.10", "research-token-of-the-browser-tests");
+  expect(elsewhere.ok()).toBe(true);
+  expect(elsewhere.headers()["set-cookie"]).toMatch(/^__Host-leeway_research=.*HttpOnly.*SameSite/i);
+});

@@ -21,6 +21,8 @@ const server = spawn(
       ...process.env,
       LEEWAY_DATA: folder,
       NEXT_TELEMETRY_DISABLED: "1",
+      // Tests of limits come from addresses of their own.
+      TRUSTED_PROXIES: "1",
       RESEARCH_TOKEN: "research-token-of-the-browser-tests",
     },
   },

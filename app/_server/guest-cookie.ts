@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { isHttps, isLocalhost } from "./request-scheme";
+import { hostCookie } from "./host-cookie";
 
 /** A signed value is good for this long, in seconds, and is signed anew when older than `renewAfter`. */
 const validFor = 90 * 24 * 3600;
@@ -50,24 +50,15 @@ function keyUsed(value: string, keys: readonly string[], isBy: (key: string) => 
   return place;
 }
 
-/**
- * The cookie that keeps the value. `__Host-` binds it to this very host and to secure transport; on plain HTTP, a lab's
- * own server, browsers would not keep such a cookie, nor does Safari on localhost.
- */
+/** The cookie that keeps the value. */
 export function guestCookie(headers: Headers): { name: string; secure: boolean } {
-  const secure = isHttps(headers) || (isLocalhost(headers) && !isSafari(headers));
-  return { name: secure ? "__Host-leeway_guest" : "leeway_guest", secure };
+  return hostCookie("leeway_guest", headers);
 }
 
 /** The whole `Set-Cookie` header for a signed value. */
 export function setCookieHeader(value: string, headers: Headers): string {
   const { name, secure } = guestCookie(headers);
   return `${name}=${value}; Path=/; Max-Age=${validFor}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-}
-
-function isSafari(headers: Headers): boolean {
-  const agent = headers.get("user-agent") ?? "";
-  return agent.includes("AppleWebKit/") && !/Chrom(e|ium)\//.test(agent);
 }
 
 function sign(id: string, issued: number, key: string): string {

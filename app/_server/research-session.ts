@@ -1,9 +1,9 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { environment } from "@/lib/env";
 import { clientAddress } from "./client-address";
+import { hostCookie } from "./host-cookie";
 import { keyOf } from "./rate-limits";
 import { Refusal } from "./refusal";
-import { isHttps } from "./request-scheme";
 import { isPassValid, isResearchToken, makePass, type PassKeys, passLifetime } from "./research-pass";
 import { ResearchTries } from "./research-tries";
 import { sessionSecret } from "./session-secret";
@@ -16,7 +16,7 @@ export type ResearchAccess = "not-configured" | "signed-out" | "signed-in";
 /** The access of this request. Every page and route under `research` asks it; what it guards is never cached. */
 export async function researchAccess(): Promise<ResearchAccess> {
   // Read first, so that no page is made at build time, when nobody has signed in and no token is known.
-  const pass = (await cookies()).get(cookieName)?.value;
+  const pass = (await cookies()).get(hostCookie(cookieName, await headers()).name)?.value;
   const keys = passKeys();
   if (!keys) return "not-configured";
   return pass && isPassValid(keys, pass, Date.now()) ? "signed-in" : "signed-out";
@@ -39,17 +39,20 @@ export async function signInResearcher(request: Request, token: string): Promise
     throw new Refusal(401, "wrong-token", "That is not the research token of this server.");
   }
   await tries.forgive(address);
-  (await cookies()).set(cookieName, makePass(keys, Date.now()), {
+  const { name, secure } = hostCookie(cookieName, request.headers);
+  (await cookies()).set(name, makePass(keys, Date.now()), {
     httpOnly: true,
     sameSite: "lax",
-    secure: isHttps(request.headers),
+    secure,
     path: "/",
     maxAge: passLifetime,
   });
 }
 
 export async function signOutResearcher(): Promise<void> {
-  (await cookies()).delete(cookieName);
+  const { name, secure } = hostCookie(cookieName, await headers());
+  // Browsers take a `__Host-` cookie away only by one that could have set it.
+  (await cookies()).set(name, "", { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: 0 });
 }
 
 const tries = new ResearchTries();

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const page = readFileSync("SECURITY.md", "utf8");
+const rows = page.split("\n").filter((line) => /^\| (LLM\d\d|[\d.]+\b)/.test(line));
+const files = ["app", "components", "lib", "db", "e2e"].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => `${room}/${file}`),
+);
+
+it("every risk and requirement of SECURITY.md names its test, and each test is there", () => {
+  expect(rows.length).toBeGreaterThanOrEqual(20);
+  for (const row of rows) {
+    const last = row.split("|").at(-2) ?? "";
+    const named = [...last.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+    // What does not apply says so instead.
+    if (/none are used|no .* is used/.test(row)) continue;
+    expect(named.length, row).toBeGreaterThan(0);
+    for (const name of named) {
+      const isThere = name.startsWith("npm run ")
+        ? name.slice(8) in (JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object }).scripts
+        : files.some((file) => file === name || file.endsWith(`/${name}`));
+      expect(isThere, `${name} in ${row}`).toBe(true);
+    }
+  }
+});
+
+it("files that SECURITY.md points to are there", () => {
+  for (const [, path = ""] of page.matchAll(/`((?:app|lib|db|e2e|scripts)\/[^`]+|proxy\.ts)`/g))
+    expect(existsSync(path), path).toBe(true);
+});
