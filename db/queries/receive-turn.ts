@@ -58,7 +58,8 @@ async function beginAtOnce(
   db: Database,
   { guestId, conversationId, messageId, act }: OwnedConversation & { messageId: string; act: Act },
 ): Promise<ReceiveOutcome | null> {
-  // Names of tables are written out: putting such a statement together from parts costs more than sending it.
+  // Nobody is told yet that the message is in: its commit need not wait for the disk. The one that completes the turn
+  // does, and takes this one to the disk with it (docs/scaling.md). Names of tables are written out: putting such a statement together from parts costs more than sending it.
   const [begun] = await readRows<{ state: object; id: string; number: number; attempt: number }>(
     db,
     sql`${prepared}
@@ -71,11 +72,12 @@ async function beginAtOnce(
       from held where not exists (
         select 1 from turns where conversation_id = held.id and (message_id = ${messageId} or status = 'received'))
       on conflict do nothing returning id, number, attempt)
-    select held.state, begun.id, begun.number, begun.attempt from held, begun`,
+    select held.state, begun.id, begun.number, begun.attempt, set_config('synchronous_commit', 'off', true) as commit
+    from held, begun`,
   );
   if (!begun) return null;
-  const { state, ...turn } = begun;
-  return { kind: "received", turn: { ...turn, messageId }, conversation: { state } };
+  const { state, id, number, attempt } = begun;
+  return { kind: "received", turn: { id, number, attempt, messageId }, conversation: { state } };
 }
 
 async function findByMessage(
