@@ -14,17 +14,34 @@ describe("a limit counted in lots", () => {
     expect(taken.filter(Boolean)).toHaveLength(24);
   });
 
-  it("asks the store once for each lot, and keeps keys apart", async () => {
-    const store = new RateLimiterMemory(allowance);
+  it("asks the store ever more seldom, and keeps keys apart", async () => {
+    const store = new RateLimiterMemory({ points: 100, duration: 600 });
     let asked = 0;
     const limiter = new LeasedLimiter(() => {
       asked += 1;
       return store;
     }, 8);
-    for (let turn = 0; turn < 16; turn++) expect(await limiter.take("one")).toBe(true);
-    expect(asked).toBe(2);
+    // Lots of 1, 2, 4, 8, 8 points.
+    for (let turn = 0; turn < 23; turn++) expect(await limiter.take("one")).toBe(true);
+    expect(asked).toBe(5);
     expect(await limiter.take("other")).toBe(true);
-    expect(asked).toBe(3);
+    expect(asked).toBe(6);
+  });
+
+  it("is not used up by servers that each see one request, or that die", async () => {
+    const store = new RateLimiterMemory(allowance);
+    for (let server = 0; server < 24; server++) {
+      expect(await new LeasedLimiter(() => store, 8).take("one")).toBe(true);
+    }
+    expect(await new LeasedLimiter(() => store, 8).take("one")).toBe(false);
+  });
+
+  it("gives out the last points although a lot is more than those", async () => {
+    const store = new RateLimiterMemory(allowance);
+    const limiter = new LeasedLimiter(() => store, 16);
+    const taken = [];
+    for (let turn = 0; turn < 30; turn++) taken.push(await limiter.take("one"));
+    expect(taken.filter(Boolean)).toHaveLength(24);
   });
 
   it("lets the next window begin afresh", async () => {

@@ -2,6 +2,8 @@ import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 
 interface Lease {
   left: number;
+  /** Points it began with. */
+  size: number;
   /** Milliseconds of the clock when the lease ends with its window. */
   until: number;
 }
@@ -11,7 +13,9 @@ const tidyAt = 10_000;
 
 /**
  * Counts against a store that all servers share without asking it every time: points are taken from it in lots, and
- * spent here. No more points are ever given out than the store allows; what is left of a lot when its window ends is lost.
+ * spent here. The first lot of a window is one point and each next one twice the last: many servers that each see little
+ * of a sender, or servers that are killed, leave next to nothing unspent. No more points are ever given out than the
+ * store allows; what is left of a lot when its window ends is lost.
  */
 export class LeasedLimiter {
   private readonly leases = new Map<string, Lease>();
@@ -19,7 +23,7 @@ export class LeasedLimiter {
 
   constructor(
     private readonly store: () => RateLimiterAbstract,
-    private readonly lot: number,
+    private readonly largestLot: number,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -48,14 +52,26 @@ export class LeasedLimiter {
   }
 
   private async fetch(key: string): Promise<boolean> {
+    const before = this.leases.get(key);
+    const isSameWindow = before !== undefined && before.until > this.now();
+    const size = isSameWindow ? Math.min(this.largestLot, before.size * 2) : 1;
+    const { left, milliseconds } = await this.consume(key, size);
+    if (left <= 0) return false;
+    if (this.leases.size > tidyAt) this.tidy();
+    this.leases.set(key, { left, size, until: this.now() + Math.max(1, milliseconds) });
+    return true;
+  }
+
+  /** Takes a lot, or what is left of the last one. */
+  private async consume(key: string, size: number): Promise<{ left: number; milliseconds: number }> {
+    const store = this.store();
     try {
-      const { msBeforeNext } = await this.store().consume(key, this.lot);
-      if (this.leases.size > tidyAt) this.tidy();
-      this.leases.set(key, { left: this.lot, until: this.now() + Math.max(1, msBeforeNext) });
-      return true;
+      const { msBeforeNext } = await store.consume(key, size);
+      return { left: size, milliseconds: msBeforeNext };
     } catch (outcome) {
-      if (outcome instanceof RateLimiterRes) return false;
-      throw outcome;
+      if (!(outcome instanceof RateLimiterRes)) throw outcome;
+      // The store counts what it refuses too: the part of it within the limit is given to nobody else.
+      return { left: store.points - (outcome.consumedPoints - size), milliseconds: outcome.msBeforeNext };
     }
   }
 
