@@ -46,6 +46,26 @@ describe("everyday answers", () => {
     expect(read("20k", "How soft is that?", "couple grand").constraints.map(said)).toEqual(["msrp <= 20000, prefer"]);
   });
 
+  it.each([
+    ["What's your budget?", "the price does not matter", "msrp"],
+    ["Which make?", "no particular make", "make"],
+    ["Which make?", "any make really", "make"],
+    ["Does the size of the car matter to you?", "not one bit. 30 mpg in town tho", "size"],
+  ])("hears no preference: %s %s", (question, answer, slot) => {
+    expect(read("a sedan", question, answer).noPreference).toEqual([slot]);
+  });
+
+  it.each([
+    ["hatchback, 6 l/100 km on the highway", "highwayMpg >= 39, prefer"],
+    ["20 grand, AWD", "msrp <= 23000, prefer", "No car fits. Would you change something?", "fine, add 3 to the budget"],
+    ["sedan for 24k. hm no. you know what, wagon", "style == Wagon, prefer"],
+    ["I'm after a 4 door", "doors == 4, prefer"],
+    ["Large is the size", "size == Large, prefer"],
+    ["I have saved $17,250", "msrp <= 17250, prefer"],
+  ])("reads %s", (opening, expected, ...rest) => {
+    expect(read(opening, ...rest).constraints.map(said)).toContain(expected);
+  });
+
   it("takes indifference between all for no preference", () => {
     expect(read("Honda", "Which drive?", "all the same to me").noPreference).toEqual(["drivenWheels"]);
   });

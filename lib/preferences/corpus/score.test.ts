@@ -6,6 +6,7 @@ import freshValues from "./fresh-values.json";
 import heldOut from "./held-out.json";
 import heldOutAgain from "./held-out-2.json";
 import heldOutThird from "./held-out-3.json";
+import heldOutFourth from "./held-out-4.json";
 import { scoreCorpus } from "./score";
 import utterances from "./utterances.json";
 
@@ -30,6 +31,13 @@ describe("the reader on its corpus", () => {
     expect(values.forbidden + importance.forbidden).toBe(0);
   });
 
+  it("keeps the values of sentences somebody else wrote", () => {
+    const { f1, forbidden, doubtRecall } = scoreCorpus(corpusSchema.parse(heldOutFourth), corpusVocabulary);
+    expect(f1).toBeGreaterThan(0.97);
+    expect(forbidden).toBe(0);
+    expect(doubtRecall).toBe(1);
+  });
+
   it("counts a missing, an extra and a forbidden constraint as such", () => {
     const turns = [{ role: "user" as const, content: "a Honda under 20k" }];
     const item = {
@@ -48,7 +56,7 @@ describe("the reader on its corpus", () => {
     const known = new Set(utterances.map((item) => item.turns.map((turn) => turn.content).join("\n")));
     expect(
       corpusSchema
-        .parse([...heldOut, ...heldOutAgain, ...heldOutThird])
+        .parse([...heldOut, ...heldOutAgain, ...heldOutThird, ...heldOutFourth])
         .filter((item) => known.has(item.turns.map((turn) => turn.content).join("\n"))),
     ).toEqual([]);
   });

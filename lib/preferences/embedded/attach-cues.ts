@@ -39,7 +39,20 @@ const pointers = new Set(
   ),
 );
 const prepositions = new Set(["on", "about", "with", "regarding", "concerning", "for", "around"]);
-const coordination = new Set(["and", "a", "an", "the", "plus", "&"]);
+const coordination = new Set([
+  "and",
+  "a",
+  "an",
+  "the",
+  "plus",
+  "&",
+  ")",
+  "staying",
+  "keeping",
+  "being",
+  "having",
+  "getting",
+]);
 const either = new Set([...coordination, "or", "nor", ",", "about", "what", "which"]);
 
 /** Finds what each cue speaks about. Cues in conditions speak about circumstances and attach to nothing. */
@@ -111,8 +124,8 @@ function exemptFrom({ tokens, anchors, clauses }: AttachContext, cue: Cue, claus
 }
 
 /** "I'm open to anything as long as it's under 20k": room for all the rest. */
-function opensToAll({ clauses }: AttachContext, cue: Cue, clause: Clause, inside: readonly Anchor[]): boolean {
-  const next = clauses[clauses.indexOf(clause) + 1];
+function opensToAll({ clauses, asked }: AttachContext, cue: Cue, clause: Clause, inside: readonly Anchor[]): boolean {
+  const next = asked === undefined ? clauses[clauses.indexOf(clause) + 1] : undefined;
   const open = cue.word.kind === "flex" || cue.word.kind === "none";
   return (
     open && inside.length === 0 && next?.lead === "provided" && next.sentence === clause.sentence && clause.start === 0

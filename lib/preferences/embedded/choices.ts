@@ -129,6 +129,7 @@ const yes = new Set([
   "indeed",
 ]);
 const agreed = new Set(["you bet", "of course", "i do", "oh yes", "for sure"]);
+const leadIns = new Set("go on then well oh why um uh hmm hm".split(" "));
 const wanting = new Set([
   "want",
   "need",
@@ -163,7 +164,9 @@ export function declines(
 function confirmedPredicate(tokens: readonly Token[], offered: readonly Predicate[], question: readonly Token[]) {
   const [predicate] = offered;
   if (!predicate || offered.length > 1 || !question.some((token) => wanting.has(token.word))) return undefined;
-  const [first, ...rest] = tokens.filter((token) => token.kind !== "mark");
+  const words = tokens.filter((token) => token.kind !== "mark");
+  const from = words.findIndex((token) => !leadIns.has(token.word));
+  const [first, ...rest] = words.slice(Math.max(0, from));
   const said = [first, ...rest].map((token) => token?.word).join(" ");
   if (agreed.has(said)) return { predicate, start: 0, end: tokens.length };
   if (!first || !yes.has(first.word) || rest.some((token) => !filler.has(token.word))) return undefined;

@@ -30,11 +30,20 @@ const better = new PhraseTable<true>().add(
   true,
 );
 
+const turning = new PhraseTable<true>().add(
+  "(you know what|on second thought|on second thoughts|change of plan|change of plans|forget that|changed my mind|hm no|hmm no|oh no|ah no|no no|well no|nah|no wait)",
+  true,
+);
+
 /** Whether the words between or behind two statements of one slot take the first one back. */
 export function corrected({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
   // "I said sedan, but a wagon is better".
   if (before.slot === after.slot && better.at(tokens, after.end)) return true;
   // "40k, but let's say 35k instead": the word may come last.
   if (tokens.slice(after.end, after.end + 2).some((token) => token.word === "instead")) return true;
-  return tokens.slice(before.end, after.start).some((token) => corrections.has(token.word));
+  for (let index = before.end; index < after.start; index++) {
+    const hit = turning.at(tokens, index);
+    if (corrections.has(tokens[index]?.word ?? "") || (hit && hit.end <= after.start)) return true;
+  }
+  return false;
 }

@@ -1,6 +1,7 @@
 import type { Feature } from "./features";
 import type { FeatureWord } from "./lexicon/feature-words";
 import { standIns } from "./lexicon/stand-ins";
+import { isConsumption } from "./number-pairs";
 import type { SpokenNumber } from "./numbers";
 import { PhraseTable } from "./phrase-table";
 import type { Token } from "./tokenize";
@@ -39,6 +40,7 @@ const ofClock = new Set(
 /** Numbers that count what no column holds: seats and passengers, miles driven, payments a month. */
 export function countedFeatures(tokens: readonly Token[], numbers: readonly SpokenNumber[]): Feature[] {
   return numbers.flatMap((number): Feature[] => {
+    if (number.value === 100 && ["/", "per"].includes(tokens[number.start - 1]?.word ?? "")) return [];
     if (isOdometer(tokens, number)) return [{ word: clock, start: number.start, end: number.end }];
     let from = number.end;
     while (moneyWords.has(tokens[from]?.word ?? "")) from++;
@@ -80,7 +82,7 @@ function featureOf(
     case "month":
       return value >= 50 && value <= 5000 ? payments(value) : undefined;
     case "liters":
-      return displacement;
+      return isConsumption(tokens, end) ? undefined : displacement;
     case "seconds":
       return sprint;
   }

@@ -35,7 +35,9 @@ export function findCues(tokens: readonly Token[], owned: readonly boolean[], qu
     // "Must run on 87": what belongs to a value leaves the shorter cue.
     const hit = table.at(tokens, index, free[index]);
     const special = specialCueAt(tokens, index, hit?.end ?? index + 1, owned);
-    const fits = hit !== undefined;
+    // "Mileage doesn't matter, price does"; "price does not matter" says the contrary.
+    const unfinished = hit && tokens[hit.end - 1]?.word === "does" && tokens[hit.end]?.kind === "word";
+    const fits = hit !== undefined && !unfinished;
     const echoed = hit?.payload.echo && echoes && !offersScale;
     if (special) cues.push(special);
     else if (fits && !echoed) cues.push({ word: hit.payload, start: index, end: hit.end });

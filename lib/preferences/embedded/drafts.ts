@@ -98,6 +98,8 @@ function turned(op: Operator | undefined): Operator | undefined {
 /** Whether a later number takes the place of an earlier one: it was open, or the words correct it. */
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
   if (before.quantity?.open && after.quantity?.open === false) return true;
+  // "Low thirties, say 32".
+  if (after.quantity && reading.tokens[after.quantity.core - 1]?.word === "say") return true;
   return corrected(reading, before, after);
 }
 

@@ -47,7 +47,7 @@ const rest = new Set(
 const cue = (kind: CueKind, weight: number) => ({ kind, weight, side: "near" as const, say: [] });
 const meanings = {
   must: { yes: cue("rigid", 0.95), nearly: cue("strong", 0.76), hardly: cue("flex", 0.36), no: cue("flex", 0.3) },
-  important: { yes: cue("strong", 0.78), nearly: cue("care", 0.62), hardly: cue("flex", 0.28), no: cue("flex", 0.15) },
+  important: { yes: cue("strong", 0.78), nearly: cue("care", 0.62), hardly: cue("flex", 0.28), no: cue("none", 0) },
   room: { yes: cue("flex", 0.25), nearly: cue("flex", 0.38), hardly: cue("strong", 0.75), no: cue("rigid", 0.95) },
 } satisfies Record<Asked, Record<Answer, ReturnType<typeof cue>>>;
 

@@ -217,6 +217,9 @@ function describesCar({ tokens, index }: NameContext, start: number, end: number
   if (before === "so" || before === "as" || next?.word === "than") return false;
   // "Could stretch a little": an amount, unless a car follows.
   if (before === "a" && tokens[start]?.word === "little") return carNouns.has(next?.word ?? "");
+  // "Large is the size."
+  const opens = !tokens[start - 1] || tokens[start - 1]?.kind === "mark";
+  if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
   if (!next || next.kind === "mark" || next.word === "and" || next.word === "or" || next.word === "but") {
     return start === 0 || beforeAdjective.has(before);
   }

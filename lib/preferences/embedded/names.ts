@@ -82,6 +82,14 @@ const staying = new Set(
 
 /** "We moved to Colorado", "driving up to Tahoe": a place, not a car. */
 function isPlace({ tokens, asked }: NameContext, start: number): boolean {
+  // "It died on the M6."
+  if (
+    asked !== "model" &&
+    tokens[start - 1]?.word === "the" &&
+    tokens[start - 2]?.word === "on" &&
+    /^[am]$/i.test(tokens[start]?.word ?? "")
+  )
+    return true;
   if (asked === "model" || !towards.has(tokens[start - 1]?.word ?? "")) return false;
   return staying.has(tokens[start - 2]?.word ?? "");
 }
@@ -166,6 +174,9 @@ function believed(
   const afterModelList = asked === "model" || tokens[start - 1]?.word === "model";
   switch (chosen.risk) {
     case "number":
+      // "A Five Hundred", typed as a name.
+      if (isNameLike(tokens, start) && tokens.slice(start, end).every((token) => /^\p{Lu}/u.test(token.text)))
+        return values;
       if (/^\d{3}$/.test(typed) && tokens[start - 1]?.word === "a" && closes(tokens[end])) return values;
       return afterModelList && tokens.length <= 8 && ofKnownMake.length + (asked === "model" ? 1 : 0) > 0
         ? values
@@ -193,12 +204,16 @@ function closes(next: Token | undefined): boolean {
   return !next || next.kind === "mark" || next.word === "or" || next.word === "and";
 }
 
+const prepositions = new Set("of in on by into from through at over under up down off out".split(" "));
+
 /** Whether an ordinary word stands where a name can: capitalised inside a sentence, or behind an article. */
 export function standsAsName(tokens: readonly Token[], start: number, end: number): boolean {
   const next = tokens[end]?.word ?? "";
   if (afterOrdinary.has(next) && !isNameLike(tokens, start)) return false;
   if (isNameLike(tokens, start)) return true;
   const before = tokens[start - 1];
+  // "Out of the air".
+  if (before?.word === "the" && prepositions.has(tokens[start - 2]?.word ?? "")) return false;
   return (
     before !== undefined &&
     articles.has(before.word) &&

@@ -44,7 +44,8 @@ export function consumption(
   const inTown = tokens.some(({ word }) => word === "city" || word === "town");
   const bound = boundBefore(tokens, used);
   const unit = /^(km|kms|kilometers|kilometres)$/.test(tokens[distance.end]?.word ?? "") ? 1 : 0;
-  const placed = inTown || asked === "cityMpg" || asked === "highwayMpg";
+  const outside = tokens.some(({ word }) => word === "highway" || word === "motorway" || word === "freeway");
+  const placed = inTown || outside || asked === "cityMpg" || asked === "highwayMpg";
   return {
     tests: [
       {
@@ -60,6 +61,33 @@ export function consumption(
     open: false,
     ...(placed ? {} : { problem: "mileage-place" as const }),
   };
+}
+
+const more = new Set(["add", "put", "tack"]);
+const less = new Set(["knock", "take", "shave", "cut"]);
+const budgets = new Set(["budget", "price", "limit", "max", "maximum", "cap", "ceiling"]);
+
+/** "Add 3 to the budget", "take 2 off the budget": thousands more or less than the price that stands. */
+export function budgetStep(
+  tokens: readonly Token[],
+  number: SpokenNumber,
+  budget: number | undefined,
+): Quantity | undefined {
+  const verb = tokens[number.start - 1]?.word ?? "";
+  const sign = more.has(verb) ? 1 : less.has(verb) ? -1 : 0;
+  const link = tokens[number.end]?.word ?? "";
+  const at = ["the", "my", "our"].includes(tokens[number.end + 1]?.word ?? "") ? number.end + 2 : number.end + 1;
+  if (
+    budget === undefined ||
+    sign === 0 ||
+    !["to", "on", "off", "from", "onto"].includes(link) ||
+    !budgets.has(tokens[at]?.word ?? "")
+  )
+    return undefined;
+  const step = number.value < 100 ? number.value * 1000 : number.value;
+  const value = budget + sign * step;
+  const span = { start: number.start - 1, end: at + 1, core: number.start, blurred: false, open: false };
+  return value > 0 ? { tests: [{ slot: "msrp", op: "<=", value }], ...span } : undefined;
 }
 
 /** Whether a number of liters is part of a consumption, and not the size of an engine. */

@@ -8,7 +8,7 @@ export function isLeaning(tokens: readonly Token[], { start }: SpokenNumber): bo
   return ["closer", "nearer"].includes(near) && to === "to";
 }
 
-const savings = new Set("save saving saves saved".split(" "));
+const savings = new Set("save saving saves".split(" "));
 
 /** "Rather an automatic than save a couple thousand": what is saved is no budget. */
 export function isSaved(tokens: readonly Token[], { start }: SpokenNumber): boolean {

@@ -175,6 +175,11 @@ function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undef
     comma: false,
     century: false,
   };
+  const something = tens[token.word];
+  const blank = ["something", "odd", "ish"].includes(tokens[index + 1]?.word ?? "");
+  // "Twenty-something".
+  if (something !== undefined && blank && tokens[index + 1]?.joined)
+    return { ...shared, value: something, end: index + 2, decade: prefix ?? "whole" };
   // "High teens"; alone, teens are people.
   const teens = prefix && token.word === "teens" ? 10 : undefined;
   const named = teens ?? (Object.hasOwn(decades, token.word) ? decades[token.word] : undefined);

@@ -5,15 +5,16 @@ import type { Statement } from "./statements";
 import type { Token } from "./tokenize";
 
 const relatives =
-  "wife|husband|partner|spouse|girlfriend|boyfriend|son|daughter|mom|mum|mother|dad|father|kid|kids|teenager|missus|brother|sister|fiance|fiancee|boss";
+  "hubby|mrs|wife|husband|partner|spouse|girlfriend|boyfriend|son|daughter|mom|mum|mother|dad|father|kid|kids|teenager|missus|brother|sister|fiance|fiancee|boss";
 const wants =
-  "wants|want|says|say|votes for|prefers|prefer|would like|likes|insists on|needs|need|would prefer|loves|would rather have";
+  "fancies|fancy|wants|want|says|say|votes for|prefers|prefer|would like|likes|insists on|needs|need|would prefer|loves|would rather have";
 const wishing = new PhraseTable<string>()
-  .add(`(my|our|the) (${relatives}) [really|also|only|just] (${wants})`, "other")
   .add(`she [really|also|only|just] (${wants})`, "she")
   .add(`he [really|also|only|just] (${wants})`, "he")
   .add(`they [really|also|only|just] (${wants})`, "other")
   .add(`(i|id|me i|but i) [really|personally|actually|just] (${wants}|like|rather have)`, "self");
+for (const relative of relatives.split("|"))
+  wishing.add(`(my|our|the) ${relative} [really|also|only|just] (${wants})`, relative);
 const refusing = new PhraseTable<true>()
   .add(
     "(i|he|she|they|we) (dont|doesnt|do not|does not|didnt|wont|disagree|disagrees|hate it|hates it|hate them|hates them)",

@@ -146,9 +146,18 @@ function reachOf(
 const carried = new Set("fuel fuels gas car cars ones one models engine engines type".split(" "));
 
 /** "Premium fuel is a no-go": turned down by what stands behind it. */
-function isRejected({ tokens }: StanceContext, { slot, end }: Mention): boolean {
+function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
+  const { slot, end } = mention;
   const from = carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
   if (rejecting.at(tokens, from) !== undefined) return true;
+  // "No charger here, so electric's off."
+  const next = tokens[from + 1];
+  if (
+    mention.core === undefined &&
+    tokens[from]?.word === "off" &&
+    (!next || next.kind === "mark" || next.word === "then" || next.word === "now")
+  )
+    return true;
   if (slot !== "transmission") return false;
   // "A manual is a dealbreaker, I can't drive one": what one cannot drive is turned down.
   for (let index = from; index < Math.min(tokens.length, end + 12); index++) {

@@ -4,6 +4,8 @@ import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { areYears, isStep, joinsRange, sharesUnit, yearsListed } from "./number-lists";
+import { budgetStep, consumption, mileagePair } from "./number-pairs";
+import { isLeaning, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Token } from "./tokenize";
 import { type Sighting, type StandingNumber, unitFor } from "./units";
@@ -41,7 +43,9 @@ export function readQuantities(context: QuantityContext): Quantity[] {
     const number = context.numbers[index];
     if (!number) continue;
     if (read.length > 0 && isLeaning(context.tokens, number)) continue;
-    const pair = mileagePair(context, number, context.numbers[index + 1]);
+    const pair =
+      mileagePair(context.tokens, number, context.numbers[index + 1]) ??
+      consumption(context.tokens, number, context.numbers[index + 1], context.asked);
     if (pair) {
       read.push(pair);
       index++;
@@ -72,37 +76,6 @@ export function readQuantities(context: QuantityContext): Quantity[] {
     if (quantity) read.push(quantity);
   }
   return read;
-}
-
-/** "27/35 mpg": city and highway, the smaller is the city's. */
-function mileagePair(
-  { tokens }: QuantityContext,
-  one: SpokenNumber,
-  other: SpokenNumber | undefined,
-): Quantity | undefined {
-  if (!other || tokens[one.end]?.word !== "/" || other.start !== one.end + 1) return undefined;
-  const unit = ["mpg", "city", "combined", "mileage"].includes(tokens[other.end]?.word ?? "");
-  if (!unit || one.value < 5 || other.value < 5 || one.value > 150 || other.value > 150) return undefined;
-  const [city, highway] = [Math.min(one.value, other.value), Math.max(one.value, other.value)];
-  const bound = boundBefore(tokens, one);
-  return {
-    tests: [
-      { slot: "cityMpg", op: ">=", value: city },
-      { slot: "highwayMpg", op: ">=", value: highway },
-    ],
-    start: bound?.op === undefined ? one.start : Math.min(one.start, bound.start),
-    end: boundAfter(tokens, other.end + 1)?.end ?? other.end + 1,
-    core: one.start,
-    blurred: false,
-    open: false,
-  };
-}
-
-/** "18 to 22, closer to 18 is better": where in a range already told. */
-function isLeaning(tokens: readonly Token[], { start }: SpokenNumber): boolean {
-  const at = ["$", "£", "€"].includes(tokens[start - 1]?.word ?? "") ? start - 1 : start;
-  const [near, to] = [tokens[at - 2]?.word ?? "", tokens[at - 1]?.word];
-  return ["closer", "nearer"].includes(near) && to === "to";
 }
 
 /** "2 or 4 doors": a number read by the unit of the next one. */
@@ -158,6 +131,8 @@ function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: Spoke
 
 function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {
   if (isStep(context.tokens, number) || isSaved(context.tokens, number)) return undefined;
+  const added = budgetStep(context.tokens, number, budgetOf(context));
+  if (added) return added;
   const before = boundBefore(context.tokens, number);
   const unit = unitFor(
     context,
@@ -173,9 +148,10 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const [only] = unit.slots;
   const moved = only && unit.slots.length === 1 ? relativeTo(context, only, number, span) : undefined;
   if (moved) return moved.tests.length > 0 ? moved : undefined;
-  if (only && isRemnant(context, only, number)) return undefined;
+  if (only === "msrp" && isRemnant(context.tokens, budgetOf(context), valueFor(only, number))) return undefined;
   const bound = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end) ?? before;
-  const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : bound;
+  const dated = bound && only !== "year" && timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
+  const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : dated;
   const tests = unit.slots.flatMap((slot) => testsFor(slot, number, named));
   const problem = unit.placeUnknown ? ("mileage-place" as const) : undefined;
   const covers = {
@@ -192,18 +168,12 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   };
 }
 
-const savings = new Set("save saving saves saved".split(" "));
-
-/** "Rather an automatic than save a couple thousand": what is saved is no budget. */
-function isSaved(tokens: readonly Token[], { start }: SpokenNumber): boolean {
-  return tokens.slice(Math.max(0, start - 3), start).some(({ word }) => savings.has(word));
+function budgetOf({ standing = [] }: QuantityContext): number | undefined {
+  return standing.find(({ slot }) => slot === "msrp")?.value;
 }
 
-/** "How soft?" "Couple grand": a sum far below the budget that stands is room, no new budget. */
-function isRemnant({ tokens, standing = [] }: QuantityContext, slot: NumericSlotName, number: SpokenNumber): boolean {
-  const base = slot === "msrp" ? standing.find((each) => each.slot === slot) : undefined;
-  return base !== undefined && tokens.length <= 5 && valueFor(slot, number) * 4 <= base.value;
-}
+/** "I'm after a four-door": these bound years only. */
+const timeWords = new Set(["after", "before", "since", "post", "pre"]);
 
 const raising = new Set("raise bump increase up add stretch push more extra another higher".split(" "));
 const lowering = new Set("lower reduce drop cut decrease knock less down off".split(" "));

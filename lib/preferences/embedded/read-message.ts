@@ -23,7 +23,7 @@ import { findRatings } from "./ratings";
 import { findRemovals, type Removal } from "./removals";
 import { mendSpelling } from "./spelling";
 import { anchorsOf, type Statement, spokenOf, statementOfChoice, statementsOf } from "./statements";
-import { type Token, tokenize } from "./tokenize";
+import { endsSentence, type Token, tokenize } from "./tokenize";
 import { findTopics, type Topic, topicOfQuestion } from "./topics";
 import { findSightings, type StandingNumber } from "./units";
 import { type VocabularyIndex, vocabularyIndex } from "./vocabulary-index";
@@ -90,9 +90,17 @@ export function readMessage(input: MessageInput): MessageReading {
     missing,
     quantities,
     attachments:
-      answer.cue && asked
+      answer.cue && asked && !answer.leads
         ? [{ cue: answer.cue, slots: [asked], near: false, kind: "question" }]
-        : [...attached, ...compared.extremes, ...priority.attachments, ...ranked.attachments],
+        : [
+            ...(answer.cue && asked
+              ? [{ cue: answer.cue, slots: [asked], near: false, kind: "question" as const }]
+              : []),
+            ...attached,
+            ...compared.extremes,
+            ...priority.attachments,
+            ...ranked.attachments,
+          ],
     comparisons: [...compared.comparisons, ...priority.comparisons, ...ranked.comparisons],
     removals: findRemovals(tokens, anchors, taken),
     intents: findIntents(tokens, saysMore),
@@ -114,7 +122,7 @@ interface SpotContext {
   asked?: SlotName;
 }
 
-const avoiding = new Set("avoid avoiding exclude dislike skip hate".split(" "));
+const avoiding = new Set("avoid avoiding exclude dislike skip hate rule veto reject refuse".split(" "));
 const asking = new Set("any anything which what something ones".split(" "));
 
 /** "Any brands you'd avoid?" asks what is not wanted; "a budget excluding taxes?" does not. */
@@ -162,6 +170,8 @@ interface Answer {
   features: readonly Feature[];
   /** What the whole answer says about the importance of the slot asked about. */
   cue?: Cue;
+  /** It is only the first sentence: more is said behind it. */
+  leads?: true;
   /** A loose word is the whole answer. */
   told: boolean;
 }
@@ -177,6 +187,9 @@ function answerOf(
   // "A little" is no size and "9 out of 10" no price where a degree was asked for.
   const degree = asked ? (degreeAnswer(tokens, question) ?? importanceAnswer(tokens, question)) : undefined;
   if (degree) return { statements: [], features: [], cue: degree, told: false };
+  const closing = tokens.findIndex(endsSentence);
+  const first = asked && closing > 0 ? importanceAnswer(tokens.slice(0, closing), question) : undefined;
+  if (first && closing < tokens.length - 1) return { statements, features, cue: first, leads: true, told: false };
   if (statements.length === 0) {
     const chosen = chosenPredicate(tokens, offered, question);
     if (chosen) return { statements: [statementOfChoice(chosen)], features: [], told: false };

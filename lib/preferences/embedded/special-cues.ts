@@ -136,7 +136,12 @@ function firstToGoAt(tokens: readonly Token[], start: number): Cue | undefined {
 function anyAt(tokens: readonly Token[], start: number): Cue | undefined {
   if (!["any", "whichever"].includes(tokens[start]?.word ?? "")) return undefined;
   const beyond = tokens[start + 2];
-  if (named.has(tokens[start + 1]?.word ?? "") && (!beyond || beyond.kind === "mark" || beyond.word === "at"))
+  if (
+    named.has(tokens[start + 1]?.word ?? "") &&
+    (!beyond ||
+      beyond.kind === "mark" ||
+      ["at", "really", "honestly", "please", "you", "thats", "that"].includes(beyond.word))
+  )
     return { word: anyOfIt, start, end: start + 1 };
   for (const gap of [2, 3]) {
     const verb = tokens[start + gap]?.word ?? "";

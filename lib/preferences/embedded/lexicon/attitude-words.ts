@@ -23,6 +23,7 @@ export const attitudeHeads: readonly { kind: HeadKind; weight: number; say: read
     kind: "lose",
     weight: 0.25,
     say: [
+      "(chuck|chucking|bin|binning|dump|dumping|toss|tossing|chop|chopping|jettison|scratch|kill off|strike) [out|away]",
       "(give|giving) (up|way on|in on|up on|ground on)",
       "(drop|dropping|lose|losing|sacrifice|sacrificing|skip|skipping|forgo|forgoing|forego|ditch|ditching|scrap|scrapping|shed|axe|relax|relaxing|loosen|loosening|yield on|cede|relinquish|waive|surrender)",
       "(part|parting) (with|ways with)",
@@ -79,7 +80,7 @@ export const attitudeHeads: readonly { kind: HeadKind; weight: number; say: read
       "(persuaded|convinced|swayed|talked out of|talked into) [otherwise|of something else|it|that]",
       "(open|up for) [to] (grabs|anything|whatever)",
       "talk me out of it",
-      "(slack|leeway|give|play|wiggle room|elbow room|latitude|some room|margin) (in|on|with|there|for|to)",
+      "(slack|leeway|give|wiggle room|elbow room|latitude|some room|margin) (in|on|with|there|for|to)",
       "(bit|little|lot|some) of (slack|leeway|play|give|margin|elbow room)",
     ],
   },
@@ -106,6 +107,11 @@ export const attitudeHeads: readonly { kind: HeadKind; weight: number; say: read
     weight: 0.2,
     say: [
       "(lose|losing|lost) [any|much] sleep",
+      "(notice|noticing) [it|that|the difference|a difference]",
+      "(run|walk) away",
+      "(cry|weep|faint|die|riot) [at|over|about|for]",
+      "stop turning",
+      "haunt me",
       "(cry|crying|weep|fret|sulk|grumble|complain|moan|grieve|panic|object|protest) [about|over|if|to]",
       "(bother|bothers|trouble|upset|annoy|worry|faze|disturb|kill|hurt|pain) (me|us)",
       "[big|great|real|much] (disaster|tragedy|drama|catastrophe|problem|loss|stress|worry|worries|sweat|fuss|issue|bother|biggie|shame|dealbreaker) (if|when|without|at all)",

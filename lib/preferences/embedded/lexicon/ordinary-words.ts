@@ -4,7 +4,7 @@
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `
-accent celebrity dawn entourage esteem forte fox imperial phantom prelude regency silhouette stanza torrent vibe
+accent air celebrity dawn entourage esteem forte fox imperial phantom prelude regency silhouette stanza torrent vibe
 vigor wanna gonna gotta kinda sorta gimme lemme lookin cuz coz yall aint pls plz thx tho bout sumthing somethin somthing nothin anythin gettin goin nah yeah yep nope hmm lol btw imo tbh idk prolly probs def defo rly realy dont doesnt wont cant
 abfnrtv ability able abort aborted about above absence absent absolute abspath abstract abstraction
 abstractmethod accents accept acceptable acceptance accepted accepting accepts access accessed accesses

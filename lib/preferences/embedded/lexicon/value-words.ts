@@ -297,6 +297,9 @@ export const valueWords: readonly ValueWord[] = [
         "bills",
       ],
       before: [
+        "the",
+        "my",
+        "for",
         "natural",
         "on",
         "guzzle",
