@@ -1,21 +1,21 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "@/db/database";
 import { findStudy } from "@/db/queries/study/studies";
 import { conversations } from "@/db/schema/conversations";
-import { studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
-import { studyAnswers, studyTrials } from "@/db/schema/study-data";
+import { studyTombstones } from "@/db/schema/study-assignments";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { studyPayments } from "@/db/schema/study-recruitment";
-import { cellsOf } from "@/lib/study/plan-cells";
-import { stepsOf } from "@/lib/study/protocol";
-import { stepItems } from "@/lib/study/step-items";
+import { balanceOf, type CellCount } from "./check-soak-balance";
+import { whatIsMissing } from "./check-soak-complete";
 import type { RunReport } from "./simulated-run";
 
 export interface SoakCheck {
-  complete: number;
+  /** Runs by how they ended; who withdrew has none. */
+  ends: Record<string, number>;
   withdrawn: number;
-  /** Completed and given-out places by cell. */
-  cells: { cell: string; given: number; complete: number }[];
+  /** Trials of completed runs that ran out of time. */
+  timeUps: number;
+  cells: CellCount[];
   /** What is not as it must be; empty when all is well. */
   faults: string[];
 }
@@ -26,82 +26,73 @@ export async function checkSoak(db: Database, slug: string, reports: readonly Ru
   if (!stored) throw new Error(`there is no study "${slug}"`);
   const { study, version } = stored;
   const runs = await db.select().from(studyParticipants).where(eq(studyParticipants.studyId, study.id));
-  const faults: string[] = [];
-  for (const { id, end, runCode } of reports) {
-    const run = runs.find(({ code }) => code === runCode);
-    if (end === "withdrawn" ? run !== undefined : run?.status !== (end === "abandoned" ? "active" : end)) {
-      faults.push(`${id} saw the end ${end}, its run is ${run?.status ?? "gone"}`);
-    }
-    if (run?.status === "complete") faults.push(...(await incomplete(db, run, version)));
+  const balance = await balanceOf(db, version);
+  const faults = [
+    ...endsThatDiffer(reports, runs),
+    ...(await paymentsThatDiffer(db, study.id, reports)),
+    ...(await leftBehind(db, study.id, reports)),
+    ...(await twice(db, study.id, runs)),
+    ...balance.faults,
+  ];
+  let timeUps = 0;
+  for (const run of runs.filter(({ status }) => status === "complete")) {
+    const missing = await whatIsMissing(db, run, version);
+    faults.push(...missing.faults);
+    timeUps += missing.timeUps;
   }
+  const ends: Record<string, number> = {};
+  for (const { status } of runs) ends[status] = (ends[status] ?? 0) + 1;
+  const withdrawn = reports.filter(({ end }) => end === "withdrawn").length;
+  return { ends, withdrawn, timeUps, cells: balance.cells, faults };
+}
+
+type Run = typeof studyParticipants.$inferSelect;
+
+/** Each run ended as its participant saw it, and there are no others. */
+function endsThatDiffer(reports: readonly RunReport[], runs: readonly Run[]): string[] {
+  const byCode = new Map(runs.map((run) => [run.code, run]));
+  const seen = new Set(reports.map(({ runCode }) => runCode));
+  return [
+    ...reports.flatMap(({ id, end, runCode }) => {
+      const status = byCode.get(runCode)?.status;
+      const wanted = end === "withdrawn" ? undefined : end === "abandoned" ? "active" : end;
+      return status === wanted ? [] : [`${id} saw the end ${end}, its run is ${status ?? "gone"}`];
+    }),
+    ...runs.filter(({ code }) => !seen.has(code)).map(({ status }) => `a run that nobody took part in is ${status}`),
+  ];
+}
+
+/** The payment file has everybody once, with the end and the code that were shown. */
+async function paymentsThatDiffer(db: Database, studyId: string, reports: readonly RunReport[]): Promise<string[]> {
+  const payments = await db.select().from(studyPayments).where(eq(studyPayments.studyId, studyId));
+  const byId = new Map(payments.map((payment) => [payment.recruiterId, payment]));
+  const differ = reports.flatMap(({ id, end, code }) => {
+    const paid = byId.get(id);
+    const isSame = paid?.status === (end === "abandoned" ? "active" : end) && paid.code === code;
+    return isSame ? [] : [`${id} ended ${end} with ${code}, the payment file says ${paid?.status} with ${paid?.code}`];
+  });
+  return payments.length === reports.length ? differ : [...differ, `${payments.length} are in the payment file`];
+}
+
+/** Of who withdrew, tombstones alone are left. */
+async function leftBehind(db: Database, studyId: string, reports: readonly RunReport[]): Promise<string[]> {
   const gone = reports.filter(({ end }) => end === "withdrawn");
   const kept = gone.flatMap((report) => report.conversations);
   const left = kept.length ? await db.$count(conversations, inArray(conversations.id, kept)) : 0;
-  if (left > 0) faults.push(`${left} conversations of people who withdrew are still there`);
-  const stones = await db.$count(studyTombstones, eq(studyTombstones.studyId, study.id));
-  if (stones !== gone.length) faults.push(`${gone.length} withdrew, and there are ${stones} tombstones`);
-  const twice = await db
+  const stones = await db.$count(studyTombstones, eq(studyTombstones.studyId, studyId));
+  return [
+    ...(left > 0 ? [`${left} conversations of people who withdrew are still there`] : []),
+    ...(stones === gone.length ? [] : [`${gone.length} withdrew, and there are ${stones} tombstones`]),
+  ];
+}
+
+async function twice(db: Database, studyId: string, runs: readonly Run[]): Promise<string[]> {
+  const paid = await db
     .select({ id: studyPayments.recruiterId })
     .from(studyPayments)
-    .where(eq(studyPayments.studyId, study.id))
+    .where(eq(studyPayments.studyId, studyId))
     .groupBy(studyPayments.recruiterId)
     .having(sql`count(*) > 1`);
   const keys = runs.flatMap(({ recruiterKey }) => recruiterKey ?? []);
-  if (twice.length > 0 || new Set(keys).size !== keys.length) faults.push("somebody took part twice");
-  return {
-    complete: runs.filter(({ status }) => status === "complete").length,
-    withdrawn: gone.length,
-    ...(await balance(db, version, faults)),
-    faults,
-  };
-}
-
-type Version = NonNullable<Awaited<ReturnType<typeof findStudy>>>["version"];
-
-/** Every item of every page answered, every trial ranked before any car and ended. */
-async function incomplete(
-  db: Database,
-  run: typeof studyParticipants.$inferSelect,
-  { configuration }: Version,
-): Promise<string[]> {
-  const steps = stepsOf(configuration);
-  const wanted = steps.reduce(
-    (sum, step) => sum + stepItems(configuration, step, { seed: run.seed, again: [] }).length,
-    0,
-  );
-  const answered = await db.$count(
-    studyAnswers,
-    and(eq(studyAnswers.participantId, run.id), eq(studyAnswers.attempt, 1)),
-  );
-  const trials = await db.select().from(studyTrials).where(eq(studyTrials.participantId, run.id));
-  const done = trials.filter(
-    (trial) =>
-      trial.phase === "done" &&
-      trial.outcome &&
-      trial.ranking &&
-      trial.wishes &&
-      trial.revealedAt &&
-      trial.hash === run.hash,
-  );
-  const faults: string[] = [];
-  if (answered !== wanted) faults.push(`run ${run.code} has ${answered} of ${wanted} answers`);
-  if (done.length !== configuration.trials.perParticipant)
-    faults.push(`run ${run.code} has ${done.length} whole trials`);
-  return faults;
-}
-
-/** Places that were not given out before are balanced within one per block. */
-async function balance(db: Database, version: Version, faults: string[]): Promise<Pick<SoakCheck, "cells">> {
-  const places = await db.select().from(studyPlaces).where(eq(studyPlaces.versionId, version.id));
-  const first = new Map(places.map((place) => [place.slot ?? place.number, place]));
-  const cells = cellsOf(version.configuration).map(({ id }) => ({
-    cell: id,
-    given: [...first.values()].filter(({ cell }) => cell === id).length,
-    complete: places.filter(({ cell, status }) => cell === id && status === "complete").length,
-  }));
-  const given = cells.map((each) => each.given);
-  if (Math.max(...given) - Math.min(...given) > version.configuration.assignment.blockRepeats) {
-    faults.push(`places are out of balance: ${given.join(", ")}`);
-  }
-  return { cells };
+  return paid.length > 0 || new Set(keys).size !== keys.length ? ["somebody took part twice"] : [];
 }

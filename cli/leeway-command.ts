@@ -39,6 +39,7 @@ export const leewayCommand = defineCommand({
         check: () => import("./study-check").then((module) => module.studyCheckCommand),
         example: () => import("./study-example").then((module) => module.studyExampleCommand),
         soak: () => import("./study-soak").then((module) => module.studySoakCommand),
+        "soak-here": () => import("./study-soak-here").then((module) => module.studySoakHereCommand),
         "soak-check": () => import("./study-soak-check").then((module) => module.studySoakCheckCommand),
         simulate: () => import("./study-simulate").then((module) => module.studySimulateCommand),
         verify: () => import("./study-verify").then((module) => module.studyVerifyCommand),

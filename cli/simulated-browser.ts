@@ -11,11 +11,13 @@ export class RefusedBySite extends AppError {
 }
 
 const words =
-  /\b(optimal|greedy|pairwise|hybrid|weighting|conditionId|relaxationMethod|least-filled)\b|"(method|condition|arm|asking|mustMeans)"/i;
+  /\b(optimal|greedy|pairwise|weighting|conditionId|relaxationMethod|least-filled)\b|"local"|"(method|condition|arm|asking|mustMeans)"/i;
 
 export interface SiteWatch {
   /** Anything in an answer that could name an arm, with where it was. */
   leaks: string[];
+  /** Answers in which the server said that it had failed. */
+  failed: string[];
   requests: number;
   retries: number;
 }
@@ -46,17 +48,16 @@ export class SimulatedBrowser {
   async page(path: string): Promise<string> {
     let next = path;
     for (let hop = 0; hop < 5; hop++) {
-      const response = await this.#send(next, { redirect: "manual" });
-      const location = response.headers.get("location");
-      if (!location) return this.#read(next, response);
-      await response.body?.cancel();
+      const answer = await this.#send(next, { redirect: "manual" });
+      const location = answer.response.headers.get("location");
+      if (!location) return this.#read(next, answer);
       next = location;
     }
     throw new AppError("redirect-loop", `${path} redirects without end.`);
   }
 
   async get<Answer>(path: string): Promise<Answer> {
-    return JSON.parse(await this.#read(path, await this.#send(path, {}))) as Answer;
+    return JSON.parse(this.#read(path, await this.#send(path, {}))) as Answer;
   }
 
   async post<Answer>(path: string, body: object): Promise<Answer> {
@@ -70,29 +71,27 @@ export class SimulatedBrowser {
   }
 
   /** Sends until the server answers with more than "wait": it may be restarting, or find us too quick. */
-  async #send(path: string, options: RequestInit): Promise<Response> {
+  async #send(path: string, options: RequestInit): Promise<Answered> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     for (let attempt = 0; ; attempt++) {
       this.#watch.requests++;
-      const response = await fetch(new URL(path, this.#base), {
+      const answered = await answerTo(new URL(path, this.#base), {
         ...options,
         headers: { ...options.headers, cookie },
-        signal: AbortSignal.timeout(60_000),
-      }).catch(() => null);
-      const wait = response === null || response.status === 429 || response.status === 503 || response.status === 500;
-      if (!wait || attempt >= 120) {
-        if (response === null) throw new AppError("site-away", `${path} did not answer for minutes.`);
-        this.#keepCookies(response);
-        return response;
+      });
+      const status = answered?.response.status ?? 503;
+      if (![429, 500, 503].includes(status) || attempt >= 120) {
+        if (answered === null) throw new AppError("site-away", `${path} did not answer for minutes.`);
+        this.#keepCookies(answered.response);
+        return answered;
       }
-      await response?.body?.cancel();
+      if (status === 500) this.#watch.failed.push(`${path} answered 500: ${answered?.text.slice(0, 200)}`);
       this.#watch.retries++;
       await new Promise((resolve) => setTimeout(resolve, 500 + 100 * Math.min(attempt, 15)));
     }
   }
 
-  async #read(path: string, response: Response): Promise<string> {
-    const text = await response.text();
+  #read(path: string, { response, text }: Answered): string {
     const found = words.exec(text);
     if (found) this.#watch.leaks.push(`${path}: ${found[0]}`);
     if (!response.ok) throw new RefusedBySite(response.status, path, text);
@@ -106,5 +105,20 @@ export class SimulatedBrowser {
       if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) this.#cookies.delete(name);
       else this.#cookies.set(name, value.join("="));
     }
+  }
+}
+
+interface Answered {
+  response: Response;
+  text: string;
+}
+
+/** A whole answer, or `null` where none came or it broke off. */
+async function answerTo(address: URL, options: RequestInit): Promise<Answered | null> {
+  try {
+    const response = await fetch(address, { ...options, signal: AbortSignal.timeout(60_000) });
+    return { response, text: await response.text() };
+  } catch {
+    return null;
   }
 }

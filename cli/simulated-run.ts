@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Configuration } from "@/lib/study/configuration";
 import type { Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
 import type { RunView } from "@/lib/study/run-view";
@@ -13,6 +14,7 @@ export const behaviours = [
   "two-devices",
   "leaving",
   "abandoning",
+  "dawdling",
   "careless",
 ] as const;
 export type Behaviour = (typeof behaviours)[number];
@@ -31,14 +33,20 @@ export interface RunReport {
   behaviour: Behaviour;
   /** How it ended: an end of a run, `withdrawn`, or `abandoned`. */
   end: string;
+  /** The code on the last page; `null` for who never saw one. */
+  code: string | null;
   runCode: string;
   conversations: string[];
 }
 
-/** Takes part in a study as a browser would, from the link to the code. */
-export async function simulateRun(person: SimulatedPerson, base: string, watch: SiteWatch): Promise<RunReport> {
+/** Takes part in a study as a browser would, from the link to the code; whoever went away can be called back. */
+export async function simulateRun(
+  person: SimulatedPerson,
+  base: string,
+  watch: SiteWatch,
+): Promise<{ report: RunReport; comeBack: () => Promise<RunReport> }> {
   const participant = new SimulatedParticipant(person, new SimulatedBrowser(base, watch));
-  return participant.takePart();
+  return { report: await participant.takePart(), comeBack: () => participant.comeBack() };
 }
 
 type Trial = Extract<RunView, { kind: "trial" }>;
@@ -73,14 +81,21 @@ class SimulatedParticipant {
     return this.#report(view.end, view);
   }
 
-  #report(end: string, { runCode }: RunView): RunReport {
+  /** Opens the page again after having been away. */
+  async comeBack(): Promise<RunReport> {
+    await this.#browser.page(`/study/${this.#person.slug}`);
+    const view = await this.#browser.get<RunView>(`${this.#api}/run`);
+    return this.#report(view.kind === "end" ? view.end : "abandoned", view);
+  }
+
+  #report(end: string, view: RunView, code = view.kind === "end" ? view.code : null): RunReport {
     const { id, behaviour } = this.#person;
-    return { id, behaviour, end, runCode, conversations: this.#conversations };
+    return { id, behaviour, end, code, runCode: view.runCode, conversations: this.#conversations };
   }
 
   async #leave(view: RunView): Promise<RunReport> {
-    await this.#browser.post(`${this.#api}/withdraw`, {});
-    return this.#report("withdrawn", view);
+    const { code } = await this.#browser.post<{ code: string }>(`${this.#api}/withdraw`, {});
+    return this.#report("withdrawn", view, code);
   }
 
   /** Refreshes, or goes on with the code on another device. */
@@ -154,6 +169,15 @@ class SimulatedParticipant {
   async #doTrial(view: Trial): Promise<RunView> {
     const { random } = this.#person;
     if (!this.#conversations.includes(view.conversationId)) this.#conversations.push(view.conversationId);
+    const isOpen = view.phase === "state" || view.phase === "rank" || view.phase === "search";
+    if (isOpen && this.#person.behaviour === "dawdling" && view.number === 1 && random() < 0.4) {
+      await wait(Math.max(0, Date.parse(view.deadline) - Date.now()));
+    }
+    // As the page does: the server decides whether the time is over.
+    if (isOpen && Date.now() >= Date.parse(view.deadline)) {
+      await wait(1000);
+      return this.#twice<RunView>("trial", { step: view.step, act: { kind: "time-up" } });
+    }
     const act = (done: object) => this.#twice<RunView>("trial", { step: view.step, act: done });
     switch (view.phase) {
       case "state": {
@@ -217,11 +241,11 @@ class SimulatedParticipant {
     const messageId = `sim-${createHash("sha256").update(key).digest("base64url").slice(0, 30)}`;
     const path = `/api/conversations/${conversationId}/turns`;
     const send = (browser: SimulatedBrowser) => browser.postText(path, { messageId, act });
-    if (this.#person.behaviour !== "two-tabs") {
-      await send(this.#browser);
-      return;
-    }
-    const both = await Promise.allSettled([send(this.#browser), send(this.#browser.tab())]);
-    if (both.every(({ status }) => status === "rejected")) throw (both[0] as PromiseRejectedResult).reason;
+    const tabs = this.#person.behaviour === "two-tabs" ? [this.#browser, this.#browser.tab()] : [this.#browser];
+    const sent = await Promise.allSettled(tabs.map(send));
+    const refused = sent.flatMap((each) => (each.status === "rejected" ? [each.reason as unknown] : []));
+    // A task whose time is over takes nothing more: the page goes on to its closing questions.
+    const isOver = (error: unknown) => error instanceof RefusedBySite && error.message.includes('"time-up"');
+    if (refused.length === tabs.length && !refused.some(isOver)) throw refused[0];
   }
 }

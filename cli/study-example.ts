@@ -9,12 +9,12 @@ import { storeStudyHere } from "./store-study";
 export const studyExampleCommand = defineCommand({
   meta: {
     name: "example",
-    description: "Store the example study over the catalog that is here, open it, and start the app.",
+    description: "Store the example study over the catalog that ships, open it, and start the app.",
   },
   async run() {
     const { slug } = exampleConfiguration();
     try {
-      await storeStudyHere(exampleConfiguration(), { open: true, anyCatalog: true });
+      await storeStudyHere(exampleConfiguration(), { open: true, anyCatalog: false });
     } finally {
       await closeSharedDatabase();
     }

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), "leeway-e2e-"));
 // The example study is there and open, for the journeys of participants.
 const study = spawnSync(
   "npx",
-  ["--no-install", "tsx", "cli/leeway.ts", "study", "create", "docs/examples/study.yaml", "--open", "--any-catalog"],
+  ["--no-install", "tsx", "cli/leeway.ts", "study", "create", "docs/examples/study.yaml", "--open"],
   { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, LEEWAY_DATA: folder } },
 );
 if (study.status !== 0) process.exit(1);

@@ -72,6 +72,7 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
     attempt: turn.attempt,
   };
   try {
+    const started = performance.now();
     const vocabulary = await open.catalog.vocabulary();
     const { state, parts, events } = await runStoppable(
       { conversationId: run.conversationId, messageId: turn.messageId },
@@ -90,7 +91,8 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
     );
     logModelFailure(run.conversationId, events);
     const replyMessageId = randomUUID();
-    const result = { state, reply: parts, replyMessageId, events, title: titleOf(act) };
+    const time = { name: "turn-time", data: { computeMs: Math.round(performance.now() - started) } };
+    const result = { state, reply: parts, replyMessageId, events: [...events, time], title: titleOf(act) };
     const committed = await completeTurn(open.db, run, result);
     if (committed === "not-active")
       throw new Refusal(409, "stopped", "That message was stopped before it was answered.");

@@ -8,6 +8,7 @@ import { nextQuestion } from "./next-question";
 import type { ConstraintsPart, ReplyPart } from "./parts";
 import { openPhrasebook, type Phrasebook } from "./phrase";
 import type { TurnInput, TurnOutcome } from "./run-turn";
+import { answerEvents } from "./shown-events";
 import type { Situation } from "./situation";
 import { questionLeftOpen, stateAfter, turnAfter } from "./turn-after";
 import type { TurnEvent } from "./turn-event";
@@ -112,13 +113,18 @@ async function notedWishes({
   };
 }
 
-function eventsOf({ act }: TurnInput, interpretation: Interpretation, question: NextQuestion | null): TurnEvent[] {
+function eventsOf(
+  { act, state }: TurnInput,
+  interpretation: Interpretation,
+  question: NextQuestion | null,
+): TurnEvent[] {
   const { edits, doubts, intents, readBy, model } = interpretation;
   return [
     { name: "act-receive", data: { act } },
     ...(readBy
       ? [{ name: "words-read" as const, data: { readBy, edits, doubts, intents, ...(model ? { model } : {}) } }]
       : []),
+    ...answerEvents(act, state, interpretation),
     ...(question ? [{ name: "question-ask" as const, data: { question: question.part } }] : []),
   ];
 }

@@ -17,6 +17,7 @@ import { openPhrasebook } from "./phrase";
 import { relaxationPart } from "./relaxation-part";
 import { stateToSayInstead } from "./say-instead";
 import type { DialogueSettings } from "./settings";
+import { answerEvents, shownEvents } from "./shown-events";
 import type { Situation } from "./situation";
 import { questionLeftOpen, spokenIn, stateAfter, turnAfter } from "./turn-after";
 import type { TurnEvent } from "./turn-event";
@@ -142,7 +143,8 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
     { type: "data-results", id: "results", data: panel.results },
   ];
   const next = turnAfter(input, { interpretation, state, book, reply, question, total: situation.total });
-  return { state: next, parts, events: [...turnEvents(input, facts, question, settings), ...applied.events] };
+  const events = [...turnEvents(input, facts, question, settings), ...applied.events, ...shownEvents(parts)];
+  return { state: next, parts, events };
 }
 
 /** An open slot question stays open when the act was about something else; otherwise the next one is planned. */
@@ -176,6 +178,7 @@ function turnEvents(
     const { edits, doubts, intents, readBy, model } = interpretation;
     events.push({ name: "words-read", data: { readBy, edits, doubts, intents, ...(model ? { model } : {}) } });
   }
+  events.push(...answerEvents(input.act, input.state, interpretation));
   events.push({ name: "lattice-read", data: { catalog: input.catalog.catalog.checksum, lattice: situation.lattice } });
   if (situation.result) {
     events.push({
@@ -189,6 +192,5 @@ function turnEvents(
     });
   }
   if (question) events.push({ name: "question-ask", data: { question: question.part } });
-  events.push({ name: "result-show", data: { total: situation.total } });
   return events;
 }

@@ -13,6 +13,8 @@ export const turnEventSchema = z.object({
     "edit-refuse",
     /** The question put to the shopper. */
     "question-ask",
+    /** The answer to the question that was open. */
+    "question-answer",
     /** Groups of the lattice the decision rests on. */
     "lattice-read",
     /** Which relaxation was chosen by which method from which candidates. */
@@ -20,7 +22,12 @@ export const turnEventSchema = z.object({
     /** The shopper took, accepted or refused a relaxation, or unlocked a wish. */
     "relaxation-answer",
     "state-restore",
+    /** The words and the card that say what gave way. */
+    "explanation-show",
+    /** How many cars there are, and those that were listed. */
     "result-show",
+    /** How long the turn took; written where the clock is. */
+    "turn-time",
   ]),
   data: z.record(z.string(), z.unknown()),
 });

@@ -27,9 +27,11 @@ function comparisonsFor(tally: Record<string, number>): Answers {
 }
 
 describe("NASA-TLX", () => {
-  const ratings = { mental: 30, physical: 15, temporal: 60, performance: 40, effort: 30, frustration: 40 };
+  const ratings = { mental: 30, physical: 15, temporal: 60, performance: 40, effort: 40, frustration: 30 };
 
-  it("scores the worked example of the manual (NASA Ames, Task Load Index v1.0): tallies 3 0 5 1 3 3 give 640 / 15", () => {
+  // NASA Task Load Index (TLX), Volume 1.0, Paper and Pencil Package, NASA Ames 1986 (NTRS 20000021488): one tally of the
+  // comparisons for two tasks; the sums of weighted ratings are 640 and 730, over 15.
+  it("scores both tasks of the manual's worked example: tallies 3 0 5 1 3 3 give 640 / 15 and 730 / 15", () => {
     const comparisons = {
       "mental-or-physical": "mental",
       "mental-or-temporal": "temporal",
@@ -55,6 +57,8 @@ describe("NASA-TLX", () => {
     const { raw, weighted } = scoreTlx({ ...ratings, ...comparisons });
     expect(weighted).toBeCloseTo(640 / 15, 10);
     expect(raw).toBeCloseTo(215 / 6, 10);
+    const harder = { mental: 30, physical: 25, temporal: 70, performance: 50, effort: 30, frustration: 50 };
+    expect(scoreTlx({ ...harder, ...comparisons }).weighted).toBeCloseTo(730 / 15, 10);
   });
 
   it("needs every rating, and every comparison for the weighted score", () => {
@@ -69,7 +73,9 @@ describe("NASA-TLX", () => {
 });
 
 describe("SUS", () => {
-  it("scores the worked example of Brooke (1996): contributions of 22 give 55", () => {
+  // Brooke, SUS: a quick and dirty usability scale, in Usability Evaluation in Industry (1996), the filled-in form:
+  // contributions 4 1 1 4 1 2 1 1 4 3, in all 22, times 2.5.
+  it("scores the filled-in form of Brooke (1996): contributions of 22 give 55", () => {
     const points = [5, 4, 2, 1, 2, 3, 2, 4, 5, 2];
     expect(scoreSus(Object.fromEntries(points.map((point, index) => [`sus-${index + 1}`, point])))).toBe(55);
   });

@@ -54,8 +54,10 @@ export const studyEventSchemas = {
   "question-ask": z.object({ question: questionPartSchema.describe("Question as shown") }),
   "question-answer": z.object({
     question: z.string().describe("Id of the question"),
-    choices: z.array(z.string()).describe("Choices taken; empty when skipped"),
-    skipped: z.boolean().describe("No preference, or no more questions"),
+    how: z
+      .enum(["tapped", "said", "skipped", "overtaken"])
+      .describe("Choices tapped, an answer in words, no preference, or another act that settled it"),
+    choices: z.array(z.string()).describe("Choices tapped; empty otherwise"),
   }),
   "wish-change": z.object({
     before: wish.describe("Wish before; null when new"),
@@ -80,15 +82,31 @@ export const studyEventSchemas = {
   "relaxation-answer": z
     .looseObject({})
     .describe("The participant took, accepted or refused a relaxation, or unlocked a wish"),
-  "explanation-show": z.object({ text: z.string().describe("Words and card headline as shown") }),
+  "explanation-show": z.object({
+    text: z.string().describe("Words of the reply as shown"),
+    state: z
+      .string()
+      .describe("What the card is about: relaxed, undecided, listed, proposed, locked-conflict, exhausted"),
+    headline: z
+      .string()
+      .nullable()
+      .describe("What the card opened with, where that is not the same for every card of its state"),
+    gaveWay: z
+      .array(z.object({ id: z.string(), action: z.string(), from: z.string(), to: z.string().nullable() }))
+      .describe("Wishes shown as given way, from what to what"),
+    alternatives: z
+      .array(z.object({ id: z.string(), count: z.number() }))
+      .describe("Other ways offered, with their cars"),
+  }),
   "result-show": z.object({
     total: z.number().int().describe("Cars that pass every wish as it stands"),
     cars: z.array(z.number().int()).describe("Catalog positions of the cars shown, best first"),
   }),
   "state-restore": z.looseObject({}).describe("Undo, redo, start over or going back"),
   "turn-time": z.object({
-    computeMs: z.number().describe("Milliseconds from receiving the act to committing the reply"),
-    heldMs: z.number().describe("Least milliseconds before a reply was shown"),
+    computeMs: z
+      .number()
+      .describe("Milliseconds the server took for the reply; it was held back up to `trials.minimumReplyMs`"),
   }),
   "reply-show": z.object({
     ms: z.number().describe("Milliseconds from sending the act to the whole reply in the browser"),

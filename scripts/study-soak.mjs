@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildApp } from "./build.mjs";
+import { startPostgres } from "./postgres.mjs";
+import { run, say } from "./steps.mjs";
+
+/**
+ * Simulated participants take part in a study over HTTP, so many at once, while the server is killed and started again;
+ * what they saw is held to the database. On a PostgreSQL server of its own where there is one, else on the embedded
+ * database. Returns the exit code.
+ */
+export async function soakStudy({ participants, atOnce, kills, comeBack }) {
+  say(`A study with ${participants} simulated participants, ${atOnce} at once, the server killed ${kills} times`);
+  await buildApp();
+  const folder = mkdtempSync(join(tmpdir(), "leeway-soak-"));
+  const server = await startPostgres();
+  if (typeof server === "string") process.stdout.write(`On the embedded database: ${server}.\n`);
+  try {
+    const { code } = await run(
+      "npx",
+      [
+        ...["--no-install", "tsx", "cli/leeway.ts", "study", "soak-here"],
+        ...["--participants", String(participants), "--at-once", String(atOnce), "--kills", String(kills)],
+        comeBack ? "--come-back" : "--no-come-back",
+      ],
+      { env: { LEEWAY_DATA: folder, DATABASE_URL: typeof server === "string" ? "" : server.url } },
+    );
+    return code;
+  } finally {
+    if (typeof server !== "string") server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
