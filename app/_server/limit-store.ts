@@ -1,6 +1,8 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { sharedDatabase } from "@/db/client";
 import { environment } from "@/lib/env";
+import { faultOf } from "./fault-of";
+import { log } from "./log";
 
 /** Points a key has in so many seconds. */
 export interface Allowance {
@@ -28,6 +30,23 @@ export function limitStore(name: string, { points, seconds }: Allowance): () => 
     insuranceLimiter: own,
   });
   return () => shared;
+}
+
+/** Deletes counts whose window has ended: hashes of addresses are gone within the hour, also when nobody comes any more. */
+async function forgetEnded(): Promise<void> {
+  const { query } = await sharedDatabase();
+  await query("delete from rate_limits where expire < $1", [Date.now()]);
+}
+
+/** Forgets ended counts of this server's database from its start on, every five minutes. */
+export function forgetLimitsInTime(): void {
+  if (!environment().DATABASE_URL) return;
+  const forget = () =>
+    void forgetEnded().catch((error: unknown) =>
+      log.error({ fault: faultOf(error) }, "ended counts could not be deleted"),
+    );
+  forget();
+  setInterval(forget, 5 * 60_000).unref();
 }
 
 /** The one call the store makes, in the form of the `pg` package. */

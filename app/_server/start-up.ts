@@ -5,6 +5,7 @@ import { describeReader } from "@/lib/model/resolve-model";
 import { runner } from "./benchmark/start-run";
 import { noteClientAddresses } from "./client-address";
 import { faultOf } from "./fault-of";
+import { forgetLimitsInTime } from "./limit-store";
 import { log } from "./log";
 import { database } from "./services";
 import { sessionSecret } from "./session-secret";
@@ -24,6 +25,7 @@ export async function startUp(): Promise<void> {
     warnOfPlainHttp(environment());
     log.info(describeReader(configuredModel(), environment()));
     await database();
+    forgetLimitsInTime();
     // A server that nobody asks for a run takes those of others.
     await runner().catch((error: unknown) => log.error({ fault: faultOf(error) }, "the queue of runs is not open"));
   } catch (error) {

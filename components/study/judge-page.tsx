@@ -45,7 +45,10 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
     });
   };
   const open = (isOpen: boolean, id: string) => (tried && isOpen ? "Please answer this one." : problems[id]);
-  const cars = judge.cars.map(({ position, name, price }) => ({ id: String(position), text: `${name}, ${price}` }));
+  const cars = judge.cars.map(({ position, name, price, earlier }) => ({
+    id: String(position),
+    text: `${name}, ${price}${earlier ? " (shown earlier)" : ""}`,
+  }));
   return (
     <>
       <h1 className="text-headline">Which car is the one?</h1>

@@ -28,6 +28,8 @@ export const studyPlaces = pgTable(
     versionId: uuid("version_id")
       .notNull()
       .references(() => studyVersions.id, { onDelete: "cascade" }),
+    /** Hash of the configuration it was drawn under. */
+    hash: text("hash").notNull(),
     kind: runKind("kind").notNull(),
     /** Number of the assignment, the first is 0. */
     number: integer("number").notNull(),

@@ -9,6 +9,8 @@ export const studyPayments = pgTable(
     studyId: uuid("study_id")
       .notNull()
       .references(() => studies.id, { onDelete: "cascade" }),
+    /** Hash of the configuration the latest run was begun under: the same for everybody of a version. */
+    hash: text("hash").notNull(),
     recruiter: text("recruiter").notNull(),
     /** The recruiter's id of the person. */
     recruiterId: text("recruiter_id").notNull(),
@@ -28,6 +30,8 @@ export const studyArrivals = pgTable(
     studyId: uuid("study_id")
       .notNull()
       .references(() => studies.id, { onDelete: "cascade" }),
+    /** Hash of the configuration that was shown. */
+    hash: text("hash").notNull(),
     /** Salted hash of a random cookie. */
     visitor: text("visitor").notNull(),
     /** `information`, `declined`, `consented`, or why no run was begun: `full`, `not-open`, `closed`, `blocked`, ... */

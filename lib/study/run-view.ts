@@ -22,7 +22,8 @@ export type TrialPhase = "state" | "rank" | "search" | "judge" | "rank-again";
 
 /** What the closing questions of a trial are about. */
 export interface JudgeView {
-  cars: { position: number; name: string; price: string }[];
+  /** Every car that was shown in the search: those of the last reply first. */
+  cars: { position: number; name: string; price: string; earlier: boolean }[];
   reasons: { id: string; text: string }[];
   points: number;
   /** Whether something gave way, so that it can be judged. */

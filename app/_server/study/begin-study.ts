@@ -31,16 +31,16 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
   const preview = await previewInCookie(study.slug);
   if (preview) return beginPreview(opened, preview);
   const outcome = await tryToBegin(opened, request);
-  if (outcome.kind === "refused") return refuseStart(db, study.id, outcome.reason);
+  if (outcome.kind === "refused") return refuseStart(opened, outcome.reason);
   if (outcome.kind === "begun") {
-    await noteStage(db, study.id, "consented");
+    await noteStage(db, opened, "consented");
     return keep(study.slug, outcome.run);
   }
   const { run } = outcome;
   const hasEnded = run.participant.status !== "active" || (await endIfTimedOut(db, run.participant.id, runContext()));
   // Without a recruiter a known run is this very visit, its consent sent twice.
   if (hasEnded || recruitment.recruiter === "none") return keep(study.slug, run);
-  if (recruitment.returning.policy === "block") return refuseStart(db, study.id, "blocked");
+  if (recruitment.returning.policy === "block") return refuseStart(opened, "blocked");
   if (recruitment.returning.policy === "resume") {
     const event = { name: "device-change" as const, data: { how: "recruiter" } };
     await appendStudyEvents(db, run.participant, [event], new Date());
@@ -48,7 +48,7 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
   }
   await replaceRun(db, run.participant.id, new Date());
   const again = await tryToBegin(opened, request);
-  if (again.kind === "refused") return refuseStart(db, study.id, again.reason);
+  if (again.kind === "refused") return refuseStart(opened, again.reason);
   return keep(study.slug, again.run);
 }
 
@@ -62,21 +62,21 @@ async function beginPreview({ db, study, version }: Opened, sequence: Sequence):
   return keep(study.slug, outcome.run);
 }
 
-async function tryToBegin({ db, ...stored }: Opened, request: Request): Promise<BeginOutcome> {
-  const { study, version } = stored;
+async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcome> {
+  const { db, study, version } = opened;
   const { recruitment, consent } = version.configuration;
   const entry = await entryInCookie(study.slug);
   if (recruitment.recruiter !== "none" && entry?.recruiter !== recruitment.recruiter) {
-    return refuseStart(db, study.id, "no-entry");
+    return refuseStart(opened, "no-entry");
   }
   const context = runContext();
   if (!(await mayStart(request.headers, study.slug, recruitment.perAddress, context.now))) {
-    return refuseStart(db, study.id, "address");
+    return refuseStart(opened, "address");
   }
   const key = (id: string) => keyedHash(`recruited ${study.id} ${recruitment.recruiter}`, id, sessionSecret());
   return beginRun(
     db,
-    stored,
+    { study, version },
     {
       kind: "participant",
       code: runCode(randomBytes(24)),
@@ -95,7 +95,7 @@ async function keep(slug: string, { participant }: Run): Promise<string> {
   return participant.id;
 }
 
-async function refuseStart(db: Database, studyId: string, reason: keyof typeof startRefusals): Promise<never> {
-  await noteStage(db, studyId, reason);
+async function refuseStart(opened: Opened, reason: keyof typeof startRefusals): Promise<never> {
+  await noteStage(opened.db, opened, reason);
   throw new Refusal(409, reason, startRefusals[reason]);
 }

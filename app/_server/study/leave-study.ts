@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sessionSecret } from "@/app/_server/session-secret";
 import type { Database } from "@/db/database";
-import type { Run } from "@/db/queries/study/run-rows";
+import { loadRun, type Run } from "@/db/queries/study/run-rows";
 import { withdrawRun } from "@/db/queries/study/withdraw-run";
 import { endCode } from "@/lib/study/end-code";
 import { redirectFor } from "@/lib/study/redirect";
 import { runContext } from "./run-context";
 import { keyedHash } from "./signed-value";
-import { entryInCookie, forgetRun } from "./study-cookies";
+import { entryInCookie, forgetRun, runInCookie } from "./study-cookies";
 
 export interface LeaveReceipt {
   /** The code for those who left. */
@@ -17,16 +17,25 @@ export interface LeaveReceipt {
   receipt: string;
 }
 
-/** Deletes a run and gives the receipt once that is committed. */
-export async function leaveStudy(db: Database, { participant }: Run): Promise<LeaveReceipt> {
-  const context = runContext();
-  const left = await withdrawRun(db, participant.id, context);
-  if (!left) throw new Error("the run to delete was not found");
-  const { recruitment } = left.version.configuration;
+/** Deletes a run and gives the receipt once that is committed; the same for a run that another tab deleted just before. */
+export async function leaveStudy(db: Database, run: Run): Promise<LeaveReceipt> {
+  await withdrawRun(db, run.participant.id, runContext());
+  return receiptFor(run);
+}
+
+/** Whether this browser holds a run that is gone: leaving it was done before, and its answer was lost on the way. */
+export async function hasLeft(db: Database, slug: string): Promise<boolean> {
+  const id = await runInCookie(slug);
+  return id !== null && (await loadRun(db, id)) === null;
+}
+
+/** The code and the receipt of who has left. */
+export async function receiptFor({ study, version }: Pick<Run, "study" | "version">): Promise<LeaveReceipt> {
+  const { recruitment } = version.configuration;
   const code = endCode(recruitment, "withdrawn");
-  const id = (await entryInCookie(left.study.slug))?.ids.id ?? "";
-  await forgetRun(left.study.slug);
-  const what = `${left.study.slug} ${context.now.toISOString().slice(0, 10)} ${randomUUID().slice(0, 8)}`;
+  const id = (await entryInCookie(study.slug))?.ids.id ?? "";
+  await forgetRun(study.slug);
+  const what = `${study.slug} ${new Date().toISOString().slice(0, 10)} ${randomUUID().slice(0, 8)}`;
   const receipt = `${what} ${keyedHash("deletion receipt", what, sessionSecret()).slice(0, 16)}`;
   return { code, returnUrl: redirectFor(recruitment, { code, id }), receipt };
 }

@@ -1,11 +1,13 @@
 import { sessionSecret } from "@/app/_server/session-secret";
 import type { Database } from "@/db/database";
 import { noteArrival } from "@/db/queries/study/arrivals";
+import type { StoredStudy } from "@/db/queries/study/studies";
 import { keyedHash } from "./signed-value";
 import { visitorCookie } from "./study-cookies";
 
 /** Notes how far this visitor came before consent, under a hash salted with the study and the server's secret. */
-export async function noteStage(db: Database, studyId: string, stage: string): Promise<void> {
+export async function noteStage(db: Database, { study, version }: StoredStudy, stage: string): Promise<void> {
+  const studyId = study.id;
   const visitor = keyedHash(`visitor ${studyId}`, await visitorCookie(), sessionSecret());
-  await noteArrival(db, { studyId, visitor, stage, at: new Date() });
+  await noteArrival(db, { studyId, hash: version.hash, visitor, stage, at: new Date() });
 }

@@ -1,19 +1,24 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { clientAddress } from "@/app/_server/client-address";
+import { keyOf } from "@/app/_server/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
-import { sessionSecret } from "@/app/_server/session-secret";
 import type { Database } from "@/db/database";
 import { findRunByCode, type Run } from "@/db/queries/study/run-rows";
 import { typedCode } from "@/lib/study/run-code";
-import { keyedHash } from "./signed-value";
+
+// Kept on globalThis: route handlers are bundled apart and must count together.
+const shared = globalThis as typeof globalThis & { leewayCodeTries?: RateLimiterMemory };
 
 /** Codes one address may try in a quarter of an hour; a code has about 57 bits. */
-const tries = new RateLimiterMemory({ points: 20, duration: 900 });
+function tries(): RateLimiterMemory {
+  shared.leewayCodeTries ??= new RateLimiterMemory({ points: 20, duration: 900 });
+  return shared.leewayCodeTries;
+}
 
 /** The run a typed code names in a study, or `null`. */
 export async function runByCode(db: Database, studyId: string, typed: string, request: Request): Promise<Run | null> {
   try {
-    await tries.consume(keyedHash("code tries", clientAddress(request.headers), sessionSecret()));
+    await tries().consume(keyOf(clientAddress(request.headers)));
   } catch (outcome) {
     if (!(outcome instanceof RateLimiterRes)) throw outcome;
     throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");

@@ -7,6 +7,7 @@ import { findTrial, readTrialSoFar, type Trial } from "@/db/queries/study/trials
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { Step } from "@/lib/study/protocol";
 import type { JudgeView, RankedWish, RunView } from "@/lib/study/run-view";
+import { shownCars } from "@/lib/study/shown-cars";
 import { trialFacts } from "@/lib/study/trial-facts";
 import { revealCars } from "./reveal-cars";
 
@@ -47,15 +48,8 @@ function wishesToRank({ wishes, rankingShown }: Trial): RankedWish[] {
 async function judgeView(db: Database, run: Run, trial: Trial): Promise<JudgeView> {
   const { trials } = run.version.configuration;
   const { replies, infeasible } = await readTrialSoFar(db, trial.conversationId);
-  const last = replies
-    .flat()
-    .findLast((part): part is Extract<typeof part, { type: "data-results" }> => part.type === "data-results");
   return {
-    cars: (last?.data.cars ?? []).map(({ position, name, year, price }) => ({
-      position,
-      name: `${year} ${name}`,
-      price,
-    })),
+    cars: shownCars(replies),
     reasons: trials.noneReasons,
     points: trials.points,
     asksAcceptance: trialFacts(replies, infeasible).gaveWay,

@@ -22,7 +22,7 @@ export async function assignRun(tx: Database, { participant, study, version }: R
   const number = known.length;
   const [place] = await tx
     .insert(studyPlaces)
-    .values({ ...draw, versionId: version.id, kind: participant.kind, number })
+    .values({ ...draw, versionId: version.id, hash: version.hash, kind: participant.kind, number })
     .returning({ id: studyPlaces.id });
   if (!place) throw new Error("the new place was not returned");
   const { cell, pool } = draw;

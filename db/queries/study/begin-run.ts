@@ -120,7 +120,7 @@ async function insertRun(
   const [first] = stepsOf(version.configuration);
   if (!first) throw new Error("a study has no steps");
   const { recruited, visitKey, seal, ...own } = start;
-  const paymentId = recruited ? await insertPayment(tx, study.id, recruited) : null;
+  const paymentId = recruited ? await insertPayment(tx, { study, version }, recruited) : null;
   const [participant] = await tx
     .insert(studyParticipants)
     .values({
@@ -144,15 +144,15 @@ async function insertRun(
 
 async function insertPayment(
   tx: Database,
-  studyId: string,
+  { study, version: { hash } }: StoredStudy,
   { recruiter, recruiterId }: NonNullable<NewRun["recruited"]>,
 ): Promise<string> {
   const [payment] = await tx
     .insert(studyPayments)
-    .values({ studyId, recruiter, recruiterId })
+    .values({ studyId: study.id, hash, recruiter, recruiterId })
     .onConflictDoUpdate({
       target: [studyPayments.studyId, studyPayments.recruiter, studyPayments.recruiterId],
-      set: { status: "active", code: null },
+      set: { status: "active", code: null, hash },
     })
     .returning({ id: studyPayments.id });
   if (!payment) throw new Error("the payment row was not returned");

@@ -11,9 +11,9 @@ const seenSchema = z.strictObject({ stage: z.enum(["information", "declined"]) }
 export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   return answer(request, async () => {
     const { stage } = await checkedBody(request, seenSchema);
-    const { db, study } = await openStudy((await params).slug);
+    const opened = await openStudy((await params).slug);
     // A researcher's preview is no visit.
-    if (!(await previewInCookie(study.slug))) await noteStage(db, study.id, stage);
+    if (!(await previewInCookie(opened.study.slug))) await noteStage(opened.db, opened, stage);
     return new Response(null, { status: 204 });
   });
 }
