@@ -44,6 +44,7 @@ export const leewayCommand = defineCommand({
         simulate: () => import("./study-simulate").then((module) => module.studySimulateCommand),
         verify: () => import("./study-verify").then((module) => module.studyVerifyCommand),
         export: () => import("./study-export").then((module) => module.studyExportCommand),
+        payments: () => import("./study-payments").then((module) => module.studyPaymentsCommand),
         power: () => import("./study-power").then((module) => module.studyPowerCommand),
         design: () => import("./study-design").then((module) => module.studyDesignCommand),
       },

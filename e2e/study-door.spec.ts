@@ -1,10 +1,9 @@
 import { createSign, generateKeyPairSync } from "node:crypto";
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import type { Configuration } from "@/lib/study/configuration";
-import { exampleConfiguration } from "@/lib/study/example-configuration";
 import { expect, test } from "./fixtures";
+import { example, openStudy as openChanged, setStatus } from "./study-fixtures";
 
-const example = exampleConfiguration();
 const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const others = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
@@ -16,28 +15,18 @@ function token(id: string, { key = keys.privateKey, seconds = 60, audience = "st
   return `${text}.${createSign("RSA-SHA256").update(text).sign(key).toString("base64url")}`;
 }
 
-/** Stores and opens the example with another recruitment, as researchers do. */
-async function openStudy(
+/** The example with another recruitment, open. */
+function openStudy(
   researcher: APIRequestContext,
   slug: string,
   recruitment: Partial<Configuration["recruitment"]>,
   trials: Partial<Configuration["trials"]> = {},
 ): Promise<void> {
-  const session = { data: { token: "research-token-of-the-browser-tests" } };
-  expect((await researcher.post("/api/research/session", session)).status()).toBe(204);
-  const configuration = {
-    ...example,
-    slug,
-    trials: { ...example.trials, ...trials },
-    recruitment: { ...example.recruitment, perAddress: 1000, ...recruitment },
-  };
-  const stored = await researcher.post("/api/research/studies", { data: { text: JSON.stringify(configuration) } });
-  expect(await stored.json()).toMatchObject({ slug });
-  await setStatus(researcher, slug, "open");
-}
-
-async function setStatus(researcher: APIRequestContext, slug: string, status: "open" | "closed"): Promise<void> {
-  expect((await researcher.post(`/api/research/studies/${slug}/status`, { data: { status } })).status()).toBe(204);
+  return openChanged(researcher, slug, (same) => ({
+    ...same,
+    trials: { ...same.trials, ...trials },
+    recruitment: { ...same.recruitment, ...recruitment },
+  }));
 }
 
 /** Somebody with a browser of their own. */

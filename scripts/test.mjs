@@ -6,6 +6,7 @@ import { findBrowser } from "./browser.mjs";
 import { buildApp } from "./build.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { checkNode, installPackages, run, say } from "./steps.mjs";
+import { soakStudy } from "./study-soak.mjs";
 
 checkNode();
 await installPackages();
@@ -97,6 +98,8 @@ if (typeof server === "string") {
   }
 }
 await journeys();
+const soaked = await soakStudy({ participants: 12, atOnce: 6, kills: 1, comeBack: false });
+count("A study under load", soaked === 0 ? 1 : 0, soaked === 0 ? 0 : 1);
 
 rmSync(results, { recursive: true, force: true });
 if (failures.length) process.stdout.write(`\nFailed: ${failures.join("; ")}\n`);

@@ -6,12 +6,14 @@ import { Button } from "@/components/ui/button";
 interface LeaveDialogProps {
   open: boolean;
   busy: boolean;
+  /** Of a run that may also go on later; missing where there is none or it has ended. */
+  runCode?: string | undefined;
   onClose: () => void;
   onLeave: () => void;
 }
 
 /** Asks once before a run is deleted. */
-export function LeaveDialog({ open, busy, onClose, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ open, busy, runCode, onClose, onLeave }: LeaveDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
@@ -22,6 +24,12 @@ export function LeaveDialog({ open, busy, onClose, onLeave }: LeaveDialogProps) 
             Everything you gave in this study is deleted at once and for good. You need not say why. You get a code and
             a receipt.
           </AlertDialog.Description>
+          {runCode ? (
+            <p className="mt-3 text-ink2">
+              Only a break? Stay, and close the page: this browser goes on where you were. Your code is{" "}
+              <strong className="font-medium whitespace-nowrap text-ink">{runCode}</strong>.
+            </p>
+          ) : null}
           <div className="mt-6 flex flex-wrap gap-3">
             <Button look="primary" disabled={busy} onClick={onLeave}>
               Leave and delete everything

@@ -63,15 +63,22 @@ export function StudyPageFrame({ problem = "", contact, runCode, children, ...he
         <Problem text={problem} />
         {children}
       </main>
-      <footer className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line px-4 py-3 text-small text-ink2 sm:px-8">
-        <p>Questions: {contact}</p>
-        {runCode ? (
-          <p>
-            Your code <strong className="font-medium whitespace-nowrap text-ink">{runCode}</strong>
-          </p>
-        ) : null}
-      </footer>
+      <StudyFooter contact={contact} runCode={runCode} />
     </div>
+  );
+}
+
+/** Whom to ask, and the code that the run goes on with elsewhere. */
+export function StudyFooter({ contact, runCode }: Pick<StudyPageFrameProps, "contact" | "runCode">) {
+  return (
+    <footer className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line px-4 py-3 text-small text-ink2 sm:px-8">
+      <p>Questions: {contact}</p>
+      {runCode ? (
+        <p>
+          Your code <strong className="font-medium whitespace-nowrap text-ink">{runCode}</strong>
+        </p>
+      ) : null}
+    </footer>
   );
 }
 

@@ -7,6 +7,7 @@ import { JudgePage } from "./judge-page";
 import { RankingList } from "./ranking-list";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
 import { Problem } from "./study-frame";
+import { nearlyOver, useNearlyOver } from "./use-nearly-over";
 
 type TrialView = Extract<RunView, { kind: "trial" }>;
 
@@ -28,6 +29,7 @@ interface TrialPageProps {
 /** The parts of a trial besides its search: ranking and judging, with the card beside them. */
 export function TrialPage({ view, header, footer, busy, problem, problems, onAct }: TrialPageProps) {
   const { phase, ranking, judge, card } = view;
+  const isNearlyOver = useNearlyOver(view.deadline) && phase === "rank";
   const isOver = Date.now() >= Date.parse(view.deadline);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -39,6 +41,9 @@ export function TrialPage({ view, header, footer, busy, problem, problems, onAct
         </aside>
         <main id="main" className="w-full max-w-[52rem] px-4 pt-8 pb-16 sm:px-8 lg:px-16 lg:pt-10">
           <Problem text={problem} />
+          <p role="status" className="mb-4 font-medium empty:hidden">
+            {isNearlyOver ? nearlyOver : ""}
+          </p>
           {phase === "judge" && judge ? (
             <JudgePage
               judge={judge}

@@ -6,7 +6,7 @@ import { LandingPage } from "@/components/study/landing-page";
 import { LeaveDialog } from "@/components/study/leave-dialog";
 import { LeftPage } from "@/components/study/left-page";
 import { QuestionsPage } from "@/components/study/questions-page";
-import { StudyHeader, StudyPageFrame } from "@/components/study/study-frame";
+import { StudyFooter, StudyHeader, StudyPageFrame } from "@/components/study/study-frame";
 import { TextPage } from "@/components/study/text-page";
 import type { LandingView, RunView } from "@/lib/study/run-view";
 import { TrialStep } from "./trial-step";
@@ -49,6 +49,7 @@ export function StudyPage({ slug, isPreview, landing, initial, instructions }: S
     <LeaveDialog
       open={isLeaving}
       busy={busy}
+      runCode={view && view.kind !== "end" ? view.runCode : undefined}
       onClose={() => setLeaving(false)}
       onLeave={() => void study.leave().then(() => setLeaving(false))}
     />
@@ -69,7 +70,12 @@ export function StudyPage({ slug, isPreview, landing, initial, instructions }: S
   if (view.kind === "trial") {
     return (
       <>
-        <TrialStep study={study} view={view} header={<StudyHeader {...header} onLeave={openLeave} />} />
+        <TrialStep
+          study={study}
+          view={view}
+          header={<StudyHeader {...header} onLeave={openLeave} />}
+          footer={<StudyFooter contact={frame.contact} runCode={frame.runCode} />}
+        />
         {dialog}
       </>
     );

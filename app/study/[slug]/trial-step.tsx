@@ -14,10 +14,11 @@ interface TrialStepProps {
   study: ReturnType<typeof useStudy>;
   view: Extract<RunView, { kind: "trial" }>;
   header: ReactNode;
+  footer: ReactNode;
 }
 
 /** A trial, connected to its search and its clock. */
-export function TrialStep({ study, view, header }: TrialStepProps) {
+export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   const { busy, problem, problems } = study.state;
   const { conversationId, phase, step, deadline } = view;
   const act = (done: TrialAct) => void study.act(step, done);
@@ -38,7 +39,7 @@ export function TrialStep({ study, view, header }: TrialStepProps) {
       <TrialPage
         view={view}
         header={header}
-        footer={null}
+        footer={footer}
         busy={busy}
         problem={problem}
         problems={problems}

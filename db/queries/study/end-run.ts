@@ -17,7 +17,8 @@ export async function endRun(
   const { participant } = run;
   await tx
     .update(studyParticipants)
-    .set({ status: end, endedAt: context.now, lastSeenAt: context.now })
+    // Who is out of time was not there when it ended.
+    .set({ status: end, endedAt: context.now, ...(end === "timed-out" ? {} : { lastSeenAt: context.now }) })
     .where(eq(studyParticipants.id, participant.id));
   await settlePlace(tx, participant.id, end === "complete" ? "complete" : "freed");
   await settlePayment(tx, run, end, context);

@@ -22,6 +22,7 @@ import { stepItems } from "@/lib/study/step-items";
 import { answerStep } from "./answer-step";
 import { beginRun } from "./begin-run";
 import { playTrial } from "./play-trial";
+import { readPayments } from "./read-payments";
 import { loadRun, type RunContext } from "./run-rows";
 import { type StoredStudy, setStudyStatus, storeStudy } from "./studies";
 import { sweepRuns } from "./sweep-runs";
@@ -155,7 +156,10 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     const answers = await opened.db.select().from(studyAnswers).where(eq(studyAnswers.participantId, id));
     expect(answers).toHaveLength(1 + 2 + 4 * 6 + 11 + 2 + 6 + 2);
     const [payment] = await opened.db.select().from(studyPayments).where(eq(studyPayments.recruiterId, "p-whole"));
-    expect(payment).toMatchObject({ status: "complete", code: "LEEWAY-DONE" });
+    expect(payment).toMatchObject({ status: "complete", code: "LEEWAY-DONE", hash: stored.version.hash });
+    expect(await readPayments(opened.db, stored.study.id)).toEqual([
+      { id: "p-whole", code: "LEEWAY-DONE", status: "complete" },
+    ]);
     const log = await opened.db.select().from(studyEvents).where(eq(studyEvents.participantId, id));
     expect(log.filter(({ name }) => name === "ranking-give")).toHaveLength(4);
     await expect(opened.db.delete(studyEvents).where(eq(studyEvents.participantId, id))).rejects.toThrow();

@@ -1,0 +1,16 @@
+import { defineCommand } from "citty";
+import { stringify } from "csv-stringify/sync";
+import { readPayments } from "@/db/queries/study/read-payments";
+import { withStudy } from "./study-database";
+
+export const studyPaymentsCommand = defineCommand({
+  meta: {
+    name: "payments",
+    description: "The payment file of a study as CSV: recruiter's id, code, status; nothing that was answered.",
+  },
+  args: { study: { type: "positional", required: true, description: "The study's slug" } },
+  async run({ args }) {
+    const payments = await withStudy(args.study, (db, { study }) => readPayments(db, study.id));
+    process.stdout.write(stringify(payments, { header: true, columns: ["id", "code", "status"] }));
+  },
+});
