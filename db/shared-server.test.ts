@@ -1,10 +1,12 @@
-import { sql } from "drizzle-orm";
+import { like, sql } from "drizzle-orm";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/make-car";
 import { createCatalogReader } from "./catalog-reader";
 import { type OpenDatabase, openDatabase } from "./client";
 import { nameDatabaseFault } from "./name-database-fault";
+import { forgetEndedLimits } from "./queries/forget-ended-limits";
+import { rateLimits } from "./schema/rate-limits";
 import { storeCatalog } from "./testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "./testing/test-database";
 
@@ -45,6 +47,17 @@ describe.runIf(testedDatabases.includes("server"))("several servers over one Pos
     const [first, second] = [limiter(one), limiter(two)];
     for (const each of [first, second, first, second, first]) await each.consume("sender");
     await expect(second.consume("sender")).rejects.toBeInstanceOf(RateLimiterRes);
+  });
+
+  it("forget whom they counted when its window has ended, and not before", async () => {
+    const now = Date.now();
+    await one.db.insert(rateLimits).values([
+      { key: "address:ended", points: 1, expire: now - 1 },
+      { key: "address:counting", points: 1, expire: now + 10_000 },
+    ]);
+    await forgetEndedLimits(two.db, new Date(now));
+    const left = await one.db.select({ key: rateLimits.key }).from(rateLimits).where(like(rateLimits.key, "address:%"));
+    expect(left).toEqual([{ key: "address:counting" }]);
   });
 
   it("migrate at the same time without harm", async () => {

@@ -169,6 +169,22 @@ people("who comes back begins anew or is refused, as the study says", async ({ r
   }
 });
 
+people("on a computer of several people, each link leads to its own person's run", async ({ request, person }) => {
+  await openStudy(request, "shared-computer", prolific);
+  const lab = await person("shared-computer");
+  const codes: string[] = [];
+  for (const id of ["p1", "p2", "p1"]) {
+    const page = await lab.open(`?PROLIFIC_PID=${id}&STUDY_ID=s&SESSION_ID=x`);
+    expect(await page.text()).toContain("I agree to take part");
+    codes.push((await (await lab.consent()).json()).runCode);
+    // Opened again by the same person, it goes on.
+    await lab.open(`?PROLIFIC_PID=${id}&STUDY_ID=s&SESSION_ID=x`);
+    expect(await (await lab.get("run")).json()).toMatchObject({ runCode: codes.at(-1) });
+  }
+  expect(codes[1]).not.toBe(codes[0]);
+  expect(codes[2]).toBe(codes[0]);
+});
+
 people("a study that is full or closed lets nobody in, and whoever runs may finish", async ({ request, person }) => {
   await openStudy(request, "one-place", { target: 1 });
   const [first, late] = [await person("one-place"), await person("one-place")];

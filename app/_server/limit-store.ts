@@ -1,5 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { sharedDatabase } from "@/db/client";
+import { forgetEndedLimits } from "@/db/queries/forget-ended-limits";
 import { environment } from "@/lib/env";
 import { faultOf } from "./fault-of";
 import { log } from "./log";
@@ -32,19 +33,13 @@ export function limitStore(name: string, { points, seconds }: Allowance): () => 
   return () => shared;
 }
 
-/** Deletes counts whose window has ended: hashes of addresses are gone within the hour, also when nobody comes any more. */
-async function forgetEnded(): Promise<void> {
-  const { query } = await sharedDatabase();
-  await query("delete from rate_limits where expire < $1", [Date.now()]);
-}
-
-/** Forgets ended counts of this server's database from its start on, every five minutes. */
+/** From the start on, every five minutes, counts that have ended are deleted, also when nobody comes any more. */
 export function forgetLimitsInTime(): void {
   if (!environment().DATABASE_URL) return;
   const forget = () =>
-    void forgetEnded().catch((error: unknown) =>
-      log.error({ fault: faultOf(error) }, "ended counts could not be deleted"),
-    );
+    void sharedDatabase()
+      .then(({ db }) => forgetEndedLimits(db, new Date()))
+      .catch((error: unknown) => log.error({ fault: faultOf(error) }, "ended counts could not be deleted"));
   forget();
   setInterval(forget, 5 * 60_000).unref();
 }

@@ -10,6 +10,7 @@ import { runCode } from "@/lib/study/run-code";
 import type { Sequence } from "@/lib/study/sequence";
 import { mayStart } from "./address-starts";
 import { noteStage } from "./note-stage";
+import { recruiterKey } from "./recruiter-key";
 import { runContext } from "./run-context";
 import { keyedHash, sealText } from "./signed-value";
 import { startRefusals } from "./start-refusals";
@@ -73,7 +74,6 @@ async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcom
   if (!(await mayStart(request.headers, study.slug, recruitment.perAddress, context.now))) {
     return refuseStart(opened, "address");
   }
-  const key = (id: string) => keyedHash(`recruited ${study.id} ${recruitment.recruiter}`, id, sessionSecret());
   return beginRun(
     db,
     { study, version },
@@ -82,7 +82,13 @@ async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcom
       code: runCode(randomBytes(24)),
       seed: randomInt(2 ** 31),
       consentVersion: consent.version,
-      recruited: entry ? { recruiter: entry.recruiter, recruiterId: entry.ids.id, key: key(entry.ids.id) } : null,
+      recruited: entry
+        ? {
+            recruiter: entry.recruiter,
+            recruiterId: entry.ids.id,
+            key: recruiterKey(study.id, entry.recruiter, entry.ids.id),
+          }
+        : null,
       visitKey: keyedHash(`visit ${study.id}`, await visitorCookie(), sessionSecret()),
       seal: (paymentId) => sealText(paymentId, sessionSecret()),
     },

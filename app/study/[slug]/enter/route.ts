@@ -3,7 +3,9 @@ import { answer } from "@/app/_server/api-error";
 import { Refusal } from "@/app/_server/refusal";
 import { entryKeys } from "@/app/_server/study/entry-keys";
 import { openStudy } from "@/app/_server/study/open-run";
-import { keepEntry } from "@/app/_server/study/study-cookies";
+import { recruiterKey } from "@/app/_server/study/recruiter-key";
+import { forgetRun, keepEntry, runInCookie } from "@/app/_server/study/study-cookies";
+import { loadRun } from "@/db/queries/study/run-rows";
 import { type EntryIds, entryIdsIn } from "@/lib/study/entry-ids";
 import { readEntryToken } from "@/lib/study/entry-token";
 import type { Recruitment } from "@/lib/study/recruitment";
@@ -25,7 +27,16 @@ async function entered(request: Request, slug: string): Promise<string> {
   const ids = await idsIn(recruitment, Object.fromEntries(new URL(request.url).searchParams));
   if (!ids) return `${page}?entry=refused`;
   await keepEntry(slug, recruitment.recruiter, ids);
+  await forgetOthers(found, ids);
   return page;
+}
+
+/** On a computer that several people use, the link of the next one does not lead into the run of the one before. */
+async function forgetOthers({ db, study, version }: Awaited<ReturnType<typeof openStudy>>, { id }: EntryIds) {
+  const held = await runInCookie(study.slug);
+  const run = held ? await loadRun(db, held) : null;
+  const key = recruiterKey(study.id, version.configuration.recruitment.recruiter, id);
+  if (run && run.participant.recruiterKey !== key) await forgetRun(study.slug);
 }
 
 /** A relative address: the server may be known by another name outside. */

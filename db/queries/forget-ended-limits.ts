@@ -1,0 +1,8 @@
+import { lt } from "drizzle-orm";
+import type { Database } from "@/db/database";
+import { rateLimits } from "@/db/schema/rate-limits";
+
+/** Deletes counts whose window has ended: hashes of addresses are kept no longer than they count. */
+export async function forgetEndedLimits(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
+}
