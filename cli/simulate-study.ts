@@ -26,6 +26,8 @@ export interface SimulatedStudy {
 export interface Crowd {
   url: string;
   participants: number;
+  /** Number of the first: 0 unless others took part before. */
+  from: number;
   atOnce: number;
   seed: number;
   /** Those who went away come back when the idle time is over. */
@@ -43,10 +45,11 @@ export async function simulateStudy(configuration: Configuration, crowd: Crowd):
   };
   const progress = showProgress("participants", crowd.participants);
   const away: { since: number; comeBack: () => Promise<RunReport> }[] = [];
-  let next = 0;
+  let next = crowd.from;
+  const end = crowd.from + crowd.participants;
   let ended = 0;
   const worker = async () => {
-    for (let number = next++; number < crowd.participants; number = next++) {
+    for (let number = next++; number < end; number = next++) {
       const person = personAt(configuration, crowd.seed, number);
       await heeded(outcome, person, async () => {
         const { report, comeBack } = await simulateRun(person, crowd.url, outcome.watch);

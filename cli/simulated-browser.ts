@@ -85,7 +85,9 @@ export class SimulatedBrowser {
         this.#keepCookies(answered.response);
         return answered;
       }
-      if (status === 500) this.#watch.failed.push(`${path} answered 500: ${answered?.text.slice(0, 200)}`);
+      // A page that met a database which was away is not whole either; the doors say so with 503.
+      if (status === 500 && path.startsWith("/api/"))
+        this.#watch.failed.push(`${path} answered 500: ${answered?.text.slice(0, 200)}`);
       this.#watch.retries++;
       await new Promise((resolve) => setTimeout(resolve, 500 + 100 * Math.min(attempt, 15)));
     }

@@ -49,6 +49,16 @@ export async function simulateRun(
   return { report: await participant.takePart(), comeBack: () => participant.comeBack() };
 }
 
+/** Somebody who went away comes back on another device, by the code; the report says what they found. */
+export async function comeBackByCode(
+  report: RunReport,
+  { slug, base, watch }: { slug: string; base: string; watch: SiteWatch },
+): Promise<RunReport> {
+  const browser = new SimulatedBrowser(base, watch);
+  const view = await browser.post<RunView>(`/api/study/${slug}/continue`, { code: report.runCode });
+  return view.kind === "end" ? { ...report, end: view.end, code: view.code } : report;
+}
+
 type Trial = Extract<RunView, { kind: "trial" }>;
 
 class SimulatedParticipant {

@@ -1,9 +1,11 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { defineCommand } from "citty";
 import { closeSharedDatabase, sharedDatabase } from "@/db/client";
 import { checkSoak } from "./check-soak";
-import { type ServedApp, serveApp } from "./load/served-app";
+import { KillerInBetween } from "./killer-in-between";
+import { serveApp } from "./load/served-app";
 import { type SimulatedStudy, simulateStudy } from "./simulate-study";
+import { comeBackByCode, type RunReport } from "./simulated-run";
 import { soakConfiguration } from "./soak-configuration";
 import { storeStudyHere } from "./store-study";
 import { wholeNumber } from "./whole-number";
@@ -20,6 +22,11 @@ export const studySoakHereCommand = defineCommand({
     kills: { type: "string", default: "2", description: "How often the server is killed, and started again" },
     port: { type: "string", default: "3392", description: "Port of the server" },
     seed: { type: "string", default: "1", description: "The same seed, the same people" },
+    reports: {
+      type: "string",
+      valueHint: "FILE",
+      description: "Keeps what people saw: a soak in parts, in which those who went away come back by their code first",
+    },
     "come-back": {
       type: "boolean",
       default: true,
@@ -29,34 +36,60 @@ export const studySoakHereCommand = defineCommand({
   async run({ args }) {
     const configuration = soakConfiguration();
     await inOwnDatabase(() => storeStudyHere(configuration, { open: true, anyCatalog: false }));
+    const earlier = args.reports && existsSync(args.reports) ? readReports(args.reports) : [];
+    const participants = wholeNumber("participants", args.participants);
     const port = wholeNumber("port", args.port);
+    const url = `http://127.0.0.1:${port}`;
     // Everybody comes from one address.
     const env = { RATE_LIMIT_GUEST: "100000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
     const app = await serveApp(port, env);
-    const participants = wholeNumber("participants", args.participants);
-    const killer = new Killer(app, participants, wholeNumber("kills", args.kills));
+    const killer = new KillerInBetween(app, participants, wholeNumber("kills", args.kills));
     const started = Date.now();
     let soak: SimulatedStudy;
     try {
+      const back = await comeBack(earlier, { slug: configuration.slug, base: url });
       soak = await simulateStudy(configuration, {
-        ...{ url: `http://127.0.0.1:${port}`, participants, atOnce: wholeNumber("at-once", args["at-once"]) },
+        ...{ url, participants, from: earlier.length, atOnce: wholeNumber("at-once", args["at-once"]) },
         ...{ seed: wholeNumber("seed", args.seed), comeBack: args["come-back"] },
         onEnded: (count) => killer.look(count),
       });
+      soak.reports.push(...back);
       await killer.last;
     } finally {
       await app.kill("SIGTERM");
     }
     const { reports, failures, watch } = soak;
+    if (args.reports) writeFileSync(args.reports, reports.map((report) => `${JSON.stringify(report)}\n`).join(""));
     const seconds = Math.round((Date.now() - started) / 1000);
     const check = await inOwnDatabase(async () => checkSoak((await sharedDatabase()).db, configuration.slug, reports));
     const faults = [...failures, ...watch.leaks, ...watch.failed, ...check.faults];
-    if (reports.length !== participants) faults.push(`${reports.length} of ${participants} came to an end`);
+    const all = earlier.length + participants;
+    if (reports.length !== all) faults.push(`${reports.length} of ${all} came to an end`);
     const { requests, retries } = watch;
-    console.log(JSON.stringify({ ...check, participants, seconds, requests, retries, kills: killer.kills, faults }));
+    console.log(
+      JSON.stringify({ ...check, participants: all, seconds, requests, retries, kills: killer.kills, faults }),
+    );
     if (faults.length > 0) process.exitCode = 1;
   },
 });
+
+function readReports(file: string): RunReport[] {
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as RunReport);
+}
+
+/** Those of an earlier part who went away look whether their run still goes on. */
+async function comeBack(
+  earlier: readonly RunReport[],
+  { slug, base }: { slug: string; base: string },
+): Promise<RunReport[]> {
+  const watch = { leaks: [], failed: [], requests: 0, retries: 0 };
+  const found: RunReport[] = [];
+  for (const report of earlier) {
+    found.push(report.end === "abandoned" ? await comeBackByCode(report, { slug, base, watch }) : report);
+  }
+  return found;
+}
 
 /** Works with the database while no server has it. */
 async function inOwnDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -64,27 +97,5 @@ async function inOwnDatabase<Result>(work: () => Promise<Result>): Promise<Resul
     return await work();
   } finally {
     await closeSharedDatabase();
-  }
-}
-
-/** Kills the server as a crash would, evenly over the run, and starts it again after some seconds. */
-class Killer {
-  kills = 0;
-  last: Promise<void> = Promise.resolve();
-
-  constructor(
-    readonly app: ServedApp,
-    readonly participants: number,
-    readonly wanted: number,
-  ) {}
-
-  look(ended: number): void {
-    if (this.kills >= this.wanted || ended < ((this.kills + 1) * this.participants) / (this.wanted + 1)) return;
-    this.kills++;
-    this.last = this.last.then(async () => {
-      await this.app.kill("SIGKILL");
-      await wait(2000);
-      await this.app.restart();
-    });
   }
 }

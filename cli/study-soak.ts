@@ -26,6 +26,7 @@ export const studySoakCommand = defineCommand({
     const configuration = await readStudyFile(args.file);
     const { reports, failures, watch } = await simulateStudy(configuration, {
       comeBack: args["come-back"],
+      from: 0,
       url: args.url,
       participants: wholeNumber("participants", args.participants),
       atOnce: wholeNumber("at-once", args["at-once"]),
