@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { Configuration } from "@/lib/study/configuration";
+import { exampleConfiguration } from "@/lib/study/example-configuration";
 import { expect, expectAccessible, test } from "./fixtures";
 
 /** What scripts/serve-test.mjs gives the server. */
@@ -16,7 +18,7 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await signIn(page);
   await page.getByRole("link", { name: "Write a new configuration" }).click();
   const text = page.getByLabel("Configuration, YAML or JSON");
-  const store = page.getByRole("button", { name: "Store this configuration" });
+  const store = page.getByRole("button", { name: /^Store/ });
   await expect(page.getByText("Complete and without contradictions.")).toBeVisible();
   const whole = await text.inputValue();
   const own = whole.replace("slug: car-choices", "slug: browser-journey");
@@ -24,20 +26,25 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await expect(page.getByText("seed", { exact: true })).toBeVisible();
   await expect(store).toBeDisabled();
   await text.fill(own);
-  await expect(page.getByText("Complete and without contradictions.")).toBeVisible();
+  await expect(page.getByText('There is no study "browser-journey" yet.')).toBeVisible();
   await expectAccessible(page);
   await store.click();
 
   await expect(page.getByRole("heading", { name: "Car choices study" })).toBeVisible();
   await expect(page.getByRole("cell", { name: "nothing", exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Run a simulated participant" }).click();
-  const runs = page.getByRole("region", { name: "Runs" });
-  await expect(runs.getByRole("link")).not.toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByText("pilot-run")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Open to participants" }).click();
-  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
   await expect(page.getByText("study-pause")).toBeVisible();
+  await page.getByRole("button", { name: "Pause greedy" }).click();
+  await expect(page.getByRole("button", { name: "Resume greedy" })).toBeVisible();
+  await expect(page.getByText("arm-pause")).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Simulated runs", exact: true }).click();
+  const runs = page.getByRole("region", { name: "Runs" });
+  await expect(runs.getByRole("link")).toHaveCount(1);
 
   await runs.getByRole("link").first().click();
   await expect(page.getByText(/^All \d+ turns come to the same hashes/)).toBeVisible();
@@ -62,16 +69,127 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   const table = page.waitForEvent("download");
   await page.getByRole("link", { name: "Table as LaTeX" }).click();
   expect((await table).suggestedFilename()).toBe("table.tex");
-  await page.getByRole("link", { name: "Back to the study" }).click();
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
+  await page.getByRole("button", { name: "Find scenarios" }).click();
+  await page.getByText("As YAML for the configuration").click();
+  await expect(page.getByText(/kind: persona/)).toBeVisible();
+  await page.getByText("Fields of AsPredicted").click();
+  await expect(page.getByText(/By simulation, \d+ participants give a power/).last()).toBeVisible();
+  await expectAccessible(page);
   const zip = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export simulated runs" }).click();
-  expect((await zip).suggestedFilename()).toBe("browser-journey.zip");
+  expect((await zip).suggestedFilename()).toBe("browser-journey-v1-simulated.zip");
+});
+
+/** A change of the example, stored under a name of its own. */
+async function storeExample(
+  request: APIRequestContext,
+  slug: string,
+  change: (example: Configuration) => object = () => ({}),
+): Promise<void> {
+  const example = exampleConfiguration();
+  const catalog = { checksum: await checksumHere(request) };
+  const text = JSON.stringify({ ...example, slug, catalog, ...change(example) });
+  const stored = await request.post("/api/research/studies", { data: { text } });
+  expect(await stored.json()).toMatchObject({ slug });
+}
+
+async function checksumHere(request: APIRequestContext): Promise<string> {
+  const page = await (await request.get("/research/studies")).text();
+  return /[0-9a-f]{64}/.exec(page)?.[0] ?? "";
+}
+
+test("an arm is seen whole by a researcher before anybody else, and what that leaves behind is deleted", async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page);
+  await storeExample(page.request, "preview-journey");
+  await page.goto("/research/studies/preview-journey");
+  await page.getByLabel("Arm", { exact: true }).selectOption("greedy");
+  await page.getByRole("button", { name: "Preview a whole run" }).click();
+  await expect(page.getByText("Preview, not counted")).toBeVisible();
+  await page.getByRole("checkbox", { name: /I agree to take part/ }).check();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByText("Preview, not counted")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Before you start" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/research/studies/preview-journey");
+  await expect(page.getByText("Consented: 0")).toBeVisible();
+  await expect(page.getByText(/not begun yet/)).toBeVisible();
+  await page.getByRole("link", { name: "Previews" }).click();
+  await expect(page.getByRole("region", { name: "Runs" }).getByRole("link")).toHaveCount(1);
+  await page.getByRole("button", { name: "Delete all previews" }).click();
+  await page.getByRole("button", { name: "Delete all previews: press again to do it" }).click();
+  await expect(page.getByText("Nobody has begun yet.")).toBeVisible();
+  await expect(page.getByText("runs-delete")).toBeVisible();
+});
+
+test("arms that hardly differ are launched only when that is confirmed in words", async ({ page }) => {
+  await signIn(page);
+  // The same method twice, with more or fewer ways shown beside: it gives up the same wherever it is asked.
+  await storeExample(page.request, "same-arms", (example) => ({
+    conditions: example.conditions.slice(0, 1).flatMap((arm) => [
+      { ...arm, id: "few", choices: 1 },
+      { ...arm, id: "many", choices: 5 },
+    ]),
+    varied: ["choices"],
+    design: { ...example.design, groups: [{ id: "everyone", conditions: ["few", "many"] }] },
+    trials: { ...example.trials, perParticipant: 2 },
+  }));
+  const status = "/api/research/studies/same-arms/status";
+  const launch = (words?: string) => page.request.post(status, { data: { status: "open", words } });
+  const refused = await launch();
+  expect(refused.status()).toBe(409);
+  expect(await refused.json()).toMatchObject({ error: { code: "arms-agree" } });
+  expect((await launch("launch")).status()).toBe(409);
+  await page.goto("/research/studies/same-arms");
+  await expect(page.getByText("The arms give up different wishes in 0% of the scenarios.")).toBeVisible();
+  await page.getByRole("button", { name: "Open to participants" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Type" })).toBeVisible();
+  await page.getByLabel('Type "launch anyway" to confirm').fill("Launch anyway");
+  await page.getByRole("button", { name: "Open to participants" }).click();
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  await expect(page.getByText(/words Launch anyway/)).toBeVisible();
+});
+
+test("a study that was begun gets a next version, and both are on record with their participants", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  await storeExample(page.request, "two-versions");
+  await page.request.post("/api/research/studies/two-versions/status", { data: { status: "open" } });
+  const participant = await browser.newContext();
+  const version = exampleConfiguration().consent.version;
+  const consent = await participant.request.post("/api/study/two-versions/consent", {
+    data: { agreed: true, version },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(consent.ok()).toBe(true);
+  await participant.close();
+
+  await page.goto("/research/studies/new?from=two-versions");
+  const text = page.getByLabel("Configuration, YAML or JSON");
+  await expect(page.getByRole("button", { name: "Go to the study" })).toBeEnabled();
+  await text.fill((await text.inputValue()).replace("target: 120", "target: 121"));
+  await page.getByRole("button", { name: "Store as version 2" }).click();
+  await expect(page.getByText(/version 2, not begun yet/)).toBeVisible();
+  await expect(page.getByText("Consented: 0")).toBeVisible();
+  await page.getByRole("link", { name: "Version 1" }).click();
+  await expect(
+    page.getByText(/version 1, frozen with its first participant; new participants get version 2/),
+  ).toBeVisible();
+  await expect(page.getByText("Consented: 1")).toBeVisible();
+  await page.getByRole("region", { name: "Runs" }).getByRole("link").click();
+  await expect(page.getByRole("heading", { name: /^Run / })).toBeVisible();
 });
 
 test("without the token no page or address of a study tells anything", async ({ page, request }) => {
   await page.goto("/research/studies/browser-journey");
   await expect(page.getByLabel("Research token")).toBeVisible();
-  const paths = ["browser-journey/export", "browser-journey/status", "check"];
+  const paths = ["a/export", "a/status", "a/preview", "a/pilot", "a/arms", "a/runs", "a/runs/b", "check", "."];
   for (const path of paths) {
     const address = `/api/research/studies/${path}`;
     const answer = path.endsWith("export") ? await request.get(address) : await request.post(address, { data: {} });
