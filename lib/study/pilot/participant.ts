@@ -7,9 +7,19 @@ import type { Step } from "@/lib/study/protocol";
 import type { Scenario } from "@/lib/study/scenario";
 import type { Behaviour } from "./behaviour";
 
+/** What a simulated participant looks for where the task is its own search; more than any cheap car has. */
+const ownWishes = [
+  "all-wheel drive is very important",
+  "under $18,000 is very important",
+  "I would prefer a wagon",
+  "at least 40 mpg highway would be nice",
+  "2022 or newer, but I am flexible about that",
+];
+
 /** What a simulated participant says first: the card, or its wishes without their importance. */
 export function saysFirst({ words }: Behaviour, scenario: Scenario): string {
-  if (words === "card" || scenario.kind === "own") return scenario.text.slice(-2).join(" ");
+  if (scenario.kind === "own") return `${ownWishes.join(", ")}.`;
+  if (words === "card") return scenario.text.slice(-2).join(" ");
   return scenario.wishes
     .map(({ predicate }) => `${slotTitles[predicate.slot].toLowerCase()}: ${describeConstraint(predicate)}`)
     .join(", ");
@@ -17,7 +27,7 @@ export function saysFirst({ words }: Behaviour, scenario: Scenario): string {
 
 /** Wishes to say one by one when too few were understood, in words the reader knows. */
 export function saysMore(scenario: Scenario): string[] {
-  if (scenario.kind === "own") return [];
+  if (scenario.kind === "own") return ownWishes;
   return scenario.wishes.map(({ predicate }) => `I want ${describeConstraint(predicate)}`);
 }
 

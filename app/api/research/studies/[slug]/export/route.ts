@@ -32,7 +32,7 @@ export function GET(request: Request, { params }: { params: Promise<{ slug: stri
         `${slug}-v${opened.version.number}${kind === "simulated" ? "-simulated" : ""}.zip`,
         "application/zip",
       );
-    const text = files[file];
+    const text = Object.hasOwn(files, file) ? files[file] : undefined;
     if (text === undefined) throw new Refusal(404, "no-file", "The bundle has no file of that name.");
     return download(new TextEncoder().encode(text), file.replace(/.*\//, ""), "text/plain; charset=utf-8");
   });
