@@ -32,7 +32,8 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
 
   await expect(page.getByRole("heading", { name: "Car choices study" })).toBeVisible();
   await expect(page.getByRole("cell", { name: "nothing", exact: true }).first()).toBeVisible();
-  await page.getByRole("button", { name: "Run a simulated participant" }).click();
+  await page.getByLabel("Simulated participants").fill("1");
+  await page.getByRole("button", { name: "Run a pilot" }).click();
   await expect(page.getByText("pilot-run")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Open to participants" }).click();
   await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();

@@ -33,6 +33,11 @@ export function wholeRunMeasures(configuration: Configuration): ReadonlyMap<stri
   return new Map(configuration.instruments.filter((each) => !isOfOneArm(configuration, each)).flatMap(scoreLabels));
 }
 
+/** Name and label of every score of the questionnaires at the end, whatever arms they are about. */
+export function scoreLabelsAtEnd({ instruments }: Configuration): ReadonlyMap<string, string> {
+  return new Map(instruments.filter(({ when }) => when === "end").flatMap(scoreLabels));
+}
+
 /** The measure that the plan names as its primary outcome; `null` when no questionnaire of the study gives it by arm. */
 export function primaryMeasure(configuration: Configuration): string | null {
   const { primaryOutcome } = configuration.plan;

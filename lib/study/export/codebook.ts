@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { studyEventNames, studyEventSchemas } from "@/lib/study/study-event";
+import { type Column, numberColumn, textColumn } from "./column";
 import { longColumns } from "./long-events";
 
 /** One described column or field. */
@@ -12,25 +13,26 @@ export interface CodebookRow extends Record<string, string> {
 
 /** What every column of every file holds, generated from the schemas that the data was checked against. */
 export function codebook(
-  participantColumns: Readonly<Record<string, string>>,
+  participantColumns: Readonly<Record<string, Column>>,
   measures: ReadonlyMap<string, string>,
 ): CodebookRow[] {
-  const own = (file: string, columns: Readonly<Record<string, string>>) =>
-    Object.entries(columns).map(([name, description]) => ({ file, name, type: typeOfColumn(name), description }));
+  const own = (file: string, columns: Readonly<Record<string, Column>>) =>
+    Object.entries(columns).map(([name, { type, description }]) => ({ file, name, type, description }));
+  const measured = Object.fromEntries([...measures].map(([name, label]) => [name, numberColumn(label)]));
   return [
     ...own("events.csv", longColumns),
     ...own("participants.csv", participantColumns),
-    ...own("trials.csv", { participant: "Random id of the run", ...trialColumns, ...Object.fromEntries(measures) }),
+    ...own("trials.csv", { participant: textColumn("Random id of the run"), ...trialColumns, ...measured }),
     ...studyEventNames.flatMap(eventRows),
   ];
 }
 
 /** Columns of `trials.csv` beside the measures. */
 export const trialColumns = {
-  group: "Group of the design",
-  condition: "Arm of the trial",
-  scenario: "Scenario of the trial",
-  trial: "Number of the trial, the first is 1",
+  group: textColumn("Group of the design"),
+  condition: textColumn("Arm of the trial"),
+  scenario: textColumn("Scenario of the trial"),
+  trial: numberColumn("Number of the trial, the first is 1"),
 } as const;
 
 function eventRows(name: (typeof studyEventNames)[number]): CodebookRow[] {
@@ -46,10 +48,4 @@ function eventRows(name: (typeof studyEventNames)[number]): CodebookRow[] {
   return fields.map(([field, { type, description }]) => ({
     ...{ file, name: field, type: type ?? "mixed", description: description ?? "" },
   }));
-}
-
-function typeOfColumn(name: string): string {
-  if (/_at$|^at$/.test(name)) return "date and time";
-  if (/^(participant|kind|status|excluded|configuration|group|condition|scenario|name|data)$/.test(name)) return "text";
-  return /_(condition|scenario)$/.test(name) ? "text" : "number or text";
 }

@@ -1,24 +1,25 @@
 import { excludedBy } from "@/lib/study/analysis/exclusions";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration";
+import { numberColumn, textColumn, timeColumn } from "./column";
 import type { Cell } from "./csv";
 import { exportedEvent } from "./study-events";
 
 /** Columns of `events.csv` with what they hold; `data` is JSON with the fields the codebook lists for the event. */
 export const longColumns = {
-  participant: "Random id of the run",
-  kind: "participant, preview or simulated",
-  status: "How the run ended, or active",
-  excluded: "Why the run is left out; empty when it counts",
-  configuration: "SHA-256 of the configuration",
-  group: "Group of the design",
-  trial: "Number of the trial, the first is 1; empty outside trials",
-  condition: "Arm of the trial",
-  scenario: "Scenario of the trial",
-  turn: "Number of the conversation's turn, the first is 0",
-  at: "When it happened, ISO 8601, UTC",
-  name: "What happened",
-  data: "The event's fields as JSON",
+  participant: textColumn("Random id of the run"),
+  kind: textColumn("participant, preview or simulated"),
+  status: textColumn("How the run ended, or active"),
+  excluded: textColumn("Why the run is left out; empty when it counts"),
+  configuration: textColumn("SHA-256 of the configuration"),
+  group: textColumn("Group of the design"),
+  trial: numberColumn("Number of the trial, the first is 1; empty outside trials"),
+  condition: textColumn("Arm of the trial"),
+  scenario: textColumn("Scenario of the trial"),
+  turn: numberColumn("Number of the conversation's turn, the first is 0"),
+  at: timeColumn("When it happened"),
+  name: textColumn("What happened"),
+  data: textColumn("The event's fields as JSON"),
 } as const;
 
 export function longRows(

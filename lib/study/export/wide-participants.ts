@@ -1,32 +1,26 @@
 import { excludedBy, failedChecks, minutesBetween } from "@/lib/study/analysis/exclusions";
-import { measuresOf } from "@/lib/study/analysis/measures";
+import { measuresOf, scoreLabelsAtEnd } from "@/lib/study/analysis/measures";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { scoresOf } from "@/lib/study/analysis/scores";
 import { trialRow } from "@/lib/study/analysis/trial-row";
 import type { Configuration } from "@/lib/study/configuration";
+import { stepsOf } from "@/lib/study/protocol";
+import { stepItems } from "@/lib/study/step-items";
+import { answerColumn, type Column, numberColumn, textColumn, timeColumn } from "./column";
 import type { Cell } from "./csv";
 
 /** Rows of `participants.csv`, and what each column holds, in their order. */
 export interface WideTable {
   rows: Record<string, Cell>[];
-  columns: Record<string, string>;
+  columns: Record<string, Column>;
 }
 
-/** One row a run: what is known of it, each trial's measures as `t1_top1`, scores at the end, answers as `step.item`. */
+/**
+ * One row a run: what is known of it, each trial's measures as `t1_top1`, scores at the end, answers as `step.item`. The
+ * columns follow from the configuration alone, so that exports of one version have the same ones whoever took part.
+ */
 export function wideTable(configuration: Configuration, runs: readonly RunRecord[]): WideTable {
-  const columns: Record<string, string> = {
-    participant: "Random id of the run",
-    kind: "participant, preview or simulated",
-    status: "How the run ended, or active",
-    excluded: "Why the run is left out: a rule's id or a researcher's words; empty when it counts",
-    configuration: "SHA-256 of the configuration",
-    group: "Group of the design",
-    started_at: "Consent, ISO 8601, UTC",
-    ended_at: "End of the run, ISO 8601, UTC",
-    minutes: "Minutes from consent to end",
-    checks_failed: "Attention items failed at the last chance",
-  };
-  const measures = measuresOf(configuration);
+  const columns = columnsOf(configuration);
   const rows = runs.map((run) => {
     const row: Record<string, Cell> = {
       ...{ participant: run.id, kind: run.kind, status: run.status, excluded: excludedBy(configuration, run) },
@@ -34,13 +28,13 @@ export function wideTable(configuration: Configuration, runs: readonly RunRecord
       minutes: run.endedAt ? minutesBetween(run.startedAt, run.endedAt) : null,
       checks_failed: failedChecks(run),
     };
-    for (const trial of run.trials) addTrial(row, columns, measures, trialRow(configuration, run, trial));
-    for (const [name, score] of scoresOf(configuration, run, null)) {
-      columns[`score_${name}`] ??= `Score of ${name}, answered at the end`;
-      row[`score_${name}`] = score;
+    for (const trial of run.trials) {
+      const { condition, scenario, trial: number, values } = trialRow(configuration, run, trial);
+      Object.assign(row, { [`t${number}_condition`]: condition, [`t${number}_scenario`]: scenario });
+      for (const [measure, value] of Object.entries(values)) row[`t${number}_${measure}`] = value;
     }
+    for (const [name, score] of scoresOf(configuration, run, null)) row[`score_${name}`] = score;
     for (const { step, item, value } of run.answers.toSorted((a, b) => a.attempt - b.attempt)) {
-      columns[`${step}.${item}`] ??= `Answer to ${item} at step ${step}; of several attempts the last`;
       row[`${step}.${item}`] = Array.isArray(value) ? value.join(";") : value;
     }
     return row;
@@ -48,18 +42,33 @@ export function wideTable(configuration: Configuration, runs: readonly RunRecord
   return { rows, columns };
 }
 
-function addTrial(
-  row: Record<string, Cell>,
-  columns: Record<string, string>,
-  measures: ReadonlyMap<string, string>,
-  { condition, scenario, trial: number, values }: ReturnType<typeof trialRow>,
-): void {
-  columns[`t${number}_condition`] ??= `Arm of trial ${number}`;
-  columns[`t${number}_scenario`] ??= `Scenario of trial ${number}`;
-  row[`t${number}_condition`] = condition;
-  row[`t${number}_scenario`] = scenario;
-  for (const [measure, value] of Object.entries(values)) {
-    columns[`t${number}_${measure}`] ??= `Trial ${number}: ${measures.get(measure)}`;
-    row[`t${number}_${measure}`] = value;
+function columnsOf(configuration: Configuration): Record<string, Column> {
+  const columns: Record<string, Column> = {
+    participant: textColumn("Random id of the run"),
+    kind: textColumn("participant, preview or simulated"),
+    status: textColumn("How the run ended, or active"),
+    excluded: textColumn("Why the run is left out: a rule's id or a researcher's words; empty when it counts"),
+    configuration: textColumn("SHA-256 of the configuration"),
+    group: textColumn("Group of the design"),
+    started_at: timeColumn("Consent"),
+    ended_at: timeColumn("End of the run"),
+    minutes: numberColumn("Minutes from consent to end"),
+    checks_failed: numberColumn("Attention items failed at the last chance"),
+  };
+  for (let number = 1; number <= configuration.trials.perParticipant; number++) {
+    columns[`t${number}_condition`] = textColumn(`Arm of trial ${number}`);
+    columns[`t${number}_scenario`] = textColumn(`Scenario of trial ${number}`);
+    for (const [measure, label] of measuresOf(configuration)) {
+      columns[`t${number}_${measure}`] = numberColumn(`Trial ${number}: ${label}`);
+    }
   }
+  for (const [name, label] of scoreLabelsAtEnd(configuration)) {
+    columns[`score_${name}`] = numberColumn(`${label}, answered at the end`);
+  }
+  for (const step of stepsOf(configuration)) {
+    // In an order that means nothing: the one a participant met is in `runs.jsonl`.
+    const items = stepItems(configuration, step, { seed: 0, again: [] });
+    for (const item of items) columns[`${step.key}.${item.id}`] = answerColumn(step.key, item);
+  }
+  return columns;
 }

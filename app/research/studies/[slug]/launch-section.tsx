@@ -2,6 +2,7 @@ import { type LaunchChecklist, launchWords } from "@/app/_server/study-research/
 import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
 import { ActButton } from "@/components/research/act-button";
 import { DisagreementTable } from "@/components/research/disagreement-table";
+import { PilotRunner } from "@/components/research/pilot-runner";
 
 const marks = { done: "✓", warn: "!", confirm: "!!" } as const;
 
@@ -40,11 +41,7 @@ export function LaunchSection({ opened, checklist }: { opened: OpenedStudy; chec
         {study.status === "closed" ? null : (
           <ActButton path={status} body={{ status: "closed" }} label="Close" look="quiet" />
         )}
-        <ActButton
-          path={`/api/research/studies/${study.slug}/pilot`}
-          body={{ participants: 1 }}
-          label="Run a simulated participant"
-        />
+        <PilotRunner path={`/api/research/studies/${study.slug}/pilot`} />
       </div>
       <DisagreementTable
         arms={version.configuration.conditions.map(({ id }) => id)}

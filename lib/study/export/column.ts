@@ -1,0 +1,41 @@
+import type { PageItem } from "@/lib/study/page-item";
+
+/** A described column: what its cells are, and what they hold. */
+export interface Column {
+  type: string;
+  description: string;
+}
+
+/** The column of an item's answers. */
+export function answerColumn(step: string, { text, answer }: PageItem): Column {
+  return { type: answerType(answer), description: `Step ${step}, last attempt: ${text}` };
+}
+
+function answerType(answer: PageItem["answer"]): string {
+  switch (answer.kind) {
+    case "scale":
+      return `integer, 1 (${answer.low}) to ${answer.points} (${answer.high})`;
+    case "rating":
+      return `integer, 0 (${answer.low}) to 100 (${answer.high}) in steps of 5`;
+    case "choice":
+      return `one of ${answer.options.map(({ id }) => id).join(", ")}`;
+    case "several":
+      return `any of ${answer.options.map(({ id }) => id).join(", ")}, between semicolons`;
+    case "number":
+      return `number, ${answer.min} to ${answer.max}`;
+    case "text":
+      return "text";
+  }
+}
+
+export function numberColumn(description: string): Column {
+  return { type: "number", description };
+}
+
+export function textColumn(description: string): Column {
+  return { type: "text", description };
+}
+
+export function timeColumn(description: string): Column {
+  return { type: "date and time, ISO 8601, UTC", description };
+}
