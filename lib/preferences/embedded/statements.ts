@@ -7,6 +7,7 @@ import { boundAfter, boundBefore } from "./bounds";
 import { type Clause, clauseIndexAt } from "./clauses";
 import { asksForAvailability } from "./conditions";
 import type { Cue } from "./cues";
+import { isGivenUp, isWantedAgain } from "./dropped-ideas";
 import type { Feature } from "./features";
 import { asMeant } from "./lay-meaning";
 import type { Found, Mention } from "./mentions";
@@ -15,7 +16,7 @@ import { PhraseTable } from "./phrase-table";
 import { findStances, type Stance } from "./polarity";
 import type { Quantity } from "./quantities";
 import { withSizeOrder } from "./size-order";
-import { endsSentence, type Token } from "./tokenize";
+import type { Token } from "./tokenize";
 import type { Topic } from "./topics";
 
 /** A value with its stance: one thing the message says about one slot. */
@@ -114,41 +115,6 @@ function swallows(
 function avoided(statement: Statement, asked: SlotName | undefined): Statement {
   const meant = asked === undefined ? statement.op === undefined : statement.slot === asked;
   return meant && statement.stance === "wished" ? { ...statement, stance: "excluded" } : statement;
-}
-
-const givenUp = new PhraseTable<true>()
-  .add("(talked|scared|put) (me|us) (out of it|out of that|out of one|off it|off that|off)", true)
-  .add(
-    "(i|we|ive|weve) (decided against|thought better of|gave up on|changed my mind about|turned down|ruled out) (it|that|one|them)",
-    true,
-  )
-  .add("(i|we|ive|weve) (changed|have changed) (my|our) (mind|minds)", true);
-
-/** "I was thinking a Mustang but my wife talked me out of it": an idea that was dropped. */
-function isGivenUp(tokens: readonly Token[], { end }: Statement): boolean {
-  for (let index = end; index < Math.min(tokens.length, end + 14); index++) {
-    const token = tokens[index];
-    if (!token || endsSentence(token)) return false;
-    if (givenUp.at(tokens, index)) return true;
-  }
-  return false;
-}
-
-const again = new PhraseTable<true>().add(
-  "(another one|another of those|the same again|same again|one like it|a newer one|a new one|one more)",
-  true,
-);
-
-/** "Love my old Accord, want another one": what one has is what one wants. */
-function isWantedAgain(tokens: readonly Token[], { slot, end }: Statement): boolean {
-  if (slot !== "make" && slot !== "model" && slot !== "style") return false;
-  for (let index = end; index < Math.min(tokens.length, end + 14); index++) {
-    const wanted = tokens
-      .slice(Math.max(end, index - 4), index)
-      .some(({ word }) => /^(want|need|like|love|get|after|for)$/.test(word));
-    if (wanted && again.at(tokens, index)) return true;
-  }
-  return false;
 }
 
 /** "Older than 2020 is fine": a bound against the way people want the number to go asks for nothing. */
