@@ -5,6 +5,7 @@ import { intentVocabulary } from "./intents";
 import { numberWords } from "./numbers";
 import { outcomeVocabulary } from "./outcomes";
 import { stanceVocabulary } from "./polarity";
+import { sizeOrderVocabulary } from "./size-order";
 import { topicVocabulary } from "./topics";
 import { unitVocabulary } from "./units";
 
@@ -22,6 +23,7 @@ export function knownWords(): ReadonlySet<string> {
     ...boundVocabulary,
     ...stanceVocabulary,
     ...outcomeVocabulary,
+    ...sizeOrderVocabulary,
   ]);
   return words;
 }
