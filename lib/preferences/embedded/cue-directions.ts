@@ -68,7 +68,11 @@ const lackings = new Set("not missing lacking absent gone there available unavai
 
 /** "Don't care if it's ugly": indifference to what no slot holds. */
 function saysOfLooks({ tokens, anchors }: AttachContext, cue: Cue): boolean {
-  if (!["if", "whether", "how"].includes(tokens[cue.end]?.word ?? "")) return false;
+  const opener = tokens[cue.end]?.word ?? "";
+  const closed = !tokens[cue.end + 1] || tokens[cue.end + 1]?.kind === "mark";
+  // "As long as it does 40 mpg I don't care how."
+  if (opener === "how" && closed) return true;
+  if (!["if", "whether", "how"].includes(opener)) return false;
   const at = cue.end + 1;
   const told = ["its", "theyre"].includes(tokens[at]?.word ?? "")
     ? at + 1

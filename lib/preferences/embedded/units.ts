@@ -90,6 +90,8 @@ export function unitFor(
   // "35 highway" is a mileage whatever is named nearby.
   const placed = context.sightings.some((each) => each.kind === "place" && each.start === number.end);
   if (placed && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
+  if (isGot(context.tokens, number.start) && value >= 10 && value < 80)
+    return reading(context, number, "mileage", number.end);
   const stretch = stretchOf(context, number);
   const seen = nearest(
     context.sightings.filter((each) => each.kind === "slot"),
@@ -117,6 +119,16 @@ export function unitFor(
   if (number.decade || (bounded && value >= 5 && value < 200))
     return { kind: "slot", slots: ["msrp"], end: number.end };
   return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
+}
+
+const gets = new Set(["gets", "getting", "averages", "averaging"]);
+const beforeGot = new Set("over at least above around about more than better upwards of".split(" "));
+
+/** "Something under 30 that gets over 30": what a car gets is its mileage. */
+function isGot(tokens: readonly Token[], start: number): boolean {
+  let index = start - 1;
+  while (index > start - 4 && beforeGot.has(tokens[index]?.word ?? "")) index--;
+  return gets.has(tokens[index]?.word ?? "");
 }
 
 /** "I'm flexible on city mpg, but 25 would be good": what was named before the "but", unless a number claimed it. */

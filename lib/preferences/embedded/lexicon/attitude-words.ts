@@ -109,7 +109,7 @@ export const attitudeHeads: readonly { kind: HeadKind; weight: number; say: read
       "(lose|losing|lost) [any|much] sleep",
       "(notice|noticing) [it|that|the difference|a difference]",
       "(run|walk) away",
-      "(cry|weep|faint|die|riot) [at|over|about|for]",
+      "(cry|weep|faint|riot) (at|over|about)",
       "stop turning",
       "haunt me",
       "(cry|crying|weep|fret|sulk|grumble|complain|moan|grieve|panic|object|protest) [about|over|if|to]",

@@ -850,7 +850,6 @@ export const cueWords: readonly CueWord[] = [
       "no preferences",
       "no (particular|specific|special|real|fixed|favourite|favorite)",
       "(dont|do not) have (a|any) (favourite|favorite|particular|pick|clue)",
-      "(anything|any one|any of them) [that] (works|runs|drives|goes|will do)",
       "no [strong|particular|real|specific] (feelings|feeling|opinion|opinions|views|thoughts) [about|on|regarding]",
       "(dont|do not) [really|particularly|actually|much] (care|mind) [about|which|what|either way|at all]",
       "(doesnt|does not|dont|wouldnt) [really|particularly] matter [to me|at all|any more|anymore|much]",
