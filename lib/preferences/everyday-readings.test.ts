@@ -90,6 +90,58 @@ describe("everyday sentences, read whole", () => {
     ],
     ["not needed is no wish", "It doesn't need AWD", []],
     [
+      "what a car gets is mileage",
+      "I want something under 30 that gets over 30",
+      ["msrp <= 30000, prefer", "highwayMpg >= 30, prefer"],
+    ],
+    ["how is of no matter", "As long as it does 40 mpg I don't care how.", ["highwayMpg >= 40, prefer"]],
+    [
+      "what must not die is no room for the price",
+      "something I can afford, say 18k, that won't die in a snowstorm",
+      ["msrp <= 18000, prefer"],
+    ],
+    ["what is got to be is a must", "it's got to be an automatic", ["transmission == AUTOMATIC, must"]],
+    [
+      "an idea that was dropped is no wish",
+      "I was thinking a Mustang but my insurance guy talked me out of it. So a Camry I guess.",
+      ["model == Camry, prefer"],
+    ],
+    ["bad luck turns down", "I've had bad luck with Volkswagens", ["make != Volkswagen, prefer"]],
+    [
+      "what is out is turned down",
+      "any fuel but diesel, manual is out",
+      ["fuelType != diesel, prefer", "transmission != MANUAL, prefer"],
+    ],
+    [
+      "what opens to all leaves the condition alone",
+      "I'm open to anything as long as it's under 20k and has four doors",
+      ["msrp <= 20000, prefer", "doors == 4, prefer"],
+    ],
+    ["everything but one holds the one", "everything's negotiable except the price: 19,500", ["msrp <= 19500, must"]],
+    [
+      "hard nos are turned down",
+      "my hard no's: diesel, anything over 35k",
+      ["fuelType != diesel, prefer", "msrp <= 35000, prefer"],
+    ],
+    ["having to is no must behind if", "30k if I have to, 27k if I can", ["msrp <= 30000, prefer"]],
+    ["a season only says when", "4wd would be handy in winter", ["drivenWheels == four wheel drive, nice"]],
+    [
+      "indifference to looks leaves the wish alone",
+      "Cheapest thing with AWD, don't care if it's ugly",
+      ["drivenWheels == all wheel drive, prefer"],
+    ],
+    [
+      "a dash heads a list",
+      "Musts - automatic, under 18k. Wants - Honda.",
+      ["transmission == AUTOMATIC, must", "msrp <= 18000, must", "make == Honda, prefer"],
+    ],
+    [
+      "greater than a year is the next year",
+      "price < 20000, year > 2014",
+      ["msrp <= 20000, prefer", "year >= 2015, prefer"],
+    ],
+    ["a place between two cars is no wish for them", "something between a Civic and an Accord in size", []],
+    [
       "the range of a battery is no wish for it",
       "electric. range doesn't matter much",
       ["fuelType == electric, prefer"],
