@@ -7,7 +7,7 @@ export function soakConfiguration(): Configuration {
   return {
     ...example,
     slug: "soak",
-    trials: { ...example.trials, maximumMinutes: 2, rankAgain: true },
+    trials: { ...example.trials, maximumMinutes: 1, rankAgain: true },
     recruitment: {
       ...example.recruitment,
       recruiter: "prolific",
