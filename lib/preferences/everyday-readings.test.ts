@@ -142,6 +142,21 @@ describe("everyday sentences, read whole", () => {
     ],
     ["a place between two cars is no wish for them", "something between a Civic and an Accord in size", []],
     [
+      "what the price rises for does not give way",
+      "max $18k but would go a bit higher for low miles",
+      ["msrp <= 18000, flexible"],
+    ],
+    [
+      "a list goes on behind a semicolon",
+      "My must haves: under $28,000; at least 30 mpg highway.",
+      ["msrp <= 28000, must", "highwayMpg >= 30, must"],
+    ],
+    [
+      "what would be traded gives way",
+      "I'd trade the AWD for a better price. Wagon, AWD, 26k",
+      ["drivenWheels == all wheel drive, flexible", "style == Wagon, prefer", "msrp <= 26000, prefer"],
+    ],
+    [
       "the range of a battery is no wish for it",
       "electric. range doesn't matter much",
       ["fuelType == electric, prefer"],

@@ -126,7 +126,9 @@ function isServed(tokens: readonly Token[], cue: Cue, anchor: Anchor): boolean {
 function pointsBack({ tokens, anchors }: AttachContext, cue: Cue): boolean {
   if (saysOfThat(tokens, cue)) return true;
   const next = tokens[cue.end]?.word ?? "";
-  if (next === "there") return true;
+  // "I would go a bit higher for low miles": what the price may rise for does not give way itself.
+  const rising = ["over", "higher", "above"].includes(tokens[cue.end - 1]?.word ?? "");
+  if (next === "there" || (next === "for" && rising)) return true;
   const pointer = tokens[cue.end + 1]?.word ?? "";
   const named =
     anchors.some((anchor) => anchor.start === cue.end + 2) || ["being", "to"].includes(tokens[cue.end + 2]?.word ?? "");
@@ -214,12 +216,12 @@ function listedBefore(tokens: readonly Token[], last: Anchor, before: readonly A
 }
 
 /** "Must have: manual, rear-wheel drive": a cue before a colon heads everything up to the end of its sentence. */
-function headedBy({ clauses, anchors }: AttachContext, clause: Clause): Anchor[] {
+function headedBy({ tokens, anchors }: AttachContext, clause: Clause): Anchor[] {
   const dashed = ["-", "—", "–"].includes(clause.mark ?? "") && clause.end - clause.start <= 3;
   if (clause.mark !== ":" && !dashed) return [];
-  return anchors.filter(
-    (anchor) => anchor.start >= clause.end && clauseAt(clauses, anchor.start)?.sentence === clause.sentence,
-  );
+  const stop = tokens.findIndex(({ kind, word }, at) => at >= clause.end && kind === "mark" && /^[.!?]$/.test(word));
+  const last = stop < 0 ? tokens.length : stop;
+  return anchors.filter((anchor) => anchor.start >= clause.end && anchor.start < last);
 }
 
 type Outside = Pick<Attachment, "slots" | "kind" | "anchor">;

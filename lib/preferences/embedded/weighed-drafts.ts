@@ -1,4 +1,5 @@
-import type { Constraint } from "@/lib/constraints/constraint";
+import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Cue } from "./cues";
 import type { Draft } from "./drafts";
@@ -103,10 +104,17 @@ export function cuesForWish(
   reading: MessageReading,
   { slot, op, value }: Pick<Constraint, "slot" | "op" | "value">,
 ): Cue[] {
-  const own = reading.statements.filter((each) => each.slot === slot && each.op === op && each.values[0] === value);
+  const stated = reading.statements.filter((each) => each.slot === slot);
+  const own = stated.filter((each) =>
+    isBound(op) ? each.op === op && each.values[0] === value : each.values.some((one) => valuesOf(value).includes(one)),
+  );
   const [first] = own;
   const cues = cuesFor(reading, slot);
-  if (!first || op === "==") return cues;
+  const others = stated.filter((each) => !own.includes(each) && each.stance === "wished");
+  // Categories stand beside each other: "Hybrid would be a bonus" leaves "Luxury" as it was.
+  if (slot === "marketCategory" && others.length > 0)
+    return cues.filter((cue) => first && others.every((other) => distance(cue, first) < distance(cue, other)));
+  if (!first || !isBound(op)) return cues;
   return cues.filter((cue) => !speaksOfAnother(reading, { slot, op, spans: own, end: first.end }, cue));
 }
 

@@ -32,6 +32,7 @@ export const attitudeHeads: readonly { kind: HeadKind; weight: number; say: read
       "(do|doing|go|going|live|living|get by|manage|survive) without",
       "(bend|bending|budge|budging|flex|move|moving|compromise|compromising) on",
       "(trade|trading) (away|off|in)",
+      "(trade|swap|exchange)",
       "(go|going|come|coming|stretch|stretching|move|moving) (up|down|over|under|lower|higher) on",
       "(leave|leaving) (it|that|this) out",
     ],

@@ -528,7 +528,7 @@ export const cueWords: readonly CueWord[] = [
       "not rigid",
       "not super strict",
       "could go [a bit|a little|slightly] (over|higher|above|lower|below)",
-      "can go [a bit|a little|slightly] (over|higher|above|lower|below)",
+      "(can|would|might|may|id|ill|willing to|happy to) go [a bit|a little|slightly|a touch|somewhat] (over|higher|above|lower|below)",
     ],
   },
   {
