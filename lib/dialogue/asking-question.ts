@@ -15,7 +15,7 @@ export function questionOf(
   shown: Pick<QuestionPart, "multiple" | "drawing" | "range">,
 ): NextQuestion {
   const { choices, ...rest } = base;
-  const { ifSkipped: _skipped, tied: _tied, ...told } = rest;
+  const { ifSkipped: _skipped, tied: _tied, waited: _waited, ...told } = rest;
   return {
     pending: { ...rest, choices: choices.map(({ count: _count, detail: _detail, ...choice }) => choice) },
     part: {

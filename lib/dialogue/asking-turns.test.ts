@@ -72,6 +72,18 @@ describe("the open question", () => {
     expect(questionIn(next)?.id).not.toBe(open?.id);
   });
 
+  it("waits for one correction, and is not put a third time", async () => {
+    const chat = scriptedConversation(cars, { asking: "adaptive" });
+    const price = { slot: "msrp" as const, op: "<=" as const };
+    const open = questionIn(await chat.say("x", { edits: [wish({ ...price, value: 60_000 })] }));
+    const put: boolean[] = [];
+    for (const value of [55_000, 50_000]) {
+      const after = await chat.say("y", { edits: [wish({ ...price, value })] });
+      put.push(questionIn(after)?.slot === open?.slot);
+    }
+    expect(put).toEqual([true, false]);
+  });
+
   it("takes a bound set on its slider, and only one on its own slot", async () => {
     const chat = scriptedConversation(cars, { asking: "fixed-order" });
     const question = partOf(await chat.say("hi", { intents: ["greeting"] }), "question");

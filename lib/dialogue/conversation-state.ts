@@ -56,6 +56,8 @@ export const pendingQuestionSchema = z.object({
   tied: z.array(z.array(z.string())).optional(),
   /** How often it was put in easier words already; missing for a first question. */
   rung: z.number().int().optional(),
+  /** It was left open once by words that spoke of an earlier wish; whoever does so again has gone past it. */
+  waited: z.boolean().optional(),
 });
 export type PendingQuestion = z.infer<typeof pendingQuestionSchema>;
 

@@ -69,8 +69,10 @@ export function questionLeftOpen(
   interpretation: Interpretation,
   applied: AppliedAct,
 ): ConversationState["question"] {
-  const isLeftOpen = act.kind !== "words" || !addsWish(interpretation.edits, state);
-  return isLeftOpen && !interpretation.closesQuestion && applied.did !== "start-over" ? state.question : null;
+  const { question } = state;
+  if (!question || interpretation.closesQuestion || applied.did === "start-over") return null;
+  if (act.kind !== "words" || interpretation.edits.length === 0) return question;
+  return addsWish(interpretation.edits, state) || question.waited ? null : { ...question, waited: true };
 }
 
 /** Who states another wish has gone past the question; who corrects an earlier one still has it open. */
