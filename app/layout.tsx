@@ -1,11 +1,10 @@
-import "@fontsource-variable/instrument-sans/standard.css";
-import "@fontsource-variable/instrument-sans/standard-italic.css";
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { siteOrigin } from "@/app/_server/site-origin";
 import { ThemeProvider } from "@/components/ui/theme-provider";
+import { fontClasses } from "./fonts";
 
 const description = "Say what you want in a car. If no car has it all, Leeway tells you what it gave up, and why.";
 
@@ -31,7 +30,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" className={fontClasses} suppressHydrationWarning>
       <body>
         <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
       </body>

@@ -1,8 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { FirstPage } from "@/components/chat/first-page";
+import { onFirstSign } from "@/components/ui/use-lazy-module";
 import type { ShopMethod } from "@/lib/dialogue/settings";
 import { keepFirstWords } from "./first-words";
 import { startSearch } from "./start-search";
@@ -12,9 +13,14 @@ interface StartPageProps extends Omit<ComponentProps<typeof FirstPage>, "onStart
   method?: ShopMethod | undefined;
 }
 
+/** What could not be fetched ahead is fetched when it is needed. */
+const ignore = () => undefined;
+
 /** The first page, connected: starts a search with the words and goes there. */
 export function StartPage({ method, ...props }: StartPageProps) {
   const router = useRouter();
+  // On the way while the words are written: the search they start needs it at once.
+  useEffect(() => onFirstSign(() => void import("@/components/chat/live-conversation").catch(ignore)), []);
   const start = async (text: string) => {
     const id = await startSearch(method);
     keepFirstWords(id, text);

@@ -11,6 +11,7 @@ const sources = [
   "drizzle",
   "public",
   "instrumentation.ts",
+  "instrumentation-client.ts",
   "proxy.ts",
   "next.config.ts",
   "postcss.config.mjs",

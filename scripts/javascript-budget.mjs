@@ -4,7 +4,7 @@
  * share of the file's characters. Fails when the chat page outweighs the bare page by more than the budget.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -12,6 +12,8 @@ import { gzipSync } from "node:zlib";
 import { giveUp, say } from "./steps.mjs";
 
 const budget = 90;
+/** Characters looked at between two look-ups in the source map. */
+const stride = 6;
 const root = resolve(".");
 const work = join(root, ".budget");
 const port = Number(process.env.PORT ?? 3212);
@@ -32,6 +34,8 @@ function makeBarePage(folder) {
   mkdirSync(join(folder, "app"), { recursive: true });
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "bare", private: true, type: "module" }));
   writeFileSync(join(folder, "next.config.mjs"), configText("{}"));
+  // Of its own, or the app's would be found further up.
+  writeFileSync(join(folder, "instrumentation.js"), "export function register() {}\n");
   writeFileSync(
     join(folder, "app/layout.jsx"),
     "export default function Layout({ children }) { return <html lang='en'><body>{children}</body></html>; }\n",
@@ -65,6 +69,7 @@ function makeShop(folder) {
     "drizzle",
     "public",
     "instrumentation.ts",
+    "instrumentation-client.ts",
     "proxy.ts",
     "postcss.config.mjs",
     "tsconfig.json",
@@ -72,13 +77,15 @@ function makeShop(folder) {
   ]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
+  // The fonts of the layout are named by their place beside the sources.
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   cpSync(join(root, "next.config.ts"), join(folder, "leeway-config.ts"));
   writeFileSync(join(folder, "next.config.ts"), configText("leeway", 'import leeway from "./leeway-config";\n'));
 }
 
 function configText(base, before = "") {
   const root = JSON.stringify(resolve("."));
-  return `${before}export default { ...${base}, productionBrowserSourceMaps: true, typescript: { ignoreBuildErrors: true }, turbopack: { root: ${root} } };\n`;
+  return `${before}const base = ${base};\nexport default { ...base, productionBrowserSourceMaps: true, typescript: { ignoreBuildErrors: true }, turbopack: { ...base.turbopack, root: ${root} } };\n`;
 }
 
 async function weigh(name, onPort, open) {
@@ -148,9 +155,6 @@ function tally(dist, files) {
   }
   return { total, packages, files: files.length };
 }
-
-/** Characters looked at between two look-ups in the source map. */
-const stride = 6;
 
 function shares(path, text) {
   const found = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(text);

@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from "react";
 import { CompareScreen } from "@/components/compare/compare-screen";
-import { comparisonViewSchema } from "@/components/compare/comparison-view";
 import type { Compare } from "@/components/compare/use-comparison";
 
 const compare: Compare = async (request, signal) => {
@@ -13,6 +12,8 @@ const compare: Compare = async (request, signal) => {
     signal,
   });
   if (!response.ok) throw new Error(`The comparison was answered with status ${response.status}.`);
+  // What checks an answer comes with the first one: the page itself does not need it.
+  const { comparisonViewSchema } = await import("@/components/compare/comparison-view");
   return comparisonViewSchema.parse(await response.json());
 };
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { pageComparison, pageExamples } from "@/app/_server/compare-page-facts";
 import { describeData } from "@/app/_server/data-note";
+import { onPhone } from "@/app/_server/on-phone";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { SiteHeader } from "@/components/chat/site-header";
 import { comparisonAddress } from "@/components/compare/comparison-address";
-import { Toaster } from "@/components/ui/toaster";
 import { CompareConnected } from "./compare-connected";
 
 export const metadata: Metadata = {
@@ -34,8 +34,8 @@ export default async function Page({ searchParams }: CompareProps) {
         initial={view}
         request={request}
         examples={await pageExamples(reader)}
+        onPhone={await onPhone()}
       />
-      <Toaster />
     </div>
   );
 }

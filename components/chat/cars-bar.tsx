@@ -2,6 +2,7 @@
 
 import { ChevronRight, SlidersHorizontal } from "lucide-react";
 import { countOfCars } from "@/components/constraints/describe-drawing";
+import { groupDigits } from "@/lib/constraints/group-digits";
 import type { ResultsPart } from "@/lib/dialogue/parts";
 
 interface CarsBarProps {
@@ -50,5 +51,5 @@ function rangeText({ priceRange }: ResultsPart): string {
 }
 
 function dollars(amount: number): string {
-  return `$${amount.toLocaleString("en-US")}`;
+  return `$${groupDigits(amount)}`;
 }

@@ -5,7 +5,8 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { joinClasses } from "@/components/ui/join-classes";
 import { useOnline } from "@/components/ui/use-online";
-import { maxWordsLength } from "@/lib/dialogue/act";
+import { groupDigits } from "@/lib/constraints/group-digits";
+import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 
 /** Characters before the end from which the counter shows. */
 const counterFrom = 400;
@@ -104,6 +105,6 @@ function fitHeight(field: HTMLTextAreaElement | null): void {
 
 function composerHint(online: boolean, left: number): string {
   if (!online) return "You are offline. What you write stays here until the network is back.";
-  if (left < 0) return `${(-left).toLocaleString("en-US")} characters too many`;
-  return left <= counterFrom ? `${left.toLocaleString("en-US")} characters left` : "";
+  if (left < 0) return `${groupDigits(-left)} characters too many`;
+  return left <= counterFrom ? `${groupDigits(left)} characters left` : "";
 }

@@ -1,9 +1,12 @@
 "use client";
 
-import { useEffect } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLazyModule } from "@/components/ui/use-lazy-module";
+import type { Act } from "@/lib/dialogue/act";
 import { ConversationView, type ConversationViewProps } from "./conversation-view";
 import type { LeewayMessage } from "./leeway-message";
-import { useConversation } from "./use-conversation";
+import { restingConversation } from "./resting-conversation";
+import type { Conversation } from "./use-conversation";
 
 export interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
   /** The stored turns. */
@@ -12,13 +15,48 @@ export interface ConversationScreenProps extends Omit<ConversationViewProps, "co
   takeFirstWords?: () => string | null;
 }
 
-/** A conversation, connected to its door on the server. */
+const loadLive = () => import("./live-conversation");
+
+/**
+ * A conversation, connected to its door on the server. The page stands from what was stored; what talks to the server
+ * comes with the first thing somebody does, and what they do before it is there waits for it.
+ */
 export function ConversationScreen({ initialMessages, takeFirstWords, ...view }: ConversationScreenProps) {
-  const conversation = useConversation(view.conversationId, initialMessages);
-  const { act } = conversation;
+  const { conversationId } = view;
+  const [stored] = useState(initialMessages);
+  const [live, setLive] = useState<Conversation | null>(null);
+  const liveNow = useRef<Conversation | null>(null);
+  const queue = useRef<Act[]>([]);
+  const [waiting, setWaiting] = useState<Act | null>(null);
+  const { module, failed, load } = useLazyModule(loadLive);
+  const onChange = useCallback((conversation: Conversation) => {
+    liveNow.current = conversation;
+    setLive(conversation);
+  }, []);
+  const takeWaiting = useCallback(() => queue.current.splice(0), []);
+  const act = useCallback(
+    (next: Act) => {
+      if (liveNow.current) return liveNow.current.act(next);
+      queue.current.push(next);
+      setWaiting((first) => first ?? next);
+      load();
+    },
+    [load],
+  );
+  const resting = useMemo(
+    () => restingConversation({ stored, waiting, failed, act, retry: load }),
+    [stored, waiting, failed, act, load],
+  );
   useEffect(() => {
     const text = takeFirstWords?.();
     if (text) act({ kind: "words", text });
   }, [takeFirstWords, act]);
-  return <ConversationView conversation={conversation} {...view} />;
+  return (
+    <>
+      {module ? (
+        <module.LiveConversation {...{ conversationId, takeWaiting, onChange }} initialMessages={stored} />
+      ) : null}
+      <ConversationView conversation={live ?? resting} {...view} />
+    </>
+  );
 }

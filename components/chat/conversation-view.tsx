@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/cars/car-tools";
 import { type Editing, EditorHost } from "@/components/constraints/editor-host";
 import { WishStrip } from "@/components/constraints/wish-strip";
-import { Sheet } from "@/components/ui/sheet";
+import { LazySheet } from "@/components/ui/lazy-sheet";
 import { StatusRegion } from "@/components/ui/status-region";
-import { wideScreen } from "@/components/ui/use-media-query";
+import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { CarsBar } from "./cars-bar";
 import { CarsPanel } from "./cars-panel";
 import { Composer } from "./composer";
@@ -38,6 +38,8 @@ export interface ConversationViewProps {
   dataNote: string;
   /** Where the search is kept, for pages that belong to it. */
   conversationId: string;
+  /** Whether a phone asked for the page: what stands beside the chat on wide screens is left out then. */
+  onPhone?: boolean;
   /** How the search is changed at first; the wishes as chips when left out. */
   startsWith?: SearchView;
   /** Stands under the head of the page. */
@@ -47,6 +49,7 @@ export interface ConversationViewProps {
 /** The page of a search: chat on one side, wishes and cars on the other; on a phone chat first, the rest one tap away. */
 export function ConversationView(props: ConversationViewProps) {
   const { conversation, door, kept, dataNote, conversationId, startsWith = "wishes", banner } = props;
+  const beside = useMediaQuery(`${wideScreen}, print`, !props.onPhone);
   const { wishes, constraints, results, status, act, stop } = conversation;
   const [editing, setEditing] = useState<Editing | null>(null);
   const [sheet, setSheet] = useState<"cars" | "filters" | null>(null);
@@ -109,28 +112,30 @@ export function ConversationView(props: ConversationViewProps) {
               </div>
             </div>
           </main>
-          <aside
-            aria-label="Wishes and cars"
-            className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain max-lg:hidden print:block print:overflow-visible"
-          >
-            <div className="max-w-[90rem]">
-              <SearchPanel
-                {...filters}
-                startsWith={startsWith}
-                constraints={constraints}
-                animate={animate}
-                {...editors}
-              />
-              {cars}
-            </div>
-          </aside>
+          {beside ? (
+            <aside
+              aria-label="Wishes and cars"
+              className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain max-lg:hidden print:block print:overflow-visible"
+            >
+              <div className="max-w-[90rem]">
+                <SearchPanel
+                  {...filters}
+                  startsWith={startsWith}
+                  constraints={constraints}
+                  animate={animate}
+                  {...editors}
+                />
+                {cars}
+              </div>
+            </aside>
+          ) : null}
         </div>
-        <Sheet open={sheet === "cars"} onClose={() => setSheet(null)} title="Cars" head="cross">
+        <LazySheet open={sheet === "cars"} onClose={() => setSheet(null)} title="Cars" head="cross">
           {cars}
-        </Sheet>
-        <Sheet open={sheet === "filters"} onClose={() => setSheet(null)} title="Filters">
+        </LazySheet>
+        <LazySheet open={sheet === "filters"} onClose={() => setSheet(null)} title="Filters">
           <LazyFilterPanel {...filters} />
-        </Sheet>
+        </LazySheet>
         <EditorHost
           {...{ editing, wishes, total }}
           loadSlot={door.loadSlot}

@@ -89,7 +89,7 @@ function OtherWays({ onFilters }: { onFilters: () => void }) {
     <p className="mt-5 flex flex-wrap gap-x-8 gap-y-4 text-small text-ink2">
       <span>
         New here?{" "}
-        <Link href="/demo" className={quiet}>
+        <Link href="/demo" prefetch={false} className={quiet}>
           Watch a search in a minute
         </Link>
       </span>

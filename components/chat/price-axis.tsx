@@ -12,6 +12,8 @@ export interface PriceAxisProps {
 }
 
 const height = 52;
+/** Width the bars are drawn in before they are stretched over the page. */
+const across = 1000;
 const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
 /** All cars along their price, with a drawing of each kind at its median. The axis is logarithmic, as prices are. */
@@ -20,7 +22,6 @@ export function PriceAxis({ bins, medians, note }: PriceAxisProps) {
   const last = bins.at(-1);
   if (!first || !last) return null;
   const place = priceScale(first.from, last.to);
-  const highest = Math.max(...bins.map((bin) => bin.count));
   const ticks = [15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 150_000, 200_000].filter(
     (tick) => tick >= first.from && tick <= last.to,
   );
@@ -43,16 +44,15 @@ export function PriceAxis({ bins, medians, note }: PriceAxisProps) {
           ))}
         </ul>
         <svg width="100%" height={height + 28} aria-hidden="true" className="block overflow-visible">
-          {bins.map((bin) => (
-            <rect
-              key={bin.from}
-              className="fill-line2"
-              x={share(place(bin.from))}
-              y={height - (bin.count / highest) * (height - 4)}
-              height={(bin.count / highest) * (height - 4)}
-              style={{ width: `max(1px, calc(${share(place(bin.to) - place(bin.from))} - 1.5px))` }}
-            />
-          ))}
+          <svg
+            aria-hidden="true"
+            width="100%"
+            height={height}
+            viewBox={`0 0 ${across} ${height}`}
+            preserveAspectRatio="none"
+          >
+            <path className="fill-line2" d={bars(bins, place)} />
+          </svg>
           <line x1="0" x2="100%" y1={height + 0.5} y2={height + 0.5} className="stroke-edge" />
           {apart(medians, place).map(({ style, price }) => (
             <line
@@ -86,13 +86,32 @@ export function PriceAxis({ bins, medians, note }: PriceAxisProps) {
         </svg>
         <figcaption className="mt-1 flex flex-wrap justify-between gap-x-6 text-small text-ink2">
           <span>{note}</span>
-          <Link href="/about" className="hit-44 underline decoration-line2 underline-offset-4 hover:text-ink">
+          <Link
+            href="/about"
+            prefetch={false}
+            className="hit-44 underline decoration-line2 underline-offset-4 hover:text-ink"
+          >
             About the data and the methods
           </Link>
         </figcaption>
       </figure>
     </section>
   );
+}
+
+/** All bars as one path: a hundred shapes of their own would cost more to take over than they show. */
+function bars(bins: PriceAxisProps["bins"], place: (price: number) => number): string {
+  const highest = Math.max(...bins.map((bin) => bin.count));
+  return bins
+    .filter((bin) => bin.count > 0)
+    .map((bin) => {
+      const left = place(bin.from) * across;
+      // A fifth of each place is left free, so that bars stand apart at any width.
+      const width = (place(bin.to) * across - left) * 0.8;
+      const top = height - (bin.count / highest) * (height - 4);
+      return `M${left.toFixed(1)} ${height}V${top.toFixed(1)}h${width.toFixed(1)}V${height}z`;
+    })
+    .join("");
 }
 
 function priceScale(min: number, max: number): (price: number) => number {

@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { StruckText } from "@/components/constraints/moved-text";
 import { Button } from "@/components/ui/button";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { groupDigits } from "@/lib/constraints/group-digits";
 import type { Alternative } from "@/lib/dialogue/parts";
 
 interface RelaxationAlternativesProps {
@@ -43,7 +44,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
                 <Changes changes={alternative.changes} />
               </span>
               <strong className="shrink-0 pl-3 font-semibold">
-                {alternative.count.toLocaleString("en-US")}
+                {groupDigits(alternative.count)}
                 <VisuallyHidden>{alternative.count === 1 ? " car" : " cars"}</VisuallyHidden>
               </strong>
               <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />

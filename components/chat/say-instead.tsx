@@ -2,7 +2,7 @@
 
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { maxWordsLength } from "@/lib/dialogue/act";
+import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 
 interface SayInsteadProps {
   /** What was said. */

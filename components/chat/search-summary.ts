@@ -1,3 +1,4 @@
+import { groupDigits } from "@/lib/constraints/group-digits";
 import type { LatestParts } from "./leeway-message";
 
 /** Cars a summary names. */
@@ -24,7 +25,7 @@ export function searchSummary({ constraints, results }: LatestParts, dataNote: s
     wishes.length > 0 ? "Wishes" : "No wishes yet",
     ...wishes,
     "",
-    `${total.toLocaleString("en-US")} ${total === 1 ? "car" : "cars"}${results?.summary ? `, ${results.summary}` : ""}`,
+    `${groupDigits(total)} ${total === 1 ? "car" : "cars"}${results?.summary ? `, ${results.summary}` : ""}`,
     ...cars,
     "",
     `${dataNote}. No offer, and nothing here says that a car is on sale.`,

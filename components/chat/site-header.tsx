@@ -34,7 +34,7 @@ export function SiteHeader({ dataNote, current, action, tools }: SiteHeaderProps
       <div className="flex flex-1 lg:hidden print:hidden">
         <SiteMenu links={siteLinks} dataNote={dataNote} />
       </div>
-      <Link href="/" className="hit-44 flex items-center gap-3 font-semibold tracking-[-0.012em]">
+      <Link href="/" prefetch={false} className="hit-44 flex items-center gap-3 font-semibold tracking-[-0.012em]">
         <Logo />
         Leeway
       </Link>
@@ -43,6 +43,7 @@ export function SiteHeader({ dataNote, current, action, tools }: SiteHeaderProps
           <Link
             key={href}
             href={href}
+            prefetch={false}
             aria-current={current === href ? "page" : undefined}
             className="hit-44 text-ink2 transition-colors duration-[120ms] hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
           >

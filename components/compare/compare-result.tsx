@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { useMediaQuery } from "@/components/ui/use-media-query";
 import { AgreementMatrix } from "./agreement-matrix";
 import { CompareLattice } from "./compare-lattice";
 import type { ComparisonView } from "./comparison-view";
@@ -9,12 +10,14 @@ import { MethodTable } from "./method-table";
 import { orderColumns } from "./order-columns";
 
 /** The lattice, the methods under it, who agrees with whom, and the same in words. */
-export function CompareResult({ view }: { view: ComparisonView }) {
-  const [followed, setFollowed] = useState("optimal");
+export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone: boolean }) {
   const columns = useMemo(() => {
     const sizes = new Map(view.nodes.map(({ id, size }) => [id, size]));
     return orderColumns(view.columns, (id) => sizes.get(id) ?? 0);
   }, [view]);
+  // On a phone the card in front is followed, and that is the first.
+  const [followed, setFollowed] = useState(onPhone ? (columns[0]?.method ?? "optimal") : "optimal");
+  const wide = useMediaQuery("(min-width: 900px), print", !onPhone);
   const shared = { view, columns, followed, onFollow: setFollowed };
   return (
     <>
@@ -22,10 +25,12 @@ export function CompareResult({ view }: { view: ComparisonView }) {
         <h2 id="lattice-title" className="sr-only">
           What each method gives up
         </h2>
-        <div className="max-[899px]:hidden">
-          <CompareLattice {...shared} />
-          <MethodTable columns={columns} followed={followed} onFollow={setFollowed} />
-        </div>
+        {wide ? (
+          <div className="max-[899px]:hidden">
+            <CompareLattice {...shared} />
+            <MethodTable columns={columns} followed={followed} onFollow={setFollowed} />
+          </div>
+        ) : null}
         <div className="min-[900px]:hidden">
           <CompareLattice {...shared} bare />
           <MethodSwipe columns={columns} followed={followed} onFollow={setFollowed} />

@@ -1,25 +1,29 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useCallback, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { StatusRegion } from "@/components/ui/status-region";
 import { CompareHead } from "./compare-head";
 import { CompareResult } from "./compare-result";
 import { CompareWays } from "./compare-ways";
-import { ComparedWishes } from "./compared-wishes";
 import type { ComparisonRequest, ComparisonView } from "./comparison-view";
 import { type CompareExample, RequestForm } from "./request-form";
 import { type ChangeRequest, type Compare, useComparison } from "./use-comparison";
+
+const ComparedWishes = dynamic(() => import("./compared-wishes").then((module) => module.ComparedWishes));
 
 interface CompareScreenProps {
   initial: ComparisonView;
   request: ComparisonRequest;
   examples: readonly CompareExample[];
   compare: Compare;
+  /** Whether a phone asked for the page: drawings for wide screens are left out then. */
+  onPhone: boolean;
 }
 
 /** All methods on one request: the result, the wishes to edit, and another request. */
-export function CompareScreen({ initial, request: asked, examples, compare }: CompareScreenProps) {
+export function CompareScreen({ initial, request: asked, examples, compare, onPhone }: CompareScreenProps) {
   const { view, request, pending, failed, change } = useComparison(initial, asked, compare);
   const [editing, setEditing] = useState(asked.weights !== undefined && Object.keys(asked.weights).length > 0);
   const lastWeights = useRef(asked.weights ?? {});
@@ -56,12 +60,12 @@ export function CompareScreen({ initial, request: asked, examples, compare }: Co
       {failed ? <Failed onRetry={() => change((now) => now)} /> : null}
       <div id="wish-panel" hidden={!editing || view.wishes.length === 0} className="mt-4 max-w-[56rem]">
         <h2 className="sr-only">Wishes</h2>
-        <ComparedWishes wishes={view.wishes} request={request} onChange={edit} />
+        {editing ? <ComparedWishes wishes={view.wishes} request={request} onChange={edit} /> : null}
       </div>
       <CompareWays view={view} onChange={edit} />
       {view.status === "compared" ? (
         <div className="mt-6" aria-busy={pending}>
-          <CompareResult view={view} />
+          <CompareResult view={view} onPhone={onPhone} />
         </div>
       ) : null}
       <section aria-labelledby="another-title" className="mt-12 border-t border-line pt-6 print:hidden">

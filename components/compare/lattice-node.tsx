@@ -1,3 +1,4 @@
+import { groupDigits } from "@/lib/constraints/group-digits";
 import type { PlacedNode } from "./lattice-layout";
 
 interface LatticeNodeProps {
@@ -35,7 +36,7 @@ export function LatticeNode({ node, touched }: LatticeNodeProps) {
         textAnchor="middle"
         className={`font-semibold ${empty ? "fill-ink" : visited ? "fill-on-ink" : "fill-keep"}`}
       >
-        {cars.toLocaleString("en-US")}
+        {groupDigits(cars)}
       </text>
       <text
         x={labelX}

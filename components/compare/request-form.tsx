@@ -5,7 +5,8 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState, useTransition } from "react";
 import { BodyDrawing } from "@/components/cars/body-drawing";
 import { Button } from "@/components/ui/button";
-import { maxWordsLength } from "@/lib/dialogue/act";
+import { groupDigits } from "@/lib/constraints/group-digits";
+import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 import { comparisonAddress } from "./comparison-address";
 
 export interface CompareExample {
@@ -61,6 +62,7 @@ export function RequestForm({ text, examples }: RequestFormProps) {
           <li key={example.text} className="border-b border-line first:border-t">
             <Link
               href={comparisonAddress({ text: example.text })}
+              prefetch={false}
               className="group flex min-h-14 items-center gap-4 py-2.5"
             >
               <BodyDrawing style={example.style} width={52} className="max-sm:hidden" />
@@ -77,7 +79,7 @@ export function RequestForm({ text, examples }: RequestFormProps) {
 }
 
 function hintFor(left: number, waiting: boolean): string {
-  if (left < 0) return `${(-left).toLocaleString("en-US")} characters too many`;
+  if (left < 0) return `${groupDigits(-left)} characters too many`;
   if (waiting) return "Comparing";
   return "Each line is read as one message: local weighting looks only at the line that states a wish.";
 }

@@ -1,3 +1,4 @@
+import { groupDigits } from "@/lib/constraints/group-digits";
 import type { Operator } from "@/lib/constraints/operator";
 import type { Drawing } from "@/lib/dialogue/parts";
 import { tickLabel } from "./ticks";
@@ -5,7 +6,7 @@ import { tickLabel } from "./ticks";
 /** A count of cars in words: "no cars", "1 car", "1,204 cars". */
 export function countOfCars(count: number): string {
   if (count === 0) return "no cars";
-  return count === 1 ? "1 car" : `${count.toLocaleString("en-US")} cars`;
+  return count === 1 ? "1 car" : `${groupDigits(count)} cars`;
 }
 
 interface DescribedAs {

@@ -1,5 +1,5 @@
 import { joinClasses } from "@/components/ui/join-classes";
-import { type NotchForm, notchCount, notchForms } from "./gauge-value";
+import { type NotchForm, notchCount, notchForms } from "./notch-forms";
 
 interface GaugeNotchesProps {
   /** Tall notches: nice 1 to must 5; 0 draws the gauge off. */

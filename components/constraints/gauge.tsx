@@ -1,11 +1,11 @@
 "use client";
 
-import { Slider } from "@base-ui/react/slider";
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { joinClasses } from "@/components/ui/join-classes";
 import { type Level, levelWithNotches, notchesOf } from "@/lib/constraints/weight";
 import { GaugeNotches } from "./gauge-notches";
-import { gaugeText, notchAt, notchCount, unsureNotches } from "./gauge-value";
+import { gaugeText, notchAt, unsureNotches } from "./gauge-value";
+import { notchCount } from "./notch-forms";
 import { useRestingChange } from "./use-resting-change";
 
 export interface GaugeProps {
@@ -26,9 +26,11 @@ export interface GaugeProps {
 }
 
 const sizes = {
-  row: { pitch: 8, scale: 1, notch: 4, inset: { paddingInline: 2 }, outset: "-mx-[2px]" },
-  editor: { pitch: 58, scale: 2, notch: 8, inset: { paddingInline: 4 }, outset: "-mx-[4px]" },
+  row: { pitch: 8, scale: 1, notch: 4 },
+  editor: { pitch: 58, scale: 2, notch: 8 },
 } as const;
+/** Pixels beside the gauge that still mean its ends. */
+const reach = 4;
 
 /** The weight of a wish: five notches to click, drag or step through. A locked gauge does not move until unlocked. */
 export function Gauge(props: GaugeProps) {
@@ -38,58 +40,73 @@ export function Gauge(props: GaugeProps) {
   const { draft, change, commit } = useRestingChange(notches, (next) => onLevel(levelWithNotches(next)));
   const shown = draft ?? notches;
   const text = gaugeText({ level: levelWithNotches(shown), locked, gaveWay: gaveWay && draft === null });
-  const { pitch, scale, notch, inset, outset } = sizes[size];
+  const { pitch, scale, notch } = sizes[size];
+  const dragged = useRef(false);
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (locked || event.pointerType !== "mouse" || event.buttons !== 0) return setHover(null);
     const box = event.currentTarget.getBoundingClientRect();
-    setHover(notchAt(event.clientX - box.left + (pitch - notch) / 2, pitch * notchCount));
+    setHover(notchAt(event.clientX - box.left - reach, pitch * notchCount));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key.toLowerCase() !== "l" || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     props.onToggleLock();
   };
+  // A pointer settles the change when it lets go; keys settle it when they rest.
+  const settle = () => {
+    if (dragged.current && draft !== null) commit(draft, false);
+    dragged.current = false;
+  };
+  const onChange = (value: number) => {
+    if (locked) return;
+    if (dragged.current) change(value);
+    else commit(value, true);
+  };
   return (
-    <Slider.Root
-      value={shown}
-      min={1}
-      max={notchCount}
-      onValueChange={(value) => !locked && change(value as number)}
-      onValueCommitted={(value, { reason }) => !locked && commit(value as number, reason === "keyboard")}
-      className="shrink-0"
+    <span
+      className={joinClasses(
+        "relative inline-block shrink-0 rounded-[4px] outline-ink select-none has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4",
+        locked ? "cursor-default" : "cursor-pointer",
+      )}
       title={locked ? "Locked. Unlock it to change its weight." : `Weight: ${text}`}
     >
-      <Slider.Control
+      <GaugeNotches
+        notches={shown}
+        locked={locked}
+        gaveWay={gaveWay && draft === null}
+        hover={draft === null ? hover : null}
+        unsure={draft === null ? unsureNotches(props.interval) : null}
+        animate={props.animate ?? false}
+        pitch={pitch}
+        scale={scale}
+        className="block"
+      />
+      <input
+        type="range"
+        min={1}
+        max={notchCount}
+        value={shown}
+        aria-label={`Weight of ${label.toLowerCase()}`}
+        aria-valuetext={text}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onPointerDown={() => {
+          dragged.current = true;
+        }}
+        onPointerUp={settle}
+        onPointerCancel={settle}
         onPointerMove={onPointerMove}
         onPointerLeave={() => setHover(null)}
-        className={joinClasses(
-          "relative touch-pan-y select-none rounded-[4px] outline-ink before:absolute before:-inset-x-1 before:-inset-y-3",
-          "has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4",
-          locked ? "cursor-default" : "cursor-pointer",
-        )}
-        style={{ width: pitch * (notchCount - 1) + notch, ...inset }}
-      >
-        <Slider.Track className="pointer-events-none absolute inset-y-0 w-[calc(100%-4px)]">
-          <Slider.Thumb
-            aria-label={`Weight of ${label.toLowerCase()}`}
-            getAriaValueText={() => text}
-            onKeyDown={onKeyDown}
-            className="size-px opacity-0"
-          />
-        </Slider.Track>
-        <GaugeNotches
-          notches={shown}
-          locked={locked}
-          gaveWay={gaveWay && draft === null}
-          hover={draft === null ? hover : null}
-          unsure={draft === null ? unsureNotches(props.interval) : null}
-          animate={props.animate ?? false}
-          pitch={pitch}
-          scale={scale}
-          className={`${outset} block`}
-        />
-      </Slider.Control>
-    </Slider.Root>
+        onKeyDown={onKeyDown}
+        className="gauge-input absolute -inset-y-3 touch-pan-y opacity-0"
+        // The thumb is as wide as a notch with its gap, so that its places are those of the notches.
+        style={gaugePlace(pitch, notch)}
+      />
+    </span>
   );
+}
+
+function gaugePlace(pitch: number, notch: number): CSSProperties {
+  const left = -(pitch - notch) / 2 - reach;
+  return { left, width: pitch * notchCount, paddingInline: reach, "--gauge-pitch": `${pitch}px` } as CSSProperties;
 }

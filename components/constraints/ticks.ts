@@ -1,3 +1,5 @@
+import { groupDigits } from "@/lib/constraints/group-digits";
+
 /**
  * Round numbers along an axis: multiples of 1, 2 or 5 times a power of ten.
  *
@@ -25,5 +27,5 @@ export function niceStep(step: number): number {
 
 /** A number on an axis: dollars with a comma, all else as it is. */
 export function tickLabel(value: number, dollars: boolean): string {
-  return dollars ? `$${value.toLocaleString("en-US")}` : String(value);
+  return dollars ? `$${groupDigits(value)}` : String(value);
 }

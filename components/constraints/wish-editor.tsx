@@ -4,6 +4,7 @@ import { Lock, LockOpen, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { groupDigits } from "@/lib/constraints/group-digits";
 import { isBound } from "@/lib/constraints/operator";
 import type { Act } from "@/lib/dialogue/act";
 import type { Wish } from "@/lib/dialogue/parts";
@@ -70,7 +71,7 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
         <Button onClick={() => done(removeAct(wish))}>
           Let go
           {gain === null ? null : (
-            <strong className="font-semibold">+{gain === 1 ? "1 car" : `${gain.toLocaleString("en-US")} cars`}</strong>
+            <strong className="font-semibold">+{gain === 1 ? "1 car" : `${groupDigits(gain)} cars`}</strong>
           )}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { groupDigits } from "@/lib/constraints/group-digits";
 
 /** "+12 cars": cars more than now shown if this wish alone were let go. A locked wish has none to offer. */
 export function WishGain({ gain }: { gain: number | null }) {
@@ -6,7 +7,7 @@ export function WishGain({ gain }: { gain: number | null }) {
   return (
     <span className="whitespace-nowrap text-small text-ink2">
       <VisuallyHidden>if let go, </VisuallyHidden>
-      <strong className={gain === 0 ? "font-medium" : "font-semibold text-ink"}>+{gain.toLocaleString("en-US")}</strong>{" "}
+      <strong className={gain === 0 ? "font-medium" : "font-semibold text-ink"}>+{groupDigits(gain)}</strong>{" "}
       {gain === 1 ? "car" : "cars"}
     </span>
   );

@@ -5,7 +5,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button";
 
-interface SheetProps {
+export interface SheetProps {
   open: boolean;
   onClose: () => void;
   title: string;

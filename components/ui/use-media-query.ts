@@ -2,8 +2,12 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds. On the server, and while hydrating, `false`. */
-export function useMediaQuery(query: string): boolean {
+/**
+ * Whether a media query holds.
+ *
+ * @param guess what is taken for true on the server and until the page runs.
+ */
+export function useMediaQuery(query: string, guess = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = window.matchMedia(query);
@@ -15,7 +19,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => guess,
   );
 }
 

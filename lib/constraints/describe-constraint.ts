@@ -1,14 +1,12 @@
 import type { Predicate } from "./constraint";
 import { valuesOf } from "./constraint";
+import { groupDigits } from "./group-digits";
 import { isExclusion } from "./operator";
 import type { SlotName } from "./slot-name";
 
-/** Kept: a number that formats itself looks its language up each time. */
-const grouped = new Intl.NumberFormat("en-US");
-
 /** How a value of a slot is said to a person: "all-wheel drive", "SUV", "$24,000". */
 export function describeValue(slot: SlotName, value: string | number): string {
-  if (slot === "msrp") return `$${grouped.format(Number(value))}`;
+  if (slot === "msrp") return `$${groupDigits(Number(value))}`;
   if (typeof value === "number") return String(value);
   return spokenValues[slot]?.[value] ?? value;
 }

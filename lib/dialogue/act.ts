@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { editSchema } from "@/lib/constraints/edit";
-
-/** Longest message a shopper may send, in characters. */
-export const maxWordsLength = 4000;
+import { maxWordsLength } from "./max-words-length";
 
 const id = z.string().min(1).max(300);
 

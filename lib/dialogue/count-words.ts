@@ -1,16 +1,16 @@
-const grouped = new Intl.NumberFormat("en-US");
+import { groupDigits } from "@/lib/constraints/group-digits";
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** A small number in words, a larger one in figures: "five", "14". */
 export function numberWord(count: number): string {
-  return small[count] ?? grouped.format(count);
+  return small[count] ?? groupDigits(count);
 }
 
 /** "7 cars", "1 car", "no cars": counts always say what they count. */
 export function carCount(count: number): string {
   if (count === 0) return "no cars";
-  return `${grouped.format(count)} ${count === 1 ? "car" : "cars"}`;
+  return `${groupDigits(count)} ${count === 1 ? "car" : "cars"}`;
 }
 
 /** "a, b and c". */

@@ -14,6 +14,7 @@ interface ConversationPageProps {
   kept: KeptWithSearch;
   dataNote: string;
   startsWith: SearchView;
+  onPhone: boolean;
 }
 
 /** Connects the screen of a search to its addresses on the server. */

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { describeData } from "@/app/_server/data-note";
 import { findOwnConversation } from "@/app/_server/find-own-conversation";
 import { keptWithSearch } from "@/app/_server/kept-with-search";
+import { onPhone } from "@/app/_server/on-phone";
 import { openingMessage } from "@/app/_server/opening-message";
 import { toMessages } from "@/app/_server/to-messages";
 import { listTurns } from "@/db/queries/turns";
@@ -29,6 +30,7 @@ export default async function Page({ params, searchParams }: Params) {
       initialMessages={[...opening, ...toMessages(turns)]}
       kept={await keptWithSearch(open)}
       dataNote={await describeData(open.db, open.catalog)}
+      onPhone={await onPhone()}
     />
   );
 }

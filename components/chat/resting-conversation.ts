@@ -1,0 +1,33 @@
+import type { Act } from "@/lib/dialogue/act";
+import { type LeewayMessage, latestParts } from "./leeway-message";
+import type { Conversation } from "./use-conversation";
+
+interface Resting {
+  /** The stored turns. */
+  stored: LeewayMessage[];
+  /** The first thing done since, which waits for what talks to the server. */
+  waiting: Act | null;
+  /** What talks to the server could not be fetched. */
+  failed: boolean;
+  act: (act: Act) => void;
+  retry: () => void;
+}
+
+/** A conversation as it was stored, before anything talks to the server. */
+export function restingConversation({ stored, waiting, failed, act, retry }: Resting): Conversation {
+  const latest = latestParts(stored);
+  const said: LeewayMessage[] = waiting
+    ? [{ id: "waiting", role: "user", parts: [{ type: "data-act", data: waiting }] }]
+    : [];
+  const known = new Set(stored.map(({ id }) => id));
+  return {
+    ...latest,
+    messages: [...stored, ...said],
+    status: waiting === null ? "ready" : failed ? "error" : "submitted",
+    error: undefined,
+    wishes: latest.constraints?.wishes ?? [],
+    isFresh: (messageId) => !known.has(messageId),
+    ...{ act, retry },
+    stop: () => undefined,
+  };
+}

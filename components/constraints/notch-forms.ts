@@ -1,0 +1,31 @@
+/** Notches on the gauge, one for each level. */
+export const notchCount = 5;
+
+export type NotchForm = "tall" | "short" | "leaning" | "hollow" | "dashed" | "removed";
+
+interface GaugeForms {
+  /** Tall notches, 0 (off) to 5. */
+  notches: number;
+  gaveWay?: boolean;
+  /** Notches the pointer would set. */
+  hover?: number | null;
+  /** Notches over which the weight is uncertain. */
+  unsure?: readonly [number, number] | null;
+}
+
+/** The form of each of the five notches, left to right. */
+export function notchForms({ notches, gaveWay = false, hover = null, unsure = null }: GaugeForms): NotchForm[] {
+  return Array.from({ length: notchCount }, (_, index) => {
+    const place = index + 1;
+    if (hover !== null && hover !== notches) {
+      if (place <= Math.min(hover, notches)) return "tall";
+      if (place <= hover) return "hollow";
+      if (place <= notches) return "removed";
+      return "short";
+    }
+    if (unsure && place > unsure[0] && place <= unsure[1]) return "dashed";
+    if (unsure) return place <= unsure[0] ? "tall" : "short";
+    if (place > notches) return "short";
+    return gaveWay && place === notches ? "leaning" : "tall";
+  });
+}
