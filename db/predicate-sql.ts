@@ -1,7 +1,8 @@
 import { getTableName, Param, SQL, type SQLChunk, StringChunk } from "drizzle-orm";
-import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { carColumnText } from "./car-column-text";
 import { cars } from "./schema/cars";
 import { isStorable } from "./storable";

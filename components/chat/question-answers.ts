@@ -1,6 +1,6 @@
 import type { Act } from "@/lib/dialogue/act";
+import { choiceId } from "@/lib/dialogue/choice-id";
 import type { QuestionPart } from "@/lib/dialogue/parts";
-import { choiceId } from "@/lib/dialogue/slot-question";
 
 /** The act of tapping one choice. */
 export function answerTo({ id, kind }: Pick<QuestionPart, "id" | "kind">, choice: string): Act {

@@ -1,6 +1,7 @@
-import { constraintId, type Predicate, toConstraint, valuesOf } from "@/lib/constraints/constraint";
+import { constraintId, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/act";
 import type { Wish } from "@/lib/dialogue/parts";
 import { predicateOf } from "./slot-values";

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { valuesOf } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/act";
 import type { Wish } from "@/lib/dialogue/parts";
 import { EditorLoading } from "./editor-loading";

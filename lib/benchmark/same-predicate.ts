@@ -1,4 +1,5 @@
-import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
 
 /** Whether two tests let the same values pass: a list of one value is that value, the order of a list does not count. */
 export function samePredicate(a: Predicate, b: Predicate): boolean {

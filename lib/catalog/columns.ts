@@ -1,6 +1,7 @@
-import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot, type NumericSlotName, type SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { CatalogCar } from "./car";
 import { ColumnsBuilder } from "./columns-builder";
 

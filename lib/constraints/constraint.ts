@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { isBound, isExclusion, operatorSchema, takesMany } from "./operator";
-import { isNumericSlot, slotNameSchema } from "./slot-name";
-import { levelOf, levelSchema, levelWeights, weightSchema } from "./weight";
+import { isBound, isExclusion, takesMany } from "./operator";
+import { operatorSchema } from "./operator-schema";
+import { isNumericSlot } from "./slot-name";
+import { slotNameSchema } from "./slot-name-schema";
+import { valuesOf } from "./values-of";
+import { levelOf, levelWeights } from "./weight";
+import { levelSchema, weightSchema } from "./weight-schema";
 
 const scalarSchema = z.union([z.string().min(1).max(200), z.number()]);
 export const slotValueSchema = z.union([scalarSchema, z.array(scalarSchema).min(1).max(200)]);
@@ -83,11 +87,6 @@ export function constraintId({ slot, op, value }: Predicate): string {
   const polarity = isExclusion(op) ? "not" : "is";
   if (slot === "marketCategory") return `${slot}:${polarity}:${[value].flat().join("|")}`;
   return `${slot}:${polarity}`;
-}
-
-/** Values of a predicate as a list, whatever its operator. */
-export function valuesOf(value: SlotValue): (string | number)[] {
-  return Array.isArray(value) ? value : [value];
 }
 
 function checkValueFitsOperator({ slot, op, value }: Predicate, context: z.RefinementCtx): void {

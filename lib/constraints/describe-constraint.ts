@@ -1,8 +1,8 @@
 import type { Predicate } from "./constraint";
-import { valuesOf } from "./constraint";
 import { groupDigits } from "./group-digits";
 import { isExclusion } from "./operator";
 import type { SlotName } from "./slot-name";
+import { valuesOf } from "./values-of";
 
 /** How a value of a slot is said to a person: "all-wheel drive", "SUV", "$24,000". */
 export function describeValue(slot: SlotName, value: string | number): string {

@@ -1,8 +1,5 @@
-import { z } from "zod";
-
 export const operators = ["==", "!=", "in", "not in", ">=", "<="] as const;
-export const operatorSchema = z.enum(operators);
-export type Operator = z.infer<typeof operatorSchema>;
+export type Operator = (typeof operators)[number];
 
 /** Operators that take an array of values. */
 export function takesMany(op: Operator): op is "in" | "not in" {

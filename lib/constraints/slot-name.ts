@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** Every attribute that can be constrained, in the order people are used to reading them. */
 export const slotNames = [
   "make",
@@ -19,8 +17,7 @@ export const slotNames = [
   "msrp",
 ] as const;
 
-export const slotNameSchema = z.enum(slotNames);
-export type SlotName = z.infer<typeof slotNameSchema>;
+export type SlotName = (typeof slotNames)[number];
 
 /** Slots whose values are numbers and can be bounded. */
 export const numericSlotNames = ["year", "horsepower", "cylinders", "doors", "highwayMpg", "cityMpg", "msrp"] as const;

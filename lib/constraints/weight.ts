@@ -1,13 +1,7 @@
-import { z } from "zod";
-
-/** Importance from 0 (none) to 1. */
-export const weightSchema = z.number().min(0).max(1);
-
 /** The five levels people see, heaviest first, with the weight each stands for. */
 export const levelWeights = { must: 0.95, strong: 0.75, prefer: 0.55, flexible: 0.3, nice: 0.1 } as const;
 export const levels = ["must", "strong", "prefer", "flexible", "nice"] as const;
-export const levelSchema = z.enum(levels);
-export type Level = z.infer<typeof levelSchema>;
+export type Level = (typeof levels)[number];
 
 /** The level nearest to a weight; half-way between two, the heavier one. */
 export function levelOf(weight: number): Level {

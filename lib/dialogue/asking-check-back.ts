@@ -1,10 +1,11 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Doubt, Reading } from "@/lib/preferences/preference-reader";
 import type { PendingQuestion } from "./conversation-state";
 import { isHarmless } from "./harmless-words";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { constraintSchema, slotValueSchema } from "@/lib/constraints/constraint";
 import { editSchema } from "@/lib/constraints/edit";
-import { operatorSchema } from "@/lib/constraints/operator";
-import { slotNameSchema } from "@/lib/constraints/slot-name";
+import { operatorSchema } from "@/lib/constraints/operator-schema";
+import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { orderingSchema } from "@/lib/relaxation/orderings";
 import { leaningSchema } from "./leanings";
 

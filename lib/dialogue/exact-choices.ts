@@ -4,7 +4,8 @@ import { matches } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue, unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type NumericSlotName, type SlotName } from "@/lib/constraints/slot-name";
-import { choiceId, mostChoices, type SlotChoice, slotChoices } from "./slot-question";
+import { choiceId } from "./choice-id";
+import { mostChoices, type SlotChoice, slotChoices } from "./slot-question";
 
 /** Numbers a person knows of a car as they are; of the others they know about how much. */
 const knownExactly: readonly SlotName[] = ["year", "cylinders", "doors"];

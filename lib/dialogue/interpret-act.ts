@@ -7,10 +7,11 @@ import type { Act } from "./act";
 import { meansOneCar, oneCarNoted } from "./asking-aim";
 import { freeQuestionNoted, isFreeQuestion, isUnread, lastRung, withoutAnswer, yesOrNo } from "./asking-clarity";
 import { leavesChoice, spokenChoice, spokenOrderings } from "./asking-spoken-choice";
+import { boundFromId } from "./choice-id";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./conversation-state";
 import { explainWord } from "./glossary";
 import { saysAsBefore, takeAsBefore } from "./remembered";
-import { boundFromId, joinChoices, wishFromChoice } from "./slot-question";
+import { joinChoices, wishFromChoice } from "./slot-question";
 import { standingTranscript } from "./standing-transcript";
 
 /** What an act asks for, whatever form it came in: tapped, typed or dragged. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
-import { slotNameSchema } from "@/lib/constraints/slot-name";
-import { levelSchema } from "@/lib/constraints/weight";
+import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { levelSchema } from "@/lib/constraints/weight-schema";
 import { actSchema } from "./act";
 
 /**

@@ -3,6 +3,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { constraintId, toConstraint } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValues, valueGroups } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { choiceId } from "./choice-id";
 
 /** A choice of a slot question with the test it stands for and the cars it leaves. */
 export interface SlotChoice {
@@ -25,19 +26,6 @@ export function slotChoices(distribution: Distribution, total: number): SlotChoi
   const choices = isNumericSlot(distribution.slot) ? boundChoices(distribution, total) : wordChoices(distribution);
   const telling = choices.filter((choice) => choice.count > 0 && choice.count < total);
   return telling.slice(0, mostChoices);
-}
-
-/** The id of the choice a test stands for, offered or set on the slider. */
-export function choiceId({ slot, op, value }: Predicate): string {
-  return `${slot}|${op}|${JSON.stringify(value)}`;
-}
-
-/** The bound an id stands for, when it bounds the slot that was asked about; `null` for any other text. */
-export function boundFromId(id: string, asked: SlotName | undefined): Predicate | null {
-  const [slot, op, value] = id.split("|");
-  const number = Number(value);
-  if (!asked || slot !== asked || !isNumericSlot(asked) || !value || !Number.isFinite(number)) return null;
-  return op === "<=" || op === ">=" ? { slot: asked, op, value: number } : null;
 }
 
 function choiceOf(predicate: Predicate, label: string, count: number): SlotChoice {

@@ -1,5 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { messageOf } from "@/lib/preferences/embedded-reader";
 import type { RepairAnswer } from "@/lib/relaxation/formal-repair";
 import { bareValue } from "./wish-parts";

@@ -1,7 +1,6 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/constraint";
 import {
   describeConstraint,
   describeValue,
@@ -10,6 +9,7 @@ import {
   unitOf,
 } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { drawingOf } from "./bars";
 import type { EffectiveWish } from "./effective-wishes";
 import type { Wish } from "./parts";

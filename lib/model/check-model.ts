@@ -1,4 +1,4 @@
-import { valuesOf } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { type Grounded, groundAnswer, type ModelStatement } from "@/lib/preferences/model-grounding";
 import type { ModelPort } from "@/lib/preferences/model-port";
 import { modelPrompt } from "@/lib/preferences/model-prompt";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { type Edit, editSchema } from "@/lib/constraints/edit";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { corpusSchema } from "./corpus/corpus-item";
 import { corpusVocabulary } from "./corpus/corpus-vocabulary";
 import utterances from "./corpus/utterances.json";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { corpusVocabulary } from "./corpus/corpus-vocabulary";
 import { readTranscript } from "./read-transcript";
 

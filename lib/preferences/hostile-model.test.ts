@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import { type Constraint, constraintSchema, toConstraint, valuesOf } from "@/lib/constraints/constraint";
+import { type Constraint, constraintSchema, toConstraint } from "@/lib/constraints/constraint";
 import { editSchema } from "@/lib/constraints/edit";
 import { operators } from "@/lib/constraints/operator";
 import { isNumericSlot, slotNames } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { levels } from "@/lib/constraints/weight";
 import { corpusVocabulary } from "./corpus/corpus-vocabulary";
 import utterances from "./corpus/utterances.json";

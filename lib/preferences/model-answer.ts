@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { operatorSchema } from "@/lib/constraints/operator";
-import { slotNameSchema } from "@/lib/constraints/slot-name";
-import { levelSchema } from "@/lib/constraints/weight";
+import { operatorSchema } from "@/lib/constraints/operator-schema";
+import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { levelSchema } from "@/lib/constraints/weight-schema";
 import { intentSchema } from "./preference-reader";
 
 /** Kinds of doubt a model may raise; the sentence for the shopper is written by code. */

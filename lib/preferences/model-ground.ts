@@ -1,7 +1,8 @@
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import { type Constraint, constraintId, valuesOf } from "@/lib/constraints/constraint";
+import { type Constraint, constraintId } from "@/lib/constraints/constraint";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { ModelStatement } from "./model-grounding";
 import { overlaps, type Span } from "./model-quote";
 import type { WordSupport } from "./model-support";

@@ -1,5 +1,5 @@
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
-import { valuesOf } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { ReadInput } from "./preference-reader";
 
 /** The part of a catalog's vocabulary a message can be about. */

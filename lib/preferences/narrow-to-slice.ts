@@ -1,5 +1,6 @@
-import { type Constraint, constraintId, valuesOf } from "@/lib/constraints/constraint";
+import { type Constraint, constraintId } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Doubt } from "./preference-reader";
 
 /** How many cars of a slice have each value of a slot. */

@@ -3,7 +3,7 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint, predicateSchema } from "@/lib/constraints/constraint";
 import { editSchema } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotNameSchema } from "@/lib/constraints/slot-name";
+import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 
 /** The question that was open when the shopper spoke: context for short answers, never the shopper's own words. */
 export interface OpenQuestion {

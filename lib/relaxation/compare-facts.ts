@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { carSchema } from "@/lib/catalog/car";
 import { constraintSchema } from "@/lib/constraints/constraint";
-import { levelSchema, weightSchema } from "@/lib/constraints/weight";
+import { levelSchema, weightSchema } from "@/lib/constraints/weight-schema";
 import { correctionSetSchema, type RelaxationMethod, relaxedConstraintSchema } from "./relaxation";
 
 /** The methods shown side by side; controls recommend nothing and are left out. */

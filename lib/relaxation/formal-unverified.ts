@@ -1,7 +1,8 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
-import { type Constraint, type Predicate, valuesOf } from "@/lib/constraints/constraint";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { keyOf, type Proposal } from "./formal-proposals";
 import { type Repair, startRepair } from "./formal-repair";
 import { drop, isMovable, moveTo } from "./movable";

@@ -1,9 +1,10 @@
 import type { Car } from "@/lib/catalog/car";
 import { compareText } from "@/lib/catalog/compare-text";
 import { matches, matchesAll } from "@/lib/catalog/matches";
-import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { literalConflictSets } from "./literal-relaxation";
 import { constraintKey } from "./problem";
 import type { RelaxedConstraint } from "./relaxation";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { carSchema } from "@/lib/catalog/car";
 import { constraintSchema, slotValueSchema } from "@/lib/constraints/constraint";
-import { operatorSchema } from "@/lib/constraints/operator";
+import { operatorSchema } from "@/lib/constraints/operator-schema";
 
 /** How a relaxation is chosen; sources in each method's own module. */
 export const relaxationMethods = [

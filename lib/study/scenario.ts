@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { predicateSchema } from "@/lib/constraints/constraint";
-import { weightSchema } from "@/lib/constraints/weight";
+import { weightSchema } from "@/lib/constraints/weight-schema";
 import { idSchema, lineSchema, paragraphsSchema } from "./study-text";
 
 /** A wish of a persona with how much it matters to it, for analysis only: never sent to a participant's browser. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slotNameSchema } from "@/lib/constraints/slot-name";
+import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 
 /** An answer that may be read in several ways or in none, with what the person who gave it means. */
 export const ambiguousAnswerSchema = z.object({

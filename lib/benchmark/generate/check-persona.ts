@@ -1,4 +1,5 @@
-import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { WeighedPredicate } from "./build-item";
 import { spoken } from "./persona";
 import type { PersonaLevel } from "./persona-phrases";

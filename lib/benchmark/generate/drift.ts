@@ -1,7 +1,7 @@
 import type { Car } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { pick, type Random } from "./draw";
 
 /** A wish that is said with another value first and changed later. */

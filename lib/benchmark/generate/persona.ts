@@ -1,6 +1,7 @@
 import { csvColumns } from "@/lib/catalog/csv-columns";
-import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { WeighedPredicate } from "./build-item";
 import { pick, type Random } from "./draw";
 import type { Drift } from "./drift";

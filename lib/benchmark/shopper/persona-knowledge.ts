@@ -1,8 +1,8 @@
 import type { Item } from "@/lib/benchmark/item";
 import { csvColumns } from "@/lib/catalog/csv-columns";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { wordedImportance } from "./importance-wording";
 
 /** One wish as the shopper knows it: in the persona's words, without any weight. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { slotValueSchema } from "@/lib/constraints/constraint";
-import { operatorSchema } from "@/lib/constraints/operator";
-import { slotNameSchema } from "@/lib/constraints/slot-name";
-import { levelSchema } from "@/lib/constraints/weight";
+import { operatorSchema } from "@/lib/constraints/operator-schema";
+import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { levelSchema } from "@/lib/constraints/weight-schema";
 
 /** One labelled conversation: what the reader should hold after its last turn. */
 export const corpusItemSchema = z.object({

@@ -1,6 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { readTranscript } from "@/lib/preferences/read-transcript";
 import type { CorpusItem } from "./corpus-item";
 

@@ -1,6 +1,7 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import { type Predicate, valuesOf } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Cue } from "./cues";
 import type { CueWord } from "./lexicon/cue-words";
 import { PhraseTable } from "./phrase-table";

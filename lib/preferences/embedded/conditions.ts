@@ -1,4 +1,5 @@
-import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Clause } from "./clauses";
 import type { MessageReading } from "./read-message";
 import type { Statement } from "./statements";

@@ -1,6 +1,7 @@
-import { type Constraint, constraintId, type Evidence, valuesOf } from "@/lib/constraints/constraint";
+import { type Constraint, constraintId, type Evidence } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf } from "@/lib/constraints/weight";
 import { type Draft, few } from "./drafts";
 import type { Quoter } from "./evidence";

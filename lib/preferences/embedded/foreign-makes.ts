@@ -1,5 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { valuesOf } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Draft } from "./drafts";
 import type { Statement } from "./statements";
 

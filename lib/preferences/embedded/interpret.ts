@@ -1,9 +1,10 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import { type Constraint, type Evidence, valuesOf } from "@/lib/constraints/constraint";
+import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Doubt, Intent } from "@/lib/preferences/preference-reader";
 import { crossAlternatives } from "./alternatives";
 import { withComparisons } from "./comparison-edits";

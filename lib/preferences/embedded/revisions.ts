@@ -1,8 +1,9 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Anchor } from "./attach-cues";
 import { weighEdits } from "./edits";
 import type { Quoter } from "./evidence";

@@ -1,5 +1,6 @@
-import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Feature } from "./features";
 import { featureWords } from "./lexicon/feature-words";
 import type { MessageReading } from "./read-message";

@@ -1,6 +1,6 @@
 import { answer } from "@/app/_server/api-error";
 import { openSearch } from "@/app/_server/study/open-search";
-import { slotNameSchema } from "@/lib/constraints/slot-name";
+import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { emptyConversation } from "@/lib/dialogue/conversation-state";
 import { slotPanel } from "@/lib/dialogue/slot-panel";
 
