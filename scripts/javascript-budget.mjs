@@ -132,6 +132,7 @@ async function answers(origin) {
   giveUp("A page did not start.");
 }
 
+/** A conversation in which something gave way, so that the page has all it can have at first. */
 async function newConversation(origin) {
   const made = await fetch(`${origin}/api/conversations`, {
     method: "POST",
@@ -139,7 +140,18 @@ async function newConversation(origin) {
     body: "{}",
   });
   const { id } = await made.json();
-  return { path: `/c/${id}`, cookie: (made.headers.get("set-cookie") ?? "").split(";")[0] };
+  const cookie = (made.headers.get("set-cookie") ?? "").split(";")[0];
+  const act = {
+    kind: "words",
+    text: "AWD is a must, a wagon or an SUV under $24k, 2019 or newer, 35 mpg would be nice",
+  };
+  const played = await fetch(`${origin}/api/conversations/${id}/turns`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ messageId: "budget-1", act }),
+  });
+  if (!(await played.text()).includes("data-relaxation")) giveUp("The conversation to weigh could not be had.");
+  return { path: `/c/${id}`, cookie };
 }
 
 /** Gzipped kilobytes (1000 bytes) of the files, by package. */

@@ -1,9 +1,12 @@
+import type { Constraint } from "@/lib/constraints/constraint";
+import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import { levelOf } from "@/lib/constraints/weight";
 import type { Act } from "@/lib/dialogue/act";
 import type { Wish } from "@/lib/dialogue/parts";
 
 /**
- * The wishes as they will stand once an act on a chip has been answered, so that a gauge follows the hand at once.
+ * The wishes as they will stand once an act on a chip or a filter has been answered, so that a gauge follows the hand at
+ * once and a further tick builds on the ticks before it.
  * Counts stay as they were; they are only ever computed by the server. Acts in words change nothing here.
  */
 export function optimisticWishes(wishes: readonly Wish[], act: Act): readonly Wish[] {
@@ -25,9 +28,32 @@ export function optimisticWishes(wishes: readonly Wish[], act: Act): readonly Wi
     case "no-preference":
       return wishes.filter((wish) => wish.constraint.slot !== edit.slot);
     case "add":
+      return heaviestFirst(withAdded(wishes, edit.constraint));
     case "change":
-      return wishes;
+      return wishes.map((wish) =>
+        wish.constraint.id === edit.id
+          ? restated(wish, { ...wish.constraint, op: edit.op ?? wish.constraint.op, value: edit.value })
+          : wish,
+      );
   }
+}
+
+/** The wishes with one more, or with another value for the one of the same id. */
+function withAdded(wishes: readonly Wish[], constraint: Constraint): Wish[] {
+  if (wishes.some((wish) => wish.constraint.id === constraint.id)) {
+    return wishes.map((wish) => (wish.constraint.id === constraint.id ? restated(wish, constraint) : wish));
+  }
+  const label = slotTitles[constraint.slot];
+  return [
+    ...wishes,
+    restated({ constraint, label, text: "", unit: "", gain: null, drawing: { bars: [] } }, constraint),
+  ];
+}
+
+/** A wish with another value, as asked: whether it gives way is only known from the reply. */
+function restated(wish: Wish, constraint: Constraint): Wish {
+  const { gaveWay: _gave, askedText: _asked, ...rest } = wish;
+  return { ...rest, constraint, text: describeConstraint(constraint) };
 }
 
 /** A wish and, on the chip of a range, its other end. */

@@ -1,5 +1,6 @@
 import type { Act } from "@/lib/dialogue/act";
 import { type LeewayMessage, latestParts } from "./leeway-message";
+import { optimisticWishes } from "./optimistic-wishes";
 import type { Conversation } from "./use-conversation";
 
 interface Resting {
@@ -19,13 +20,14 @@ export function restingConversation({ stored, waiting, failed, act, retry }: Res
   const said: LeewayMessage[] = waiting
     ? [{ id: "waiting", role: "user", parts: [{ type: "data-act", data: waiting }] }]
     : [];
+  const wishes = latest.constraints?.wishes ?? [];
   const known = new Set(stored.map(({ id }) => id));
   return {
     ...latest,
     messages: [...stored, ...said],
     status: waiting === null ? "ready" : failed ? "error" : "submitted",
     error: undefined,
-    wishes: latest.constraints?.wishes ?? [],
+    wishes: waiting ? [...optimisticWishes(wishes, waiting)] : wishes,
     isFresh: (messageId) => !known.has(messageId),
     ...{ act, retry },
     stop: () => undefined,

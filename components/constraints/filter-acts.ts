@@ -23,7 +23,7 @@ export function toggled(ticked: readonly (string | number)[], value: string | nu
 /**
  * What toggling a value does: a wish is added, changed and keeps its weight, or let go.
  *
- * @param ticked what is ticked on the page, which may be ahead of the wishes while acts are under way.
+ * @param ticked what is ticked now.
  */
 export function tickAct(
   wishes: readonly Wish[],

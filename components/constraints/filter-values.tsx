@@ -24,16 +24,11 @@ export function FilterValues({ slot, wishes, values, onAct }: FilterEditorProps)
   const [mode, setMode] = useState<FilterMode>(
     excluded.length > 0 && tickedValues(wishes, slot, "any").length === 0 ? "none" : "any",
   );
-  const settled = tickedValues(wishes, slot, mode);
-  const of = `${mode} ${settled.join("|")}`;
-  // A tick shows at once; when the reply has other wishes, those are what counts.
-  const [draft, setDraft] = useState<{ of: string; ticked: readonly (string | number)[] } | null>(null);
-  const ticked = draft?.of === of ? draft.ticked : settled;
+  // Ticks under way count among the wishes, so that the next one builds on them.
+  const ticked = tickedValues(wishes, slot, mode);
   const choose = (next: readonly (string | number)[]) => {
     const value = next.find((each) => !ticked.includes(each)) ?? ticked.find((each) => !next.includes(each));
-    if (value === undefined) return;
-    setDraft({ of, ticked: next });
-    onAct(tickAct(wishes, { slot, mode, ticked, value }));
+    if (value !== undefined) onAct(tickAct(wishes, { slot, mode, ticked, value }));
   };
   return (
     <>
