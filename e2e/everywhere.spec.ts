@@ -30,7 +30,7 @@ for (const width of [320, 1280]) {
           .tap();
         await expect(page.getByRole("dialog")).toContainText("Highway");
         await expectFits(page, "cars");
-        await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+        await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toHaveCount(0);
         await page.getByRole("button", { name: "Filters" }).tap();
       } else {

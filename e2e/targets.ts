@@ -29,8 +29,10 @@ export function smallTargets(page: Page): Promise<string[]> {
     const small: string[] = [];
     for (const element of document.querySelectorAll(kinds)) {
       if (hidden(element) || inSentence(element) || element.matches(":disabled")) continue;
-      const label = element.closest("label");
-      const sizes = [sizeOf(element), ...(label ? [sizeOf(label)] : [])];
+      // What takes the press for it: its label, or the thumb of a slider around its input.
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const thumb = element.matches('input[type="range"]') && element.parentElement ? [element.parentElement] : [];
+      const sizes = [element, ...labels, ...thumb].map(sizeOf);
       if (sizes.some(({ width, height }) => width >= least && height >= least)) continue;
       const { width, height } = sizes.at(-1) ?? { width: 0, height: 0 };
       const name = element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40) ?? "";

@@ -55,7 +55,7 @@ export function Composer({
       <div
         className={joinClasses(
           "flex items-end rounded-card border border-edge bg-raised transition-colors duration-[120ms] focus-within:border-ink focus-within:outline-1 focus-within:-outline-offset-2 focus-within:outline-ink",
-          large ? "p-3 pl-5" : "py-[7px] pr-[7px] pl-4",
+          large ? "p-2 pr-3 pl-5" : "py-[3px] pr-[7px] pl-4",
         )}
       >
         <textarea
@@ -72,10 +72,10 @@ export function Composer({
             fitHeight(event.target);
           }}
           onKeyDown={onKeyDown}
-          className="scroll-quiet field-sizing-content max-h-48 min-h-9 min-w-0 grow resize-none bg-transparent py-1.5 outline-none placeholder:text-ink3"
+          className="scroll-quiet field-sizing-content max-h-48 min-h-11 min-w-0 grow resize-none bg-transparent py-2.5 outline-none placeholder:text-ink3"
         />
         {running && onStop ? (
-          <IconButton label="Stop" onClick={onStop} className="ml-2 border border-ink text-ink">
+          <IconButton label="Stop" onClick={onStop} className="mb-1 ml-2 border border-ink text-ink">
             <Square size={13} strokeWidth={0} fill="currentColor" aria-hidden="true" />
           </IconButton>
         ) : (
@@ -83,7 +83,7 @@ export function Composer({
             type="submit"
             label="Send"
             aria-disabled={!sendable}
-            className="ml-2 bg-ink text-on-ink hover:bg-ink2 hover:text-on-ink active:bg-ink2 aria-disabled:hover:bg-ink"
+            className="mb-1 ml-2 bg-ink text-on-ink hover:bg-ink2 hover:text-on-ink active:bg-ink2 aria-disabled:hover:bg-ink"
           >
             <ArrowUp size={19} strokeWidth={2} aria-hidden="true" />
           </IconButton>

@@ -125,7 +125,7 @@ function NoHistory({ deleted }: { deleted: boolean }) {
       <p>{deleted ? "All your searches are deleted." : "Your searches will stand here, each as you left it."}</p>
       <Link
         href="/"
-        className="font-medium text-ink underline decoration-line2 underline-offset-4 hover:decoration-ink"
+        className="hit-44 font-medium text-ink underline decoration-line2 underline-offset-4 hover:decoration-ink"
       >
         Start a search
       </Link>

@@ -38,7 +38,7 @@ export function MethodSwipe({ columns, followed, onFollow }: MethodSwipeProps) {
   };
   return (
     <>
-      <div className="flex">
+      <div className="-mx-4 flex sm:mx-0">
         {columns.map(({ method, name }) => (
           <button
             key={method}

@@ -46,7 +46,7 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <BoundField {...field} upwards value={ends[0]} onCommit={(low) => commit([low, ends[1]])} />
         <BoundField {...field} upwards={false} value={ends[1]} onCommit={(high) => commit([ends[0], high])} />
-        <p className="text-small text-ink2">{countOfCars(carsBetween(ground, ends))} that meet the other wishes</p>
+        <p className="text-small text-ink2">{meeting(carsBetween(ground, ends))}</p>
       </div>
     </div>
   );
@@ -110,4 +110,8 @@ function RangeBars({ ground: { bars, min, max }, ends: [low, high] }: Pick<Range
       ))}
     </svg>
   );
+}
+
+function meeting(cars: number): string {
+  return `${countOfCars(cars)} that ${cars === 1 ? "meets" : "meet"} the other wishes`;
 }

@@ -38,7 +38,7 @@ export function RangeRow({ lower, upper, animate, onAct, onEdit }: RangeRowProps
         aria-labelledby={`${id}-label ${id}-text`}
         aria-describedby={`${id}-drawing`}
         title={`Change ${label.toLowerCase()}`}
-        className="group col-span-3 grid min-h-[43px] grid-cols-subgrid items-center text-left focus-visible:-outline-offset-1"
+        className="group col-span-3 grid min-h-11 grid-cols-subgrid items-center text-left focus-visible:-outline-offset-1"
       >
         <span id={`${id}-label`} className="text-small text-ink2">
           {label}
