@@ -73,7 +73,10 @@ function Choice({ choice, checked, onToggle }: ChoiceProps) {
   return (
     <div className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
       <input id={id} type="checkbox" checked={checked} onChange={onToggle} className="size-4 shrink-0 accent-keep" />
-      <label htmlFor={id} className={`flex grow items-center py-1 pointer-coarse:min-h-11 ${checked ? "font-medium" : ""}`}>
+      <label
+        htmlFor={id}
+        className={`flex grow items-center py-1 pointer-coarse:min-h-11 ${checked ? "font-medium" : ""}`}
+      >
         {choice.label}
       </label>
       <span className={`text-small ${choice.count === 0 ? "text-ink3" : "text-ink2"}`}>
