@@ -1,6 +1,7 @@
-import { type Constraint, valuesOf } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Cue } from "./cues";
 import type { Draft } from "./drafts";
 import { type Importance, importanceOf } from "./importance";
