@@ -22,8 +22,8 @@ export type LoadStep = (client: DoorClient, words: string) => ReturnType<DoorCli
 /** A shopper before a conversation: returns how its turns are sent. */
 export type LoadShopper = (client: DoorClient) => Promise<LoadStep>;
 
-/** Turns a second that no server here comes near: so many conversations are begun before the clock runs. */
-const mostTurns = 400;
+/** Turns a second, of all and of one shopper, that no server here comes near: conversations for them are begun before. */
+const mostTurns = { all: 400, ofOne: 100 };
 const turnsOfConversation = 4;
 
 /**
@@ -35,7 +35,7 @@ export async function runLoad(
   { at, seconds, seed, shopper }: { at: number; seconds: number; seed: number; shopper: LoadShopper },
 ): Promise<LoadFigures> {
   const figures: LoadFigures = { at, seconds, turns: 0, firstByte: [], whole: [], bytes: 0, errors: [], generator: 0 };
-  const begun = Math.ceil((seconds * mostTurns) / turnsOfConversation / at) + 1;
+  const begun = Math.ceil((seconds * Math.min(mostTurns.all / at, mostTurns.ofOne)) / turnsOfConversation) + 1;
   const shoppers = await Promise.all(
     Array.from({ length: at }, async (_, number) => {
       const client = new DoorClient(port);
