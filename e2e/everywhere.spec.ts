@@ -1,4 +1,65 @@
 import { expect, relaxation, startSearch, test, tooMuch } from "./fixtures";
+import { smallTargets } from "./targets";
+
+/** Nothing sticks out to the side, and whatever can be pressed is large enough for a thumb. */
+async function expectFits(page: import("@playwright/test").Page, state: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${state}, width`)
+    .toBeLessThanOrEqual(width);
+  expect.soft(await smallTargets(page), `${state}, targets`).toEqual([]);
+}
+
+for (const width of [320, 1280]) {
+  test.describe(`with a thumb, ${width} wide`, () => {
+    test.use({ hasTouch: true, isMobile: width < 500, viewport: { width, height: 800 }, reducedMotion: "reduce" });
+    const narrow = width < 500;
+
+    test("everything that can be pressed has 44 pixels, and nothing sticks out", async ({ page }) => {
+      for (const path of ["/", "/compare", "/demo", "/history", "/about", "/nowhere"]) {
+        await page.goto(path);
+        await expectFits(page, path);
+      }
+      await startSearch(page, tooMuch);
+      await expect(relaxation(page)).toContainText("gave way");
+      await expectFits(page, "a card");
+      if (narrow) {
+        await page
+          .getByRole("button", { name: /^\d+ cars?/ })
+          .first()
+          .tap();
+        await expect(page.getByRole("dialog")).toContainText("Highway");
+        await expectFits(page, "cars");
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await page.getByRole("button", { name: "Filters" }).tap();
+      } else {
+        await page.getByRole("complementary").getByText("Filters", { exact: true }).tap();
+      }
+      const panel = page.getByRole("region", { name: "Filters" });
+      await panel.getByRole("button", { name: /^Year/ }).tap();
+      await panel.getByRole("button", { name: /^Fuel/ }).tap();
+      await expect(panel.getByRole("checkbox").first()).toBeVisible();
+      await expectFits(page, "filters");
+    });
+
+    test("editors have 44 pixels too", async ({ page }) => {
+      await startSearch(page, tooMuch);
+      await expect(relaxation(page)).toContainText("gave way");
+      const wishes = page.getByRole("region", { name: "Your wishes" });
+      for (const name of [/Budget/, /Body/]) {
+        await wishes.getByRole("button", { name }).first().tap();
+        await expect(page.getByRole("dialog").getByRole("button", { name: /^Let go/ })).toBeVisible();
+        await expectFits(page, `editor of ${name.source}`);
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+      }
+      await page.getByRole("button", { name: "Save, share or print this search" }).locator("visible=true").tap();
+      await expect(page.getByRole("menuitem").first()).toBeVisible();
+      await expectFits(page, "menu");
+    });
+  });
+}
 
 test("nothing sticks out at any width from 320 to 1920", async ({ page }) => {
   await startSearch(page, tooMuch);

@@ -76,7 +76,7 @@ export function BoundEditor(props: BoundEditorProps) {
             <Slider.Thumb
               aria-label={`${label}, ${upwards ? "at least" : "at most"}`}
               getAriaValueText={() => spokenBound(drawing, { value, upwards, dollars, unit })}
-              className={`flex size-[22px] items-center justify-center rounded-full border-[2.5px] bg-raised outline-ink before:absolute before:-inset-3 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 ${asked === undefined ? "border-ink" : "border-give"}`}
+              className={`flex size-[22px] items-center justify-center rounded-full border-[2.5px] bg-raised outline-ink before:absolute before:-inset-3.5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 ${asked === undefined ? "border-ink" : "border-give"}`}
             >
               <span aria-hidden="true" className={`flex gap-[3px] ${asked === undefined ? "text-ink" : "text-give"}`}>
                 <span className="h-2 w-[1.5px] bg-current" />

@@ -62,7 +62,7 @@ interface RangeSliderProps {
 }
 
 const thumb =
-  "size-[22px] rounded-full border-[2.5px] border-ink bg-raised outline-ink before:absolute before:-inset-3 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2";
+  "size-[22px] rounded-full border-[2.5px] border-ink bg-raised outline-ink before:absolute before:-inset-3.5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2";
 
 function RangeSlider({ ground, ends, dollars, label, onMove, onCommit }: RangeSliderProps) {
   return (
