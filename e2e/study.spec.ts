@@ -1,25 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures";
+import { toFirstTask } from "./study-fixtures";
 
 const address = "/study/car-choices";
 
 // Journeys of many pages: a busy machine must not turn them into failures.
 test.setTimeout(180_000);
-
-/** From consent to the first task. */
-async function toFirstTask(page: Page): Promise<void> {
-  await page.goto(address);
-  await page.getByRole("checkbox", { name: /I agree to take part/ }).check();
-  await page.getByRole("button", { name: "Begin" }).click();
-  await page.getByLabel("Well or very well").check();
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
-  await page.getByRole("button", { name: "Go on" }).click();
-  await page.getByLabel("Those of the person on the card").check();
-  await page.getByLabel("The one this person could most easily do without").check();
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByRole("button", { name: "That is everything" })).toBeVisible();
-}
 
 const wishes =
   "all-wheel drive is very important, under $24,000 is very important, a wagon or an SUV, 35 mpg highway would be nice";
@@ -63,7 +49,7 @@ test("a participant goes from consent to the code, and nothing that comes names 
     const found = /\b(optimal|greedy|pairwise|weighting)\b|"(method|condition)"/i.exec(text);
     if (found) named.push(`${response.url()}: ${found[0]}`);
   });
-  await toFirstTask(page);
+  await toFirstTask(page, address);
   for (let task = 1; task <= 4; task++) {
     await stateAndRank(page);
     if (task === 1) await expectAccessible(page);
@@ -89,7 +75,7 @@ test("a participant goes from consent to the code, and nothing that comes names 
 });
 
 test("who leaves in a task loses everything at once, and gets a code and a receipt", async ({ page }) => {
-  await toFirstTask(page);
+  await toFirstTask(page, address);
   await page.getByRole("button", { name: "Leave the study" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectAccessible(page);
@@ -101,7 +87,7 @@ test("who leaves in a task loses everything at once, and gets a code and a recei
 });
 
 test("a run goes on after a reload, in a second tab, and on another device by its code", async ({ page, browser }) => {
-  await toFirstTask(page);
+  await toFirstTask(page, address);
   await stateAndRank(page);
   const order = await page.getByRole("list").innerText();
   await page.reload();

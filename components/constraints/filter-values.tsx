@@ -5,7 +5,7 @@ import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/act";
 import type { Wish } from "@/lib/dialogue/parts";
-import { type FilterMode, tickAct, tickedValues } from "./filter-acts";
+import { type FilterMode, tickAct, tickedValues, toggled } from "./filter-acts";
 import type { SlotValues } from "./slot-values";
 import { ValueList } from "./value-list";
 
@@ -24,11 +24,16 @@ export function FilterValues({ slot, wishes, values, onAct }: FilterEditorProps)
   const [mode, setMode] = useState<FilterMode>(
     excluded.length > 0 && tickedValues(wishes, slot, "any").length === 0 ? "none" : "any",
   );
-  // Ticks under way count among the wishes, so that the next one builds on them.
-  const ticked = tickedValues(wishes, slot, mode);
+  // Ticks under way count among the wishes a moment later; until then the tick just made stands by itself.
+  const known = tickedValues(wishes, slot, mode);
+  const stand = `${mode} ${known.join("|")}`;
+  const [ahead, setAhead] = useState({ stand: "", ticked: known });
+  const ticked = ahead.stand === stand ? ahead.ticked : known;
   const choose = (next: readonly (string | number)[]) => {
     const value = next.find((each) => !ticked.includes(each)) ?? ticked.find((each) => !next.includes(each));
-    if (value !== undefined) onAct(tickAct(wishes, { slot, mode, ticked, value }));
+    if (value === undefined) return;
+    setAhead({ stand, ticked: toggled(ticked, value) });
+    onAct(tickAct(wishes, { slot, mode, ticked, value }));
   };
   return (
     <>

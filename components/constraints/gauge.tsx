@@ -37,7 +37,7 @@ export function Gauge(props: GaugeProps) {
   const { label, level, locked = false, gaveWay = false, size = "row", onLevel } = props;
   const notches = notchesOf(level);
   const [hover, setHover] = useState<number | null>(null);
-  const { draft, change, commit } = useRestingChange(notches, (next) => onLevel(levelWithNotches(next)));
+  const { draft, change, commit, flush } = useRestingChange(notches, (next) => onLevel(levelWithNotches(next)));
   const shown = draft ?? notches;
   const text = gaugeText({ level: levelWithNotches(shown), locked, gaveWay: gaveWay && draft === null });
   const { pitch, scale, notch } = sizes[size];
@@ -94,6 +94,7 @@ export function Gauge(props: GaugeProps) {
           dragged.current = true;
         }}
         onPointerUp={settle}
+        onBlur={flush}
         onPointerCancel={settle}
         onPointerMove={onPointerMove}
         onPointerLeave={() => setHover(null)}

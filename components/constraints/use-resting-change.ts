@@ -11,6 +11,8 @@ interface RestingChange<Value> {
   change: (value: Value) => void;
   /** Settles the change: at once, or when `soon` after a short rest in which a further change may follow. */
   commit: (value: Value, soon: boolean) => void;
+  /** Settles at once what still rests: whatever is done next comes after it. */
+  flush: () => void;
 }
 
 /**
@@ -46,6 +48,10 @@ export function useRestingChange<Value>(settled: Value, onChange: (value: Value)
       setDraft(value);
       resting.current = settle;
       timer.current = setTimeout(settle, keyPauseMs);
+    },
+    flush: () => {
+      clearTimeout(timer.current);
+      resting.current?.();
     },
   };
 }
