@@ -61,7 +61,10 @@ function edit(
   const meant = settings.mustMeans === "weight" ? edits.map(unlocked) : edits;
   const { wishes, changes, refused } = applyEdits(state.wishes, meant);
   const events: TurnEvent[] = [
-    ...changes.map((change) => ({ name: "wish-change" as const, data: { before: change.before ?? null, after: change.after ?? null } })),
+    ...changes.map((change) => ({
+      name: "wish-change" as const,
+      data: { before: change.before ?? null, after: change.after ?? null },
+    })),
     ...refused.map((each) => ({ name: "edit-refuse" as const, data: { ...each } })),
   ];
   const touched = changes.length > 0 || wishes.noPreference.length !== state.wishes.noPreference.length;
