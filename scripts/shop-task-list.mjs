@@ -123,7 +123,7 @@ export const tasks = [
     name: "6 a strong pickup, no Fords",
     chat: (_page, hand) => hand.say("a pickup with at least 300 hp, no Fords"),
     filters: async (page, hand) => {
-      await tick(page, hand, "Body", "crew cab pickup");
+      await tick(page, hand, "Body", "crew-cab pickup");
       await bound(page, hand, "Power", "At least", "300");
       await open(page, hand, "Make");
       await hand.click(panel(page).getByText("None of these").nth(1));
