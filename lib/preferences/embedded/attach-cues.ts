@@ -79,9 +79,8 @@ function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] 
     if (exempt) return [exempt];
     if (pointsElsewhere(context, cue) || opensToAll(context, cue, clause, inside)) return [];
     // "Needs: 4x4.", "Musts - automatic, under 18k."
-    const headed = cue.end === clause.end ? headedBy(context, clause) : [];
-    if (headed.length > 0 && inside.length === 0)
-      return headed.map(({ slots, kind, start }) => ({ cue, slots, near: false, kind, anchor: start }));
+    const headed = headedBy(context, clause).map((anchor) => ({ cue, near: false, ...outsideOf(anchor) }));
+    if (headed.length > 0 && inside.length === 0 && cue.end === clause.end) return headed;
     if (cue.word.governs) {
       return governedBy(cue, context.tokens, inside, context.asked).map((anchor) => ({
         cue,
@@ -100,9 +99,7 @@ function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] 
     }
     // "Because the kids have to get in" names a reason, not a must.
     if (clause.lead === "because" && cue.word.echo) return [];
-    const listed = headedBy(context, clause);
-    if (listed.length > 0)
-      return listed.map(({ slots, kind, start }) => ({ cue, slots, near: false, kind, anchor: start }));
+    if (headed.length > 0) return headed;
     const outside = targetOutside(context, cue, clause);
     return outside ? [{ cue, near: false, ...outside }] : [];
   });

@@ -19,3 +19,20 @@ export function isSaved(tokens: readonly Token[], { start }: SpokenNumber): bool
 export function isRemnant(tokens: readonly Token[], budget: number | undefined, value: number): boolean {
   return budget !== undefined && tokens.length <= 5 && value * 4 <= budget;
 }
+
+const gets = new Set(["gets", "getting", "averages", "averaging"]);
+const beforeGot = new Set("over at least above around about more than better upwards of".split(" "));
+
+/** "Something under 30 that gets over 30": what a car gets is its mileage. */
+export function isGot(tokens: readonly Token[], start: number): boolean {
+  let index = start - 1;
+  while (index > start - 4 && beforeGot.has(tokens[index]?.word ?? "")) index--;
+  return gets.has(tokens[index]?.word ?? "");
+}
+
+const fitted = new Set(["fits", "fit", "suits", "allows", "within", "into"]);
+
+/** "Eight if it fits the budget": the budget is no unit of the eight. */
+export function isFitted(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 2), at).some(({ word }) => fitted.has(word));
+}

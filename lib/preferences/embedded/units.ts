@@ -2,6 +2,7 @@ import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { mileagePlaces, slotPhrases, type Unit, unitPhrases } from "./lexicon/quantity-words";
+import { isFitted, isGot } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import { PhraseTable } from "./phrase-table";
 import { endsSentence, type Token } from "./tokenize";
@@ -52,13 +53,6 @@ export function findSightings(tokens: readonly Token[]): Sighting[] {
     }
   }
   return found;
-}
-
-const fitted = new Set(["fits", "fit", "suits", "allows", "within", "into"]);
-
-/** "Eight if it fits the budget": the budget is no unit of the eight. */
-function isFitted(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 2), at).some(({ word }) => fitted.has(word));
 }
 
 interface UnitContext {
@@ -119,16 +113,6 @@ export function unitFor(
   if (number.decade || (bounded && value >= 5 && value < 200))
     return { kind: "slot", slots: ["msrp"], end: number.end };
   return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
-}
-
-const gets = new Set(["gets", "getting", "averages", "averaging"]);
-const beforeGot = new Set("over at least above around about more than better upwards of".split(" "));
-
-/** "Something under 30 that gets over 30": what a car gets is its mileage. */
-function isGot(tokens: readonly Token[], start: number): boolean {
-  let index = start - 1;
-  while (index > start - 4 && beforeGot.has(tokens[index]?.word ?? "")) index--;
-  return gets.has(tokens[index]?.word ?? "");
 }
 
 /** "I'm flexible on city mpg, but 25 would be good": what was named before the "but", unless a number claimed it. */
