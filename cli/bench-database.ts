@@ -3,11 +3,9 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { createCatalogReader } from "@/db/catalog-reader";
 import { openDatabase } from "@/db/client";
-import { copyCars } from "@/db/copy-cars";
 import type { Database } from "@/db/database";
 import { abandonImport, beginImport } from "@/db/queries/import-catalog";
 import { cars as carTable } from "@/db/schema/cars";
-import { storeCars } from "@/db/store-cars";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { environment } from "@/lib/env";
 import { type Contender, latticeContender, sqlRivals } from "./bench-rivals";
@@ -18,14 +16,13 @@ type Race = (engine: string, contenders: readonly Contender[]) => Promise<void>;
 /** On the server of DATABASE_URL, else an embedded database in memory; the cars are gone afterwards. */
 export async function benchDatabase(rows: number, cars: () => Iterable<CatalogCar>, race: Race): Promise<void> {
   const env = environment();
-  const { db, kind, migrate, close } = await openDatabase(env, { folder: null });
+  const { db, kind, storeCars, migrate, close } = await openDatabase(env, { folder: null });
   try {
     await migrate();
     const id = await beginImport(db, { name: "bench", description: "", origin: "imported" });
     try {
       const onStored = (stored: number) => stored % 100_000 === 0 && console.error(`stored ${stored} of ${rows} cars`);
-      if (env.DATABASE_URL) await copyCars(env.DATABASE_URL, id, cars(), onStored);
-      else await storeCars(db, id, cars(), onStored);
+      await storeCars(id, cars(), onStored);
       // Bits that say which rows are settled are set now, not by the first contender to come.
       await db.execute(sql`vacuum analyze ${carTable}`);
       if (env.DATABASE_URL) await onOneConnection(env.DATABASE_URL, (own) => raceOn(own, id, rows, "Postgres", race));

@@ -5,14 +5,11 @@ import { defineCommand } from "citty";
 import { SingleBar } from "cli-progress";
 import { stringify } from "csv-stringify";
 import { closeSharedDatabase, sharedDatabase } from "@/db/client";
-import { copyCars } from "@/db/copy-cars";
 import { abandonImport, beginImport, finishImport } from "@/db/queries/import-catalog";
 import { defaultCars } from "@/db/seed/default-catalog";
-import { storeCars } from "@/db/store-cars";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { CatalogChecksum } from "@/lib/catalog/checksum";
 import { csvColumns } from "@/lib/catalog/csv-columns";
-import { environment } from "@/lib/env";
 import { seededRandom } from "@/lib/random";
 import { readCatalogFile } from "./open-catalog";
 import { scaledCars } from "./scaled-cars";
@@ -99,13 +96,11 @@ async function store(
   checksum: CatalogChecksum,
   { name, makeDefault, onStored }: StoreRequest,
 ) {
-  const { db, migrate } = await sharedDatabase();
+  const { db, storeCars, migrate } = await sharedDatabase();
   await migrate();
-  const url = environment().DATABASE_URL;
   const id = await beginImport(db, { name, description: "Repeated with jitter, to measure.", origin: "imported" });
   try {
-    if (url) await copyCars(url, id, cars, onStored);
-    else await storeCars(db, id, cars, onStored);
+    await storeCars(id, cars, onStored);
     const digest = checksum.digest();
     await finishImport(db, id, { checksum: digest, makeDefault });
     return { kind: "stored", id, name, checksum: digest };

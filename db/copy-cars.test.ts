@@ -3,9 +3,10 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { catalogArbitrary } from "@/lib/catalog/car.arbitrary";
 import { makeCar } from "@/lib/catalog/make-car";
+import { seededRandom } from "@/lib/random";
 import { createCatalogReader } from "./catalog-reader";
 import type { OpenDatabase } from "./client";
-import { copyCars, copyLine } from "./copy-cars";
+import { copyLine } from "./copy-cars";
 import { readRows } from "./database";
 import { beginImport } from "./queries/import-catalog";
 import { openTestDatabase } from "./testing/test-database";
@@ -30,17 +31,46 @@ describe.skipIf(!url)("cars stored by COPY", () => {
   afterAll(() => database.close());
 
   it("are read back as they were", async () => {
-    const [row] = await readRows<{ name: string }>(database.db, sql`select current_database() as name`);
-    const target = new URL(url ?? "");
-    target.pathname = `/${row?.name}`;
     await fc.assert(
       fc.asyncProperty(catalogArbitrary(20), async (cars) => {
         const id = await beginImport(database.db, { name: "copy", description: "", origin: "imported" });
-        expect(await copyCars(target.href, id, cars)).toBe(cars.length);
+        expect(await database.storeCars(id, cars)).toBe(cars.length);
         const reader = createCatalogReader(database.db, { id, name: "copy", checksum: id, size: cars.length });
         expect(await reader.cars([], 99)).toEqual(cars);
       }),
       { seed: 3, numRuns: 20 },
     );
+  });
+
+  it("lie on disk in the order of slices, whatever the order of the file", async () => {
+    const random = seededRandom(5, "storage order");
+    const pick = (...words: string[]) => words[Math.floor(random() * words.length)] ?? "";
+    const given = Array.from({ length: 3000 }, (_, position) =>
+      makeCar({ position, make: pick("Kia", "Audi", "Mazda"), style: pick("Sedan", "Wagon") }),
+    );
+    const id = await beginImport(database.db, { name: "shuffled", description: "", origin: "imported" });
+    await database.storeCars(id, given);
+    const rows = await readRows<{ make: string; style: string; position: number }>(
+      database.db,
+      sql`select make, style, position from cars where catalog_id = ${id} order by ctid`,
+    );
+    const key = ({ make, style, position }: (typeof rows)[number]) =>
+      `${make} ${style} ${String(position).padStart(5)}`;
+    expect(rows.map(key)).toEqual(rows.map(key).sort());
+    expect(rows).toHaveLength(given.length);
+  });
+
+  it("are none when reading them fails half way, and the connection serves on", async () => {
+    const id = await beginImport(database.db, { name: "broken", description: "", origin: "imported" });
+    const broken = function* () {
+      for (let position = 0; position < 2500; position++) yield makeCar({ position });
+      throw new Error("the file ended");
+    };
+    await expect(database.storeCars(id, broken())).rejects.toThrow("the file ended");
+    const [row] = await readRows<{ n: number }>(
+      database.db,
+      sql`select count(*)::int as n from cars where catalog_id = ${id}`,
+    );
+    expect(row?.n).toBe(0);
   });
 });

@@ -1,46 +1,67 @@
 import { once } from "node:events";
+import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
-import postgres from "postgres";
+import type postgres from "postgres";
 import type { CatalogCar } from "@/lib/catalog/car";
 
 /** Rows handed over at once: enough that calls do not count, little enough to hold. */
 const batchSize = 1000;
 
+const columns = `catalog_id, position, make, model, year, fuel_type, horsepower, cylinders, transmission, driven_wheels, doors,
+  market_category, size, style, highway_mpg, city_mpg, msrp, trim, popularity`;
+
 /**
- * Streams cars into a server's table by COPY, one batch in memory at a time. `onStored` hears how many were sent so far.
- * Returns how many there were; a failure leaves none of them.
+ * Streams cars into a server's table by COPY, one batch in memory at a time, and lays them down in the order of the index
+ * `cars_slice`, so that the cars of a slice lie together on disk whatever the order of the file. `onStored` hears how many
+ * were sent so far. Returns how many there were; a failure leaves none of them.
  */
-export async function copyCars(
-  url: string,
+export function copyCars(
+  client: postgres.Sql,
   catalogId: string,
   cars: Iterable<CatalogCar> | AsyncIterable<CatalogCar>,
   onStored: (stored: number) => void = () => {},
 ): Promise<number> {
-  const client = postgres(url, { max: 1, onnotice: () => {} });
+  return client.begin(async (transaction) => {
+    await transaction`create temporary table arriving_cars (like cars) on commit drop`;
+    const stream = await transaction.unsafe(`copy arriving_cars (${columns}) from stdin`).writable();
+    const stored = await send(stream, catalogId, cars, onStored);
+    await transaction`set local work_mem = '64MB'`;
+    await transaction.unsafe(`insert into cars (${columns}) select ${columns} from arriving_cars
+      order by make, transmission, driven_wheels, style, position`);
+    return stored;
+  });
+}
+
+async function send(
+  stream: Writable,
+  catalogId: string,
+  cars: Iterable<CatalogCar> | AsyncIterable<CatalogCar>,
+  onStored: (stored: number) => void,
+): Promise<number> {
+  const ended = finished(stream);
+  ended.catch(() => undefined);
+  let stored = 0;
+  let lines: string[] = [];
+  const flush = async () => {
+    if (lines.length > 0 && !stream.write(lines.join(""))) await Promise.race([once(stream, "drain"), ended]);
+    stored += lines.length;
+    lines = [];
+    onStored(stored);
+  };
   try {
-    const stream = await client`
-      copy cars (catalog_id, position, make, model, year, fuel_type, horsepower, cylinders, transmission, driven_wheels,
-        doors, market_category, size, style, highway_mpg, city_mpg, msrp, trim, popularity) from stdin`.writable();
-    const ended = finished(stream);
-    let stored = 0;
-    let lines: string[] = [];
-    const flush = async () => {
-      if (lines.length > 0 && !stream.write(lines.join(""))) await Promise.race([once(stream, "drain"), ended]);
-      stored += lines.length;
-      lines = [];
-      onStored(stored);
-    };
     for await (const car of cars) {
       lines.push(copyLine(catalogId, car));
       if (lines.length >= batchSize) await flush();
     }
     await flush();
-    stream.end();
-    await ended;
-    return stored;
-  } finally {
-    await client.end();
+  } catch (error) {
+    // The server is told that no more comes, or it would wait for ever.
+    stream.destroy(error instanceof Error ? error : new Error("the cars could not be read"));
+    throw error;
   }
+  stream.end();
+  await ended;
+  return stored;
 }
 
 /** A car as a line of COPY's text format: tabs between fields, `\N` for what is not stated. */

@@ -11,7 +11,6 @@ import {
   removeCutOffImports,
 } from "./queries/import-catalog";
 import { isStorable } from "./storable";
-import { storeCars } from "./store-cars";
 
 export interface RefusedRow {
   /** Line of the file, the header being line 1. */
@@ -40,7 +39,7 @@ export type ImportOutcome =
  * when the file turns out to be unreadable or without a single car.
  */
 export async function importRows(
-  { db }: Pick<OpenDatabase, "db">,
+  { db, storeCars }: Pick<OpenDatabase, "db" | "storeCars">,
   rows: AsyncIterable<ParsedRow>,
   { name, description, makeDefault, onRefused, onStored }: ImportRequest,
 ): Promise<ImportOutcome> {
@@ -48,7 +47,7 @@ export async function importRows(
   const id = await beginImport(db, { name, description, origin: "imported" });
   try {
     const cars = new AcceptedCars(rows, onRefused);
-    const stored = await storeCars(db, id, cars, onStored);
+    const stored = await storeCars(id, cars, onStored);
     if (cars.unreadable !== null) return { kind: "unreadable", reason: cars.unreadable };
     if (stored === 0) return { kind: "unreadable", reason: "it has no car that could be read" };
     const checksum = cars.checksum.digest();

@@ -2,8 +2,10 @@ import type { SQL } from "drizzle-orm";
 import { withReplicas } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { copyCars } from "./copy-cars";
 import { type Database, preparedMark } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
+import type { CarStore } from "./store-cars";
 
 export interface ServerOptions {
   /** Connections at most. */
@@ -18,6 +20,7 @@ export interface ServerConnection {
   reading: Database;
   query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
+  storeCars: CarStore;
   close(): Promise<void>;
 }
 
@@ -46,6 +49,7 @@ export async function connectServer(
     ),
     query: (text, values) => (/\bbegin\b/i.test(text) ? sendScript(client, text) : send(client, text, values)),
     exclusively: (name, job) => underAdvisoryLock(client, name, job),
+    storeCars: (catalogId, cars, onStored) => copyCars(client, catalogId, cars, onStored),
     close: async () => {
       await Promise.all([client, ...followers].map((each) => each.end({ timeout: 5 })));
     },

@@ -2,6 +2,13 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { Database } from "./database";
 import { insertCars } from "./queries/import-catalog";
 
+/** Puts cars into a catalog that is being imported; `onStored` hears how many so far. Returns how many there were. */
+export type CarStore = (
+  catalogId: string,
+  cars: AsyncIterable<CatalogCar> | Iterable<CatalogCar>,
+  onStored?: (stored: number) => void,
+) => Promise<number>;
+
 /** Large enough that the trips do not count, small enough that a batch does not either. */
 const batchSize = 2000;
 

@@ -8,7 +8,6 @@ import {
   removeCutOffImports,
   removeUnusedShipped,
 } from "@/db/queries/import-catalog";
-import { storeCars } from "@/db/store-cars";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { catalogChecksum } from "@/lib/catalog/checksum";
 import { defaultCars, defaultCatalog } from "./default-catalog";
@@ -45,17 +44,18 @@ export async function prepareDatabase({
 }
 
 async function seed(
-  { db }: OpenDatabase,
+  database: OpenDatabase,
   cars: readonly CatalogCar[],
   onProgress: (progress: PrepareProgress) => void,
 ): Promise<CatalogSummary> {
+  const { db } = database;
   await removeCutOffImports(db);
   const checksum = catalogChecksum(cars);
   const present = await findCatalogByChecksum(db, checksum, { origin: "shipped" });
   const current = await findDefaultCatalog(db);
   const makeDefault = current === null || current.origin === "shipped";
   if (present && makeDefault && !present.isDefault) await makeDefaultCatalog(db, present.id);
-  const id = present?.id ?? (await importShipped(db, { cars, checksum, makeDefault }, onProgress));
+  const id = present?.id ?? (await importShipped(database, { cars, checksum, makeDefault }, onProgress));
   await removeUnusedShipped(db, id);
   const catalog = makeDefault ? await findCatalog(db, id) : current;
   if (!catalog) throw new Error("the shipped catalog was stored but not found");
@@ -63,7 +63,7 @@ async function seed(
 }
 
 async function importShipped(
-  db: OpenDatabase["db"],
+  { db, storeCars }: OpenDatabase,
   { cars, checksum, makeDefault }: { cars: readonly CatalogCar[]; checksum: string; makeDefault: boolean },
   onProgress: (progress: PrepareProgress) => void,
 ): Promise<string> {
@@ -71,7 +71,7 @@ async function importShipped(
   onProgress({ step: "importing", done: 0, total });
   const id = await beginImport(db, { ...defaultCatalog, origin: "shipped" });
   try {
-    await storeCars(db, id, cars, (done) => onProgress({ step: "importing", done, total }));
+    await storeCars(id, cars, (done) => onProgress({ step: "importing", done, total }));
     await finishImport(db, id, { checksum, makeDefault });
   } catch (error) {
     await abandonImport(db, id);
