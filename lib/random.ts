@@ -1,18 +1,34 @@
 import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
-import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 
 /**
  * A repeatable source of numbers from 0 (included) to 1 (excluded). The same seed and name give the same numbers on
- * every machine; different names give streams that have nothing to do with one another.
+ * every machine; different names give streams that have nothing to do with one another, from their first number on:
+ * all 128 bits of the state are mixed first, as Blackman and Vigna (2021, section 9) ask, because the first outputs of
+ * a state with few bits set, or of two that hardly differ, are alike.
  */
 export function seededRandom(seed: number, name = ""): () => number {
-  const generator = xoroshiro128plus((seed ^ hashName(name)) | 0);
+  const key = `${seed}/${name}`;
+  const first = splitMix(hashText(key, 0x811c9dc5));
+  const second = splitMix(hashText(key, 0x9747b28c));
+  const generator = xoroshiro128plusFromState([first(), second(), first(), second()]);
   return () => uniformFloat64(generator);
 }
 
-/** FNV-1a over code units (Fowler, Noll, Vo): spreads names over 32 bits. */
-function hashName(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+/** FNV-1a over code units (Fowler, Noll, Vo) from a basis: tells texts apart, but hardly mixes their last letters. */
+function hashText(text: string, basis: number): number {
+  let hash = basis;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash;
+}
+
+/** SplitMix (Steele, Lea, Flood 2014) on 32 bits, with the finalizer of MurmurHash3: each bit in turns half of those out. */
+function splitMix(state: number): () => number {
+  let sum = state;
+  return () => {
+    sum = (sum + 0x9e3779b9) | 0;
+    let bits = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
+    bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+    return bits ^ (bits >>> 16);
+  };
 }

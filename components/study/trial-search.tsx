@@ -124,7 +124,10 @@ function TrialBar(props: TrialSearchProps & { conversation: Conversation }) {
   const isStating = view.phase === "state";
   const isNearlyOver = useNearlyOver(view.deadline);
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:px-8">
+    <section
+      aria-label="This task"
+      className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:px-8"
+    >
       <p role={problem ? "alert" : undefined} className="min-w-0 grow basis-40 text-small text-ink2">
         <span role="status" className={isNearlyOver ? "block font-medium text-ink" : undefined}>
           {isNearlyOver ? nearlyOver : ""}
@@ -140,7 +143,7 @@ function TrialBar(props: TrialSearchProps & { conversation: Conversation }) {
           I have decided
         </Button>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -6,8 +6,8 @@ interface DeadEndProps {
   title: string;
   /** What happened and what is still there. */
   text: string;
-  /** Ways on, the likeliest first. */
-  children: ReactNode;
+  /** Ways on, the likeliest first; none where only somebody else can help. */
+  children?: ReactNode;
 }
 
 /** A page that leads no further: the road ends where the last notch leans, and there are ways on. */
@@ -31,7 +31,7 @@ export function DeadEnd({ title, text, children }: DeadEndProps) {
       <main id="main" className="mx-auto w-full max-w-[40rem] grow px-4 pt-8 pb-16 text-center sm:px-6">
         <h1 className="text-figure sm:text-headline">{title}</h1>
         <p className="mt-3 text-pretty text-ink2">{text}</p>
-        <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-4">{children}</div>
+        {children && <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-4">{children}</div>}
       </main>
     </div>
   );
