@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
 /** Says what happens now, on its own line. */
-export function say(text) {
-  process.stdout.write(`\n› ${text}\n`);
+export function say(text, stream = process.stdout) {
+  stream.write(`\n› ${text}\n`);
 }
 
 /** Ends with one sentence that says what is missing and what to do. */
@@ -45,15 +45,17 @@ export function checkNode() {
   }
 }
 
-/** Installs the packages of the lock file unless they are there already. */
-export async function installPackages() {
+/** Installs the packages of the lock file unless they are there already; says so on `stream`. */
+export async function installPackages(stream = process.stdout) {
   const installed = "node_modules/.package-lock.json";
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return;
-  say("Installing packages (once, about a minute)");
+  say("Installing packages (once, about a minute)", stream);
   const options = ["--no-audit", "--no-fund", "--ignore-scripts"];
   const exact = await run("npm", ["ci", ...options], { quiet: true });
   // An npm of another version, or a mirror that lacks another platform's package, may refuse the lock file.
-  const { code } = exact.code === 0 ? exact : await run("npm", ["install", "--no-save", ...options]);
-  if (code !== 0)
-    giveUp("The packages could not be installed: check the connection to the npm registry and try again.");
+  const { code, output } =
+    exact.code === 0 ? exact : await run("npm", ["install", "--no-save", ...options], { quiet: true });
+  if (code === 0) return;
+  process.stderr.write(output);
+  giveUp("The packages could not be installed: check the connection to the npm registry and try again.");
 }

@@ -1,0 +1,11 @@
+/** `npm run -s leeway`: the command line, in a fresh checkout too. Standard output belongs to the command alone. */
+import { spawn } from "node:child_process";
+import { checkNode, installPackages } from "./steps.mjs";
+
+checkNode();
+await installPackages(process.stderr);
+
+const [, , ...given] = process.argv;
+const command = spawn("node_modules/.bin/tsx", ["cli/leeway.ts", ...given], { stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => command.kill(signal));
+command.on("close", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
