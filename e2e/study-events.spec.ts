@@ -17,11 +17,15 @@ test("what happens in a task is in the exported log, each kind with the fields d
 }) => {
   test.setTimeout(120_000);
   const slug = "every-event";
-  // Arms that always have something to agree to.
+  // Arms that always have something to agree to, the one that says so with one button first.
   await openStudy(request, slug, (same) => ({
     ...same,
     conditions: same.conditions.filter(({ id }) => id !== "none"),
-    design: { ...same.design, groups: [{ id: "everyone", conditions: ["optimal", "local", "greedy"] }] },
+    design: {
+      ...same.design,
+      groups: [{ id: "everyone", conditions: ["optimal", "local", "greedy"] }],
+      conditionOrder: "fixed",
+    },
     trials: { ...same.trials, perParticipant: 3 },
   }));
   await toFirstTask(page, `/study/${slug}`);
@@ -48,7 +52,10 @@ test("what happens in a task is in the exported log, each kind with the fields d
   await page.getByRole("button", { name: "This is my order" }).click();
   await expect(page.locator("[data-car]").first()).toBeVisible();
   await page.locator("[data-car]").first().scrollIntoViewIfNeeded();
-  await page.getByRole("log").getByRole("region").last().getByRole("button").first().click();
+  await page
+    .getByRole("log")
+    .getByRole("button", { name: /is fine$/ })
+    .click();
   await expect(page.getByRole("button", { name: "I have decided" })).toBeEnabled();
   // Bundles of what only the browser knows go every few seconds, and with the page.
   await page.getByRole("button", { name: "I have decided" }).click();

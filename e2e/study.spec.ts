@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures";
-import { toFirstTask } from "./study-fixtures";
+import { openStudy, toFirstTask } from "./study-fixtures";
 
 const address = "/study/car-choices";
 
@@ -156,4 +156,25 @@ test("with the keyboard alone, on a phone's width, wishes are ordered", async ({
   expect(await first.innerText()).not.toBe(before);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("who needs longer for a task is told before its end, and gets more time", async ({ page, request }) => {
+  const slug = "study-of-time";
+  await openStudy(request, slug, (same) => ({ ...same, trials: { ...same.trials, maximumMinutes: 2 } }));
+  await toFirstTask(page, `/study/${slug}`);
+  const notice = page.getByText("Two minutes are left for this task.");
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "I need more time" }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "That is everything" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test("a link to a study that does not exist says whom to ask", async ({ page }) => {
+  const answered = await page.goto("/study/no-such-study");
+  expect(answered?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "There is no study at this address" })).toBeVisible();
+  await expectAccessible(page);
 });

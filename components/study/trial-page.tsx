@@ -7,13 +7,14 @@ import { JudgePage } from "./judge-page";
 import { RankingList } from "./ranking-list";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
 import { Problem } from "./study-frame";
-import { nearlyOver, useNearlyOver } from "./use-nearly-over";
+import { TimeNotice } from "./time-notice";
 
 type TrialView = Extract<RunView, { kind: "trial" }>;
 
 export type TrialAct =
   | { kind: "wishes-complete" | "back-to-wishes" | "decide" | "back-to-cars" | "time-up" }
   | { kind: "rank" | "rank-again"; ranking: string[] }
+  | { kind: "more-time"; extension: number }
   | { kind: "judge"; verdict: TrialVerdict };
 
 interface TrialPageProps {
@@ -29,7 +30,6 @@ interface TrialPageProps {
 /** The parts of a trial besides its search: ranking and judging, with the card beside them. */
 export function TrialPage({ view, header, footer, busy, problem, problems, onAct }: TrialPageProps) {
   const { phase, ranking, judge, card } = view;
-  const isNearlyOver = useNearlyOver(view.deadline) && phase === "rank";
   const isOver = Date.now() >= Date.parse(view.deadline);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -41,9 +41,9 @@ export function TrialPage({ view, header, footer, busy, problem, problems, onAct
         </aside>
         <main id="main" className="w-full max-w-[52rem] px-4 pt-8 pb-16 sm:px-8 lg:px-16 lg:pt-10">
           <Problem text={problem} />
-          <p role="status" className="mb-4 font-medium empty:hidden">
-            {isNearlyOver ? nearlyOver : ""}
-          </p>
+          {phase === "rank" && (
+            <TimeNotice view={view} busy={busy} onMoreTime={(extension) => onAct({ kind: "more-time", extension })} />
+          )}
           {phase === "judge" && judge ? (
             <JudgePage
               judge={judge}

@@ -16,8 +16,8 @@ import { Sheet } from "@/components/ui/sheet";
 import { StatusRegion } from "@/components/ui/status-region";
 import type { RunView } from "@/lib/study/run-view";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
+import { TimeNotice } from "./time-notice";
 import { useCardViews } from "./use-card-views";
-import { nearlyOver, useNearlyOver } from "./use-nearly-over";
 import type { Report } from "./use-reports";
 
 type TrialView = Extract<RunView, { kind: "trial" }>;
@@ -32,6 +32,7 @@ interface TrialSearchProps {
   report: Report;
   onWishesComplete: () => void;
   onDecide: () => void;
+  onMoreTime: (extension: number) => void;
 }
 
 /**
@@ -122,16 +123,13 @@ function TrialBar(props: TrialSearchProps & { conversation: Conversation }) {
   const count = conversation.wishes.length;
   const missing = view.minimumWishes - count;
   const isStating = view.phase === "state";
-  const isNearlyOver = useNearlyOver(view.deadline);
   return (
     <section
       aria-label="This task"
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:px-8"
     >
+      <TimeNotice view={view} busy={busy} onMoreTime={props.onMoreTime} />
       <p role={problem ? "alert" : undefined} className="min-w-0 grow basis-40 text-small text-ink2">
-        <span role="status" className={isNearlyOver ? "block font-medium text-ink" : undefined}>
-          {isNearlyOver ? nearlyOver : ""}
-        </span>
         {problem || (isStating ? statingText(count, missing) : "Change wishes and ask for more as you like.")}
       </p>
       {isStating ? (

@@ -2,9 +2,6 @@ import { useEffect, useState } from "react";
 
 const noticeMilliseconds = 2 * 60_000;
 
-/** What is said when the time of a task is nearly over. */
-export const nearlyOver = "Two minutes are left for this task. What you gave stays stored.";
-
 /** Whether two minutes or less are left until a moment. */
 export function useNearlyOver(deadline: string): boolean {
   const [isNear, setNear] = useState(false);

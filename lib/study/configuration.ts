@@ -47,6 +47,14 @@ const trialsSchema = z.strictObject({
   perParticipant: z.number().int().min(1).max(40).describe("A multiple of each group's number of conditions"),
   minimumWishes: z.number().int().min(2).max(12).describe("Wishes that must be stated before they are ranked"),
   maximumMinutes: z.number().int().min(1).max(240).describe("After this a trial goes on to its closing questions"),
+  timeExtensions: z
+    .number()
+    .int()
+    .min(0)
+    .max(40)
+    .describe(
+      "How often a participant may have as many minutes again; ten or more unless the limit is essential (WCAG 2.2.1)",
+    ),
   rankAgain: z.boolean().describe("Ask for the ranking once more after the search; reported as change"),
   minimumReplyMs: z
     .number()

@@ -54,6 +54,8 @@ export type RunView =
       minimumWishes: number;
       /** ISO time at which the trial goes on to its closing questions. */
       deadline: string;
+      /** Number of the extension that may be asked for, the first is 1; `null` where none may. */
+      nextExtension: number | null;
       /** In the order the list starts with; empty outside ranking. */
       ranking: RankedWish[];
       judge: JudgeView | null;

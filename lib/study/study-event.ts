@@ -44,6 +44,10 @@ export const studyEventSchemas = {
     when: z.enum(["before-results", "after-search"]).describe("The first is the ground truth, the second is change"),
     seconds: z.number().describe("Seconds the list was open"),
   }),
+  "time-extend": z.object({
+    trial: z.number().int().describe("Number of the trial"),
+    extension: z.number().int().describe("Number of the extension, the first is 1"),
+  }),
   "trial-end": z.object({
     trial: z.number().int().describe("Number of the trial"),
     outcome: z.enum(["car", "none", "time-up"]).describe("A car was taken, none would do, or the time ran out"),

@@ -30,6 +30,7 @@ export async function trialView(db: Database, run: Run, step: Step): Promise<Tri
     card: { title: scenario.title, paragraphs: scenario.text, own: scenario.kind === "own" },
     minimumWishes: configuration.trials.minimumWishes,
     deadline: trialDeadline(run, trial).toISOString(),
+    nextExtension: trial.extensions < configuration.trials.timeExtensions ? trial.extensions + 1 : null,
     ranking: ranks ? wishesToRank(trial) : [],
     judge: trial.phase === "judge" ? await judgeView(db, run, trial) : null,
     dataNote: await describeData(db, await catalogReader(db, catalogId)),

@@ -74,6 +74,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
       report={report}
       onWishesComplete={() => act({ kind: "wishes-complete" })}
       onDecide={() => act({ kind: "decide" })}
+      onMoreTime={(extension) => act({ kind: "more-time", extension })}
     />
   );
 }

@@ -23,6 +23,8 @@ export type TrialAct =
   | { kind: "back-to-cars" }
   | { kind: "judge"; verdict: TrialVerdict }
   | { kind: "rank-again"; ranking: string[] }
+  /** The extension asked for, the first is 1: asked from two tabs it is one. */
+  | { kind: "more-time"; extension: number }
   | { kind: "time-up" };
 
 export type TrialActOutcome =
@@ -83,11 +85,12 @@ const phaseOf = {
   "back-to-cars": "judge",
   judge: "judge",
   "rank-again": "rank-again",
-} as const satisfies Record<Exclude<TrialAct["kind"], "time-up">, Trial["phase"]>;
+} as const satisfies Record<Exclude<TrialAct["kind"], "more-time" | "time-up">, Trial["phase"]>;
 
 async function act(held: Held, done: TrialAct): Promise<TrialActOutcome> {
   const { phase } = held.trial;
   if (done.kind === "time-up") return timeUp(held);
+  if (done.kind === "more-time") return extend(held, done.extension);
   const wanted = phaseOf[done.kind];
   if (phase !== wanted) return { kind: phases.indexOf(phase) > phases.indexOf(wanted) ? "moved-on" : "out-of-order" };
   switch (done.kind) {
@@ -165,14 +168,25 @@ async function timeUp(held: Held): Promise<TrialActOutcome> {
   return phase === "state" || phase === "rank" ? finish(held, timeUpOutcome) : { kind: "moved-on" };
 }
 
+/** As much time again, while there is some left and the study allows it. */
+async function extend(held: Held, extension: number): Promise<TrialActOutcome> {
+  const { tx, run, trial, context } = held;
+  if (extension <= trial.extensions || trial.phase === "done") return { kind: "moved-on" };
+  const isNext = extension === trial.extensions + 1 && extension <= run.version.configuration.trials.timeExtensions;
+  if (!isNext || isLate(held)) return { kind: "out-of-order" };
+  await note(held, { name: "time-extend", data: { trial: trial.number, extension } }, context.now);
+  await tx.update(studyTrials).set({ extensions: extension }).where(eq(studyTrials.id, trial.id));
+  return { kind: "done" };
+}
+
 /** Whether the time a trial may take is over. */
 function isLate({ run, trial, context }: Held): boolean {
   return context.now.getTime() >= trialDeadline(run, trial).getTime();
 }
 
-/** When a trial's time is over. */
-export function trialDeadline({ version }: Pick<Run, "version">, { startedAt }: Trial): Date {
-  return new Date(startedAt.getTime() + version.configuration.trials.maximumMinutes * 60_000);
+/** When a trial's time is over, extensions included. */
+export function trialDeadline({ version }: Pick<Run, "version">, { startedAt, extensions }: Trial): Date {
+  return new Date(startedAt.getTime() + version.configuration.trials.maximumMinutes * (1 + extensions) * 60_000);
 }
 
 async function finish(held: Held, outcome: TrialOutcome): Promise<TrialActOutcome> {

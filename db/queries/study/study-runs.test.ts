@@ -249,6 +249,27 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     ]);
   });
 
+  it("gives a trial as much time again when asked in time, once for two tabs, as often as the study allows", async () => {
+    const stored = await study((same) => ({ ...same, trials: { ...same.trials, timeExtensions: 2 } }));
+    const id = await begun(stored);
+    await toFirstTrial(id);
+    const act = (done: Parameters<typeof playTrial>[2]["act"], minutes: number) =>
+      playTrial(opened.db, id, { step: "trial-1", act: done }, context(minutes));
+    expect(await act({ kind: "more-time", extension: 2 }, 11)).toEqual({ kind: "out-of-order" });
+    const tabs = [1, 1].map((extension) => act({ kind: "more-time", extension }, 11));
+    expect((await Promise.all(tabs)).map(({ kind }) => kind).sort()).toEqual(["done", "moved-on"]);
+    expect(await act({ kind: "time-up" }, 23)).toEqual({ kind: "out-of-order" });
+    expect(await act({ kind: "more-time", extension: 2 }, 25)).toEqual({ kind: "out-of-order" });
+    expect(await act({ kind: "more-time", extension: 2 }, 23)).toEqual({ kind: "done" });
+    expect(await act({ kind: "more-time", extension: 3 }, 30)).toEqual({ kind: "out-of-order" });
+    expect(await act({ kind: "time-up" }, 37)).toEqual({ kind: "done" });
+    const events = await opened.db.select().from(studyEvents).where(eq(studyEvents.participantId, id));
+    expect(events.filter(({ name }) => name === "time-extend").map(({ data }) => data)).toEqual([
+      { trial: 1, extension: 1 },
+      { trial: 1, extension: 2 },
+    ]);
+  });
+
   it("assigns arrivals of the same moment to balanced cells, each logged with its pool", async () => {
     const stored = await study();
     const ids = await Promise.all(Array.from({ length: 12 }, () => begun(stored)));

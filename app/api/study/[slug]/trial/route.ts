@@ -19,6 +19,7 @@ const trialSchema = z.strictObject({
     z.strictObject({ kind: z.literal("back-to-cars") }),
     z.strictObject({ kind: z.literal("judge"), verdict: trialVerdictSchema }),
     z.strictObject({ kind: z.literal("rank-again"), ranking }),
+    z.strictObject({ kind: z.literal("more-time"), extension: z.number().int().min(1).max(40) }),
     z.strictObject({ kind: z.literal("time-up") }),
   ]),
 });

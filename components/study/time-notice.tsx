@@ -1,0 +1,30 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import type { RunView } from "@/lib/study/run-view";
+import { useNearlyOver } from "./use-nearly-over";
+
+interface TimeNoticeProps {
+  view: Pick<Extract<RunView, { kind: "trial" }>, "deadline" | "nextExtension">;
+  busy: boolean;
+  /** Asks for the extension of that number. */
+  onMoreTime: (extension: number) => void;
+}
+
+/** Says that the time of a task is nearly over, and gives more of it where the study allows that (WCAG 2.2, 2.2.1). */
+export function TimeNotice({ view, busy, onMoreTime }: TimeNoticeProps) {
+  const { deadline, nextExtension } = view;
+  const isNear = useNearlyOver(deadline);
+  return (
+    <div className={isNear ? "mb-2 flex w-full flex-wrap items-center gap-x-4 gap-y-2" : "sr-only"}>
+      <p role="status" className="text-small font-medium">
+        {isNear ? "Two minutes are left for this task. What you gave stays stored." : ""}
+      </p>
+      {isNear && nextExtension !== null && (
+        <Button disabled={busy} onClick={() => onMoreTime(nextExtension)}>
+          I need more time
+        </Button>
+      )}
+    </div>
+  );
+}

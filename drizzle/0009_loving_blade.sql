@@ -1,0 +1,1 @@
+ALTER TABLE "study_trials" ADD COLUMN "extensions" integer DEFAULT 0 NOT NULL;
