@@ -129,12 +129,12 @@ test("with the keyboard alone, on a phone's width, wishes are ordered", async ({
   };
   await press(/I agree/, "checkbox", "Space");
   await press("Begin", "button", "Enter");
-  await expect(page.getByRole("heading", { name: "Before you start" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Before you start" })).toBeFocused();
   await press("Well or very well", "radio", "Space");
   await press("Go on", "button", "Enter");
-  await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How it works" })).toBeFocused();
   await press("Go on", "button", "Enter");
-  await expect(page.getByRole("heading", { name: "A quick check" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "A quick check" })).toBeFocused();
   await page.getByLabel("Those of the person on the card").focus();
   await page.keyboard.press("Space");
   await page.getByLabel("The one this person could most easily do without").focus();
@@ -146,6 +146,7 @@ test("with the keyboard alone, on a phone's width, wishes are ordered", async ({
   await expect(page.getByText(/4 wishes noted/)).toBeVisible();
   await page.getByRole("button", { name: "That is everything" }).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /which wish would you give up first/ })).toBeFocused();
   const first = page.getByRole("listitem").first();
   const before = await first.innerText();
   await page

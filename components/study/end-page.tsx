@@ -1,5 +1,6 @@
 import type { RunView } from "@/lib/study/run-view";
 import { CodeBox } from "./code-box";
+import { StepHeading } from "./step-heading";
 
 type End = Extract<RunView, { kind: "end" }>;
 
@@ -27,7 +28,7 @@ export function EndPage({ view }: { view: End }) {
   const { title, text } = texts[view.end];
   return (
     <>
-      <h1 className="text-headline">{title}</h1>
+      <StepHeading className="text-headline">{title}</StepHeading>
       <p className="mt-4">{text}</p>
       <CodeBox code={view.code} returnUrl={view.returnUrl} />
       <p className="mt-8 text-small text-ink2">

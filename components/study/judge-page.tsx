@@ -6,6 +6,7 @@ import type { TrialVerdict } from "@/lib/study/judge-trial";
 import type { JudgeView } from "@/lib/study/run-view";
 import { OptionList } from "./item-field";
 import { ScaleField } from "./scale-field";
+import { StepHeading } from "./step-heading";
 
 const none = "none";
 
@@ -51,7 +52,7 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
   }));
   return (
     <>
-      <h1 className="text-headline">Which car is the one?</h1>
+      <StepHeading className="text-headline">Which car is the one?</StepHeading>
       <Part title="This is the one" problem={open(choice === null, "car")}>
         <OptionList
           name="car"

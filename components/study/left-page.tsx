@@ -1,4 +1,5 @@
 import { CodeBox } from "./code-box";
+import { StepHeading } from "./step-heading";
 
 interface LeftPageProps {
   left: { code: string; returnUrl: string | null; receipt: string };
@@ -8,7 +9,7 @@ interface LeftPageProps {
 export function LeftPage({ left }: LeftPageProps) {
   return (
     <>
-      <h1 className="text-headline">You have left, and your data is deleted</h1>
+      <StepHeading className="text-headline">You have left, and your data is deleted</StepHeading>
       <p className="mt-4">
         Nothing that you gave is left. Only the group you were in, how far you had come and today's date are kept, to
         count how many people left.

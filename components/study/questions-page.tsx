@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Answers, PageItem } from "@/lib/study/page-item";
 import { ItemField } from "./item-field";
+import { StepHeading } from "./step-heading";
 import { Paragraphs } from "./study-frame";
 
 interface QuestionsPageProps {
@@ -33,7 +34,7 @@ export function QuestionsPage({ title, lead, items, reading, busy, problems, onA
   };
   return (
     <>
-      <h1 className="text-headline">{title}</h1>
+      <StepHeading className="text-headline">{title}</StepHeading>
       {lead ? <p className="mt-2 text-ink2">{lead}</p> : null}
       <form ref={form} onSubmit={send} noValidate className="mt-6">
         {items.map((item) => (

@@ -5,6 +5,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import type { RankedWish } from "@/lib/study/run-view";
+import { StepHeading } from "./step-heading";
 
 interface RankingListProps {
   wishes: readonly RankedWish[];
@@ -38,7 +39,9 @@ export function RankingList({ wishes, when, own, busy, onRank, onBack }: Ranking
   return (
     <>
       <p className="text-small text-ink2">{when === "before" ? "Before you see any cars" : "Once more"}</p>
-      <h1 className="mt-1 text-headline">If no car had all of it, which wish would you give up first?</h1>
+      <StepHeading className="mt-1 text-headline">
+        If no car had all of it, which wish would you give up first?
+      </StepHeading>
       <p className="mt-3 text-ink2">
         Put the one {who} could most easily do without at the top. There is no right answer; the list starts in random
         order.

@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { StepHeading } from "./step-heading";
 import { Paragraphs } from "./study-frame";
 
 interface TextPageProps {
@@ -13,7 +14,7 @@ interface TextPageProps {
 export function TextPage({ title, paragraphs, action, busy, onDone }: TextPageProps) {
   return (
     <>
-      <h1 className="text-headline">{title}</h1>
+      <StepHeading className="text-headline">{title}</StepHeading>
       <Paragraphs texts={paragraphs} className="mt-6" />
       <Button look="primary" disabled={busy} onClick={onDone} className="mt-8">
         {action}

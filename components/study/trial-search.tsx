@@ -16,6 +16,7 @@ import { Sheet } from "@/components/ui/sheet";
 import { StatusRegion } from "@/components/ui/status-region";
 import type { RunView } from "@/lib/study/run-view";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
+import { StepHeading } from "./step-heading";
 import { TimeNotice } from "./time-notice";
 import { useCardViews } from "./use-card-views";
 import type { Report } from "./use-reports";
@@ -62,9 +63,9 @@ export function TrialSearch(props: TrialSearchProps) {
       {header}
       <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)]">
         <main id="main" className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line">
-          <h1 className="sr-only">
+          <StepHeading className="sr-only">
             Task {view.number} of {view.of}
-          </h1>
+          </StepHeading>
           <ScenarioFold card={view.card} startsOpen={view.phase === "state"} />
           <MessageList conversation={conversation} opening={<Opening own={view.card.own} />} />
           <div className="shrink-0 lg:px-8 lg:pt-3 lg:pb-5">

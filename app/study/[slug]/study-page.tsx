@@ -6,6 +6,7 @@ import { LandingPage } from "@/components/study/landing-page";
 import { LeaveDialog } from "@/components/study/leave-dialog";
 import { LeftPage } from "@/components/study/left-page";
 import { QuestionsPage } from "@/components/study/questions-page";
+import { HasGoneOn } from "@/components/study/step-heading";
 import { StudyFooter, StudyHeader, StudyPageFrame } from "@/components/study/study-frame";
 import { TextPage } from "@/components/study/text-page";
 import type { LandingView, RunView } from "@/lib/study/run-view";
@@ -22,19 +23,37 @@ interface StudyPageProps {
 }
 
 /** A study from consent to code, at one address: going back in the browser never leaves a step behind. */
-export function StudyPage({ slug, isPreview, landing, initial, instructions }: StudyPageProps) {
+export function StudyPage({ slug, initial, ...rest }: StudyPageProps) {
   const study = useStudy(slug, initial);
+  const { view, left } = study.state;
+  const where = view && "step" in view ? placeIn(view) : (view?.kind ?? null);
+  const [first] = useState(where);
+  useEffect(() => {
+    // A new step begins at its top; its heading takes the focus there.
+    if (where) window.scrollTo(0, 0);
+  }, [where]);
+  return (
+    <HasGoneOn value={where !== first || left !== null}>
+      <CurrentStep slug={slug} study={study} {...rest} />
+    </HasGoneOn>
+  );
+}
+
+/** What a step is told apart by: each phase of a trial and each attempt at questions is one of its own. */
+function placeIn(view: Extract<RunView, { step: string }>): string {
+  if (view.kind === "trial") return `${view.step} ${view.phase}`;
+  return view.kind === "questions" ? `${view.step} ${view.attempt}` : view.step;
+}
+
+type CurrentStepProps = Omit<StudyPageProps, "initial"> & { study: ReturnType<typeof useStudy> };
+
+function CurrentStep({ slug, study, isPreview, landing, instructions }: CurrentStepProps) {
   const { view, busy, problem, problems, left } = study.state;
   const [isLeaving, setLeaving] = useState(false);
   const isLanding = view === null;
   useEffect(() => {
     if (isLanding && !isPreview) void noteInformation(slug);
   }, [isLanding, isPreview, slug]);
-  const where = view && "step" in view ? `${view.step} ${"phase" in view ? view.phase : ""}` : view?.kind;
-  useEffect(() => {
-    // A new step begins at its top, for eyes and for screen readers.
-    if (where) window.scrollTo(0, 0);
-  }, [where]);
   const openLeave = useCallback(() => setLeaving(true), []);
   const header = { title: landing.title, isPreview, progress: view && "progress" in view ? view.progress : undefined };
   const frame = { contact: landing.team.contact, problem, runCode: view?.runCode };
@@ -84,11 +103,11 @@ export function StudyPage({ slug, isPreview, landing, initial, instructions }: S
     <StudyPageFrame {...header} {...frame} onLeave={openLeave}>
       {view.kind === "end" ? <EndPage view={view} /> : null}
       {view.kind === "text" ? (
-        <TextPage {...view} busy={busy} onDone={() => void study.answer(view.step, 1, {})} />
+        <TextPage key={view.step} {...view} busy={busy} onDone={() => void study.answer(view.step, 1, {})} />
       ) : null}
       {view.kind === "questions" ? (
         <QuestionsPage
-          key={`${view.step} ${view.attempt}`}
+          key={placeIn(view)}
           {...view}
           reading={view.step === "comprehension" ? instructions : undefined}
           busy={busy}
