@@ -26,6 +26,7 @@ export const leewayCommand = defineCommand({
         seed: () => import("./bench-seed").then((module) => module.benchSeedCommand),
         turn: () => import("./bench-turn").then((module) => module.benchTurnCommand),
         load: () => import("./bench-load").then((module) => module.benchLoadCommand),
+        screens: () => import("./bench-screens").then((module) => module.benchScreensCommand),
         chaos: () => import("./bench-chaos").then((module) => module.benchChaosCommand),
       },
     }),

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { seededRandom } from "@/lib/random";
+import { DoorClient } from "./door-client";
+import { type ServedApp, usageOf } from "./served-app";
+
+/** Times of one screen in milliseconds, whole answers; `first` is the one asked when the server had just started. */
+export interface ScreenTimes {
+  screen: string;
+  first: number;
+  times: number[];
+}
+
+/**
+ * Every screen of the shop in turn, asked by shoppers whose numbers are drawn anew, so that no answer is known before.
+ * Throws when an answer is none.
+ */
+export async function runScreens(
+  app: ServedApp,
+  { rounds, seed }: { rounds: number; seed: number },
+): Promise<ScreenTimes[]> {
+  const screens = new Map<string, ScreenTimes>();
+  const random = seededRandom(seed, "bench screens");
+  const note = (screen: string, milliseconds: number) => {
+    const known = screens.get(screen);
+    if (known) known.times.push(milliseconds);
+    else screens.set(screen, { screen, first: milliseconds, times: [] });
+  };
+  await visit(app.port, random, note);
+  // What a first visit set going, such as the loading of columns, is over when the server has nothing more to do.
+  await untilIdle(app.pid());
+  for (let round = 0; round < rounds; round++) await visit(app.port, random, note);
+  return [...screens.values()];
+}
+
+/** The server has used hardly any processor time for three seconds. */
+async function untilIdle(pid: number): Promise<void> {
+  for (let look = 0; look < 100; look++) {
+    const before = usageOf(pid).milliseconds;
+    await wait(3000);
+    if (usageOf(pid).milliseconds - before < 150) return;
+  }
+  throw new Error("the server was still busy after five minutes");
+}
+
+type Note = (screen: string, milliseconds: number) => void;
+
+async function visit(port: number, random: () => number, note: Note): Promise<void> {
+  const client = new DoorClient(port);
+  const ask = async (screen: string, method: string, path: string, body?: unknown) => {
+    const { status, body: text, whole } = await client.send(method, path, body);
+    if (status !== 200 && status !== 201) throw new Error(`${screen}: ${status} ${text.slice(0, 200)}`);
+    note(screen, whole);
+    return text;
+  };
+  const whole = (from: number, to: number) => Math.floor(from + random() * (to - from));
+  try {
+    await ask("first page", "GET", "/");
+    const { id } = JSON.parse(await ask("a search begins", "POST", "/api/conversations", {})) as { id: string };
+    const say = async (screen: string, text: string) =>
+      ask(screen, "POST", `/api/conversations/${id}/turns`, {
+        messageId: randomUUID(),
+        act: { kind: "words", text },
+      });
+    await say("turn: three wishes", `an SUV under $${whole(18_000, 60_000)}, ${whole(2001, 2015)} or newer`);
+    await say("turn: a wish more", `at least ${whole(20, 30)} mpg on the highway, that matters a lot`);
+    const path = `/api/conversations/${id}`;
+    const listed = JSON.parse(await ask("the list by price", "GET", `${path}/results?groups=96&order=price`)) as Listed;
+    for (const slot of ["msrp", "make", "model", "year", "horsepower", "marketCategory"]) {
+      await ask(`filter: ${slot}`, "GET", `${path}/slots/${slot}`);
+    }
+    const cars = listed.cars.slice(0, 3);
+    const [car] = cars;
+    if (!car) throw new Error("the list was empty");
+    await ask("one car: ways to better it", "GET", `${path}/critiques?car=${car.position}`);
+    await ask("cars side by side", "GET", `/c/${id}/cars?cars=${cars.map(({ position }) => position).join(",")}`);
+    await ask("a model's page", "GET", `/cars/${encodeURIComponent(car.make)}/${encodeURIComponent(car.model)}`);
+    await say("turn: nothing fits, a wish gives way", `under $${whole(5000, 9000)} and at least ${whole(600, 700)} hp`);
+    await ask("the list by fit", "GET", `${path}/results?groups=24`);
+    await say("turn: a make", `a ${car.make} would be best, ${whole(150, 200)} hp at least`);
+    await ask("filter: msrp, of a make", "GET", `${path}/slots/msrp`);
+    await say("turn: a make is a must", `it must be a ${car.make}, ${whole(9, 29)} thousand dollars at most`);
+    await ask("the search's page", "GET", `/c/${id}`);
+    await ask("methods compared", "POST", "/api/compare", {
+      text: `a ${car.make} sedan under $${whole(9000, 16_000)}, at least ${whole(38, 48)} mpg, ${whole(2014, 2017)} or newer`,
+    });
+    await ask("the page that compares", "GET", "/compare");
+  } finally {
+    client.close();
+  }
+}
+
+interface Listed {
+  cars: { position: number; make: string; model: string }[];
+}
