@@ -225,7 +225,7 @@ people("late, early, repeated and forged sendings change nothing", async ({ requ
 
   const stranger = await person("double-sending");
   expect(await refusal(await stranger.http.post(turns, { data: act }))).toMatch(/^40[14] /);
-  const forged = { cookie: "leeway_run.double-sending=bm9ib2R5.c2lnbmF0dXJl" };
+  const forged = { cookie: "__Host-leeway_run.double-sending=bm9ib2R5.c2lnbmF0dXJl" };
   const asked = await stranger.http.get("/api/study/double-sending/run", { headers: forged });
   expect(await refusal(asked)).toBe("401 no-run");
   expect(await refusal(await stranger.post("continue", { code: "AAAA-AAAA-AAAA" }))).toBe("404 no-run");

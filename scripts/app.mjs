@@ -12,11 +12,13 @@ await buildApp();
 await prepareDatabase();
 
 const port = process.env.PORT || "3000";
+// Longer than proxies keep theirs: whoever sends on a connection just as the server closes it gets no answer.
+const keepAlive = "75000";
 const host = process.env.HOST || "127.0.0.1";
 say(`Leeway is at http://${host === "127.0.0.1" ? "localhost" : host}:${port} (stop it with Ctrl+C)`);
 const server = spawn(
   process.execPath,
-  ["node_modules/next/dist/bin/next", "start", "--hostname", host, "--port", port],
+  ["node_modules/next/dist/bin/next", "start", "--hostname", host, "--port", port, "--keepAliveTimeout", keepAlive],
   { stdio: "inherit", env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" } },
 );
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

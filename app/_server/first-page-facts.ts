@@ -41,6 +41,8 @@ export function firstPageFacts(catalog: CatalogReader): Promise<FirstPageFacts> 
   const { checksum } = catalog.catalog;
   const facts = known.get(checksum) ?? compute(catalog);
   known.set(checksum, facts);
+  // A database that was away is asked again by the next visitor.
+  facts.catch(() => known.delete(checksum));
   return facts;
 }
 

@@ -2,10 +2,11 @@ import { cookies, headers } from "next/headers";
 import { environment } from "@/lib/env";
 import { clientAddress } from "./client-address";
 import { hostCookie } from "./host-cookie";
+import { limitStore } from "./limit-store";
 import { keyOf } from "./rate-limits";
 import { Refusal } from "./refusal";
 import { isPassValid, isResearchToken, makePass, type PassKeys, passLifetime } from "./research-pass";
-import { ResearchTries } from "./research-tries";
+import { allowedTries, ResearchTries } from "./research-tries";
 import { sessionSecret } from "./session-secret";
 
 const cookieName = "leeway_research";
@@ -34,11 +35,11 @@ export async function signInResearcher(request: Request, token: string): Promise
   const keys = passKeys();
   if (!keys) throw notConfigured();
   const address = keyOf(clientAddress(request.headers));
-  await tries.spend(address);
+  await tries().spend(address);
   if (!isResearchToken(token, keys.token)) {
     throw new Refusal(401, "wrong-token", "That is not the research token of this server.");
   }
-  await tries.forgive(address);
+  await tries().forgive(address);
   const { name, secure } = hostCookie(cookieName, request.headers);
   (await cookies()).set(name, makePass(keys, Date.now()), {
     httpOnly: true,
@@ -55,7 +56,15 @@ export async function signOutResearcher(): Promise<void> {
   (await cookies()).set(name, "", { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: 0 });
 }
 
-const tries = new ResearchTries();
+let kept: ResearchTries | undefined;
+
+function tries(): ResearchTries {
+  kept ??= new ResearchTries({
+    ofAddress: limitStore("research-try", allowedTries.ofAddress),
+    ofAll: limitStore("research-tries", allowedTries.ofAll),
+  });
+  return kept;
+}
 
 function passKeys(): PassKeys | null {
   const token = environment().RESEARCH_TOKEN;

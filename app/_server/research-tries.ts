@@ -1,16 +1,21 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "./refusal";
 
 /** Tries at the research token in a quarter of an hour: of one address, and of all together. */
+export const allowedTries = {
+  ofAddress: { points: 10, seconds: 900 },
+  ofAll: { points: 200, seconds: 900 },
+} as const;
+
+/** Counts tries in stores that all servers share. */
 export class ResearchTries {
-  readonly #ofAddress = new RateLimiterMemory({ points: 10, duration: 900 });
-  readonly #ofAll = new RateLimiterMemory({ points: 200, duration: 900 });
+  constructor(private readonly stores: Record<keyof typeof allowedTries, () => RateLimiterAbstract>) {}
 
   /** Spends one; refused when there are none left. */
   async spend(address: string): Promise<void> {
     try {
-      await this.#ofAddress.consume(address);
-      await this.#ofAll.consume("all");
+      await this.stores.ofAddress().consume(address);
+      await this.stores.ofAll().consume("all");
     } catch (outcome) {
       if (!(outcome instanceof RateLimiterRes)) throw outcome;
       throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
@@ -19,6 +24,6 @@ export class ResearchTries {
 
   /** Whoever knew the token has all tries again. */
   async forgive(address: string): Promise<void> {
-    await this.#ofAddress.delete(address);
+    await this.stores.ofAddress().delete(address);
   }
 }

@@ -10,6 +10,7 @@ import { log } from "./log";
 import { database } from "./services";
 import { sessionSecret } from "./session-secret";
 import { noteEnding } from "./shut-down";
+import { warmUp } from "./warm-up";
 import { configuredModel } from "./words-reader";
 
 /**
@@ -24,7 +25,8 @@ export async function startUp(): Promise<void> {
     noteEnding();
     warnOfPlainHttp(environment());
     log.info(describeReader(configuredModel(), environment()));
-    await database();
+    const db = await database();
+    void warmUp(db);
     forgetLimitsInTime();
     // A server that nobody asks for a run takes those of others.
     await runner().catch((error: unknown) => log.error({ fault: faultOf(error) }, "the queue of runs is not open"));

@@ -35,7 +35,9 @@ export async function serveApp(port: number, env: Record<string, string>): Promi
 
 function start(port: number, env: Record<string, string>): ChildProcess {
   const next = "node_modules/next/dist/bin/next";
-  return spawn(process.execPath, [next, "start", "--hostname", "127.0.0.1", "--port", String(port)], {
+  // As `npm run app` starts it.
+  const args = [next, "start", "--hostname", "127.0.0.1", "--port", String(port), "--keepAliveTimeout", "75000"];
+  return spawn(process.execPath, args, {
     // What the server says goes to stderr: stdout is for results.
     stdio: ["ignore", process.env.LOAD_VERBOSE ? 2 : "ignore", process.env.LOAD_VERBOSE ? 2 : "ignore"],
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
@@ -43,13 +45,13 @@ function start(port: number, env: Record<string, string>): ChildProcess {
 }
 
 async function untilReady(port: number, child: ChildProcess): Promise<void> {
-  for (let look = 0; look < 600; look++) {
+  for (let look = 0; look < 1800; look++) {
     if (child.exitCode !== null) throw new Error(`the server ended at its start with code ${child.exitCode}`);
     const response = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => null);
     if (response?.ok) return;
     await wait(100);
   }
-  throw new Error("the server was not ready after a minute");
+  throw new Error("the server was not ready after three minutes");
 }
 
 /** Memory and processor time of a process so far, in megabytes and milliseconds; zeros where the system does not tell. */

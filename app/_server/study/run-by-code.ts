@@ -1,18 +1,21 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import { clientAddress } from "@/app/_server/client-address";
+import { limitStore } from "@/app/_server/limit-store";
 import { keyOf } from "@/app/_server/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
 import type { Database } from "@/db/database";
 import { findRunByCode, type Run } from "@/db/queries/study/run-rows";
 import { typedCode } from "@/lib/study/run-code";
 
-// Kept on globalThis: route handlers are bundled apart and must count together.
-const shared = globalThis as typeof globalThis & { leewayCodeTries?: RateLimiterMemory };
-
 /** Wrong codes one address may try in a quarter of an hour; a code has about 57 bits. */
-function tries(): RateLimiterMemory {
-  shared.leewayCodeTries ??= new RateLimiterMemory({ points: 20, duration: 900 });
-  return shared.leewayCodeTries;
+const allowance = { points: 20, seconds: 900 };
+
+let kept: ReturnType<typeof limitStore> | undefined;
+
+/** Counted together by all servers of one Postgres. */
+function tries(): RateLimiterAbstract {
+  kept ??= limitStore("study-code", allowance);
+  return kept();
 }
 
 /** The run a typed code names in a study, or `null`. */

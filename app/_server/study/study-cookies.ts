@@ -1,6 +1,6 @@
 import { cookies, headers } from "next/headers";
 import { z } from "zod";
-import { isHttps } from "@/app/_server/request-scheme";
+import { hostCookie } from "@/app/_server/host-cookie";
 import { sessionKeys } from "@/app/_server/session-secret";
 import { type EntryIds, entryIdsSchema } from "@/lib/study/entry-ids";
 import { type Sequence, sequenceSchema } from "@/lib/study/sequence";
@@ -10,19 +10,32 @@ const runPrefix = "leeway_run.";
 const monthInSeconds = 31 * 24 * 3600;
 const dayInSeconds = 24 * 3600;
 
-async function setSigned(name: string, purpose: string, payload: string, maxAge?: number): Promise<void> {
+/** As the guest's cookie: bound to this very host wherever the browser keeps such a one. */
+async function bound(name: string): Promise<{ name: string; secure: boolean }> {
+  return hostCookie(name, await headers());
+}
+
+async function setSigned(given: string, purpose: string, payload: string, maxAge?: number): Promise<void> {
+  const { name, secure } = await bound(given);
   (await cookies()).set(name, signValue(purpose, payload, sessionKeys()[0]), {
     httpOnly: true,
     sameSite: "lax",
-    secure: isHttps(await headers()),
+    secure,
     path: "/",
     ...(maxAge === undefined ? {} : { maxAge }),
   });
 }
 
-async function readSigned(name: string, purpose: string): Promise<string | null> {
+async function readSigned(given: string, purpose: string): Promise<string | null> {
+  const { name } = await bound(given);
   const value = (await cookies()).get(name)?.value;
   return value ? openValue(purpose, value, sessionKeys()) : null;
+}
+
+/** Browsers take a `__Host-` cookie away only by one that could have set it. */
+async function forget(given: string): Promise<void> {
+  const { name, secure } = await bound(given);
+  (await cookies()).set(name, "", { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: 0 });
 }
 
 /** Id of the run this browser holds in a study, or `null`; a forged value names nobody. */
@@ -34,22 +47,24 @@ export function keepRun(slug: string, participantId: string): Promise<void> {
   return setSigned(`${runPrefix}${slug}`, `run ${slug}`, participantId, monthInSeconds);
 }
 
-export async function forgetRun(slug: string): Promise<void> {
-  (await cookies()).delete(`${runPrefix}${slug}`);
+export function forgetRun(slug: string): Promise<void> {
+  return forget(`${runPrefix}${slug}`);
 }
 
 /** Ids of all runs this browser holds. */
 export async function runsInCookies(): Promise<string[]> {
-  const all = (await cookies()).getAll().filter(({ name }) => name.startsWith(runPrefix));
-  return all.flatMap(({ name, value }) => openValue(`run ${name.slice(runPrefix.length)}`, value, sessionKeys()) ?? []);
+  const { name: prefix } = await bound(runPrefix);
+  const all = (await cookies()).getAll().filter(({ name }) => name.startsWith(prefix));
+  return all.flatMap(({ name, value }) => openValue(`run ${name.slice(prefix.length)}`, value, sessionKeys()) ?? []);
 }
 
 /** The same from a request's own header, for places outside a page: the first of them. */
 export function runOf(request: Request): string | null {
+  const { name: prefix } = hostCookie(runPrefix, request.headers);
   for (const pair of (request.headers.get("cookie") ?? "").split(/; */)) {
-    if (!pair.startsWith(runPrefix)) continue;
+    if (!pair.startsWith(prefix)) continue;
     const [name = "", value = ""] = pair.split("=");
-    const id = openValue(`run ${name.slice(runPrefix.length)}`, value, sessionKeys());
+    const id = openValue(`run ${name.slice(prefix.length)}`, value, sessionKeys());
     if (id) return id;
   }
   return null;
@@ -77,8 +92,8 @@ export async function previewInCookie(slug: string): Promise<Sequence | null> {
   return text ? sequenceSchema.parse(JSON.parse(text)) : null;
 }
 
-export async function forgetPreview(slug: string): Promise<void> {
-  (await cookies()).delete(`leeway_preview.${slug}`);
+export function forgetPreview(slug: string): Promise<void> {
+  return forget(`leeway_preview.${slug}`);
 }
 
 /** A random name of this visit, for counting how far people come; ends with the browser session. */

@@ -1,0 +1,25 @@
+import type { Database } from "@/db/database";
+import { faultOf } from "./fault-of";
+import { firstPageFacts } from "./first-page-facts";
+import { log } from "./log";
+import { loadDefaultCatalog } from "./services";
+
+// Kept on globalThis: start-up and route handlers are bundled apart.
+const shared = globalThis as typeof globalThis & { leewayWarming?: boolean };
+
+/** Whether the server is still loading cars; `/api/ready` then says no, so that the first visitor is not the one who waits. */
+export function isWarming(): boolean {
+  return shared.leewayWarming ?? false;
+}
+
+/** Loads what the first visitor would otherwise wait for. A failure is logged and costs that visitor the time. */
+export async function warmUp(db: Database): Promise<void> {
+  shared.leewayWarming = true;
+  try {
+    await firstPageFacts(await loadDefaultCatalog(db));
+  } catch (error) {
+    log.error({ fault: faultOf(error) }, "the cars could not be loaded beforehand");
+  } finally {
+    shared.leewayWarming = false;
+  }
+}
