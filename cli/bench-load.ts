@@ -1,6 +1,9 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { defineCommand } from "citty";
 import { environment } from "@/lib/env";
 import { type LoadPair, leastThroughput, loadTable, mostOverFloor, ratiosOf } from "./bench-load-table";
+import { plotMemory } from "./bench-memory-plot";
 import { floorShopper, realShopper, runLoad } from "./load/load-run";
 import { serveApp } from "./load/served-app";
 import { runSteady } from "./load/steady-run";
@@ -20,6 +23,13 @@ export const benchLoadCommand = defineCommand({
       default: "0",
       description: "Instead: minutes of steady load at the first number at once",
     },
+    pause: { type: "string", default: "0", description: "With --steady: milliseconds a shopper thinks between turns" },
+    plot: {
+      type: "string",
+      default: "out/memory.svg",
+      valueHint: "FILE",
+      description: "With --steady: memory over time",
+    },
     port: { type: "string", default: "3390", description: "Port of the server that is started on loopback" },
     seed: { type: "string", default: "1", description: "Seed of what the shoppers say" },
     assert: { type: "boolean", default: false, description: "Exit 1 on an error or a broken bound at 20 at once" },
@@ -31,17 +41,24 @@ export const benchLoadCommand = defineCommand({
     const seconds = wholeNumber("seconds", args.seconds);
     const seed = wholeNumber("seed", args.seed);
     const minutes = wholeNumber("steady", args.steady);
-    const app = await serveApp(wholeNumber("port", args.port), {
-      LEEWAY_BENCH: "1",
-      // All shoppers come from one address here.
-      RATE_LIMIT_GUEST: "1000000",
-      RATE_LIMIT_ADDRESS: "1000000",
-      RATE_LIMIT_ALL: "1000000",
-    });
+    const app = await serveApp(
+      wholeNumber("port", args.port),
+      {
+        LEEWAY_BENCH: "1",
+        // All shoppers come from one address here.
+        RATE_LIMIT_GUEST: "1000000",
+        RATE_LIMIT_ADDRESS: "1000000",
+        RATE_LIMIT_ALL: "1000000",
+      },
+      { probed: minutes > 0 },
+    );
     try {
       if (minutes > 0) {
-        const report = await runSteady(app, { at: levels[0] ?? 1, minutes, seed });
+        const pause = wholeNumber("pause", args.pause);
+        const report = await runSteady(app, { at: levels[0] ?? 1, minutes, seed, pause });
         console.log(report.text);
+        await mkdir(dirname(args.plot), { recursive: true });
+        await writeFile(args.plot, plotMemory(report.samples));
         if (args.assert && !report.held) process.exitCode = 1;
         return;
       }

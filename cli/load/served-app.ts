@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { WrongUse } from "@/cli/wrong-use";
 
 export interface ServedApp {
   readonly port: number;
   pid(): number;
+  /** Megabytes in use after garbage was collected, as the server last said, and asks it to look again; else `null`. */
+  askMemory(): number | null;
   /** Ends the process at once, as a crash would, or asks it to end, and waits until it has. */
   kill(signal?: "SIGKILL" | "SIGTERM"): Promise<void>;
   /** Starts it again on the same port and waits until it is ready. */
@@ -13,13 +17,25 @@ export interface ServedApp {
 }
 
 /** Serves the production build in a process of its own, on loopback. Throws `WrongUse` when there is no build. */
-export async function serveApp(port: number, env: Record<string, string>): Promise<ServedApp> {
+export async function serveApp(
+  port: number,
+  env: Record<string, string>,
+  { probed = false }: { probed?: boolean } = {},
+): Promise<ServedApp> {
   if (!existsSync(".next/BUILD_ID")) throw new WrongUse("There is no build yet: run `npm run build` first.");
-  let child = start(port, env);
+  const file = join(mkdtempSync(join(tmpdir(), "leeway-memory-")), "memory.json");
+  const probe = { NODE_OPTIONS: "--expose-gc --import ./cli/load/memory-probe.mjs", LEEWAY_MEMORY_FILE: file };
+  const given = probed ? { ...env, ...probe } : env;
+  let child = start(port, given);
   await untilReady(port, child);
   return {
     port,
     pid: () => child.pid ?? 0,
+    askMemory: () => {
+      if (!probed) return null;
+      child.kill("SIGUSR2");
+      return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { held: number }).held : null;
+    },
     kill: async (signal = "SIGKILL") => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once("close", resolve));
@@ -27,7 +43,7 @@ export async function serveApp(port: number, env: Record<string, string>): Promi
       await ended;
     },
     restart: async () => {
-      child = start(port, env);
+      child = start(port, given);
       await untilReady(port, child);
     },
   };

@@ -1,15 +1,26 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { DoorClient } from "./door-client";
 import { type ServedApp, usageOf } from "./served-app";
 import { shopperScripts } from "./shopper-scripts";
 
-interface Sample {
+export interface MemorySample {
   minute: number;
-  megabytes: number;
+  /** Megabytes the process holds of the machine. */
+  resident: number;
+  /** Megabytes still in use after garbage was collected; asked once a minute. */
+  live?: number;
+}
+
+export interface SteadyReport {
+  text: string;
+  samples: MemorySample[];
+  /** Nothing lost, no error, memory flat. */
+  held: boolean;
 }
 
 /** Memory may grow by so much from the second quarter of the run to the last: the measure of "flat". */
-const mostGrowth = 1.15;
+const mostGrowth = { resident: 1.15, live: 1.05 };
 
 /**
  * Steady conversations for some minutes, each read again at its end: every acknowledged message must be there, once, in
@@ -17,40 +28,53 @@ const mostGrowth = 1.15;
  */
 export async function runSteady(
   app: ServedApp,
-  { at, minutes, seed }: { at: number; minutes: number; seed: number },
-): Promise<{ text: string; held: boolean }> {
+  { at, minutes, seed, pause }: { at: number; minutes: number; seed: number; pause: number },
+): Promise<SteadyReport> {
   const end = Date.now() + minutes * 60_000;
-  const tally = { conversations: 0, turns: 0, lost: 0, errors: [] as string[] };
-  const samples: Sample[] = [];
+  const tally: SteadyTally = { conversations: 0, turns: 0, lost: 0, errors: [] };
+  const samples: MemorySample[] = [];
   const began = Date.now();
   const timer = setInterval(() => {
     const minute = (Date.now() - began) / 60_000;
-    samples.push({ minute, megabytes: usageOf(app.pid()).megabytes });
-  }, 10_000);
-  await Promise.all(Array.from({ length: at }, (_, number) => shop(app.port, `steady ${number}`, seed, end, tally)));
+    const live = app.askMemory();
+    samples.push({
+      minute,
+      resident: usageOf(app.pid()).megabytes,
+      ...(live === null ? {} : { live }),
+    });
+  }, 15_000);
+  const shoppers = Array.from({ length: at }, (_, number) => `steady ${number}`);
+  await Promise.all(shoppers.map((name) => shop(app.port, name, { seed, end, pause }, tally)));
   clearInterval(timer);
-  const [early, late] = [meanOf(samples, 0.25, 0.5), meanOf(samples, 0.75, 1)];
-  const held = tally.lost === 0 && tally.errors.length === 0 && late <= early * mostGrowth;
+  const growth = { resident: growthOf(samples, "resident"), live: growthOf(samples, "live") };
+  const isFlat = growth.resident.times <= mostGrowth.resident && growth.live.times <= mostGrowth.live;
   const text = [
     `${minutes} minutes, ${at} at once: ${tally.conversations} conversations, ${tally.turns} turns, ${tally.lost} messages lost or doubled, ${tally.errors.length} errors.`,
-    `Memory of the server: ${early.toFixed(0)} MB in the second quarter, ${late.toFixed(0)} MB in the last (${(late / early).toFixed(2)}x).`,
+    `Memory of the server in the second quarter and in the last: ${growth.resident.text} resident, ${growth.live.text} in use after garbage was collected.`,
     ...new Set(tally.errors.slice(0, 5)),
-    "",
-    "| minute | MB |",
-    "| --- | --- |",
-    ...samples
-      .filter((_, index) => index % 12 === 0)
-      .map((each) => `| ${each.minute.toFixed(0)} | ${each.megabytes.toFixed(0)} |`),
   ].join("\n");
-  return { text, held };
+  return { text, samples, held: tally.lost === 0 && tally.errors.length === 0 && isFlat };
+}
+
+interface SteadyTally {
+  conversations: number;
+  turns: number;
+  lost: number;
+  errors: string[];
+}
+
+function growthOf(samples: readonly MemorySample[], which: "resident" | "live"): { times: number; text: string } {
+  const values = samples.flatMap((sample) => sample[which] ?? []);
+  const [early, late] = [meanOf(values, 0.25, 0.5), meanOf(values, 0.75, 1)];
+  const times = late / early;
+  return { times, text: `${early.toFixed(0)} and ${late.toFixed(0)} MB (${times.toFixed(3)} times)` };
 }
 
 async function shop(
   port: number,
   name: string,
-  seed: number,
-  end: number,
-  tally: { conversations: number; turns: number; lost: number; errors: string[] },
+  { seed, end, pause }: { seed: number; end: number; pause: number },
+  tally: SteadyTally,
 ): Promise<void> {
   for (const script of shopperScripts(seed, name)) {
     if (Date.now() >= end) return;
@@ -68,6 +92,7 @@ async function shop(
         if (answer.status === 200) sent.push(messageId);
         else tally.errors.push(`${answer.status} ${answer.body.slice(0, 120)}`);
         tally.turns += 1;
+        await wait(pause);
       }
       const { messages } = JSON.parse((await client.send("GET", `/api/conversations/${id}`)).body) as {
         messages: { id: string; role: string }[];
@@ -84,7 +109,7 @@ async function shop(
   }
 }
 
-function meanOf(samples: readonly Sample[], from: number, to: number): number {
-  const part = samples.slice(Math.floor(samples.length * from), Math.ceil(samples.length * to));
-  return part.reduce((sum, { megabytes }) => sum + megabytes, 0) / Math.max(1, part.length);
+function meanOf(values: readonly number[], from: number, to: number): number {
+  const part = values.slice(Math.floor(values.length * from), Math.ceil(values.length * to));
+  return part.reduce((sum, value) => sum + value, 0) / Math.max(1, part.length);
 }
