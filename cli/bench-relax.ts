@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { defineCommand } from "citty";
 import { defaultCars } from "@/db/seed/default-catalog";
@@ -7,6 +8,7 @@ import { readColumns } from "@/lib/catalog/column-reader";
 import { ColumnsBuilder } from "@/lib/catalog/columns-builder";
 import { seededRandom } from "@/lib/random";
 import { benchDatabase } from "./bench-database";
+import { plotGrowth } from "./bench-growth-plot";
 import { type Measurement, measure } from "./bench-measure";
 import { plotRatios } from "./bench-plot";
 import { type Contender, countingRivals, latticeContender } from "./bench-rivals";
@@ -34,6 +36,23 @@ export const benchRelaxCommand = defineCommand({
     seed: { type: "string", default: "1", description: "Seed of the questions" },
     table: { type: "string", default: "out/bench-relax.md", valueHint: "FILE", description: "Where the table goes" },
     plot: { type: "string", default: "out/bench-relax.svg", valueHint: "FILE", description: "Where the picture goes" },
+    growth: {
+      type: "string",
+      default: "out/bench-growth.svg",
+      valueHint: "FILE",
+      description: "Times over cars and wishes",
+    },
+    json: {
+      type: "string",
+      valueHint: "FILE",
+      description: "Measurements are added to this file, and all in it drawn",
+    },
+    engine: {
+      type: "enum",
+      options: ["both", "columns", "database"],
+      default: "both",
+      description: "What is measured",
+    },
   },
   async run({ args }) {
     const sizes = args.wishes.split(",").map((size) => wholeNumber("wishes", size));
@@ -45,23 +64,35 @@ export const benchRelaxCommand = defineCommand({
     const counts = args.rows?.split(",").map((rows) => wholeNumber("rows", rows)) ?? [given.length];
     const seconds = wholeNumber("seconds", args.seconds);
     const workloads = workloadsOf(given, sizes, seed);
-    // Two engines.
-    const share = (seconds * 1000) / (counts.length * workloads.length * 2);
+    const engines = args.engine === "both" ? 2 : 1;
+    const share = (seconds * 1000) / (counts.length * workloads.length * engines);
     const measurements: Measurement[] = [];
     for (const rows of counts) {
-      // The same random numbers every time: both engines hold the same cars.
-      const cars = () => scaledCars(given, rows, seededRandom(seed, `bench relax ${rows}`));
-      measurements.push(...(await benchRows(rows, cars, workloads, share)));
+      // The same random numbers every time, those of `bench seed`: both engines hold the same cars.
+      const cars = () => scaledCars(given, rows, seededRandom(seed, "bench seed"));
+      measurements.push(...(await benchRows(rows, cars, workloads, { share, engine: args.engine })));
     }
-    const table = benchTable(measurements);
+    const all = args.json ? await addedTo(args.json, measurements) : measurements;
+    const table = benchTable(all);
     console.log(table);
-    await mkdir(dirname(args.plot), { recursive: true });
-    await mkdir(dirname(args.table), { recursive: true });
-    await writeFile(args.plot, plotRatios(measurements));
+    for (const file of [args.plot, args.growth, args.table]) await mkdir(dirname(file), { recursive: true });
+    await writeFile(args.plot, plotRatios(all));
+    await writeFile(args.growth, plotGrowth(all));
     await writeFile(args.table, `${table}\n`);
-    console.error(`table: ${args.table}, picture: ${args.plot}`);
+    console.error(`table: ${args.table}, pictures: ${args.plot}, ${args.growth}`);
   },
 });
+
+/** Long measurements are made in parts: what a file holds of other questions stays, the same question is measured anew. */
+async function addedTo(file: string, measurements: readonly Measurement[]): Promise<Measurement[]> {
+  const before = existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Measurement[]) : [];
+  const keyOf = ({ engine, rows, scope, wishes, name }: Measurement) => [engine, rows, scope, wishes, name].join();
+  const measured = new Set(measurements.map(keyOf));
+  const all = [...before.filter((each) => !measured.has(keyOf(each))), ...measurements];
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(all));
+  return all.sort((a, b) => a.rows - b.rows || (a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : a.wishes - b.wishes));
+}
 
 /** The same slice and the same first wishes for every size, so that sizes can be compared. */
 function workloadsOf(cars: readonly CatalogCar[], sizes: readonly number[], seed: number): Workload[] {
@@ -76,7 +107,7 @@ async function benchRows(
   rows: number,
   cars: () => Iterable<CatalogCar>,
   workloads: readonly Workload[],
-  share: number,
+  { share, engine: wanted }: { share: number; engine: string },
 ): Promise<Measurement[]> {
   const builder = new ColumnsBuilder(rows);
   for (const car of cars()) builder.add(car);
@@ -94,7 +125,7 @@ async function benchRows(
       measured.push(...own);
     }
   };
-  await race("columns", [latticeContender(columns), ...countingRivals(columns)]);
-  await benchDatabase(rows, cars, race);
+  if (wanted !== "database") await race("columns", [latticeContender(columns), ...countingRivals(columns)]);
+  if (wanted !== "columns") await benchDatabase(rows, cars, race);
   return measured;
 }

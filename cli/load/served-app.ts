@@ -52,7 +52,17 @@ export async function serveApp(
 function start(port: number, env: Record<string, string>): ChildProcess {
   const next = "node_modules/next/dist/bin/next";
   // As `npm run app` starts it.
-  const args = [next, "start", "--hostname", "127.0.0.1", "--port", String(port), "--keepAliveTimeout", "75000"];
+  const args = [
+    "--max-semi-space-size=32",
+    next,
+    "start",
+    "--hostname",
+    "127.0.0.1",
+    "--port",
+    String(port),
+    "--keepAliveTimeout",
+    "75000",
+  ];
   return spawn(process.execPath, args, {
     // What the server says goes to stderr: stdout is for results.
     stdio: ["ignore", process.env.LOAD_VERBOSE ? 2 : "ignore", process.env.LOAD_VERBOSE ? 2 : "ignore"],
