@@ -24,7 +24,9 @@ export function readWords(input: ReadInput): Reading {
 export function messageOf({ words, vocabulary, question, constraints }: ReadInput) {
   const make = constraints.find((each) => each.slot === "make" && each.op === "==")?.value;
   const standing = constraints.flatMap((each) =>
-    isNumericSlot(each.slot) && typeof each.value === "number" ? [{ slot: each.slot, value: each.value }] : [],
+    isNumericSlot(each.slot) && typeof each.value === "number"
+      ? [{ slot: each.slot, op: each.op, value: each.value }]
+      : [],
   );
   const offered = question?.choices.flatMap((choice) => (choice.predicate ? [choice.predicate] : []));
   return readMessage({

@@ -132,10 +132,10 @@ function isStern({ word }: Token): boolean {
   return stern.has(word);
 }
 
-/** "15 at least 200 hp": the bound belongs to the next number, not to this one. */
+/** "15 at least 200 hp", "30 city and less than 24k": the bound belongs to the next number, not to this one. */
 function startsAnother(tokens: readonly Token[], end: number, word: string): boolean {
   const next = tokens[end];
-  if (next?.kind === "number" || next?.word === "$") return true;
+  if (next?.kind === "number" || next?.word === "$" || next?.word === "than") return true;
   return (
     (word === "at" ||
       word === "max" ||

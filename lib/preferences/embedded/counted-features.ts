@@ -55,11 +55,18 @@ export function countedFeatures(tokens: readonly Token[], numbers: readonly Spok
 function isOdometer(tokens: readonly Token[], { value, currency, start, end }: SpokenNumber): boolean {
   if (currency || value < 10_000) return false;
   const behind = tokens.slice(end, end + 3).map((token) => token.word);
-  if (behind.join(" ") === "on the clock" || behind.includes("odometer")) return true;
+  if (behind.join(" ") === "on the clock" || behind.includes("odometer") || onOne(behind)) return true;
   let index = start - 1;
   while (ofClock.has(tokens[index]?.word ?? "")) index--;
   const word = tokens[index]?.word ?? "";
   return ["mileage", "odometer", "miles"].includes(word) && !fuelled.has(tokens[index - 1]?.word ?? "");
+}
+
+const ones = new Set("it her him mine them this that ours hers his".split(" "));
+
+/** "Had 180k on it when it died". */
+function onOne([first, second]: readonly string[]): boolean {
+  return first === "on" && ones.has(second ?? "");
 }
 
 function featureOf(

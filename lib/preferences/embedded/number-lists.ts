@@ -1,6 +1,6 @@
 import { boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
-import type { Token } from "./tokenize";
+import { endsSentence, type Token } from "./tokenize";
 
 /** How many numbers from a place on are one list of years ("2014, 2015 or 2016"); 0 when they are none. */
 export function yearsListed(tokens: readonly Token[], numbers: readonly SpokenNumber[], index: number): number {
@@ -47,6 +47,34 @@ export function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: Sp
   const word = gap[0] ?? "";
   if (rangeWords.has(word)) return true;
   return word === "and" && precededByBetween(tokens, low.start);
+}
+
+const moves = new Set(
+  "change raise bump increase decrease lower drop move push up reduce cut extend stretch take bring go went set put dial adjust loosen relax lift knock changed raised moved lowered dropped".split(
+    " ",
+  ),
+);
+
+/** "Change the budget from 25 to 30": the first number is what was, the second what is. */
+export function movesFrom(tokens: readonly Token[], low: SpokenNumber): boolean {
+  const at = tokens[low.start - 1]?.word === "$" ? low.start - 2 : low.start - 1;
+  if (tokens[at]?.word !== "from") return false;
+  return tokens.slice(Math.max(0, at - 5), at).some(({ word }) => moves.has(word));
+}
+
+/**
+ * "Lower it to 25", "go back to 2015", "bring the horsepower down to 250": where a number is moved, which bounds as the
+ * number before did, not as "up to 250" does.
+ */
+export function movesTo(tokens: readonly Token[], { start }: { start: number }): boolean {
+  const at = tokens[start]?.word === "up" ? start + 1 : start;
+  if (tokens[at]?.word !== "to") return false;
+  for (let index = start - 1; index >= Math.max(0, start - 5); index--) {
+    const token = tokens[index];
+    if (!token || endsSentence(token)) return false;
+    if (moves.has(token.word)) return true;
+  }
+  return false;
 }
 
 /** "2012 or 2013": the years from one to the other, unless one is bounded by itself ("2012 or 2013 and up"). */

@@ -74,7 +74,7 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     if (excluded.has(index) || isRejected(context, mention)) return "excluded";
     if (alike.has(index) && (mention.slot === "make" || mention.slot === "model") && mention.slot !== context.asked)
       return "similar";
-    if (contrasted.has(index)) return "contrasted";
+    if (contrasted.has(index) || isSwappedOut(context.tokens, mention, mentions[index + 1])) return "contrasted";
     if (!clause) return "wished";
     if (conceded(context, clause, mention)) return "conceded";
     if (isBackground(context, clause, mention)) return "background";
@@ -87,6 +87,29 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
       return "background";
     return "wished";
   }
+}
+
+const swapping = new Set(
+  "swap swapping switch switching change changing trade trading exchange exchanging replace replacing move moving go going jump jumping".split(
+    " ",
+  ),
+);
+const ofSwapped = new Set("out from the my that this a an our over".split(" "));
+const toNext = new Set("for to into with out a an the some any something like maybe".split(" "));
+
+/** "Swap the sedan for a wagon", "switch from diesel to electric": what makes room for the next value of its slot. */
+function isSwappedOut(
+  tokens: readonly Token[],
+  { slot, start, end, core }: Mention,
+  next: Mention | undefined,
+): boolean {
+  if (next?.slot !== slot || core !== undefined) return false;
+  const joint = tokens.slice(end, next.start).map(({ word }) => word);
+  if (!["for", "to", "into", "with"].some((word) => joint.includes(word)) || !joint.every((word) => toNext.has(word)))
+    return false;
+  let at = start - 1;
+  while (ofSwapped.has(tokens[at]?.word ?? "")) at--;
+  return swapping.has(tokens[at]?.word ?? "");
 }
 
 function continuesList(gap: readonly Token[]): boolean {

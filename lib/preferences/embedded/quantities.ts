@@ -4,7 +4,7 @@ import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
-import { areYears, isStep, joinsRange, sharesUnit, yearsListed } from "./number-lists";
+import { areYears, isStep, joinsRange, movesFrom, movesTo, sharesUnit, yearsListed } from "./number-lists";
 import { budgetStep, consumption, mileagePair } from "./number-pairs";
 import { isLeaning, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
@@ -67,6 +67,7 @@ export function readQuantities(context: QuantityContext): Quantity[] {
       read.push(counted);
       continue;
     }
+    if (partner && joinsRange(context.tokens, number, partner) && movesFrom(context.tokens, number)) continue;
     if (partner && (joinsRange(context.tokens, number, partner) || areYears(context.tokens, number, partner))) {
       const quantity = readRange(context, number, partner);
       if (quantity) read.push(quantity);
@@ -151,9 +152,10 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   if (moved) return moved.tests.length > 0 ? moved : undefined;
   if (only === "msrp" && isRemnant(context.tokens, budgetOf(context), valueFor(only, number))) return undefined;
   const bound = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end) ?? before;
+  const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
   const dated = bound && only !== "year" && timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
   const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : dated;
-  const tests = unit.slots.flatMap((slot) => testsFor(slot, number, named));
+  const tests = unit.slots.flatMap((slot) => testsFor(slot, number, shifted ? boundOf(context, slot, shifted) : named));
   const problem = unit.placeUnknown ? ("mileage-place" as const) : undefined;
   const covers = {
     start: before?.op === undefined ? span.start : Math.min(span.start, before.start),
@@ -164,9 +166,15 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
     ...covers,
     core: number.start,
     blurred: bound?.blurred === true || before?.blurred === true,
-    open: bound?.op === undefined,
+    open: bound?.op === undefined || shifted !== undefined,
     ...(problem ? { problem } : {}),
   };
+}
+
+/** The bound a moved number had, where only one stands. */
+function boundOf({ standing = [] }: QuantityContext, slot: NumericSlotName, { start, end }: Bound): Bound {
+  const [first, second] = standing.filter((each) => each.slot === slot);
+  return first && !second ? { op: first.op, start, end } : { start, end };
 }
 
 function budgetOf({ standing = [] }: QuantityContext): number | undefined {

@@ -23,6 +23,7 @@ import { findRatings } from "./ratings";
 import { findRemovals, type Removal } from "./removals";
 import { mendSpelling } from "./spelling";
 import { anchorsOf, type Statement, spokenOf, statementOfChoice, statementsOf } from "./statements";
+import { withTakeBacks } from "./take-backs";
 import { endsSentence, type Token, tokenize } from "./tokenize";
 import { findTopics, type Topic, topicOfQuestion } from "./topics";
 import { findSightings, type StandingNumber } from "./units";
@@ -75,6 +76,7 @@ export function readMessage(input: MessageInput): MessageReading {
   const attached = attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues);
   const compared = findComparisons(tokens, anchors);
   const ranked = rankedList(tokens, anchors, attached);
+  const removals = findRemovals(tokens, anchors, taken);
   const saysMore =
     statements.length > 0 ||
     answer.told ||
@@ -84,7 +86,7 @@ export function readMessage(input: MessageInput): MessageReading {
   return {
     tokens,
     clauses,
-    statements,
+    statements: withTakeBacks(tokens, statements, removals),
     topics,
     features,
     missing,
@@ -102,7 +104,7 @@ export function readMessage(input: MessageInput): MessageReading {
             ...ranked.attachments,
           ],
     comparisons: [...compared.comparisons, ...priority.comparisons, ...ranked.comparisons],
-    removals: findRemovals(tokens, anchors, taken),
+    removals,
     intents: findIntents(tokens, saysMore),
     ...(asked ? { asked } : {}),
   };

@@ -15,6 +15,7 @@ for (const phrase of [
   "drop",
   "remove",
   "scrap",
+  "scratch",
   "lose",
   "never mind [about]",
   "nevermind [about]",

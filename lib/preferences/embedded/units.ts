@@ -1,4 +1,5 @@
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { mileagePlaces, slotPhrases, type Unit, unitPhrases } from "./lexicon/quantity-words";
@@ -18,6 +19,7 @@ export interface Sighting {
 
 export interface StandingNumber {
   slot: NumericSlotName;
+  op: Operator;
   value: number;
 }
 

@@ -136,6 +136,7 @@ export const contrasts: readonly string[] = [
 export const background: readonly string[] = [
   "(my|our|his|her|their) (old|current|previous|last|former|existing|first|late|ex)",
   "the (old|previous|current) one",
+  "(my|our|the|his|her|their) (lease|loan|payments|contract|payment) (on|for)",
   "i (have|had|own|owned|drove)",
   "ive (got|had|owned|driven|been driving)",
   "we (have|had|own|owned|drove)",

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { corpusVocabulary } from "./corpus/corpus-vocabulary";
+import { readTranscript } from "./read-transcript";
+
+const said = ({ slot, op, value }: Constraint) => `${slot} ${op} ${valuesOf(value).join("/")}`;
+const read = (...messages: string[]) =>
+  readTranscript(
+    messages.map((content) => ({ role: "user" as const, content })),
+    corpusVocabulary,
+    "global",
+  );
+
+describe("a change of mind", () => {
+  it.each([
+    ["AWD and a hatch. Forget the AWD.", ["style in 4dr Hatchback/2dr Hatchback"]],
+    ["a hatch and AWD, actually never mind the AWD", ["style in 4dr Hatchback/2dr Hatchback"]],
+    ["I'd like diesel, no, forget that", []],
+    ["electric would be nice but never mind that", []],
+    ["diesel, on second thought no", []],
+    ["under 20k, diesel. Drop that last one", ["msrp <= 20000"]],
+    ["a V6, scratch that, a V8", ["cylinders == 8"]],
+    ["under 20k or forget it", ["msrp <= 20000"]],
+    ["AWD, I could skip that", ["drivenWheels == all wheel drive"]],
+    ["a V6 and four doors. The V6 can go.", ["cylinders == 6", "doors == 4"]],
+  ])("in one message is what counts: %s", (words, expected) => {
+    expect(read(words).constraints.map(said).sort()).toEqual(expected);
+  });
+
+  it.each([
+    ["sedan under 20k", "swap the sedan for a wagon", ["msrp <= 20000", "style == Wagon"]],
+    ["diesel sedan", "actually switch from diesel to electric", ["fuelType == electric", "style == Sedan"]],
+    ["a Honda", "go from Honda to Toyota", ["make == Toyota"]],
+  ])("puts the new value in the place of the old: %s, %s", (first, then, expected) => {
+    expect(read(first, then).constraints.map(said).sort()).toEqual(expected);
+  });
+
+  it.each([
+    ["at least 30 mpg highway", "lower it to 25", "highwayMpg >= 25"],
+    ["at least 300 hp", "bring the horsepower down to 250", "horsepower >= 250"],
+    ["at most 200 hp", "raise it to 250", "horsepower <= 250"],
+    ["2018 or newer", "go back to 2015", "year >= 2015"],
+    ["under 20k", "I could go up to 24", "msrp <= 24000"],
+    ["under 25k", "change the budget from 25 to 30", "msrp <= 30000"],
+  ])("moves a number and leaves its bound: %s, %s", (first, then, expected) => {
+    expect(read(first, then).constraints.map(said)).toEqual([expected]);
+  });
+
+  it("leaves a range that is no change, and a limit that is no move, as they are", () => {
+    expect(read("anything from 20 to 25k").constraints.map(said)).toEqual(["msrp >= 20000", "msrp <= 25000"]);
+    expect(read("up to 250 horsepower").constraints.map(said)).toEqual(["horsepower <= 250"]);
+  });
+});
+
+describe("what is told in passing", () => {
+  it.each([
+    ["I've got a Civic with 120k on it, want something newer", []],
+    ["My lease on the RAV4 ends in March, a truck please", ["style"]],
+    ["30 city and less than 24k", ["cityMpg >= 30", "msrp <= 24000"]],
+    ["a convertible, I don't care what it costs to run", ["style == Convertible"]],
+  ])("is no wish: %s", (words, expected) => {
+    const { constraints, noPreference } = read(words);
+    expect(constraints.map((each) => (expected.includes(each.slot) ? each.slot : said(each)))).toEqual(expected);
+    expect(noPreference).toEqual([]);
+  });
+});
