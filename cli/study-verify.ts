@@ -36,7 +36,7 @@ export const studyVerifyCommand = defineCommand({
         const tools = { db, catalog, preferences: createEmbeddedReader(), kind };
         const figures = await verifyFigures({ ...tools, now: new Date(), leeway: packageFacts.version }, stored);
         for (const check of figures) await report(check);
-        const runs = await readRuns(db, { versionId: stored.version.id, kinds: [kind], checksOnly: true });
+        const runs = await readRuns(db, { versionId: stored.version.id, kinds: [kind], reading: "flow" });
         const progress = showProgress("runs replayed", runs.length);
         const all: Check = { what: "turns executed again", checked: 0, faults: [] };
         let decisions = 0;

@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Configuration } from "@/lib/study/configuration";
 import { exampleConfiguration } from "@/lib/study/example-configuration";
+import { readBundle } from "@/lib/study/export/read-bundle";
 import { expect, expectAccessible, test } from "./fixtures";
 
 /** What scripts/serve-test.mjs gives the server. */
@@ -56,6 +58,11 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await page.getByLabel("Reason").fill("a try of the analysis");
   await page.getByRole("button", { name: "Leave out of the analysis" }).click();
   await expect(page.getByText("Left out: a try of the analysis")).toBeVisible();
+  // What was computed before is not shown again when the rows have changed.
+  const run = page.url();
+  await page.goto("/research/studies/browser-journey/analysis?kind=simulated");
+  await expect(page.getByText("a try of the analysis 1")).toBeVisible();
+  await page.goto(run);
   await page.getByRole("button", { name: "Take back in" }).click();
   await expect(page.getByLabel("Reason")).toBeVisible();
   await expectAccessible(page);
@@ -65,6 +72,7 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await expect(page.getByRole("heading", { name: "Analysis of participants" })).toBeVisible();
   await page.getByRole("link", { name: "Simulated runs", exact: true }).click();
   await expect(page.getByText("They are not evidence about people")).toBeVisible();
+  await expect(page.getByText("a try of the analysis")).toHaveCount(0);
   await expect(page.getByRole("img", { name: /^Exactly the wish ranked first gave way/ })).toBeVisible();
   await expectAccessible(page);
   const table = page.waitForEvent("download");
@@ -79,7 +87,13 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await expectAccessible(page);
   const zip = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export simulated runs" }).click();
-  expect((await zip).suggestedFilename()).toBe("browser-journey-v1-simulated.zip");
+  const taken = await zip;
+  expect(taken.suggestedFilename()).toBe("browser-journey-v1-simulated.zip");
+  const bundle = readBundle(new Uint8Array(await readFile(await taken.path())));
+  expect(bundle.faults).toEqual([]);
+  expect(bundle.rows("participants.csv")).toHaveLength(1);
+  expect(bundle.text("preregistration-osf.md")).toMatch(/By simulation, \d+ participants give a power/);
+  await expect(page.getByText("browser-journey-v1-simulated.zip is in your downloads.")).toBeVisible();
 });
 
 /** A change of the example, stored under a name of its own. */

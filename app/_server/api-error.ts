@@ -60,7 +60,7 @@ async function withinDeadline(work: Promise<Response>): Promise<Response> {
 
 const tooSlow = "The database is too slow to answer just now. Nothing was lost: try again in a moment.";
 
-function errorResponse(error: unknown): Response {
+export function errorResponse(error: unknown): Response {
   if (error instanceof Refusal) return refuse(error.status, error.code, error.userMessage);
   if (error instanceof ZodError) return refuse(400, "invalid-input", sentenceFor(error));
   const known = nameDatabaseFault(error) ?? error;

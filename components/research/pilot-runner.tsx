@@ -3,38 +3,36 @@
 import { useRouter } from "next/navigation";
 import { useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { ProgressNote } from "./progress-note";
+import { type ProgressLine, readProgress } from "./read-progress";
 
-/** Participants of one request: as many as end within its time. */
-const atOnce = 3;
 const most = 500;
 
-interface Progress {
-  done: number;
-  of: number;
-  fault: string;
-}
-
-/** Lets simulated participants run the study, a few a request, until all are through or it is stopped. */
+/** Lets simulated participants run the study until all are through or it is stopped. */
 export function PilotRunner({ path }: { path: string }) {
   const router = useRouter();
   const field = useId();
   const [count, setCount] = useState(10);
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const [isRunning, setRunning] = useState(false);
-  const stopped = useRef(false);
+  const [progress, setProgress] = useState<ProgressLine | null>(null);
+  const [said, setSaid] = useState("");
+  const stop = useRef<AbortController | null>(null);
   const run = async () => {
-    stopped.current = false;
-    setRunning(true);
-    let done = 0;
-    let fault = "";
-    while (done < count && !stopped.current && fault === "") {
-      setProgress({ done, of: count, fault });
-      const participants = Math.min(atOnce, count - done);
-      fault = await send(path, participants);
-      if (fault === "") done += participants;
-    }
-    setProgress({ done, of: count, fault });
-    setRunning(false);
+    const stopping = new AbortController();
+    stop.current = stopping;
+    setSaid("");
+    setProgress({ step: `0 of ${count}`, share: 0 });
+    const ended = await readProgress(
+      fetch(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ participants: count }),
+        signal: stopping.signal,
+      }),
+      setProgress,
+    );
+    setProgress(null);
+    if (stopping.signal.aborted) setSaid("Stopped; those who were through are kept.");
+    else setSaid(typeof ended === "string" ? ended : `All ${ended.done.participants} are through.`);
     router.refresh();
   };
   return (
@@ -55,35 +53,12 @@ export function PilotRunner({ path }: { path: string }) {
           className="mt-1 min-h-9 w-24 rounded-card border border-edge bg-raised px-2 pointer-coarse:min-h-11"
         />
       </div>
-      {isRunning ? (
-        <Button
-          onClick={() => {
-            stopped.current = true;
-          }}
-        >
-          Stop
-        </Button>
+      {progress ? (
+        <Button onClick={() => stop.current?.abort()}>Stop</Button>
       ) : (
         <Button onClick={() => void run()}>Run a pilot</Button>
       )}
-      <p role="status" className={progress ? "basis-full text-small text-ink2" : "sr-only"}>
-        {progress ? `${progress.done} of ${progress.of} simulated participants are through. ${progress.fault}` : ""}
-      </p>
+      <ProgressNote label="Simulated participants through" progress={progress} said={said} />
     </div>
   );
-}
-
-/** What went wrong, in a sentence; empty when nothing did. */
-async function send(path: string, participants: number): Promise<string> {
-  try {
-    const response = await fetch(path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ participants }),
-    });
-    if (response.ok) return "";
-    return (await response.json()).error?.message ?? "That did not work. Try again.";
-  } catch {
-    return "The server could not be reached. Try again in a moment.";
-  }
 }

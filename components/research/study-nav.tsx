@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { ExportLink } from "./export-link";
 
 interface StudyNavProps {
   slug: string;
@@ -30,12 +31,8 @@ export function StudyNav({ slug, version, current }: StudyNavProps) {
       <Link href={`/research/studies/new?from=${slug}`} className="hit-44 underline underline-offset-4">
         Next version
       </Link>
-      <a href={file} className="hit-44 underline underline-offset-4">
-        Export participants
-      </a>
-      <a href={`${file}&kind=simulated`} className="hit-44 underline underline-offset-4">
-        Export simulated runs
-      </a>
+      <ExportLink href={file} label="Export participants" />
+      <ExportLink href={`${file}&kind=simulated`} label="Export simulated runs" />
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { checkArms, checkDesign } from "./check-design";
+import { checkArms, checkDesign, checkPlan } from "./check-design";
 import { checkInstruments } from "./check-instruments";
 import { checkRecruitment } from "./check-recruitment";
 import type { Configuration } from "./configuration";
@@ -9,6 +9,7 @@ export function checkConfiguration(configuration: Configuration): ConfigurationP
   return [
     ...checkArms(configuration),
     ...checkDesign(configuration),
+    ...checkPlan(configuration),
     ...checkInstruments(configuration),
     ...checkRecruitment(configuration),
   ];

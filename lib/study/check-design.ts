@@ -28,6 +28,19 @@ export function checkArms({ conditions, varied }: Configuration): ConfigurationP
   return problems;
 }
 
+/** Power is simulated for agreement with the participant's first rank, and for nothing else. */
+export function checkPlan({ plan }: Configuration): ConfigurationProblem[] {
+  if (plan.power === null) return [];
+  const refuse = (path: string, reason: string) => [{ path: `plan.power${path}`, reason }];
+  if (plan.primaryOutcome !== "agreement-top1")
+    return refuse(
+      "",
+      "is simulated for the outcome agreement-top1 alone; make it null and say in the plan what n rests on",
+    );
+  const [one, other] = plan.power.expected;
+  return one === other ? refuse(".expected", "two arms that agree equally often leave nothing to find") : [];
+}
+
 /** The design must use every arm as its kind says, and have scenarios enough. */
 export function checkDesign(configuration: Configuration): ConfigurationProblem[] {
   const { design, conditions, scenarios, trials } = configuration;

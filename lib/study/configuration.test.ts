@@ -84,6 +84,8 @@ describe("a study configuration", () => {
     [["instruments", 1, "id"], "debrief", "instruments.1.id"],
     [["instruments", 1, "id"], "regret", "instruments.1.id"],
     [["plan", "primaryOutcome"], "sus", "plan.primaryOutcome"],
+    [["plan", "primaryOutcome"], "regret", "plan.power"],
+    [["plan", "power", "expected"], [0.5, 0.5], "plan.power.expected"],
     [["recruitment", "codes", "error"], "LEEWAY-DONE", "recruitment.codes"],
     [["recruitment", "returnUrl"], "https://app.prolific.com/submissions/complete?cc={code}", "recruitment.returnUrl"],
     [["recruitment", "closesAt"], "2032-01-01T00:00:00Z", "rights.retainUntil"],

@@ -71,11 +71,23 @@ const trialsSchema = z.strictObject({
   noneReasons: optionsSchema.describe("Reasons to choose from when none of the cars will do"),
 });
 
+const powerSchema = z
+  .strictObject({
+    expected: z
+      .tuple([z.number().gt(0).lt(1), z.number().gt(0).lt(1)])
+      .describe("Shares of trials in which either of two arms agrees with the participant's ranking"),
+    sd: z.number().min(0).max(5).describe("Spread of participants around them, on the logit scale"),
+    wanted: z.number().min(0.5).max(0.99).describe("Power wanted"),
+  })
+  .nullable()
+  .describe("What the number of participants rests on; null where no power analysis was made");
+
 const planSchema = z.strictObject({
   question: lineSchema,
   hypotheses: z.array(lineSchema).min(1).max(20),
   primaryOutcome: z.enum(outcomeMeasures),
   alpha: z.number().gt(0).lt(0.5),
+  power: powerSchema,
 });
 
 /**

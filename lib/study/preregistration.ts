@@ -1,3 +1,4 @@
+import { measuresOf, searchMeasures, wholeRunMeasures } from "./analysis/measures";
 import type { Configuration, outcomeMeasures } from "./configuration";
 
 /** A planned study in the fields of OSF's preregistration and of AsPredicted, and what was assumed for its size. */
@@ -17,32 +18,48 @@ const outcomes: Readonly<Record<(typeof outcomeMeasures)[number], string>> = {
   sus: "System Usability Scale, at the end",
 };
 
-/** The text of a preregistration, written from the frozen configuration alone. `hash` is the configuration's. */
-export function preregistrationOf(configuration: Configuration, hash: string, planned: string | null): Preregistration {
+/**
+ * The text of a preregistration, written from the frozen configuration alone: the fields of OSF Prereg (Bowman and others
+ * 2020, doi 10.31222/osf.io/epgjd) and the questions of AsPredicted. `hash` is the configuration's, `power` what the number
+ * of participants rests on.
+ */
+export function preregistrationOf(configuration: Configuration, hash: string, power: string | null): Preregistration {
   const { plan, design, title } = configuration;
   const hypotheses = plan.hypotheses.map((each, index) => `H${index + 1}. ${each}`).join("\n");
   const outcome = `Primary outcome: ${plan.primaryOutcome}, ${outcomes[plan.primaryOutcome]}.`;
-  const sample = `${configuration.recruitment.target} completed runs, from ${sourceOf(configuration)}. ${planned ?? "No power analysis was attached."}`;
+  const sample = `${configuration.recruitment.target} completed runs, from ${sourceOf(configuration)}.`;
+  const rationale = power ?? "No power analysis was made; the number is the one that can be recruited.";
   return {
     osf: {
       Title: title,
+      Contributors: `${configuration.team.name}, ${configuration.team.institution} (${configuration.team.contact})`,
       Description: plan.question,
       Hypotheses: hypotheses,
       "Study type": "Experiment: participants are assigned to treatments at random.",
       Blinding: "Participants are not told the arm, and nothing sent to their browser names it.",
+      "Additional blinding":
+        "The researchers' monitor shows no outcome by arm while data is collected; arms can be looked into run by run, and that is on record.",
       "Study design": designText(configuration),
       Randomization: assignmentText(configuration),
       "Existing data": "Registration prior to creation of data.",
+      "Explanation of existing data":
+        "None. Simulated participants and previews that tried the study out are stored apart and never analysed with participants.",
       "Data collection procedures": proceduresText(configuration),
       "Sample size": sample,
+      "Sample size rationale": rationale,
       "Stopping rule": `Recruitment ends at ${configuration.recruitment.target} completed runs${configuration.recruitment.closesAt ? ` or on ${configuration.recruitment.closesAt}` : ""}.`,
       "Manipulated variables": armsText(configuration),
       "Measured variables": measuredText(configuration, outcome),
+      Indices: indicesText(configuration),
       "Statistical models": testText(configuration),
-      "Inference criteria": `Two-sided, level ${plan.alpha}, p values adjusted by Holm over all pairs of arms.`,
+      Transformations:
+        "None. A participant's several trials in one arm are averaged before arms are compared; ratings are shown as shares of their scale.",
+      "Inference criteria": `Two-sided, level ${plan.alpha}, p values of the primary outcome adjusted by Holm over all pairs of arms.`,
       "Data exclusion": exclusionsText(configuration),
       "Missing data": "A trial without a value of a measure is left out of that measure; nothing is imputed.",
-      "Other planned analyses": `Every further measure of the codebook, described with intervals. Configuration SHA-256 ${hash}.`,
+      "Exploratory analysis":
+        "Every further measure is described by arm with 95% intervals, and compared with p values adjusted by Holm within the measure; it tests no hypothesis.",
+      Other: `Ethics: ${configuration.team.ethics} The frozen configuration has the SHA-256 ${hash}; every row of data carries it.`,
     },
     asPredicted: {
       "1. Have any data been collected for this study already?": "No, no data have been collected for this study yet.",
@@ -52,7 +69,7 @@ export function preregistrationOf(configuration: Configuration, hash: string, pl
       "5. Specify exactly which analyses you will conduct.": testText(configuration),
       "6. Describe exactly how outliers will be defined and handled, and your precise rule(s) for excluding observations.":
         exclusionsText(configuration),
-      "7. How many observations will be collected or what will determine sample size?": sample,
+      "7. How many observations will be collected or what will determine sample size?": `${sample} ${rationale}`,
       "8. Anything else you would like to pre-register?":
         `${assignmentText(configuration)} The frozen configuration has the SHA-256 ${hash}; every row of data carries it. ${design.kind === "within" ? "Intervals draw whole participants." : ""}`.trim(),
     },
@@ -97,6 +114,16 @@ function proceduresText({ trials, instruments, catalog }: Configuration): string
 
 function measuredText({ instruments }: Configuration, outcome: string): string {
   return `${outcome} Further: agreement with the best possible set, Kendall's tau-b, regret, acceptance, satisfaction, confidence, perceived fit, time, turns, questions${instruments.length > 0 ? `, scores of ${instruments.map(({ id }) => id).join(", ")}` : ""}.`;
+}
+
+function indicesText(configuration: Configuration): string {
+  const labels = [...wholeRunMeasures(configuration).values(), ...questionnairesByArm(configuration)];
+  const scores = labels.length > 0 ? `Scores of questionnaires: ${labels.join("; ")}.` : "No scores of questionnaires.";
+  return `${scores} Regret counts ranks 1, 2, 3, ... from the wish to give up first, as a share of their sum.`;
+}
+
+function questionnairesByArm(configuration: Configuration): string[] {
+  return [...measuresOf(configuration)].flatMap(([name, label]) => (name in searchMeasures ? [] : [label]));
 }
 
 function testText({ design, conditions }: Configuration): string {

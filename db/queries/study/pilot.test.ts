@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/client";
 import { readRows } from "@/db/database";
+import { studyTrials } from "@/db/schema/study-data";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
@@ -11,6 +12,7 @@ import { createColumnReader } from "@/lib/catalog/column-reader";
 import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
 import { analyse } from "@/lib/study/analysis/analyse";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
+import type { Configuration } from "@/lib/study/configuration";
 import { configurationHash } from "@/lib/study/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/example-configuration";
 import { readBundle } from "@/lib/study/export/read-bundle";
@@ -18,11 +20,15 @@ import { selfCheck } from "@/lib/study/export/self-check";
 import { replaySearch } from "@/lib/study/replay-search";
 import { checkEstimates } from "@/lib/study/verify/check-analysis";
 import { checkBundle } from "@/lib/study/verify/check-bundle";
+import { inSnapshot } from "./in-snapshot";
 import { excludeRun, includeRun, listAudit } from "./oversight";
 import { playPilotRun } from "./pilot-run";
 import { countStored, readFlow, readRuns } from "./read-runs";
 import { readSearches } from "./recorded-turns";
 import { recountMeasures } from "./recount-measures";
+import { recountScoresByArm, recountScoresByGroup } from "./recount-scores";
+import { appendStudyEvents } from "./run-rows";
+import { readRunState } from "./run-state";
 import { readStoredFacts } from "./stored-facts";
 import { type StoredStudy, storeStudy } from "./studies";
 import { studyBundle } from "./study-bundle";
@@ -32,6 +38,28 @@ import { withdrawRun } from "./withdraw-run";
 
 const people = 4;
 
+/** A quick catalog: every third car keeps all kinds of them. */
+async function storeCars({ db }: OpenDatabase): Promise<CatalogReader> {
+  const some = defaultCars().filter((_, index) => index % 3 === 0);
+  const cars = some.map((car, position) => ({ ...car, position }));
+  const { catalog: identity } = await storeCatalog(db, cars);
+  // The same answers as the database's own, quicker.
+  return createColumnReader(cars, identity);
+}
+
+/** A study of that catalog, and its first simulated participants. */
+async function playPilot({ db }: OpenDatabase, catalog: CatalogReader, change: Partial<Configuration> = {}) {
+  const configuration = { ...exampleConfiguration(), catalog: { checksum: catalog.catalog.checksum }, ...change };
+  const hash = configurationHash(configuration);
+  const stored = await storeStudy(db, { configuration, hash, catalogId: catalog.catalog.id });
+  const tools = { db, catalog, preferences: createEmbeddedReader(), code: () => randomUUID() };
+  for (let number = 0; number < people; number++) {
+    const behaviour = (["careful", "noisy", "hasty", "careless"] as const)[number % 4] ?? "careful";
+    await playPilotRun(tools, stored, { number, behaviour });
+  }
+  return stored;
+}
+
 describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind) => {
   let database: OpenDatabase;
   let catalog: CatalogReader;
@@ -39,21 +67,8 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
   let runs: RunRecord[];
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    // Every third car keeps all kinds of them and makes the suite quick.
-    const some = defaultCars().filter((_, index) => index % 3 === 0);
-    const cars = some.map((car, position) => ({ ...car, position }));
-    const { catalog: identity } = await storeCatalog(database.db, cars);
-    // The same answers, quicker.
-    catalog = createColumnReader(cars, identity);
-    const example = exampleConfiguration();
-    const configuration = { ...example, catalog: { checksum: catalog.catalog.checksum } };
-    const hash = configurationHash(configuration);
-    stored = await storeStudy(database.db, { configuration, hash, catalogId: catalog.catalog.id });
-    const tools = { db: database.db, catalog, preferences: createEmbeddedReader(), code: () => randomUUID() };
-    for (let number = 0; number < people; number++) {
-      const behaviour = (["careful", "noisy", "hasty", "careless"] as const)[number % 4] ?? "careful";
-      await playPilotRun(tools, stored, { number, behaviour });
-    }
+    catalog = await storeCars(database);
+    stored = await playPilot(database, catalog);
     runs = await readRuns(database.db, { versionId: stored.version.id, kinds: ["simulated"] });
   });
   afterAll(() => database.close());
@@ -129,19 +144,49 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
     expect(arm("optimal")?.best?.mean).toBeGreaterThan(arm("none")?.best?.mean ?? 1);
   });
 
+  it("has a state that is the same until anything is added, altered or taken back, and reads what measures need", async () => {
+    const { db } = database;
+    const { version } = stored;
+    const [run] = runs;
+    const read = () => readRunState(db, version, "simulated");
+    const seen = [await read()];
+    expect(await read()).toBe(seen[0]);
+    const changed = async () => {
+      seen.push(await inSnapshot(db, (tx) => readRunState(tx, version, "simulated")));
+      expect(new Set(seen).size).toBe(seen.length);
+    };
+    await excludeRun(db, stored.study.id, run?.id ?? "", "a try");
+    await changed();
+    await includeRun(db, stored.study.id, run?.id ?? "");
+    await changed();
+    await db.update(studyTrials).set({ number: 1 }).where(eq(studyTrials.number, 1));
+    await changed();
+    const event = { name: "page-focus" as const, data: { away: 3 } };
+    await appendStudyEvents(db, { id: run?.id ?? "", hash: version.hash }, [event], new Date());
+    await changed();
+    expect(await readRunState(db, version, "participant")).not.toBe(seen[0]);
+    const settings = { resamples: 50, seed: 1, kind: "simulated" as const };
+    const few = await readRuns(db, { versionId: version.id, kinds: ["simulated"], reading: "measures" });
+    expect(analyse(version.configuration, few, settings)).toEqual(analyse(version.configuration, runs, settings));
+    runs = await readRuns(db, { versionId: version.id, kinds: ["simulated"] });
+  });
+
   it("leaves a run out with a reason and takes that back, and both are on record", async () => {
     const { db } = database;
     const [first] = runs;
     if (!first) throw new Error("no runs");
     const again = async () =>
-      (await readRuns(db, { versionId: stored.version.id, kinds: ["simulated"], id: first.id }))[0]?.excluded;
+      (await readRuns(db, { versionId: stored.version.id, kinds: ["simulated"], ids: [first.id] }))[0]?.excluded;
     expect(await excludeRun(db, stored.study.id, first.id, "told us it was a test")).toBe(true);
     expect(await excludeRun(db, stored.study.id, first.id, "twice")).toBe(false);
     expect(await excludeRun(db, stored.study.id, randomUUID(), "nobody")).toBe(false);
     expect(await again()).toBe("told us it was a test");
     expect(await includeRun(db, stored.study.id, first.id)).toBe(true);
     expect(await again()).toBeNull();
-    expect((await listAudit(db, stored.study.id)).map(({ act }) => act)).toEqual(["run-include", "run-exclude"]);
+    expect((await listAudit(db, stored.study.id)).map(({ act }) => act).slice(0, 2)).toEqual([
+      "run-include",
+      "run-exclude",
+    ]);
   });
 
   it("leaves nothing of a run that withdrew in the export but its count", async () => {
@@ -173,5 +218,38 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
     expect(conversations?.count).toBe(0);
     const flow = await readFlow(db, { studyId: stored.study.id, hash: stored.version.hash, kind: "simulated" });
     expect(flow.withdrawn).toEqual([]);
+  });
+});
+
+describe.each(testedDatabases)("every questionnaire about one arm, %s", (kind) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  it("is scored by the database as by the analysis: one arm a person, weighted TLX and scales after each trial", async () => {
+    const catalog = await storeCars(database);
+    const { design, instruments, conditions } = exampleConfiguration();
+    const arms = conditions.slice(0, 2);
+    const stored = await playPilot(database, catalog, {
+      conditions: arms,
+      design: { ...design, kind: "between", groups: arms.map(({ id }) => ({ id: `only-${id}`, conditions: [id] })) },
+      instruments: instruments.map((each) => {
+        if (each.kind === "nasa-tlx") return { ...each, weighted: true };
+        return each.kind === "likert" || each.kind === "umux-lite" ? { ...each, when: "after-trial" } : each;
+      }),
+    });
+    const tools = { db: database.db, catalog, preferences: createEmbeddedReader(), kind: "simulated" as const };
+    const checks = await verifyFigures({ ...tools, now: new Date("2026-03-02"), leeway: "0.0.0" }, stored);
+    expect(checks.flatMap(({ faults }) => faults)).toEqual([]);
+    const scored = await recountScoresByArm(database.db, stored.version.id, "simulated");
+    const scores = ["tlx", "tlx.weighted", "sus", "umux", "umux.sus", "trust", "trust.transparency"];
+    for (const { id } of arms) {
+      expect(scored.filter(({ condition }) => condition === id).map(({ measure }) => measure)).toEqual(
+        expect.arrayContaining(scores),
+      );
+    }
+    expect(await recountScoresByGroup(database.db, stored.version.id, "simulated")).toEqual([]);
   });
 });

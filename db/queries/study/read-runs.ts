@@ -9,49 +9,53 @@ import { studyExclusions } from "@/db/schema/study-oversight";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { studyArrivals } from "@/db/schema/study-recruitment";
 import { type Car, toCar } from "@/lib/catalog/car";
-import type { AnswerRecord, EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
+import type { AnswerRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { LeftBehind } from "@/lib/study/export/consort";
 import type { StoredCounts } from "@/lib/study/export/self-check";
+import { readLogs } from "./read-logs";
 
 type Kind = RunRecord["kind"];
 
 interface RunsWanted {
   versionId: string;
   kinds: readonly Kind[];
-  /** One run alone. */
-  id?: string;
-  /** Of the events only checks, which are all that rules of exclusion look at: searches are long. */
-  checksOnly?: boolean;
+  /** These runs alone. */
+  ids?: readonly string[];
+  /**
+   * For `flow` what rules of exclusion look at, without answers and searches; for `measures` what trials are measured by.
+   * Searches are long. Everything unless told.
+   */
+  reading?: "flow" | "measures" | "everything";
 }
 
 /** Every run of a version with everything stored of it, in the order they began. */
 export async function readRuns(
   db: Database,
-  { versionId, kinds, id, checksOnly = false }: RunsWanted,
+  { versionId, kinds, ids: wanted, reading = "everything" }: RunsWanted,
 ): Promise<RunRecord[]> {
   const of = and(
     eq(studyParticipants.versionId, versionId),
     inArray(studyParticipants.kind, [...kinds]),
-    id ? eq(studyParticipants.id, id) : undefined,
+    wanted ? inArray(studyParticipants.id, [...wanted]) : undefined,
   );
-  const runs = await db.select().from(studyParticipants).where(of).orderBy(asc(studyParticipants.startedAt));
+  const runs = await db
+    .select()
+    .from(studyParticipants)
+    .where(of)
+    .orderBy(asc(studyParticipants.startedAt), asc(studyParticipants.id));
   const ids = db.select({ id: studyParticipants.id }).from(studyParticipants).where(of);
   const trials = await db
     .select()
     .from(studyTrials)
     .where(inArray(studyTrials.participantId, ids))
     .orderBy(asc(studyTrials.number));
-  const answers = await db
-    .select()
-    .from(studyAnswers)
-    .where(inArray(studyAnswers.participantId, ids))
-    .orderBy(asc(studyAnswers.id));
-  const logged = checksOnly ? await readOwnLogs(db, ids, "check-answer") : await readLogs(db, ids);
+  const answers = reading === "flow" ? [] : await readAnswers(db, ids);
+  const logged = await readLogs(db, ids, reading);
   const excluded = await db
     .select()
     .from(studyExclusions)
     .where(and(inArray(studyExclusions.participantId, ids), isNull(studyExclusions.undoneAt)));
-  const taken = await readTaken(db, versionId, trials);
+  const taken = reading === "flow" ? new Map<number, Car>() : await readTaken(db, versionId, trials);
   const trialsOf = groupBy(trials, (trial) => trial.participantId);
   const answersOf = groupBy(answers, (answer) => answer.participantId);
   const eventsOf = groupBy(logged, ({ participantId }) => participantId);
@@ -68,40 +72,8 @@ export async function readRuns(
   );
 }
 
-interface LoggedEvent {
-  participantId: string;
-  event: EventRecord;
-}
-
-/** Events of runs outside their conversations; of one name alone when it is given. */
-async function readOwnLogs(db: Database, ids: SQLWrapper, name?: string): Promise<LoggedEvent[]> {
-  const own = await db
-    .select()
-    .from(studyEvents)
-    .where(and(inArray(studyEvents.participantId, ids), name ? eq(studyEvents.name, name) : undefined))
-    .orderBy(asc(studyEvents.id));
-  return own.map(({ participantId, at, trial, turnNumber, name, data }) => ({
-    participantId,
-    event: { at: at.toISOString(), trial, turn: turnNumber, name, data },
-  }));
-}
-
-/** Events of runs and of their conversations, in the order they happened. */
-async function readLogs(db: Database, ids: SQLWrapper): Promise<LoggedEvent[]> {
-  const said = await db
-    .select({ event: events, participantId: studyTrials.participantId, trial: studyTrials.number })
-    .from(events)
-    .innerJoin(studyTrials, eq(studyTrials.conversationId, events.conversationId))
-    .where(inArray(studyTrials.participantId, ids))
-    .orderBy(asc(events.id));
-  const all = [
-    ...(await readOwnLogs(db, ids)),
-    ...said.map(({ participantId, trial, event: { at, turnNumber, name, data } }) => ({
-      participantId,
-      event: { at: at.toISOString(), trial, turn: turnNumber, name, data },
-    })),
-  ];
-  return all.sort((a, b) => (a.event.at < b.event.at ? -1 : a.event.at > b.event.at ? 1 : 0));
+function readAnswers(db: Database, ids: SQLWrapper): Promise<(typeof studyAnswers.$inferSelect)[]> {
+  return db.select().from(studyAnswers).where(inArray(studyAnswers.participantId, ids)).orderBy(asc(studyAnswers.id));
 }
 
 function toAnswer({

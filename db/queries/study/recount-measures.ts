@@ -5,8 +5,8 @@ import type { RecountedMean } from "@/lib/study/verify/check-analysis";
 
 /**
  * The means of the analysis computed again by the database alone, from the rows as they were stored: a second opinion on
- * `lib/study/analysis`, with which it shares nothing but the definitions. Decision quality is not among them; it needs the
- * cars' tests and is counted by `recountQuality`.
+ * `lib/study/analysis`, with which it shares nothing but the definitions. Decision quality, which needs the cars' tests, is
+ * counted by `recountQuality`, questionnaires by `recountScoresByArm` and `recountScoresByGroup`.
  */
 export async function recountMeasures(
   db: Database,
@@ -145,19 +145,7 @@ const persona = sql`stated as (
     from persona_cost p left join persona_given g on g.trial = p.trial group by p.trial, g.cost
   )`;
 
-/** Of a questionnaire after a trial the last answers; raw NASA-TLX is the mean of its six ratings. */
-const values = sql`last_answer as (
-    select distinct on (a.participant_id, a.step, a.item) a.participant_id, a.trial, a.instrument, a.item, a.value
-    from study_answers a join kept on kept.id = a.participant_id
-    order by a.participant_id, a.step, a.item, a.attempt desc
-  ), workload as (
-    select a.participant_id, a.trial, a.instrument, avg((a.value #>> '{}')::float) as value
-    from last_answer a join kept on kept.id = a.participant_id
-    where a.item in ('mental', 'physical', 'temporal', 'performance', 'effort', 'frustration') and a.trial is not null
-      and exists (select 1 from json_array_elements(kept.c -> 'instruments') i(item)
-        where i.item ->> 'id' = a.instrument and i.item ->> 'kind' = 'nasa-tlx')
-    group by 1, 2, 3 having count(*) = 6
-  ), value as (
+const values = sql`value as (
     select t.condition, t.participant, v.measure, v.value from trial t
     left join judged j on j.trial = t.id left join concordance k on k.trial = t.id
     cross join lateral (values
@@ -178,7 +166,4 @@ const values = sql`last_answer as (
     ) v(measure, value)
     union all
     select t.condition, t.participant, 'personaBest', p.value from trial t join persona_best p on p.trial = t.id
-    union all
-    select t.condition, t.participant, w.instrument, w.value
-    from trial t join workload w on w.participant_id = t.participant and w.trial = t.number
   )`;

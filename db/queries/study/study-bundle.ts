@@ -1,26 +1,37 @@
+import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "@/db/database";
+import { studyParticipants } from "@/db/schema/study-participants";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import { bundleFiles, zipBundle } from "@/lib/study/export/bundle";
+import { type BundleContents, bundleInSteps } from "@/lib/study/export/bundle";
 import { consortFlow } from "@/lib/study/export/consort";
 import { selfCheck } from "@/lib/study/export/self-check";
+import { zipInSteps } from "@/lib/study/export/zip-bundle";
+import { inSnapshot } from "./in-snapshot";
 import { noteAudit } from "./oversight";
 import { countStored, readFlow, readRuns } from "./read-runs";
 import type { StoredStudy } from "./studies";
 
 export interface StudyBundle {
-  zip: Uint8Array;
+  zip: Uint8Array<ArrayBuffer>;
   files: Record<string, string>;
   /** What the export's check of itself found; empty when counts and keys agree. */
   faults: string[];
   runs: number;
 }
 
+export interface BundleSettings {
+  kind: RunRecord["kind"];
+  now: Date;
+  /** Version of Leeway. */
+  leeway: string;
+  /** Told how far it is, between steps in which others are served: what is done, and what share of that. */
+  progress?: (step: BundleStep, share: number) => Promise<void> | void;
+}
+
+export type BundleStep = "reading" | "computing" | "packing";
+
 /** The same, noted in the study's record: somebody takes data away. */
-export async function exportStudy(
-  db: Database,
-  stored: StoredStudy,
-  settings: Parameters<typeof studyBundle>[2],
-): Promise<StudyBundle> {
+export async function exportStudy(db: Database, stored: StoredStudy, settings: BundleSettings): Promise<StudyBundle> {
   const bundle = await studyBundle(db, stored, settings);
   const { runs, faults } = bundle;
   const detail = { kind: settings.kind, version: stored.version.number, runs, faults };
@@ -28,19 +39,52 @@ export async function exportStudy(
   return bundle;
 }
 
-/** The replication bundle of one version of a study. */
-export async function studyBundle(
-  db: Database,
+/** The replication bundle of one version of a study, of one moment. */
+export async function studyBundle(db: Database, stored: StoredStudy, settings: BundleSettings): Promise<StudyBundle> {
+  const { progress = () => undefined } = settings;
+  const contents = await inSnapshot(db, (tx) => readContents(tx, stored, settings));
+  const files = await inSteps(bundleInSteps(contents), (share) => progress("computing", share));
+  const zip = await inSteps(zipInSteps(files), (share) => progress("packing", share));
+  return { zip, files, faults: [...contents.faults], runs: contents.runs.length };
+}
+
+/** Runs that are read at once. */
+const runsAtOnce = 25;
+
+async function readContents(
+  tx: Database,
   { study, version }: StoredStudy,
-  { kind, now, leeway }: { kind: RunRecord["kind"]; now: Date; leeway: string },
-): Promise<StudyBundle> {
-  const runs = await readRuns(db, { versionId: version.id, kinds: [kind] });
-  const faults = selfCheck(runs, await countStored(db, version.id, [kind]));
-  const flow = await readFlow(db, { studyId: study.id, hash: version.hash, kind });
+  { kind, now, leeway, progress }: BundleSettings,
+): Promise<BundleContents> {
+  const of = and(eq(studyParticipants.versionId, version.id), eq(studyParticipants.kind, kind));
+  const found = await tx
+    .select({ id: studyParticipants.id })
+    .from(studyParticipants)
+    .where(of)
+    .orderBy(asc(studyParticipants.startedAt), asc(studyParticipants.id));
+  const runs: RunRecord[] = [];
+  for (let from = 0; from < found.length; from += runsAtOnce) {
+    const ids = found.slice(from, from + runsAtOnce).map(({ id }) => id);
+    runs.push(...(await readRuns(tx, { versionId: version.id, kinds: [kind], ids })));
+    await progress?.("reading", runs.length / found.length);
+  }
+  const faults = selfCheck(runs, await countStored(tx, version.id, [kind]));
+  const flow = await readFlow(tx, { studyId: study.id, hash: version.hash, kind });
   const { configuration, hash } = version;
-  const files = bundleFiles({
+  return {
     ...{ configuration, hash, runs, faults, kind, madeAt: now, leeway },
     consort: consortFlow(configuration, runs, flow, kind),
-  });
-  return { zip: zipBundle(files), files, faults, runs: runs.length };
+  };
+}
+
+/** Work done step by step, with whatever waits served between the steps. */
+async function inSteps<Result>(
+  work: Generator<number, Result>,
+  told: (share: number) => Promise<void> | void,
+): Promise<Result> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    await told(step.value);
+  }
 }

@@ -44,7 +44,7 @@ export async function readMonitor(
   kind: RunRecord["kind"],
 ): Promise<StudyMonitor> {
   const { configuration } = version;
-  const runs = await readRuns(db, { versionId: version.id, kinds: [kind], checksOnly: true });
+  const runs = await readRuns(db, { versionId: version.id, kinds: [kind], reading: "flow" });
   const known = await readFlow(db, { studyId: study.id, hash: version.hash, kind });
   return {
     flow: consortFlow(configuration, runs, known, kind),

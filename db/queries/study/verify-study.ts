@@ -1,7 +1,6 @@
 import type { Database } from "@/db/database";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
-import { isOfOneArm } from "@/lib/study/analysis/measures";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { replaySearch } from "@/lib/study/replay-search";
@@ -13,7 +12,7 @@ import { readFlow } from "./read-runs";
 import { readSearches } from "./recorded-turns";
 import { recountMeasures } from "./recount-measures";
 import { recountQuality } from "./recount-quality";
-import { recountUsability } from "./recount-whole-run";
+import { recountScoresByArm, recountScoresByGroup } from "./recount-scores";
 import { readStoredFacts } from "./stored-facts";
 import type { StoredStudy } from "./studies";
 import { studyBundle } from "./study-bundle";
@@ -35,19 +34,16 @@ export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Pr
   const { zip } = await studyBundle(db, stored, { kind, now, leeway });
   const bundle = readBundle(zip);
   const { withdrawn } = await readFlow(db, { studyId: study.id, hash: version.hash, kind });
-  const means = [...(await recountMeasures(db, version.id, kind)), ...(await recountQuality(db, version, kind))];
-  const usability = await recountUsability(db, version.id, kind);
-  const atEnd = new Set(
-    version.configuration.instruments.filter((each) => !isOfOneArm(version.configuration, each)).map(({ id }) => id),
-  );
+  const means = [
+    ...(await recountMeasures(db, version.id, kind)),
+    ...(await recountQuality(db, version, kind)),
+    ...(await recountScoresByArm(db, version.id, kind)),
+  ];
   return [
     checkBundle(bundle, await readStoredFacts(db, version, kind)),
     checkMonitor(bundle, await readMonitor(db, stored, kind), withdrawn.length),
-    checkEstimates(bundle, [...means, ...usability.filter(({ measure }) => !atEnd.has(measure))]),
-    checkWholeRun(
-      bundle,
-      usability.filter(({ measure }) => atEnd.has(measure)),
-    ),
+    checkEstimates(bundle, means),
+    checkWholeRun(bundle, await recountScoresByGroup(db, version.id, kind)),
     checkComparisons(bundle),
   ];
 }

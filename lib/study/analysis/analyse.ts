@@ -1,5 +1,5 @@
 import { mean } from "simple-statistics";
-import { seededRandom } from "@/lib/random";
+import { seededBits } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration";
 import { clusteredInterval, type Interval } from "@/lib/study/statistics/bootstrap";
 import { holm } from "@/lib/study/statistics/holm";
@@ -60,47 +60,76 @@ export interface AnalysisSettings {
   kind: RunRecord["kind"];
 }
 
+/** How an analysis is made wherever its figures are shown, so that page, files and checks have the same ones. */
+export function analysisSettings({ seed }: Configuration, kind: RunRecord["kind"]): AnalysisSettings {
+  return { resamples: 2000, seed, kind };
+}
+
 /** Everything the analysis page shows, from the runs of one version. Arms in the order of the configuration. */
 export function analyse(
   configuration: Configuration,
   runs: readonly RunRecord[],
   settings: AnalysisSettings,
 ): Analysis {
+  const work = analysisInSteps(configuration, runs, settings);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in short steps, each yielding the share that is done, so that a server can answer others between them. */
+export function* analysisInSteps(
+  configuration: Configuration,
+  runs: readonly RunRecord[],
+  settings: AnalysisSettings,
+): Generator<number, Analysis> {
+  const { counted, excluded } = divide(configuration, runs, settings.kind);
+  const rows: TrialRow[] = [];
+  for (const [place, run] of counted.entries()) {
+    for (const trial of run.trials) rows.push(trialRow(configuration, run, trial));
+    if (place % runsAStep === 0) yield (place / counted.length) * shareOfRows;
+  }
+  const measures = measuresOf(configuration);
+  const arms = configuration.conditions.map(({ id }) => armWithoutEstimates(id, rows));
+  const comparisons: Comparison[] = [];
+  for (const [place, measure] of [...measures.keys()].entries()) {
+    const values = new Map(arms.map(({ condition }) => [condition, byParticipant(rows, condition, measure)]));
+    for (const arm of arms) {
+      const own = values.get(arm.condition) ?? new Map();
+      arm.estimates[measure] = estimateOf(own, `${arm.condition} ${measure}`, settings);
+    }
+    comparisons.push(...compareAll(values, measure, settings));
+    yield shareOfRows + ((place + 1) / measures.size) * (1 - shareOfRows);
+  }
+  const wholeRun = summariseRuns(configuration, counted, settings);
+  return { included: counted.length, ...{ excluded, measures, rows, arms, comparisons, wholeRun } };
+}
+
+/** Runs whose trials are measured in one step, and about what share of the work all of them are. */
+const runsAStep = 25;
+const shareOfRows = 0.2;
+
+/** The runs that count, and how many do not by reason. */
+function divide(
+  configuration: Configuration,
+  runs: readonly RunRecord[],
+  kind: RunRecord["kind"],
+): { counted: RunRecord[]; excluded: Record<string, number> } {
   const excluded: Record<string, number> = {};
   const counted = runs.filter((run) => {
-    if (run.kind !== settings.kind) return false;
+    if (run.kind !== kind) return false;
     const reason = excludedBy(configuration, run);
     if (reason !== null) excluded[reason] = (excluded[reason] ?? 0) + 1;
     return reason === null;
   });
-  const rows = counted.flatMap((run) => run.trials.map((trial) => trialRow(configuration, run, trial)));
-  const measures = measuresOf(configuration);
-  const names = [...measures.keys()];
-  return {
-    included: counted.length,
-    ...{ excluded, measures, rows },
-    arms: configuration.conditions.map(({ id }) => summariseArm(id, names, rows, settings)),
-    comparisons: names.flatMap((measure) => compareAll(configuration, rows, measure, settings)),
-    wholeRun: summariseRuns(configuration, counted, settings),
-  };
+  return { counted, excluded };
 }
 
-function summariseArm(
-  condition: string,
-  measures: readonly string[],
-  rows: readonly TrialRow[],
-  settings: AnalysisSettings,
-): ArmSummary {
+function armWithoutEstimates(condition: string, rows: readonly TrialRow[]): ArmSummary {
   const own = rows.filter((row) => row.condition === condition);
-  const estimates = measures.map(
-    (measure) => [measure, estimateOf(byParticipant(own, measure), `${condition} ${measure}`, settings)] as const,
-  );
-  return {
-    condition,
-    trials: own.length,
-    participants: new Set(own.map(({ participant }) => participant)).size,
-    estimates: Object.fromEntries(estimates),
-  };
+  const participants = new Set(own.map(({ participant }) => participant)).size;
+  return { condition, trials: own.length, participants, estimates: {} };
 }
 
 /** Scores of the questionnaires that are about the whole run, by group. */
@@ -131,45 +160,35 @@ function estimateOf(
   const clusters = [...values.values()];
   const all = clusters.flat();
   if (all.length === 0) return null;
-  const meanOf = (drawn: readonly (readonly number[])[]) => {
-    let sum = 0;
-    let count = 0;
-    for (const cluster of drawn) {
-      for (const value of cluster) sum += value;
-      count += cluster.length;
-    }
-    return count > 0 ? sum / count : null;
-  };
-  const random = seededRandom(seed, `interval ${name}`);
-  const interval = clusteredInterval(clusters, meanOf, { resamples, level: 0.95, random });
+  const bits = seededBits(seed, `interval ${name}`);
+  const interval = clusteredInterval(clusters, { resamples, level: 0.95, bits });
   return { trials: all.length, participants: clusters.length, mean: mean(all), interval };
 }
 
-/** Values of a measure by participant; trials without one are left out. */
-export function byParticipant(rows: readonly TrialRow[], measure: string): Map<string, number[]> {
+/** Values of a measure in one arm by participant; trials without one are left out. */
+function byParticipant(rows: readonly TrialRow[], condition: string, measure: string): Map<string, number[]> {
   const values = new Map<string, number[]>();
   for (const row of rows) {
-    const value = row.values[measure] ?? null;
-    if (value !== null) values.set(row.participant, [...(values.get(row.participant) ?? []), value]);
+    const value = row.condition === condition ? (row.values[measure] ?? null) : null;
+    if (value === null) continue;
+    const known = values.get(row.participant);
+    if (known) known.push(value);
+    else values.set(row.participant, [value]);
   }
   return values;
 }
 
+/** Every two arms on one measure, adjusted for all of them. */
 function compareAll(
-  { conditions }: Configuration,
-  rows: readonly TrialRow[],
+  arms: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>,
   measure: string,
   settings: AnalysisSettings,
 ): Comparison[] {
-  const contrasts = conditions.flatMap(({ id: a }, index) =>
-    conditions.slice(index + 1).flatMap(({ id: b }) => {
-      const random = seededRandom(settings.seed, `compare ${a} ${b} ${measure}`);
-      const ofArm = (id: string) =>
-        byParticipant(
-          rows.filter(({ condition }) => condition === id),
-          measure,
-        );
-      const contrast = compareArms({ a, b, one: ofArm(a), other: ofArm(b) }, settings.resamples, random);
+  const known = [...arms];
+  const contrasts = known.flatMap(([a, one], index) =>
+    known.slice(index + 1).flatMap(([b, other]) => {
+      const bits = seededBits(settings.seed, `compare ${a} ${b} ${measure}`);
+      const contrast = compareArms({ a, b, one, other }, settings.resamples, bits);
       return contrast ? [contrast] : [];
     }),
   );

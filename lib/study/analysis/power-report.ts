@@ -1,5 +1,5 @@
 import type { Configuration } from "@/lib/study/configuration";
-import { type PowerEstimate, type PowerPlan, participantsFor, powerAt } from "./power";
+import { type PowerEstimate, type PowerPlan, participantsFor, powerAt, simulationCaveat } from "./power";
 
 /** What is expected of the two arms that the plan compares. */
 export interface Expected {
@@ -12,6 +12,8 @@ export interface Expected {
 export interface PowerReport {
   plan: PowerPlan;
   wanted: number;
+  /** Simulated studies a figure. */
+  studies: number;
   /** Participants for the wanted power; `null` when two thousand are not enough. */
   participants: PowerEstimate | null;
   /** Power at that number should effect and noise be others than expected. */
@@ -43,14 +45,33 @@ export function powerReport(
     const estimate = powerAt(changed, participants?.n ?? 200, studies, random);
     return { effect: Number(effect.toFixed(3)), sd, ...estimate };
   });
-  return { plan, wanted, participants, sensitivity };
+  return { plan, wanted, studies, participants, sensitivity };
 }
 
-/** One sentence for the preregistration. */
-export function powerSentence({ plan, wanted, participants }: PowerReport): string {
+/** Participants and power in a sentence. */
+export function powerSentence({ plan, wanted, participants }: Omit<PowerReport, "sensitivity">): string {
   const [one, other] = plan.means;
   const basis = `agreement of ${one} against ${other}, a spread of participants of ${plan.betweenSd} on the logit scale, two-sided level ${plan.alpha}`;
   if (!participants) return `By simulation, with ${basis}, 2000 participants do not reach a power of ${wanted}.`;
   const who = plan.design === "between" ? "participants in each arm" : "participants";
   return `By simulation, ${participants.n} ${who} give a power of ${participants.power.toFixed(2)} (wanted: ${wanted}) with ${basis}.`;
+}
+
+/** What the planned number of participants rests on, for the preregistration: test, basis, power at that number, caveat. */
+export function powerRationale(
+  { recruitment, conditions, design }: Configuration,
+  report: Omit<PowerReport, "sensitivity">,
+  random: () => number,
+): string {
+  const { plan, studies } = report;
+  const isBetween = plan.design === "between";
+  const test = isBetween
+    ? "Welch's t test of participants' means"
+    : "Student's t test of participants' paired differences";
+  const inArms = isBetween ? Math.floor(recruitment.target / design.groups.length) : recruitment.target;
+  const { n, power, error } = powerAt(plan, Math.max(2, inArms), studies, random);
+  const at = `At the planned ${recruitment.target} completed runs${isBetween ? ` (${n} in each arm)` : ""} the power is ${power.toFixed(2)} (standard error of the simulation ${error.toFixed(3)})`;
+  const pairs = (conditions.length * (conditions.length - 1)) / 2;
+  const adjusted = pairs > 1 ? `, before Holm's adjustment over ${pairs} pairs of arms` : "";
+  return `${powerSentence(report)} ${at}${adjusted}. ${studies} simulated studies a figure; ${test} stands in for the permutation test. ${simulationCaveat}`;
 }

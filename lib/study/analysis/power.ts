@@ -1,4 +1,3 @@
-import { mean } from "simple-statistics";
 import { pairedT, welchT } from "@/lib/study/statistics/t-tests";
 
 /** Printed on everything a simulation says. */
@@ -39,15 +38,29 @@ export function powerAt(plan: PowerPlan, n: number, studies: number, random: () 
   return { n, power, error: Math.sqrt((power * (1 - power)) / studies) };
 }
 
-/** The fewest participants in steps of 4 that reach the wanted power; `null` when `most` are not enough. */
+/**
+ * The fewest participants in steps of 4 that reach the wanted power; `null` when `most` are not enough. Found from below,
+ * by doubling and then halving: small studies are quick to simulate, and most plans need few.
+ */
 export function participantsFor(
   plan: PowerPlan,
   wanted: number,
   { studies, most, random }: { studies: number; most: number; random: () => number },
 ): PowerEstimate | null {
   let low = 4;
-  let high = most;
+  let high = 8;
   let best: PowerEstimate | null = null;
+  for (; high < most; high *= 2) {
+    best = powerAt(plan, high, studies, random);
+    if (best.power >= wanted) break;
+    low = high + 4;
+  }
+  if (high >= most) {
+    high = most;
+    best = powerAt(plan, most, studies, random);
+  }
+  if (!best || best.power < wanted) return null;
+  high -= 4;
   while (low <= high) {
     const n = Math.max(4, Math.round((low + high) / 8) * 4);
     const estimate = powerAt(plan, n, studies, random);
@@ -80,13 +93,14 @@ function isFound(plan: PowerPlan, n: number, random: () => number): boolean {
 /** A participant's mean over its trials in one arm. */
 function scoreOf(plan: PowerPlan, armMean: number, person: number, random: () => number): number {
   const { outcome, betweenSd, withinSd, trials } = plan;
-  const values = Array.from({ length: trials }, () => {
-    if (outcome === "number") return armMean + person * betweenSd + normal(random) * withinSd;
-    const bounded = Math.min(0.999, Math.max(0.001, armMean));
-    const chance = 1 / (1 + Math.exp(-(Math.log(bounded / (1 - bounded)) + person * betweenSd)));
-    return random() < chance ? 1 : 0;
-  });
-  return mean(values);
+  const bounded = Math.min(0.999, Math.max(0.001, armMean));
+  const chance = 1 / (1 + Math.exp(-(Math.log(bounded / (1 - bounded)) + person * betweenSd)));
+  let sum = 0;
+  for (let trial = 0; trial < trials; trial++) {
+    if (outcome === "number") sum += armMean + person * betweenSd + normal(random) * withinSd;
+    else if (random() < chance) sum++;
+  }
+  return sum / trials;
 }
 
 /** A standard normal number (Box and Muller 1958). */

@@ -1,12 +1,10 @@
-import { createHash } from "node:crypto";
-import { strToU8, zipSync } from "fflate";
-import { analyse } from "@/lib/study/analysis/analyse";
-import { comparisonRows, estimateRows, latexTable, wholeRunRows } from "@/lib/study/analysis/analysis-tables";
-import { plotIntervals } from "@/lib/study/analysis/interval-plot";
+import { type AnalysisSettings, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
+import { plannedPower } from "@/lib/study/analysis/planned-power";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration";
 import { preregistrationOf, preregistrationText } from "@/lib/study/preregistration";
-import { codebook, trialColumns } from "./codebook";
+import { analysisFiles } from "./analysis-files";
+import { codebook } from "./codebook";
 import { type ConsortFlow, consortText } from "./consort";
 import { toCsv } from "./csv";
 import { longColumns, longRows } from "./long-events";
@@ -25,54 +23,62 @@ export interface BundleContents {
   leeway: string;
   madeAt: Date;
   /** Whose runs are analysed. */
-  kind: RunRecord["kind"];
+  kind: AnalysisSettings["kind"];
 }
 
 /** Every file of a replication bundle by its name. The same contents give the same bytes. */
 export function bundleFiles(contents: BundleContents): Record<string, string> {
-  const { configuration, hash, runs, consort } = contents;
+  const work = bundleInSteps(contents);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in short steps, each yielding the share that is done, so that a server can answer others between them. */
+export function* bundleInSteps(contents: BundleContents): Generator<number, Record<string, string>> {
+  const { configuration, hash, runs, consort, kind } = contents;
+  const analysing = analysisInSteps(configuration, runs, analysisSettings(configuration, kind));
+  let step = analysing.next();
+  for (; !step.done; step = analysing.next()) yield step.value * shareOfAnalysis;
+  const analysis = step.value;
   const wide = wideTable(configuration, runs);
-  const analysis = analyse(configuration, runs, { resamples: 2000, seed: configuration.seed, kind: contents.kind });
-  const prereg = preregistrationOf(configuration, hash, null);
-  const trials = analysis.rows.map(({ participant, group, condition, scenario, trial, values }) => ({
-    ...{ participant, group, condition, scenario, trial },
-    ...values,
-  }));
-  const files: Record<string, string> = {
+  yield shareOfAnalysis + 0.05;
+  const events = yield* inParts(runs, (part, isFirst) =>
+    toCsv(longRows(configuration, part), Object.keys(longColumns), { header: isFirst }),
+  );
+  const everything = runs.map((run) => `${JSON.stringify(run)}\n`).join("");
+  const registered = preregistrationOf(configuration, hash, plannedPower(configuration));
+  yield 1;
+  return {
     "README.md": readme(contents),
     "configuration.json": `${JSON.stringify(configuration, null, 2)}\n`,
     "participants.csv": toCsv(wide.rows, Object.keys(wide.columns)),
-    "trials.csv": toCsv(trials, ["participant", ...Object.keys(trialColumns), ...analysis.measures.keys()]),
-    "events.csv": toCsv(longRows(configuration, runs), Object.keys(longColumns)),
-    "runs.jsonl": runs.map((run) => `${JSON.stringify(run)}\n`).join(""),
+    "events.csv": events,
+    "runs.jsonl": everything,
     "codebook.csv": toCsv(codebook(wide.columns, analysis.measures), ["file", "name", "type", "description"]),
     "consort.json": `${JSON.stringify(consort, null, 2)}\n`,
     "consort.txt": consortText(consort),
-    "preregistration-osf.md": preregistrationText(prereg.osf),
-    "preregistration-aspredicted.md": preregistrationText(prereg.asPredicted),
-    "preregistration.json": `${JSON.stringify(prereg, null, 2)}\n`,
-    "analysis/estimates.csv": toCsv(estimateRows(analysis), estimateColumns),
-    "analysis/comparisons.csv": toCsv(comparisonRows(analysis), comparisonColumns),
-    "analysis/whole-run.csv": toCsv(wholeRunRows(analysis), wholeRunColumns),
-    "analysis/table.tex": latexTable(analysis),
+    "preregistration-osf.md": preregistrationText(registered.osf),
+    "preregistration-aspredicted.md": preregistrationText(registered.asPredicted),
+    "preregistration.json": `${JSON.stringify(registered, null, 2)}\n`,
+    ...analysisFiles(analysis),
   };
-  for (const measure of analysis.measures.keys()) files[`analysis/${measure}.svg`] = plotIntervals(analysis, measure);
-  return files;
 }
 
-export const estimateColumns = ["condition", "measure", "mean", "low", "high", "trials", "participants"];
-export const wholeRunColumns = ["group", "measure", "mean", "low", "high", "participants"];
-export const comparisonColumns = [
-  ...["measure", "a", "b", "how", "n", "difference", "low", "high", "p", "p_holm", "p_wilcoxon"],
-];
+/** About what share of the work the analysis is. */
+const shareOfAnalysis = 0.6;
+const runsAPart = 25;
 
-/** The files as one zip with `SHA256SUMS`, as `sha256sum -c` reads it. The same files give the same bytes. */
-export function zipBundle(files: Readonly<Record<string, string>>): Uint8Array {
-  const sums = Object.entries(files)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, text]) => `${createHash("sha256").update(text).digest("hex")}  ${name}\n`)
-    .join("");
-  const all = { ...files, SHA256SUMS: sums };
-  const entries = Object.entries(all).map(([name, text]) => [name, strToU8(text)] as const);
-  return zipSync(Object.fromEntries(entries), { level: 6, mtime: new Date("2000-01-01T00:00:00Z") });
+/** A text written a few runs at a time; without runs its beginning alone. */
+function* inParts(
+  runs: readonly RunRecord[],
+  write: (part: readonly RunRecord[], isFirst: boolean) => string,
+): Generator<number, string> {
+  let text = runs.length === 0 ? write([], true) : "";
+  for (let from = 0; from < runs.length; from += runsAPart) {
+    text += write(runs.slice(from, from + runsAPart), from === 0);
+    yield shareOfAnalysis + 0.05 + (from / runs.length) * (0.9 - shareOfAnalysis);
+  }
+  return text;
 }

@@ -3,9 +3,13 @@ import { stringify } from "csv-stringify/sync";
 export type Cell = string | number | boolean | null;
 
 /** Rows as CSV (RFC 4180, UTF-8, a header line, empty for missing): R and pandas read it without further arguments. */
-export function toCsv(rows: readonly Readonly<Record<string, Cell>>[], columns: readonly string[]): string {
+export function toCsv(
+  rows: readonly Readonly<Record<string, Cell>>[],
+  columns: readonly string[],
+  { header = true } = {},
+): string {
   return stringify([...rows], {
-    header: true,
+    header,
     columns: [...columns],
     record_delimiter: "\r\n",
     cast: {

@@ -5,11 +5,12 @@ import { describe, expect, it } from "vitest";
 import { sampleRun } from "@/lib/study/analysis/sample-run";
 import { configurationHash } from "@/lib/study/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/example-configuration";
-import { bundleFiles, zipBundle } from "./bundle";
+import { bundleFiles } from "./bundle";
 import { consortFlow } from "./consort";
 import { toCsv } from "./csv";
 import { readBundle } from "./read-bundle";
 import { selfCheck } from "./self-check";
+import { zipBundle } from "./zip-bundle";
 
 const configuration = exampleConfiguration();
 const runs = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "@/lib/random";
+import { seededBits, seededRandom } from "@/lib/random";
 import { clusteredInterval } from "./bootstrap";
 import { holm } from "./holm";
 import { kendallTau } from "./kendall-tau";
@@ -61,37 +61,38 @@ describe("values computed elsewhere", () => {
 });
 
 describe("permutation tests", () => {
+  const bits = seededBits(1, "signs");
+
   it("count exactly: of three equal differences two of eight signs are as far", () => {
-    expect(signFlipP([1, 1, 1], Math.random)).toBe(0.25);
-    expect(signFlipP([0, 0], Math.random)).toBe(1);
+    expect(signFlipP([1, 1, 1], bits)).toBe(0.25);
+    expect(signFlipP([0, 0], bits)).toBe(1);
   });
 
   it("come near Fisher's exact value for Darwin's maize, 0.05267 (Fisher 1935)", () => {
     const heights = [49, -67, 8, 16, 6, 23, 28, 41, 14, 29, 56, 24, 75, 60, -48];
-    expect(signFlipP(heights, Math.random)).toBeCloseTo(0.05267, 4);
+    expect(signFlipP(heights, bits)).toBeCloseTo(0.05267, 4);
   });
 
   it("find nothing between equal groups and much between far ones", () => {
-    const random = seededRandom(1, "shuffle");
-    expect(shuffleP([1, 2, 3, 4], [1, 2, 3, 4], random, 500)).toBeGreaterThan(0.9);
-    expect(shuffleP([1, 2, 3, 4, 5, 6], [11, 12, 13, 14, 15, 16], random, 500)).toBeLessThan(0.02);
+    const shuffling = seededBits(1, "shuffle");
+    expect(shuffleP([1, 2, 3, 4], [1, 2, 3, 4], shuffling, 500)).toBeGreaterThan(0.9);
+    expect(shuffleP([1, 2, 3, 4, 5, 6], [11, 12, 13, 14, 15, 16], shuffling, 500)).toBeLessThan(0.02);
   });
 });
 
 describe("intervals", () => {
   it("hold the true mean about as often as they say, whole participants drawn", () => {
     const random = seededRandom(7, "coverage");
+    const bits = seededBits(7, "drawn");
     let held = 0;
     const rounds = 100;
     for (let round = 0; round < rounds; round++) {
       // Trials of one participant share a draw: an interval over single trials would be far too narrow.
-      const clusters = Array.from({ length: 40 }, () => {
+      const participants = Array.from({ length: 40 }, () => {
         const own = random() - 0.5;
-        const trials = Array.from({ length: 6 }, () => own + (random() - 0.5) * 0.1);
-        return trials.reduce((sum, each) => sum + each, 0) / trials.length;
+        return Array.from({ length: 6 }, () => own + (random() - 0.5) * 0.1);
       });
-      const meanOf = (drawn: readonly number[]) => drawn.reduce((sum, each) => sum + each, 0) / drawn.length;
-      const interval = clusteredInterval(clusters, meanOf, { resamples: 200, level: 0.95, random });
+      const interval = clusteredInterval(participants, { resamples: 200, level: 0.95, bits });
       if (interval && interval.low <= 0 && interval.high >= 0) held++;
     }
     expect(held / rounds).toBeGreaterThan(0.88);

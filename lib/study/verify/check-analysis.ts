@@ -15,7 +15,6 @@ export interface RecountedMean {
 export function checkEstimates(bundle: ReadBundle, recounted: readonly RecountedMean[]): Check {
   const comparison = new Comparison("means of the analysis");
   const estimates = bundle.rows("analysis/estimates.csv");
-  const measures = new Set(recounted.map(({ measure }) => measure));
   for (const { condition, measure, trials, participants, mean: value } of recounted) {
     const row = estimates.find((each) => each.condition === condition && each.measure === measure);
     if (!row) {
@@ -32,7 +31,7 @@ export function checkEstimates(bundle: ReadBundle, recounted: readonly Recounted
     }
   }
   for (const { condition = "", measure = "" } of estimates) {
-    if (measures.has(measure) && !recounted.some((each) => each.condition === condition && each.measure === measure))
+    if (!recounted.some((each) => each.condition === condition && each.measure === measure))
       comparison.fault(`${condition} ${measure}: in the bundle, and the database has no value`);
   }
   return comparison.check;
@@ -49,6 +48,10 @@ export function checkWholeRun(bundle: ReadBundle, recounted: readonly RecountedM
       comparison.same(`${condition} ${measure} participants`, Number(row.participants), participants);
       comparison.same(`${condition} ${measure} mean`, Number(row.mean), value);
     }
+  }
+  for (const { group = "", measure = "" } of rows) {
+    if (!recounted.some((each) => each.condition === group && each.measure === measure))
+      comparison.fault(`${group} ${measure}: in the bundle, and the database has no value`);
   }
   return comparison.check;
 }

@@ -1,11 +1,31 @@
+import { median } from "simple-statistics";
 import type { ReadBundle } from "@/lib/study/export/read-bundle";
 import { type Check, Comparison } from "./check";
 
 /** What the monitor shows, as far as an export of the same runs can tell it. */
 export interface MonitorFigures {
-  flow: { consented: number; groups: { group: string; completed: number; active: number; analysed: number }[] };
+  flow: {
+    consented: number;
+    groups: {
+      group: string;
+      completed: number;
+      active: number;
+      analysed: number;
+      lost: Record<string, number>;
+      excluded: Record<string, number>;
+    }[];
+  };
   funnel: { step: string; reached: Record<string, number> }[];
-  arms: { condition: string; started: number; ranked: number; revealed: number; ended: number; active: number }[];
+  arms: {
+    condition: string;
+    started: number;
+    ranked: number;
+    revealed: number;
+    ended: number;
+    active: number;
+    left: number;
+    medianMinutes: number | null;
+  }[];
 }
 
 interface ExportedRun {
@@ -13,7 +33,7 @@ interface ExportedRun {
   status: string;
   group: string | null;
   events: { name: string; data: { step?: string } }[];
-  trials: { condition: string; ranking: unknown; revealedAt: unknown; endedAt: unknown }[];
+  trials: { condition: string; ranking: unknown; revealedAt: unknown; startedAt: string; endedAt: string | null }[];
 }
 
 /** Holds what the monitor shows to an export of the same runs, in which everything is counted again one by one. */
@@ -23,12 +43,22 @@ export function checkMonitor(bundle: ReadBundle, monitor: MonitorFigures, withdr
   const runs = lines.map((line) => JSON.parse(line) as ExportedRun);
   const groupOf = (run: ExportedRun) => run.group ?? "unassigned";
   comparison.same("consented", monitor.flow.consented, runs.length + withdrawn);
-  for (const { group, completed, active, analysed } of monitor.flow.groups) {
+  for (const { group, completed, active, analysed, lost, excluded } of monitor.flow.groups) {
     const own = runs.filter((run) => groupOf(run) === group);
     comparison.same(`${group} completed`, completed, own.filter(({ status }) => status === "complete").length);
     comparison.same(`${group} active`, active, own.filter(({ status }) => status === "active").length);
     const counted = bundle.rows("participants.csv").filter((row) => row.group === group && row.excluded === "");
     if (group !== "unassigned") comparison.same(`${group} analysed`, analysed, counted.length);
+    for (const [status, count] of Object.entries(lost)) {
+      if (status === "withdrawn") continue;
+      comparison.same(`${group} ${status}`, count, own.filter((run) => run.status === status).length);
+    }
+    const out = new Set(own.filter(({ status }) => status === "complete").map(({ id }) => id));
+    for (const [reason, count] of Object.entries(excluded)) {
+      const rows = bundle.rows("participants.csv");
+      const found = rows.filter((row) => row.excluded === reason && out.has(row.participant ?? ""));
+      comparison.same(`${group} left out: ${reason}`, count, found.length);
+    }
   }
   for (const { step, reached } of monitor.funnel) {
     for (const [group, count] of Object.entries(reached)) {
@@ -65,6 +95,15 @@ export function checkMonitor(bundle: ReadBundle, monitor: MonitorFigures, withdr
     );
     const underWay = count(({ run, trial }) => trial.endedAt === null && run.status === "active");
     comparison.same(`${name} under way`, arm.active, underWay);
+    const left = count(({ run, trial }) => trial.endedAt === null && run.status !== "active");
+    comparison.same(`${name} left in the middle`, arm.left, left);
+    const minutes = own.flatMap(({ trial: { startedAt, endedAt } }) =>
+      endedAt === null ? [] : [(Date.parse(endedAt) - Date.parse(startedAt)) / 60_000],
+    );
+    if (minutes.length > 0 && arm.medianMinutes !== null) {
+      // The export has whole milliseconds.
+      comparison.same(`${name} minutes`, arm.medianMinutes, median(minutes), 1e-3);
+    }
   }
   return comparison.check;
 }

@@ -15,12 +15,12 @@ export class Comparison {
     this.#what = what;
   }
 
-  /** Two figures; numbers may differ by what six decimals leave out. */
-  same(name: string, found: string | number, stored: string | number): void {
+  /** Two figures; numbers may differ by what six decimals leave out, or by more where the export holds less. */
+  same(name: string, found: string | number, stored: string | number, within = 1e-6): void {
     this.#checked++;
     const isSame =
       typeof found === "number" && typeof stored === "number"
-        ? Math.abs(found - stored) <= 1e-6 * Math.max(1, Math.abs(stored))
+        ? Math.abs(found - stored) <= within * Math.max(1, Math.abs(stored))
         : found === stored;
     if (!isSame) this.#faults.push(`${name}: ${found}, and the database has ${stored}`);
   }

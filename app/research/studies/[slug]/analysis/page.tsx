@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { ResearchPage } from "@/app/research/research-page";
 import type { StudyQuery } from "@/app/research/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";
 import { StudyNav } from "@/components/research/study-nav";
-import { readRuns } from "@/db/queries/study/read-runs";
-import { type Analysis, analyse } from "@/lib/study/analysis/analyse";
+import type { Analysis } from "@/lib/study/analysis/analyse";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
 import { primaryMeasure, wholeRunMeasures } from "@/lib/study/analysis/measures";
 import { simulationCaveat } from "@/lib/study/analysis/power";
@@ -29,8 +29,7 @@ async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }
   const kind = query.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
   const { db, version } = await studyForPage(slug, query.version);
   const { configuration } = version;
-  const runs = await readRuns(db, { versionId: version.id, kinds: [kind] });
-  const analysis = analyse(configuration, runs, { resamples: 1000, seed: configuration.seed, kind });
+  const analysis = await knownAnalysis(db, version, kind);
   const file = (name: string) =>
     `/api/research/studies/${slug}/export?version=${version.number}&kind=${kind}&file=${encodeURIComponent(`analysis/${name}`)}`;
   const left = Object.entries(analysis.excluded).map(([reason, count]) => `${reason} ${count}`);
@@ -42,8 +41,8 @@ async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }
       <StudyNav slug={slug} version={version.number} current="analysis" />
       {kind === "simulated" ? <p className="mt-2 max-w-[46rem] text-give">{simulationCaveat}</p> : null}
       <p className="mt-2 text-ink2">
-        {analysis.included} runs count{left.length > 0 ? `; left out: ${left.join(", ")}` : ""}. Intervals are 95%,
-        whole participants drawn.
+        {analysis.included === 1 ? "1 run counts" : `${analysis.included} runs count`}
+        {left.length > 0 ? `; left out: ${left.join(", ")}` : ""}. Intervals are 95%, whole participants drawn.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6 text-small underline underline-offset-4">
         <a href={file("estimates.csv")}>Means as CSV</a>

@@ -16,15 +16,18 @@ const share = z.coerce.number().gt(0).lt(1);
 /** What the forms of this page ask; what cannot be used is as if it were not there. */
 const querySchema = z.object({
   version: z.string().optional().catch(undefined),
-  one: share.catch(0.6),
-  other: share.catch(0.4),
-  sd: z.coerce.number().min(0).max(5).catch(0.5),
-  power: z.coerce.number().min(0.5).max(0.99).catch(0.8),
+  one: share.optional().catch(undefined),
+  other: share.optional().catch(undefined),
+  sd: z.coerce.number().min(0).max(5).optional().catch(undefined),
+  power: z.coerce.number().min(0.5).max(0.99).optional().catch(undefined),
   find: z.coerce.number().int().min(0).max(12).catch(0),
   seed: z.coerce.number().int().min(0).max(999_999).catch(1),
 });
 
 export type PlanQuery = z.infer<typeof querySchema>;
+
+/** What a power analysis starts from where the configuration plans with none. */
+const example = { expected: [0.6, 0.4], sd: 0.5, wanted: 0.8 } as const;
 
 interface PlanProps {
   params: Promise<{ slug: string }>;
@@ -44,17 +47,21 @@ const studies = 600;
 async function PlanPage({ slug, query }: { slug: string; query: PlanQuery }) {
   const opened = await studyForPage(slug, query.version);
   const { configuration, number } = opened.version;
-  const report = powerReport(powerPlanOf(configuration, { means: [query.one, query.other], sd: query.sd }), {
-    ...{ wanted: query.power, studies },
-    random: seededRandom(1, "power"),
-  });
+  const planned = configuration.plan.power ?? example;
+  const report = powerReport(
+    powerPlanOf(configuration, {
+      means: [query.one ?? planned.expected[0], query.other ?? planned.expected[1]],
+      sd: query.sd ?? planned.sd,
+    }),
+    { wanted: query.power ?? planned.wanted, studies, random: seededRandom(1, "power") },
+  );
   return (
     <>
       <h1 className="text-title sm:text-headline">Plan of {configuration.title}</h1>
       <StudyNav slug={slug} version={number} current="plan" />
       <ScenariosSection opened={opened} query={query} />
-      <PowerSection report={report} query={query} version={number} />
-      <RegistrationSection version={opened.version} report={report} />
+      <PowerSection report={report} version={number} isPlanned={Boolean(configuration.plan.power)} />
+      <RegistrationSection version={opened.version} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
-import { type PowerReport, powerSentence } from "@/lib/study/analysis/power-report";
+import { plannedPower } from "@/lib/study/analysis/planned-power";
 import { preregistrationOf } from "@/lib/study/preregistration";
 
 /** The text to register, field by field, written from the configuration as it stands. */
-export function RegistrationSection({ version, report }: { version: OpenedStudy["version"]; report: PowerReport }) {
-  const { osf, asPredicted } = preregistrationOf(version.configuration, version.hash, powerSentence(report));
+export function RegistrationSection({ version }: { version: OpenedStudy["version"] }) {
+  const { configuration, hash } = version;
+  const { osf, asPredicted } = preregistrationOf(configuration, hash, plannedPower(configuration));
   const forms = [
     { id: "osf", name: "OSF", fields: osf },
     { id: "aspredicted", name: "AsPredicted", fields: asPredicted },
@@ -15,8 +16,8 @@ export function RegistrationSection({ version, report }: { version: OpenedStudy[
         Preregistration
       </h2>
       <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-        Written from the configuration and the figures above. Register it before the first participant: from then on the
-        configuration cannot change.
+        Written from the configuration, the power analysis of its plan among it; the export holds the same text.
+        Register it before the first participant: from then on the configuration cannot change.
       </p>
       {forms.map(({ id, name, fields }) => (
         <details key={id} className="mt-3 border-t border-line pt-2">

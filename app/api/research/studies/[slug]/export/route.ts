@@ -1,45 +1,60 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
+import { progressStream } from "@/app/_server/progress-stream";
 import { Refusal } from "@/app/_server/refusal";
 import { requireResearcher } from "@/app/_server/research-session";
-import { studyForRoute } from "@/app/_server/study-research/stored-study";
+import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
+import { type OpenedStudy, studyForRoute } from "@/app/_server/study-research/stored-study";
+import { noteAudit } from "@/db/queries/study/oversight";
 import { exportStudy } from "@/db/queries/study/study-bundle";
+import { analysisFiles } from "@/lib/study/export/analysis-files";
 import packageFacts from "@/package.json" with { type: "json" };
 
 const querySchema = z.object({
   kind: z.enum(["participant", "simulated"]).default("participant"),
   /** Number of the version; the latest if left out. */
   version: z.string().max(10).optional(),
-  /** One file of the bundle instead of the whole. */
+  /** One table or picture of the analysis, or `trials.csv`, instead of the whole. */
   file: z.string().max(100).optional(),
+  /** Lines that tell how far it is, then the zip. */
+  progress: z.literal("1").optional(),
 });
 
-/** The replication bundle as a zip, or one of its files. */
+type Kind = z.infer<typeof querySchema>["kind"];
+
+/** The replication bundle as a zip, or one file of its analysis. */
 export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   return answer(request, async () => {
     await requireResearcher();
-    const { kind, file, version } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
-    const { slug } = await params;
-    const opened = await studyForRoute(slug, version);
-    const { zip, files } = await exportStudy(opened.db, opened, {
-      kind,
-      now: new Date(),
-      leeway: packageFacts.version,
-    });
-    if (file === undefined)
-      return download(
-        zip,
-        `${slug}-v${opened.version.number}${kind === "simulated" ? "-simulated" : ""}.zip`,
-        "application/zip",
-      );
-    const text = Object.hasOwn(files, file) ? files[file] : undefined;
-    if (text === undefined) throw new Refusal(404, "no-file", "The bundle has no file of that name.");
-    return download(new TextEncoder().encode(text), file.replace(/.*\//, ""), "text/plain; charset=utf-8");
+    const { kind, file, version, progress } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const opened = await studyForRoute((await params).slug, version);
+    if (file !== undefined) return oneFile(opened, kind, file);
+    const name = `${opened.study.slug}-v${opened.version.number}${kind === "simulated" ? "-simulated" : ""}.zip`;
+    const settings = { kind, now: new Date(), leeway: packageFacts.version };
+    if (progress) {
+      return progressStream(async (tell) => {
+        const bundle = await exportStudy(opened.db, opened, {
+          ...settings,
+          progress: (step, share) => tell({ step, share }),
+        });
+        return { line: { name, bytes: bundle.zip.length }, bytes: bundle.zip };
+      });
+    }
+    return download((await exportStudy(opened.db, opened, settings)).zip, name, "application/zip");
   });
 }
 
-function download(bytes: Uint8Array, name: string, type: string): Response {
-  return new Response(new Uint8Array(bytes), {
+/** A file that follows from the analysis alone, which is computed once for the rows it rests on. */
+async function oneFile({ db, study, version }: OpenedStudy, kind: Kind, file: string): Promise<Response> {
+  const files = analysisFiles(await knownAnalysis(db, version, kind));
+  const text = Object.hasOwn(files, file) ? files[file] : undefined;
+  if (text === undefined) throw new Refusal(404, "no-file", "The analysis has no file of that name.");
+  await noteAudit(db, study.id, "data-export", { kind, version: version.number, file });
+  return download(new TextEncoder().encode(text), file.replace(/.*\//, ""), "text/plain; charset=utf-8");
+}
+
+function download(bytes: Uint8Array<ArrayBuffer>, name: string, type: string): Response {
+  return new Response(bytes, {
     headers: {
       "content-type": type,
       "content-disposition": `attachment; filename="${name}"`,

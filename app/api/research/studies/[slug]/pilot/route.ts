@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
+import { progressStream } from "@/app/_server/progress-stream";
 import { requireResearcher } from "@/app/_server/research-session";
 import { preferenceReader } from "@/app/_server/services";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
@@ -12,10 +13,9 @@ import { seededRandom } from "@/lib/random";
 import { defaultMix, drawBehaviour } from "@/lib/study/pilot/behaviour";
 import { runCode } from "@/lib/study/run-code";
 
-/** As many as end within a request's time. */
-const pilotSchema = z.object({ participants: z.number().int().min(1).max(3) }).strict();
+const pilotSchema = z.object({ participants: z.number().int().min(1).max(500) }).strict();
 
-/** A few simulated participants run the study; larger pilots are the command line's. */
+/** Simulated participants run the study one by one, until all are through or whoever asked has gone; told as they go. */
 export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   return answer(request, async () => {
     await requireResearcher();
@@ -24,13 +24,22 @@ export function POST(request: Request, { params }: { params: Promise<{ slug: str
     const { db, catalog, study, version } = opened;
     const before = await countRuns(db, { versionId: version.id, kind: "simulated" });
     const tools = { db, catalog, preferences: preferenceReader, code: () => runCode(randomBytes(24)) };
-    const ends: string[] = [];
-    for (let number = before; number < before + participants; number++) {
-      const random = seededRandom(version.configuration.seed, `behaviour ${number}`);
-      const outcome = await playPilotRun(tools, opened, { number, behaviour: drawBehaviour(defaultMix, random) });
-      ends.push(outcome.end);
-    }
-    await noteAudit(db, study.id, "pilot-run", { participants, ends });
-    return Response.json({ ends }, { status: 201 });
+    return progressStream(async (tell) => {
+      const ends: Record<string, number> = {};
+      let through = 0;
+      try {
+        for (; through < participants; through++) {
+          await tell({ step: `${through} of ${participants}`, share: through / participants });
+          const number = before + through;
+          const random = seededRandom(version.configuration.seed, `behaviour ${number}`);
+          const outcome = await playPilotRun(tools, opened, { number, behaviour: drawBehaviour(defaultMix, random) });
+          ends[outcome.end] = (ends[outcome.end] ?? 0) + 1;
+        }
+      } finally {
+        // Stopped or failed in the middle: those who are through are there all the same.
+        if (through > 0) await noteAudit(db, study.id, "pilot-run", { participants: through, first: before, ends });
+      }
+      return { line: { participants: through } };
+    });
   });
 }

@@ -32,7 +32,11 @@ export default async function Page({ params, searchParams }: RunProps) {
 async function RunPage({ slug, id, wanted }: { slug: string; id: string; wanted: string | undefined }) {
   const { db, catalog, version } = await studyForPage(slug, wanted);
   if (!isKey(id)) notFound();
-  const [run] = await readRuns(db, { versionId: version.id, kinds: ["participant", "simulated", "preview"], id });
+  const [run] = await readRuns(db, {
+    versionId: version.id,
+    kinds: ["participant", "simulated", "preview"],
+    ids: [id],
+  });
   if (!run) notFound();
   const trials: TrialReplay[] = [];
   for (const { trial, condition, scenario, settings, turns } of await readSearches(db, id)) {

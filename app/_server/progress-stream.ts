@@ -1,0 +1,54 @@
+import { setImmediate } from "node:timers/promises";
+import { errorResponse } from "./api-error";
+
+/** Tells how far the work is, and lets others be answered. Throws when whoever asked has gone. */
+export type TellProgress = (line: { step: string; share: number }) => Promise<void>;
+
+/** What came of the work: a line, and a file behind it where there is one. */
+export interface ProgressEnd {
+  line: Record<string, unknown>;
+  bytes?: Uint8Array<ArrayBuffer>;
+}
+
+/** Told at most so often, in milliseconds. */
+const between = 100;
+
+/**
+ * An answer of work that takes a while: JSON lines `{step, share}` while it goes on, then one `{done: ...}` or `{fault}` with
+ * a sentence, and the bytes of a file behind it. It begins at once, so that no deadline or proxy takes it for dead.
+ */
+export function progressStream(work: (tell: TellProgress) => Promise<ProgressEnd>): Response {
+  const encoder = new TextEncoder();
+  let isGone = false;
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      let last = 0;
+      const write = (line: object) => controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      const tell: TellProgress = async (line) => {
+        if (isGone) throw new Error("whoever asked has gone");
+        const now = performance.now();
+        if (now - last >= between) {
+          last = now;
+          write(line);
+        }
+        await setImmediate();
+      };
+      try {
+        const { line, bytes } = await work(tell);
+        write({ done: line });
+        if (bytes) controller.enqueue(bytes);
+      } catch (error) {
+        if (isGone) return;
+        const { error: fault } = await errorResponse(error).json();
+        write({ fault: fault.message });
+      }
+      controller.close();
+    },
+    cancel() {
+      isGone = true;
+    },
+  });
+  return new Response(stream, {
+    headers: { "content-type": "application/octet-stream", "cache-control": "no-store, no-transform" },
+  });
+}

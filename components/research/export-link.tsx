@@ -1,0 +1,54 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type MouseEvent, useState } from "react";
+import { ProgressNote } from "./progress-note";
+import { type ProgressLine, readProgress } from "./read-progress";
+
+const steps: Readonly<Record<string, string>> = {
+  reading: "Reading the runs",
+  computing: "Computing and writing",
+  packing: "Packing",
+};
+
+/** A link to a bundle that shows how far it is being made; without scripts a plain download. */
+export function ExportLink({ href, label }: { href: string; label: string }) {
+  const router = useRouter();
+  const [progress, setProgress] = useState<ProgressLine | null>(null);
+  const [said, setSaid] = useState("");
+  const take = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (progress) return;
+    setSaid("");
+    setProgress({ step: "reading", share: 0 });
+    const made = await readProgress(fetch(`${href}&progress=1`), setProgress);
+    setProgress(null);
+    if (typeof made === "string") return setSaid(made);
+    const { name, bytes } = made.done;
+    if (made.bytes.length !== bytes) return setSaid("The download was cut off. Try again.");
+    saveFile(String(name), made.bytes);
+    setSaid(`${name} is in your downloads.`);
+    router.refresh();
+  };
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <a href={href} onClick={(event) => void take(event)} className="hit-44 underline underline-offset-4">
+        {label}
+      </a>
+      <ProgressNote
+        label={label}
+        progress={progress && { ...progress, step: steps[progress.step] ?? progress.step }}
+        said={said}
+      />
+    </span>
+  );
+}
+
+function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type: "application/zip" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,61 @@
+/** How far work is: what is done, and what share of that. */
+export interface ProgressLine {
+  step: string;
+  share: number;
+}
+
+export interface ProgressResult {
+  done: Record<string, unknown>;
+  /** The file behind the last line; empty when there is none. */
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+const nothing = "The server could not be reached. Try again in a moment.";
+
+/** Reads lines of progress until the work is done; a sentence instead when it cannot be. */
+export async function readProgress(
+  request: Promise<Response>,
+  told: (line: ProgressLine) => void,
+): Promise<ProgressResult | string> {
+  try {
+    const response = await request;
+    if (!response.ok || !response.body) return (await response.json()).error?.message ?? nothing;
+    const reader = response.body.getReader();
+    let held = new Uint8Array();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return nothing;
+      held = joined([held, value]);
+      for (let end = held.indexOf(newline); end >= 0; end = held.indexOf(newline)) {
+        const line = JSON.parse(new TextDecoder().decode(held.subarray(0, end)));
+        held = held.slice(end + 1);
+        if (typeof line.fault === "string") return line.fault;
+        if (line.done) return { done: line.done, bytes: await readRest(reader, held) };
+        told(line);
+      }
+    }
+  } catch {
+    return nothing;
+  }
+}
+
+const newline = 10;
+
+async function readRest(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  first: Uint8Array,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts = [first];
+  for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next.value);
+  return joined(parts);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let from = 0;
+  for (const part of parts) {
+    whole.set(part, from);
+    from += part.length;
+  }
+  return whole;
+}
