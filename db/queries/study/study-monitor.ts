@@ -9,6 +9,8 @@ import type { StoredStudy } from "./studies";
 
 /** How a study stands, without a figure that tells one arm's outcome from another's. */
 export interface StudyMonitor {
+  /** ISO time. */
+  readAt: string;
   flow: ConsortFlow;
   /** How many runs came as far as each step, by group; those who withdrew are known by `flow` alone. */
   funnel: FunnelStep[];
@@ -47,6 +49,7 @@ export async function readMonitor(
   const runs = await readRuns(db, { versionId: version.id, kinds: [kind], reading: "flow" });
   const known = await readFlow(db, { studyId: study.id, hash: version.hash, kind });
   return {
+    readAt: new Date().toISOString(),
     flow: consortFlow(configuration, runs, known, kind),
     funnel: await readFunnel(db, version, kind),
     arms: await readArms(db, { version, kind, paused: study.pausedArms }),

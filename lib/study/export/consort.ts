@@ -2,12 +2,25 @@ import { excludedBy } from "@/lib/study/analysis/exclusions";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration";
 
-/** Who came, who went and why: CONSORT's flow (Schulz, Altman and Moher 2010), overall and for each group. */
+/** Who came, who went and why: CONSORT's flow (Schulz, Altman and Moher 2010), overall, for each group and each arm. */
 export interface ConsortFlow {
   /** By stage, before consent; visitors, not persons. */
   arrivals: Record<string, number>;
   consented: number;
   groups: ConsortGroup[];
+  /** Where several arms are met by one person, attrition is an arm's own only here. */
+  arms: ConsortArm[];
+}
+
+export interface ConsortArm {
+  condition: string;
+  /** Trials of runs that are still there; those of the withdrawn are deleted with them. */
+  begun: number;
+  ended: number;
+  /** Trials left in the middle, by how the run ended. */
+  left: Record<string, number>;
+  /** Trials of runs that count. */
+  analysed: number;
 }
 
 export interface ConsortGroup {
@@ -56,6 +69,21 @@ export function consortFlow(
     arrivals: { ...known.arrivals },
     consented: counted.length + known.withdrawn.length,
     groups: groups.filter(({ group, assigned }) => group !== "unassigned" || assigned > 0),
+    arms: configuration.conditions.map(({ id }) => armFlow(configuration, counted, id)),
+  };
+}
+
+function armFlow(configuration: Configuration, runs: readonly RunRecord[], condition: string): ConsortArm {
+  const own = runs.flatMap((run) =>
+    run.trials.filter((trial) => trial.condition === condition).map((trial) => ({ run, trial })),
+  );
+  const left = own.filter(({ run, trial }) => trial.endedAt === null && run.status !== "active");
+  return {
+    condition,
+    begun: own.length,
+    ended: own.filter(({ trial }) => trial.endedAt !== null).length,
+    left: countOf(left.map(({ run }) => run.status)),
+    analysed: own.filter(({ run }) => excludedBy(configuration, run) === null).length,
   };
 }
 
@@ -66,7 +94,7 @@ function countOf(names: readonly string[]): Record<string, number> {
 }
 
 /** The flow as text, one line a box. */
-export function consortText({ arrivals, consented, groups }: ConsortFlow): string {
+export function consortText({ arrivals, consented, groups, arms }: ConsortFlow): string {
   const counts = (of: Readonly<Record<string, number>>) =>
     Object.entries(of)
       .map(([name, count]) => `${name} ${count}`)
@@ -78,6 +106,10 @@ export function consortText({ arrivals, consented, groups }: ConsortFlow): strin
       `Group ${group}: assigned ${assigned}; lost: ${counts(lost)}; still active ${active}`,
       `Group ${group}: completed ${completed}; left out: ${counts(excluded)}; analysed ${analysed}`,
     ]),
+    ...arms.map(
+      ({ condition, begun, ended, left, analysed }) =>
+        `Arm ${condition}: trials begun ${begun}; ended ${ended}; left in the middle: ${counts(left)}; analysed ${analysed}`,
+    ),
     "",
   ].join("\n");
 }

@@ -68,6 +68,10 @@ describe("the export", () => {
   it("tells who was lost: withdrawn runs are counted by their tombstones", () => {
     const [group] = JSON.parse(files["consort.json"] ?? "{}").groups;
     expect(group).toMatchObject({ assigned: 3, completed: 1, analysed: 1, lost: { "timed-out": 1, withdrawn: 1 } });
+    expect(JSON.parse(files["consort.json"] ?? "{}").arms).toContainEqual({
+      ...{ condition: "optimal", begun: 2, ended: 2, left: {}, analysed: 1 },
+    });
+    expect(files["consort.txt"]).toContain("Arm greedy: trials begun 1; ended 1; left in the middle: none; analysed 1");
   });
 
   it("is one zip whose hashes are right, the same bytes each time", () => {

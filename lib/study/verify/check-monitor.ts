@@ -14,6 +14,7 @@ export interface MonitorFigures {
       lost: Record<string, number>;
       excluded: Record<string, number>;
     }[];
+    arms: { condition: string; begun: number; analysed: number }[];
   };
   funnel: { step: string; reached: Record<string, number> }[];
   arms: {
@@ -59,6 +60,12 @@ export function checkMonitor(bundle: ReadBundle, monitor: MonitorFigures, withdr
       const found = rows.filter((row) => row.excluded === reason && out.has(row.participant ?? ""));
       comparison.same(`${group} left out: ${reason}`, count, found.length);
     }
+  }
+  for (const { condition, begun, analysed } of monitor.flow.arms) {
+    const own = runs.flatMap((run) => run.trials).filter((trial) => trial.condition === condition);
+    comparison.same(`${condition} trials in the flow`, begun, own.length);
+    const counted = bundle.rows("trials.csv").filter((row) => row.condition === condition);
+    comparison.same(`${condition} trials analysed`, analysed, counted.length);
   }
   for (const { step, reached } of monitor.funnel) {
     for (const [group, count] of Object.entries(reached)) {

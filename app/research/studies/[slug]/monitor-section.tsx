@@ -2,6 +2,7 @@ import Link from "next/link";
 import { ActButton } from "@/components/research/act-button";
 import { ArmsMonitor } from "@/components/research/arms-monitor";
 import { FiguresTable } from "@/components/research/figures-table";
+import { LiveNote } from "@/components/research/live-note";
 import { StudyRuns } from "@/components/research/study-runs";
 import type { StudyMonitor } from "@/db/queries/study/study-monitor";
 import type { Configuration } from "@/lib/study/configuration";
@@ -25,6 +26,7 @@ export function MonitorSection({ slug, version, kind, configuration, monitor }: 
         Monitor
       </h2>
       <Kinds slug={slug} version={version} kind={kind} />
+      <LiveNote at={monitor.readAt} />
       <p className="mt-2 max-w-[50rem] rounded-card bg-sunk px-3 py-2 text-small whitespace-pre-line">
         {consortText(monitor.flow).trim()}
       </p>

@@ -1,0 +1,31 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+
+/** Seconds between two readings. */
+const between = 15;
+
+/** Reads the page's figures again while it is looked at, until that is stopped. `at` is when they were read; ISO time. */
+export function LiveNote({ at }: { at: string }) {
+  const router = useRouter();
+  const [isLive, setLive] = useState(true);
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") router.refresh();
+    }, between * 1000);
+    return () => clearInterval(timer);
+  }, [isLive, router]);
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-ink2">
+      <span>
+        As of {at.slice(11, 19)} UTC{isLive ? `, read again every ${between} seconds` : ""}.
+      </span>
+      <Button look="quiet" onClick={() => setLive(!isLive)}>
+        {isLive ? "Stop reading" : "Keep reading"}
+      </Button>
+    </p>
+  );
+}
