@@ -3,7 +3,18 @@ import type { Measurement } from "./bench-measure";
 const width = 760;
 const chartHeight = 280;
 const margin = { left: 64, right: 250, top: 34, bottom: 40 };
-const colours = ["#b4551d", "#2f6f8f", "#6b7f2a", "#7a4a86", "#5b5b5b", "#b08a1e", "#1f8a70", "#a03a5c", "#4a5fb0"];
+const colours = [
+  "#b4551d",
+  "#2f6f8f",
+  "#6b7f2a",
+  "#7a4a86",
+  "#5b5b5b",
+  "#b08a1e",
+  "#1f8a70",
+  "#a03a5c",
+  "#4a5fb0",
+  "#8a8a8a",
+];
 
 interface Line {
   name: string;
@@ -20,18 +31,24 @@ interface Chart {
 /** How the time of each way grows with the cars of the catalog, and with the wishes: milliseconds, both axes of cars and times logarithmic. */
 export function plotGrowth(measurements: readonly Measurement[]): string {
   const timed = measurements.flatMap((each) => (each.median === null ? [] : [{ ...each, median: each.median }]));
+  // A way has one colour in all charts.
+  const names = [...new Set(timed.map(nameOf))].sort();
   const charts = [...overCars(timed), ...overWishes(timed)];
   const height = Math.max(1, charts.length) * chartHeight;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="11">`,
     "<title>Milliseconds of each way over cars and over wishes</title>",
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    ...charts.map((chart, index) => `<g transform="translate(0 ${index * chartHeight})">${draw(chart)}</g>`),
+    ...charts.map((chart, index) => `<g transform="translate(0 ${index * chartHeight})">${draw(chart, names)}</g>`),
     "</svg>\n",
   ].join("\n");
 }
 
 type Timed = Measurement & { median: number };
+
+function nameOf({ engine, name }: Measurement): string {
+  return `${engine}: ${name}`;
+}
 
 /** One chart a scope, at the number of wishes that was asked of most catalogs, the larger of several. */
 function overCars(timed: readonly Timed[]): Chart[] {
@@ -71,17 +88,17 @@ function scopesOf(timed: readonly Timed[]): string[] {
 }
 
 function linesOf(timed: readonly Timed[], at: (each: Timed) => number): Line[] {
-  const names = [...new Set(timed.map(({ engine, name }) => `${engine}: ${name}`))];
+  const names = [...new Set(timed.map(nameOf))].sort();
   return names.map((name) => ({
     name,
     points: timed
-      .filter((each) => `${each.engine}: ${each.name}` === name)
+      .filter((each) => nameOf(each) === name)
       .map((each) => ({ x: at(each), y: Math.log10(each.median) }))
       .sort((a, b) => a.x - b.x),
   }));
 }
 
-function draw({ title, lines, mark }: Chart): string {
+function draw({ title, lines, mark }: Chart, names: readonly string[]): string {
   const points = lines.flatMap((line) => line.points);
   const marks = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b);
   const [first = 0, last = 1] = [marks[0], marks.at(-1)];
@@ -98,14 +115,15 @@ function draw({ title, lines, mark }: Chart): string {
     );
   });
   const drawn = lines.map((line, index) => {
-    const colour = colours[index % colours.length];
+    const colour = colours[names.indexOf(line.name) % colours.length];
+    const isLattice = line.name.endsWith("lattice");
     const path = line.points.map(({ x, y }) => `${across(x).toFixed(1)},${up(y).toFixed(1)}`);
     const key = margin.top + 6 + index * 17;
     const dots = path.map(
       (at) => `<circle cx="${at.split(",")[0]}" cy="${at.split(",")[1]}" r="2.5" fill="${colour}"/>`,
     );
     return (
-      `<polyline points="${path.join(" ")}" fill="none" stroke="${colour}" stroke-width="2"/>${dots.join("")}` +
+      `<polyline points="${path.join(" ")}" fill="none" stroke="${colour}" stroke-width="${isLattice ? 3.5 : 1.5}"/>${dots.join("")}` +
       `<line x1="${width - 240}" x2="${width - 224}" y1="${key}" y2="${key}" stroke="${colour}" stroke-width="2"/>` +
       `<text x="${width - 218}" y="${key}" dominant-baseline="middle">${line.name}</text>`
     );

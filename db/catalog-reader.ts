@@ -55,10 +55,13 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
 
 /** Catalogs whose vocabulary is kept: more than a server is likely to serve at once. */
 const rememberedCatalogs = 16;
-const vocabularies = new Map<string, Promise<Vocabulary>>();
+// Kept on globalThis: code that is bundled apart must not read a large catalog's words again.
+const shared = globalThis as typeof globalThis & { leewayVocabularies?: Map<string, Promise<Vocabulary>> };
 
 /** A checksum names its rows, so what was read once stays true; the catalog used longest ago is forgotten first. */
 function rememberedVocabulary(checksum: string, read: () => Promise<Vocabulary>): Promise<Vocabulary> {
+  shared.leewayVocabularies ??= new Map();
+  const vocabularies = shared.leewayVocabularies;
   const known = vocabularies.get(checksum);
   vocabularies.delete(checksum);
   const vocabulary = known ?? read();

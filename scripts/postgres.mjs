@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mayUsePackageManager } from "./browser.mjs";
@@ -12,13 +12,22 @@ const port = Number(process.env.TEST_POSTGRES_PORT ?? 54_329);
  * installed. Returns `{ url, stop }`, or a sentence that says why there is none.
  */
 export async function startPostgres() {
-  let programs = findPrograms();
-  if (!programs && mayUsePackageManager()) {
+  if (!findPrograms() && mayUsePackageManager()) {
     say("Installing PostgreSQL for the database suite");
     await run("apt-get", ["update", "-qq"]);
     await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "postgresql"]);
-    programs = findPrograms();
   }
+  return ownPostgres({ port, settings: ["fsync=off"] });
+}
+
+/**
+ * A PostgreSQL server in a folder of its own that can be stopped, killed, frozen and started again. Returns a sentence
+ * that says why there is none where its programs are not installed.
+ *
+ * @param {{ port: number, settings?: string[] }} options
+ */
+export function ownPostgres({ port, settings = [] }) {
+  const programs = findPrograms();
   if (!programs) return "no PostgreSQL is installed, so the database suite runs on the embedded database only";
   const folder = mkdtempSync(join(tmpdir(), "leeway-postgres-"));
   const data = join(folder, "data");
@@ -31,16 +40,45 @@ export async function startPostgres() {
       : spawnSync(join(programs, program), args);
   const made = call("initdb", ["-D", data, "-A", "trust", "-U", "leeway", "-E", "UTF8", "--no-sync"]);
   if (made.status !== 0) return `PostgreSQL could not make its folder (${String(made.stderr).trim()})`;
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
-  const started = call("pg_ctl", ["-D", data, "-w", "-t", "60", "-l", join(folder, "log"), "-o", options, "start"]);
-  if (started.status !== 0) return `PostgreSQL did not start on port ${port} (${String(started.stdout).trim()})`;
-  return {
+  const given = ["listen_addresses=127.0.0.1", "unix_socket_directories=''", ...settings];
+  const options = `-p ${port} ${given.map((each) => `-c ${each}`).join(" ")}`;
+  const start = () => {
+    const args = ["-D", data, "-w", "-t", "60", "-l", join(folder, "log"), "-o", options, "start"];
+    // Processes that were killed may hold their memory for a moment longer.
+    for (let attempt = 0; attempt < 10; attempt++) {
+      if (call("pg_ctl", args).status === 0) return true;
+      spawnSync("sleep", ["0.5"]);
+    }
+    return false;
+  };
+  const processes = () => {
+    const first = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0] ?? "";
+    const listed = spawnSync("ps", ["-o", "pid=", "--ppid", first], { encoding: "utf8" }).stdout;
+    return [Number(first), ...listed.split("\n").map(Number)].filter((pid) => pid > 0);
+  };
+  const signal = (/** @type {NodeJS.Signals} */ name) => {
+    for (const pid of processes()) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // Gone already.
+      }
+    }
+  };
+  const server = {
     url: `postgres://leeway@127.0.0.1:${port}/postgres`,
+    /** The folder may hold tablespaces too; owned by whom the server runs as. */
+    folder,
+    start,
+    signal,
+    /** @param {"fast" | "immediate"} mode */
+    halt: (mode) => call("pg_ctl", ["-D", data, "-w", "-m", mode, "stop"]).status === 0,
     stop: () => {
       call("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  return start() ? server : `PostgreSQL did not start on port ${port}`;
 }
 
 function findPrograms() {

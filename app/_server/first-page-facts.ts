@@ -34,11 +34,14 @@ export interface FirstPageFacts {
   bodies: BodyPrice[];
 }
 
-const known = new Map<string, Promise<FirstPageFacts>>();
+// Kept on globalThis: start-up, which computes them beforehand, and pages are bundled apart.
+const shared = globalThis as typeof globalThis & { leewayFirstPages?: Map<string, Promise<FirstPageFacts>> };
 
 /** Facts of the first page, computed once a catalog. */
 export function firstPageFacts(catalog: CatalogReader): Promise<FirstPageFacts> {
   const { checksum } = catalog.catalog;
+  shared.leewayFirstPages ??= new Map();
+  const known = shared.leewayFirstPages;
   const facts = known.get(checksum) ?? compute(catalog);
   known.set(checksum, facts);
   // A database that was away is asked again by the next visitor.

@@ -13,10 +13,11 @@ import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
 import { faultOf } from "./fault-of";
 import { log } from "./log";
 
-// Kept on globalThis: start-up and route handlers are bundled apart and must share one preparation and one shelf.
+// Kept on globalThis: start-up and route handlers are bundled apart and must share one preparation, one shelf and what is remembered.
 const shared = globalThis as typeof globalThis & {
   leewayPrepared?: Promise<Database>;
   leewayShelves?: { large: ColumnShelf; small: ColumnShelf };
+  leewayReaders?: Map<string, CatalogReader>;
 };
 
 /**
@@ -39,10 +40,10 @@ async function prepare(): Promise<Database> {
 
 export const preferenceReader = createEmbeddedReader();
 
-const readers = new Map<string, CatalogReader>();
-
 /** The reader of a catalog; kept, because a catalog never changes once it is ready. */
 export async function catalogReader(db: Database, catalogId: string): Promise<CatalogReader> {
+  shared.leewayReaders ??= new Map();
+  const readers = shared.leewayReaders;
   const known = readers.get(catalogId);
   if (known) return known;
   const { reading } = await sharedDatabase();

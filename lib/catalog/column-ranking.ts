@@ -4,6 +4,7 @@ import type { CatalogCar } from "./car";
 import type { RankedCar, RankQuery, ScoredPredicate } from "./catalog-reader";
 import { selectRows } from "./column-selection";
 import { type Columns, carAt, columnOf, passTable } from "./columns";
+import { foremostPlaces } from "./foremost-places";
 import { lowestKeys } from "./lowest-keys";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "./satisfaction";
 import type { NumericRanges } from "./slot-definitions";
@@ -25,8 +26,7 @@ export function rankRows(
     scoreRows(columns, rows, normalisedScore(each), ranges, new Float64Array(rows.length)),
   );
   const order = tieOrder(columns, ties === "popularity" || score.length === 0 ? "popularity" : "price");
-  const keys = scratchOf(columns, 1, rows.length);
-  fillKeys(keys, earlier.length > 0 ? ranksOf([...earlier, scores]) : scores, rows, order.places);
+  const keys = keysOf(columns, rows, { scores, earlier, places: order.places, wanted: offset + limit });
   const ranked: RankedCar[] = [];
   for (const key of lowestKeys(keys, offset + limit).subarray(offset)) {
     const above = Math.floor(key / mostPlaces);
@@ -35,6 +35,35 @@ export function rankRows(
     ranked.push(rankedCar(carAt(columns, row), billionths / 1e9));
   }
   return ranked;
+}
+
+/** A key a row that may be among the wanted ones, the lower the earlier it comes. */
+function keysOf(
+  columns: Columns,
+  rows: Uint32Array,
+  {
+    scores,
+    earlier,
+    places,
+    wanted,
+  }: { scores: Float64Array; earlier: Float64Array[]; places: Uint32Array; wanted: number },
+): Float64Array {
+  if (earlier.length === 0) {
+    const keys = scratchOf(columns, 1, rows.length);
+    fillKeys(keys, scores, rows, places);
+    return keys;
+  }
+  const sums = [...earlier, scores];
+  const foremost = foremostPlaces(sums, wanted);
+  const keys = new Float64Array(foremost.length);
+  const ranks = ranksOf(sums.map((sum) => Float64Array.from(foremost, (place) => sum[place] ?? 0)));
+  fillKeys(
+    keys,
+    ranks,
+    Uint32Array.from(foremost, (place) => rows[place] ?? 0),
+    places,
+  );
+  return keys;
 }
 
 /** Sums and keys of one ranking, overwritten by the next: hundreds of kilobytes that need not be made each time. */
