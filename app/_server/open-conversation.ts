@@ -63,9 +63,22 @@ export async function openForTurn(conversationId: string): Promise<OpenForTurn> 
 }
 
 function remember({ guestId, settings, conversation: { id, catalogId } }: OpenConversation): void {
-  known.set(id, { guestId, catalogId, settings });
+  known.set(id, { guestId, catalogId, settings: theSame(settings) });
   const [oldest] = known.keys();
   if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+}
+
+/** Nearly all searches have the settings of the shop or of an arm of a study: those are held once, not for each of them. */
+const held = new Map<string, DialogueSettings>();
+const mostHeld = 200;
+
+function theSame(settings: DialogueSettings): DialogueSettings {
+  const key = JSON.stringify(settings);
+  const same = held.get(key) ?? settings;
+  held.set(key, same);
+  const [oldest] = held.keys();
+  if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
+  return same;
 }
 
 /** A conversation whose owner is known already. */
