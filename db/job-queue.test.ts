@@ -32,4 +32,29 @@ describe.runIf(testedDatabases.includes("server"))("a queue of long jobs", () =>
     await one.close();
     await two.close();
   });
+
+  it("hands out once what came of a job, whichever server did it, and forgets what nobody collects", async () => {
+    const open = () =>
+      openJobQueue<{ number: number }, { twice: number }>(database, "outputs", {
+        onFault: () => undefined,
+        work: async (_, { number }) => {
+          if (number < 0) throw new Error("no such number");
+          return { twice: number * 2 };
+        },
+      });
+    const [asker, worker] = [await open(), await open()];
+    const id = (await asker.add({ number: 21 })) ?? "";
+    const outcomes: unknown[] = [];
+    await expect
+      .poll(async () => outcomes.push(await asker.collect(id)) && outcomes.at(-1), { timeout: 20_000 })
+      .toEqual({ kind: "done", output: { twice: 42 } });
+    expect(await worker.collect(id)).toEqual({ kind: "failed" });
+    const left = (await asker.add({ number: 1 })) ?? "";
+    await expect
+      .poll(async () => (await asker.list()).find((job) => job.id === left)?.state, { timeout: 20_000 })
+      .toBe("completed");
+    await asker.forget(0);
+    expect(await asker.collect(left)).toEqual({ kind: "failed" });
+    await Promise.all([asker.close(), worker.close()]);
+  });
 });

@@ -8,8 +8,12 @@ export interface QueuedJob<Order> {
   state: "created" | "retry" | "active" | "completed" | "cancelled" | "failed";
 }
 
-export interface JobQueue<Order> {
+export interface JobQueue<Order, Output> {
   add(order: Order): Promise<string | null>;
+  /** What came of a job, which is then forgotten; `waiting` until then, `failed` when it failed or is not known. */
+  collect(id: string): Promise<{ kind: "waiting" } | { kind: "failed" } | { kind: "done"; output: Output }>;
+  /** Forgets finished jobs, outputs included, that nobody collected for so many seconds. */
+  forget(seconds: number): Promise<void>;
   /** The latest jobs, newest first. */
   list(): Promise<QueuedJob<Order>[]>;
   close(): Promise<void>;
@@ -22,7 +26,7 @@ const mostSeconds = 600;
  * A queue that all servers of one Postgres share: each takes one job at a time, and a job whose server dies, or that
  * fails, is begun again, twice at most. Orders are plain JSON; the work must give the same result when it is done again.
  */
-export async function openJobQueue<Order extends object>(
+export async function openJobQueue<Order extends object, Output = unknown>(
   { query }: Pick<OpenDatabase, "query">,
   name: string,
   {
@@ -30,11 +34,11 @@ export async function openJobQueue<Order extends object>(
     onFault,
     expireSeconds = mostSeconds,
   }: {
-    work: (id: string, order: Order) => Promise<void>;
+    work: (id: string, order: Order) => Promise<Output>;
     onFault: (error: unknown) => void;
     expireSeconds?: number;
   },
-): Promise<JobQueue<Order>> {
+): Promise<JobQueue<Order, Output>> {
   const executeSql = async (text: string, values: unknown[]) => ({
     rows: await query(text, (values ?? []).map(asParameter)),
   });
@@ -43,10 +47,25 @@ export async function openJobQueue<Order extends object>(
   await boss.start();
   await boss.createQueue(name, { name, retryLimit: 2, expireInSeconds: expireSeconds });
   await boss.work<Order>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
-    if (job) await work(job.id, job.data);
+    // What is returned is kept with the job.
+    return job && (await work(job.id, job.data));
   });
   return {
     add: (order) => boss.send(name, order),
+    async collect(id) {
+      const [row] = await query("select state, output from pgboss.job where name = $1 and id = $2", [name, id]);
+      if (!row || row.state === "failed" || row.state === "cancelled") return { kind: "failed" };
+      if (row.state !== "completed") return { kind: "waiting" };
+      await query("delete from pgboss.job where name = $1 and id = $2", [name, id]);
+      return { kind: "done", output: row.output as Output };
+    },
+    async forget(seconds) {
+      await query(
+        `delete from pgboss.job where name = $1 and state in ('completed', 'failed', 'cancelled')
+          and completed_on < now() - make_interval(secs => $2)`,
+        [name, seconds],
+      );
+    },
     async list() {
       const rows = await query(
         "select id, data, state from pgboss.job where name = $1 order by created_on desc limit 10",

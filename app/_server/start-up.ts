@@ -10,6 +10,7 @@ import { log } from "./log";
 import { database } from "./services";
 import { sessionSecret } from "./session-secret";
 import { noteEnding } from "./shut-down";
+import { exportQueue } from "./study-research/export-job";
 import { warmUp } from "./warm-up";
 import { configuredModel } from "./words-reader";
 
@@ -28,8 +29,11 @@ export async function startUp(): Promise<void> {
     const db = await database();
     void warmUp(db);
     forgetLimitsInTime();
-    // A server that nobody asks for a run takes those of others.
-    await runner().catch((error: unknown) => log.error({ fault: faultOf(error) }, "the queue of runs is not open"));
+    // A server that nobody asks for a run or an export takes those of others.
+    const queues = environment().DATABASE_URL ? [runner(), exportQueue()] : [];
+    for (const queue of queues) {
+      await queue.catch((error: unknown) => log.error({ fault: faultOf(error) }, "a queue of jobs is not open"));
+    }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const mayComeBack = environment().DATABASE_URL !== undefined && !(error instanceof DatabaseInUseError);

@@ -3,12 +3,11 @@ import { answer } from "@/app/_server/api-error";
 import { progressStream } from "@/app/_server/progress-stream";
 import { Refusal } from "@/app/_server/refusal";
 import { requireResearcher } from "@/app/_server/research-session";
+import { exportAsJob } from "@/app/_server/study-research/export-job";
 import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
 import { type OpenedStudy, studyForRoute } from "@/app/_server/study-research/stored-study";
 import { noteAudit } from "@/db/queries/study/oversight";
-import { exportStudy } from "@/db/queries/study/study-bundle";
 import { analysisFiles } from "@/lib/study/export/analysis-files";
-import packageFacts from "@/package.json" with { type: "json" };
 
 const querySchema = z.object({
   kind: z.enum(["participant", "simulated"]).default("participant"),
@@ -30,17 +29,13 @@ export function GET(request: Request, { params }: { params: Promise<{ slug: stri
     const opened = await studyForRoute((await params).slug, version);
     if (file !== undefined) return oneFile(opened, kind, file);
     const name = `${opened.study.slug}-v${opened.version.number}${kind === "simulated" ? "-simulated" : ""}.zip`;
-    const settings = { kind, now: new Date(), leeway: packageFacts.version };
     if (progress) {
       return progressStream(async (tell) => {
-        const bundle = await exportStudy(opened.db, opened, {
-          ...settings,
-          progress: (step, share) => tell({ step, share }),
-        });
-        return { line: { name, bytes: bundle.zip.length }, bytes: bundle.zip };
+        const zip = await exportAsJob(opened, kind, (step, share) => tell({ step, share }));
+        return { line: { name, bytes: zip.length }, bytes: zip };
       });
     }
-    return download((await exportStudy(opened.db, opened, settings)).zip, name, "application/zip");
+    return download(await exportAsJob(opened, kind), name, "application/zip");
   });
 }
 

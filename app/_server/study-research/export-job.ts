@@ -1,0 +1,97 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { faultOf } from "@/app/_server/fault-of";
+import { log } from "@/app/_server/log";
+import { sharedDatabase } from "@/db/client";
+import { type JobQueue, openJobQueue } from "@/db/job-queue";
+import { findStudy } from "@/db/queries/study/studies";
+import { type BundleSettings, exportStudy } from "@/db/queries/study/study-bundle";
+import { AppError } from "@/lib/errors";
+import packageFacts from "@/package.json" with { type: "json" };
+import type { OpenedStudy } from "./stored-study";
+
+interface ExportOrder {
+  slug: string;
+  version: number;
+  kind: BundleSettings["kind"];
+  /** When it was asked for; the same order gives the same bundle while nobody adds to the study. */
+  at: string;
+}
+interface ExportOutput {
+  /** Base64. */
+  zip: string;
+}
+
+type Progress = NonNullable<BundleSettings["progress"]>;
+
+// Kept on globalThis: start-up and route handlers are bundled apart.
+const shared = globalThis as typeof globalThis & {
+  leewayExports?: Promise<JobQueue<ExportOrder, ExportOutput>>;
+  leewayExportProgress?: Map<string, Parameters<Progress>>;
+};
+
+/** Exports of which nobody came to take the result hold what participants wrote: they are forgotten after ten minutes. */
+const keptSeconds = 600;
+
+/**
+ * A study's bundle. On a Postgres server it is made by whichever server is free, and begun again by another when that one
+ * dies; on the embedded database in this process. Throws when it could not be made.
+ */
+export async function exportAsJob(
+  opened: OpenedStudy,
+  kind: ExportOrder["kind"],
+  progress: Progress = () => undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const now = new Date();
+  const { kind: database } = await sharedDatabase();
+  if (database === "embedded") {
+    return (await exportStudy(opened.db, opened, { kind, now, leeway: packageFacts.version, progress })).zip;
+  }
+  const queue = await exportQueue();
+  const order = { slug: opened.study.slug, version: opened.version.number, kind, at: now.toISOString() };
+  const id = await queue.add(order);
+  if (!id) throw new AppError("no-export", "The export could not be begun: try again.");
+  for (;;) {
+    const outcome = await queue.collect(id);
+    if (outcome.kind === "done") return new Uint8Array(Buffer.from(outcome.output.zip, "base64"));
+    if (outcome.kind === "failed") throw new AppError("no-export", "The export could not be made: try again.");
+    // Only the server that works on it knows how far it is.
+    const known = shared.leewayExportProgress?.get(id);
+    await (known ? progress(...known) : undefined);
+    await wait(300);
+  }
+}
+
+/** Opened at the start too: a server that nobody asks for an export makes those of others. */
+export function exportQueue(): Promise<JobQueue<ExportOrder, ExportOutput>> {
+  shared.leewayExports ??= openQueue().catch((error: unknown) => {
+    shared.leewayExports = undefined;
+    throw error;
+  });
+  return shared.leewayExports;
+}
+
+async function openQueue(): Promise<JobQueue<ExportOrder, ExportOutput>> {
+  const database = await sharedDatabase();
+  shared.leewayExportProgress ??= new Map();
+  const onFault = (error: unknown) => log.error({ fault: faultOf(error) }, "the queue of exports cannot be reached");
+  const queue = await openJobQueue<ExportOrder, ExportOutput>(database, "study-export", {
+    onFault,
+    work: async (id, { slug, version, kind, at }) => {
+      const stored = await findStudy(database.db, slug, version);
+      if (!stored) throw new AppError("no-study", "The study is no longer there.");
+      try {
+        const { zip } = await exportStudy(database.db, stored, {
+          kind,
+          now: new Date(at),
+          leeway: packageFacts.version,
+          progress: (...known) => void shared.leewayExportProgress?.set(id, known),
+        });
+        return { zip: Buffer.from(zip).toString("base64") };
+      } finally {
+        shared.leewayExportProgress?.delete(id);
+      }
+    },
+  });
+  setInterval(() => void queue.forget(keptSeconds).catch(onFault), 60_000).unref();
+  return queue;
+}
