@@ -2,8 +2,8 @@ import localFont from "next/font/local";
 
 /**
  * Instrument Sans, from its npm package. The upright is fetched with the page and stands in for a fallback of the same
- * measures until it is there, so that nothing moves; italics (the shopper's own words) and accented letters come when a
- * page has them.
+ * measures until it is there, so that nothing moves; italics (the shopper's own words) come when the page is at rest
+ * (components/ui/italics.tsx), accented letters when a page has them.
  */
 const upright = localFont({
   src: "../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",

@@ -1,9 +1,12 @@
 import "./globals.css";
+import { CSPProvider } from "@base-ui/react/csp-provider";
 import type { Metadata, Viewport } from "next";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { siteOrigin } from "@/app/_server/site-origin";
-import { ThemeProvider } from "@/components/ui/theme-provider";
+import { Italics } from "@/components/ui/italics";
+import { joinClasses } from "@/components/ui/join-classes";
+import { themeCookie, themeOf } from "@/components/ui/theme";
 import { fontClasses } from "./fonts";
 
 const description = "Say what you want in a car. If no car has it all, Leeway tells you what it gave up, and why.";
@@ -29,10 +32,13 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
+  const theme = themeOf((await cookies()).get(themeCookie)?.value);
   return (
-    <html lang="en" className={fontClasses} suppressHydrationWarning>
+    <html lang="en" className={joinClasses(fontClasses, theme)}>
       <body>
-        <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
+        {/* For the small styles that widgets bring along. */}
+        <CSPProvider {...(nonce ? { nonce } : {})}>{children}</CSPProvider>
+        <Italics />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTheme } from "next-themes";
 import { MenuButton } from "@/components/ui/menu-button";
+import { useTheme } from "@/components/ui/use-theme";
 
 interface SiteMenuProps {
   links: readonly { href: string; label: string }[];
@@ -10,8 +10,7 @@ interface SiteMenuProps {
 
 /** The pages, light or dark, and what the data is: the header's contents on a phone. */
 export function SiteMenu({ links, dataNote }: SiteMenuProps) {
-  const { resolvedTheme, setTheme } = useTheme();
-  const dark = resolvedTheme === "dark";
+  const { dark, switchTheme } = useTheme();
   return (
     <MenuButton
       aria-label="Menu"
@@ -22,7 +21,7 @@ export function SiteMenu({ links, dataNote }: SiteMenuProps) {
         {
           key: "colours",
           label: dark ? "Light colours" : "Dark colours",
-          onSelect: () => setTheme(dark ? "light" : "dark"),
+          onSelect: switchTheme,
         },
       ]}
       popupClassName="max-w-72 min-w-56"

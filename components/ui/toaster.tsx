@@ -1,8 +1,8 @@
 "use client";
 
-import { useTheme } from "next-themes";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
+import { useTheme } from "./use-theme";
 
 interface ToasterProps {
   /** Said now; every new object is said, also when its words are the same. */
@@ -11,13 +11,13 @@ interface ToasterProps {
 
 /** Short messages that pass, in the page's own colours. */
 export function Toaster({ message }: ToasterProps) {
-  const { resolvedTheme } = useTheme();
+  const { dark } = useTheme();
   useEffect(() => {
     toast(message.text);
   }, [message]);
   return (
     <Sonner
-      theme={resolvedTheme === "dark" ? "dark" : "light"}
+      theme={dark ? "dark" : "light"}
       position="bottom-center"
       toastOptions={{
         style: {

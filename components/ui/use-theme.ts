@@ -1,0 +1,52 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { type Theme, themeCookie, themeOf } from "./theme";
+
+const changed = "leeway-theme-changed";
+const year = 365 * 24 * 3600;
+
+/** Whether the page is dark now, and how to change that. */
+export function useTheme(): { dark: boolean; switchTheme: () => void } {
+  return { dark: useSyncExternalStore(subscribe, isDark, () => false), switchTheme };
+}
+
+/** From light to dark or back, kept for a year. */
+export function switchTheme(): void {
+  const theme: Theme = isDark() ? "light" : "dark";
+  const secure = window.location.protocol === "https:" ? "; secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser.
+  document.cookie = `${themeCookie}=${theme}; path=/; max-age=${year}; samesite=lax${secure}`;
+  wear(theme);
+}
+
+function isDark(): boolean {
+  const { classList } = document.documentElement;
+  if (classList.contains("dark")) return true;
+  return !classList.contains("light") && window.matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+function wear(theme: Theme): void {
+  const { classList } = document.documentElement;
+  classList.remove("light", "dark");
+  classList.add(theme);
+  window.dispatchEvent(new Event(changed));
+}
+
+/** Whoever changed it in another tab finds it changed here too. */
+function onReturn(): void {
+  const kept = themeOf(new RegExp(`(?:^|; )${themeCookie}=(\\w+)`).exec(document.cookie)?.[1]);
+  if (kept && !document.documentElement.classList.contains(kept)) wear(kept);
+}
+
+function subscribe(notify: () => void): () => void {
+  const system = window.matchMedia("(prefers-color-scheme: dark)");
+  system.addEventListener("change", notify);
+  window.addEventListener(changed, notify);
+  document.addEventListener("visibilitychange", onReturn);
+  return () => {
+    system.removeEventListener("change", notify);
+    window.removeEventListener(changed, notify);
+    document.removeEventListener("visibilitychange", onReturn);
+  };
+}
