@@ -11,7 +11,12 @@ interface ChoicePillProps {
 }
 
 /** One choice of a question with the cars it leaves. */
-export function ChoicePill({ choice: { label, count, detail }, disabled, pressed, onChoose }: ChoicePillProps) {
+export function ChoicePill({
+  choice: { label, count, atLeast, detail },
+  disabled,
+  pressed,
+  onChoose,
+}: ChoicePillProps) {
   return (
     <button
       type="button"
@@ -24,7 +29,10 @@ export function ChoicePill({ choice: { label, count, detail }, disabled, pressed
         <Check size={16} strokeWidth={2.25} aria-hidden="true" className="-ml-0.5 self-center text-keep" />
       ) : null}
       <span className="font-medium">{label}</span>
-      <span className="text-small text-ink2">{countOfCars(count)}</span>
+      <span className="text-small text-ink2">
+        {countOfCars(count)}
+        {atLeast ? " or more" : ""}
+      </span>
       {detail ? <span className="basis-full text-small text-ink2">{detail}</span> : null}
     </button>
   );

@@ -20,14 +20,19 @@ const heads = {
   none: "sr-only",
 } as const;
 
-/** A sheet from the bottom edge, for phones: swiped down, closed with its cross, Escape, or a tap beside it. */
+/**
+ * A sheet from the bottom edge, for phones: swiped down, closed with its cross, Escape, or a tap beside it. One
+ * with a bare cross is as high as it can be from the start, so that the cross stays where it is while more arrives.
+ */
 export function Sheet({ open, onClose, title, head = "title", children }: SheetProps) {
   return (
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Drawer.Portal>
         <Drawer.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-[240ms] data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
-          <Drawer.Popup className="relative flex max-h-[92dvh] w-full max-w-2xl flex-col rounded-t-card border border-b-0 border-line2 bg-paper pb-[env(safe-area-inset-bottom)] shadow-float outline-none transition-transform duration-[240ms] ease-out-soft [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:select-none data-swiping:duration-0">
+          <Drawer.Popup
+            className={`${head === "cross" ? "h-[92dvh]" : "max-h-[92dvh]"} relative flex w-full max-w-2xl flex-col rounded-t-card border border-b-0 border-line2 bg-paper pb-[env(safe-area-inset-bottom)] shadow-float outline-none transition-transform duration-[240ms] ease-out-soft [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:select-none data-swiping:duration-0`}
+          >
             <div aria-hidden="true" className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line2" />
             <div className={heads[head]}>
               <Drawer.Title className={head === "title" ? "text-title" : "sr-only"}>{title}</Drawer.Title>

@@ -70,8 +70,8 @@ function choiceOf({ ordering, left, give }: PairAnswer<TiedOffer>, wishes: Wishe
     label: listed(kept.map(describeConstraint)),
     edits: [],
     ordering,
-    ...(settled ? { relaxationId: settled.id } : {}),
     // As many as it brings at least, while more than one way is left.
+    ...(settled ? { relaxationId: settled.id } : { atLeast: true }),
     count: Math.min(...left.map(({ matches }) => matches)),
     detail: listed(
       left.map((offer) => changeOf(offer, wishes)),

@@ -7,7 +7,7 @@ export interface NextQuestion {
   part: QuestionPart;
 }
 
-export type CountedChoice = PendingChoice & { count: number; detail?: string };
+export type CountedChoice = PendingChoice & { count: number; atLeast?: boolean; detail?: string };
 
 /** A question as it is remembered and as it is shown. */
 export function questionOf(
@@ -17,11 +17,18 @@ export function questionOf(
   const { choices, ...rest } = base;
   const { ifSkipped: _skipped, tied: _tied, waited: _waited, ...told } = rest;
   return {
-    pending: { ...rest, choices: choices.map(({ count: _count, detail: _detail, ...choice }) => choice) },
+    pending: {
+      ...rest,
+      choices: choices.map(({ count: _count, atLeast: _atLeast, detail: _detail, ...choice }) => choice),
+    },
     part: {
       ...told,
       ...shown,
-      choices: choices.map(({ id, label, count, detail }) => ({ id, label, count, ...(detail ? { detail } : {}) })),
+      choices: choices.map(({ id, label, count, atLeast, detail }) => ({
+        ...{ id, label, count },
+        ...(atLeast ? { atLeast } : {}),
+        ...(detail ? { detail } : {}),
+      })),
     },
   };
 }

@@ -13,6 +13,7 @@ import { explainWord } from "./glossary";
 import { saysAsBefore, takeAsBefore } from "./remembered";
 import { joinChoices, wishFromChoice } from "./slot-question";
 import { standingTranscript } from "./standing-transcript";
+import { unreadWords } from "./unread-words";
 
 /** What an act asks for, whatever form it came in: tapped, typed or dragged. */
 export interface Interpretation {
@@ -132,7 +133,7 @@ async function interpretWords(text: string, state: ConversationState, readers: R
   return {
     ...nothing,
     edits: isCompared ? [] : (plain?.edits ?? reading.edits),
-    doubts: reading.doubts,
+    doubts: [...reading.doubts, ...unreadWords(text, state.turn, reading)],
     intents: plain ? [] : reading.intents,
     ...aim,
     ...unread,

@@ -1,12 +1,13 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Predicate } from "@/lib/constraints/constraint";
+import { isBound } from "@/lib/constraints/operator";
 import type { Doubt } from "@/lib/preferences/preference-reader";
 import { lastRung } from "./asking-clarity";
 import { decidingQuestion } from "./asking-decision";
 import { type NextQuestion, questionOf } from "./asking-question";
 import { slotQuestion } from "./asking-slot";
-import type { ConversationState, PendingQuestion } from "./conversation-state";
+import type { ConversationState, PendingQuestion, PendingChoice as QuestionChoice } from "./conversation-state";
 import { toPredicate } from "./effective-wishes";
 import { isOrder } from "./leanings";
 import type { Phrasebook } from "./phrase";
@@ -94,6 +95,20 @@ function again(asked: PendingQuestion, question: QuestionSituation): Promise<Nex
   return countedQuestion(asked, question);
 }
 
+/** Of bounds of one slot that leave the same cars the first and widest is enough. */
+function isNews(choices: readonly (QuestionChoice & { count: number })[], index: number): boolean {
+  const boundOf = (choice: QuestionChoice | undefined) => {
+    const [edit] = choice?.edits.length === 1 ? choice.edits : [];
+    return edit?.kind === "add" && isBound(edit.constraint.op) ? edit.constraint : undefined;
+  };
+  const own = boundOf(choices[index]);
+  return !choices.slice(0, index).some((before) => {
+    const other = boundOf(before);
+    const same = own !== undefined && other?.slot === own.slot && other.op === own.op;
+    return same && before.count === choices[index]?.count;
+  });
+}
+
 async function countedQuestion(
   asked: PendingQuestion,
   { state, catalog }: QuestionSituation,
@@ -106,6 +121,6 @@ async function countedQuestion(
   );
   const choices = asked.choices.map((choice, index) => ({ ...choice, count: counts[index] ?? 0 }));
   // No button leads to zero, unless all do: then the question is which wish to have, and what gives follows.
-  const telling = keepsAll ? choices : choices.filter((choice) => choice.count > 0);
+  const telling = keepsAll ? choices : choices.filter((choice, index) => choice.count > 0 && isNews(choices, index));
   return questionOf({ ...asked, choices: telling.length > 0 ? telling : choices }, { multiple: false });
 }

@@ -86,6 +86,8 @@ export const questionPartSchema = z.object({
       label: z.string(),
       /** Cars left when this is chosen; 0 for slot questions only where a study takes the statistics from other cars. */
       count: z.number().int(),
+      /** More than one way is left after this answer: it brings this many cars or more. */
+      atLeast: z.boolean().optional(),
       /** What each choice would bring, for comparisons. */
       detail: z.string().optional(),
     }),

@@ -10,14 +10,19 @@ import { topicVocabulary } from "./topics";
 import { unitVocabulary } from "./units";
 
 let words: ReadonlySet<string> | undefined;
+let steering: ReadonlySet<string> | undefined;
 
 /** Every word the lexicon knows beside the values of a catalog: never taken for a misspelt name. */
 export function knownWords(): ReadonlySet<string> {
-  words ??= new Set([
+  words ??= new Set([...steeringWords(), ...featureVocabulary, ...intentVocabulary]);
+  return words;
+}
+
+/** Those of them that say something about other words: how much they matter, which way they go, what they are about. */
+export function steeringWords(): ReadonlySet<string> {
+  steering ??= new Set([
     ...cueVocabulary,
     ...topicVocabulary,
-    ...featureVocabulary,
-    ...intentVocabulary,
     ...numberWords,
     ...unitVocabulary,
     ...boundVocabulary,
@@ -25,5 +30,5 @@ export function knownWords(): ReadonlySet<string> {
     ...outcomeVocabulary,
     ...sizeOrderVocabulary,
   ]);
-  return words;
+  return steering;
 }

@@ -91,6 +91,9 @@ export const featureWords: readonly FeatureWord[] = [
       "(lane assist|lane keeping|blind spot [monitoring|monitor]|autopilot|self driving)",
       "(power|electric) (windows|seats)",
       "(third party|wifi|hotspot)",
+      "(well|fully) (equipped|loaded|specced)",
+      "fully loaded",
+      "(spoiler|gullwing doors|scissor doors|tinted windows|roof box|running boards|ambient lighting|head up display|hud|dash cam)",
       "isofix",
       "(latest|modern|new|good|all the) tech",
       "tech features",
@@ -118,11 +121,13 @@ export const featureWords: readonly FeatureWord[] = [
     say: [
       "family (car|vehicle|friendly|hauler|wagon|transport)",
       "for the family",
+      "family",
       "(good|great|big enough|room|space|safe) for [the|a|my|our] (family|kids|children)",
       "(kid|child|baby) friendly",
       "(growing|young|new) family",
       "(new|first) baby",
-      "baby on the way",
+      "baby on (the way|board)",
+      "(have|having|expecting) [a|our|another|my] (baby|twins|toddler|toddlers|first baby)",
     ],
     standIns: standIns.roomy,
   },
@@ -200,6 +205,42 @@ export const featureWords: readonly FeatureWord[] = [
     standIns: standIns.small,
   },
   {
+    name: "what suits a new driver",
+    say: [
+      "[a] first car (for|of) (my|our) (daughter|son|kid|child|teen|teenager|boy|girl)",
+      "(new|teen|teenage|young|learner|inexperienced|novice|student) (driver|drivers)",
+      "(my|our) (teen|teenager|teenage son|teenage daughter)",
+      "(learning|learn|learns) to drive",
+      "(starter|college|students|student) car",
+      "first car",
+    ],
+    standIns: standIns.starter,
+  },
+  {
+    name: "how high one sits",
+    say: [
+      "(sit|sits|sitting|seat|seating) (high|higher|up high) [up]",
+      "(high|higher|raised|commanding) (seat|seating|seating position|driving position|view|view of the road)",
+    ],
+    standIns: standIns.highSeat,
+  },
+  {
+    name: "wheelchair access",
+    say: [
+      "(wheelchair|handicap|handicapped|disability|mobility) (access|accessible|accessibility|friendly|ramp|van|adapted)",
+    ],
+    standIns: standIns.accessible,
+  },
+  {
+    name: "where a car stands or who sells it",
+    say: [
+      "(near|close to|around) (me|us|here|my home|home)",
+      "(nearby|in my area|in my state|local dealer|local dealers|dealership|dealerships|dealer near me)",
+      "(in stock|available now|available today|test drive|home delivery|delivered|delivery)",
+      "within (number|10|20|25|30|50|100) miles of (me|us|here|home)",
+    ],
+  },
+  {
     name: "fun",
     say: [
       "(fun|exciting|thrilling|thrill|thrills|zippy|peppy|engaging|nimble) [to drive|car|ride|drive|factor]",
@@ -266,6 +307,12 @@ export const featureWords: readonly FeatureWord[] = [
       "(beautiful|stylish|sexy|sleek|gorgeous|attractive|ugly)",
       "looks (good|great|cool|nice|mean)",
       "(head turner|turns heads|eye catching)",
+      "(cute|classy|elegant|flashy|handsome|quirky|charming|badass|posh) [looking]",
+      "(cool|pretty|unique|boring|special) (car|ride|one|vehicle)",
+      "something (cute|cool|classy|elegant|flashy|pretty|quirky|unique|different|special|with character|with style|that stands out)",
+      "(not|nothing|isnt|less) [too|so] (boring|ugly|bland)",
+      "looks (cute|pretty|classy|expensive|sharp|sporty|tough|rugged|modern)",
+      "(impress|impresses|show off|wow) [my|the|our] [clients|friends|neighbors|neighbours|people|boss|date|girlfriend|boyfriend|wife|husband]",
     ],
   },
   {

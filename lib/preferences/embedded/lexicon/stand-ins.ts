@@ -33,6 +33,7 @@ const convertible = named("convertible", "style", /^convertible$/);
 const luxury = named("luxury car", "marketCategory", /^luxury$/);
 const hybrid = named("hybrid", "marketCategory", /^hybrid$/);
 const electric = named("electric", "fuelType", /^electric$/);
+const hatchback = named("hatchback", "style", /\bhatchback\b/);
 const coupe = named("coupe", "style", /^coupe$/);
 const largeSuv: StandIn = {
   label: "large SUV",
@@ -54,7 +55,10 @@ export const standIns = {
   rough: [fourWheel, awd, suv, pickup],
   fun: [performance, convertible],
   comfort: [luxury, large],
-  small: [compact],
+  small: [compact, hatchback],
+  starter: [compact, ...bounds("msrp", "<=", 20_000, 25_000)],
+  highSeat: [suv, minivan],
+  accessible: [minivan],
   cheap: bounds("msrp", "<=", 20_000, 25_000, 30_000),
   premium: [luxury],
   mileage: [...bounds("highwayMpg", ">=", 30, 35, 40), hybrid],
