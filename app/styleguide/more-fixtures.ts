@@ -1,3 +1,4 @@
+import type { ModelSheetView } from "@/components/cars/model-sheet-view";
 import type { LoadCars } from "@/components/cars/use-car-pages";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { SlotValues } from "@/components/constraints/slot-values";
@@ -29,6 +30,12 @@ export const comparison: QuestionPart = {
     { id: "msrp:<=", label: "Keep the budget", count: 12, detail: "mileage goes from 35 to 31" },
     { id: "highwayMpg:>=", label: "Keep the mileage", count: 3, detail: "price goes from $24,000 to $26,400" },
   ],
+};
+/** A comparison after which another one may follow. */
+export const undecidedYet: QuestionPart = {
+  ...comparison,
+  id: "q3",
+  choices: comparison.choices.map((choice) => ({ ...choice, atLeast: true })),
 };
 
 const [gave] = relaxation.gaveWay;
@@ -219,4 +226,35 @@ export const beside: CarsBeside = {
     },
   ],
   facts: [{ label: "Power", unit: "hp", values: ["186", "152"], best: [0] }],
+};
+
+const met = (value: string) => ({ value, mark: "met" as const });
+
+/** A model with two versions: one has every wish, one bends one and misses another. */
+export const versions: ModelSheetView = {
+  ...{ make: "Mazda", model: "CX-30", order: "year", styles: ["4dr SUV"], years: "2021 to 2022", siblings: ["CX-5"] },
+  ...{ search: null, dataNote: "List prices when new, model years 2015 to 2026" },
+  figures: [{ label: "List price", value: "$22,200 to $26,400", unit: "" }],
+  columns: ["msrp", "horsepower", "highwayMpg", "drivenWheels"],
+  shared: [{ slot: "size", cell: { value: "compact", mark: null } }],
+  versions: [
+    {
+      ...{ position: 1, year: met("2022"), trim: "2.5 S", style: "4dr SUV", msrp: 22_200, fits: true },
+      cells: {
+        msrp: met("$22,200"),
+        horsepower: { value: "186", mark: null },
+        highwayMpg: met("33"),
+        drivenWheels: met("AWD"),
+      },
+    },
+    {
+      ...{ position: 2, year: met("2021"), trim: "Turbo", style: "4dr SUV", msrp: 26_400, fits: false },
+      cells: {
+        msrp: { value: "$26,400", mark: "missed" },
+        horsepower: { value: "not stated", mark: "unknown" },
+        highwayMpg: { value: "30", mark: "bent", of: "of 35" },
+        drivenWheels: met("AWD"),
+      },
+    },
+  ],
 };

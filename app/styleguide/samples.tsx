@@ -31,9 +31,11 @@ import {
   mileageValues,
   question,
   undecided,
+  undecidedYet,
 } from "./more-fixtures";
 import { Group, Named } from "./sample-group";
 import { SearchSamples } from "./search-samples";
+import { SiteSamples } from "./site-samples";
 
 const ignore = () => undefined;
 const styles = [
@@ -134,6 +136,8 @@ export function Samples() {
         <Group title="Question">
           <QuestionPart question={question} open busy={false} onAct={ignore} />
           <QuestionPart question={comparison} open busy={false} onAct={ignore} />
+          <QuestionPart question={undecidedYet} open busy={false} onAct={ignore} />
+          <QuestionPart question={question} open={false} busy={false} onAct={ignore} />
         </Group>
         <Group title="Other parts">
           <div className="flex w-full flex-col gap-4">
@@ -208,6 +212,7 @@ export function Samples() {
         </div>
       </Group>
       <SearchSamples />
+      <SiteSamples />
     </main>
   );
 }

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Rooms of the shop; what compare, studies and research show stands on pages of their own that need real facts. */
+const rooms = ["ui", "chat", "constraints", "cars"];
+const pages = new Map([
+  ["chat/demo-screen", "the page /demo: a search that plays itself"],
+  ["cars/model-sheet", "the page of a model"],
+  ["ui/italics", "draws nothing"],
+]);
+
+function fileOf(from: string, reference: string): string | undefined {
+  if (!reference.startsWith("@/") && !reference.startsWith(".")) return undefined;
+  const base = reference.startsWith("@/") ? reference.slice(2) : join(dirname(from), reference);
+  return [`${base}.tsx`, `${base}.ts`].find(existsSync);
+}
+
+/** Everything the styleguide draws, whatever brings it there, code that is fetched later too. */
+function drawn(from: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(from)) return seen;
+  seen.add(from);
+  for (const [, reference = ""] of readFileSync(from, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)) {
+    const file = fileOf(from, reference);
+    if (file) drawn(file, seen);
+  }
+  return seen;
+}
+
+describe("the styleguide", () => {
+  it("shows every component of the shop", () => {
+    const shown = drawn("app/styleguide/page.tsx");
+    const missing = rooms.flatMap((room) =>
+      readdirSync(join("components", room))
+        .filter((name) => name.endsWith(".tsx") && !shown.has(`components/${room}/${name}`))
+        .map((name) => `${room}/${name.replace(".tsx", "")}`),
+    );
+    expect(missing.sort()).toEqual([...pages.keys()].sort());
+  });
+});
