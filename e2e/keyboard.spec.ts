@@ -1,0 +1,137 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, relaxation, startSearch, test, tooMuch } from "./fixtures";
+
+/** Tab, or Shift and Tab, until something has the keyboard; fails when it cannot be reached. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  const aimed = target.first();
+  await expect(aimed).toBeVisible();
+  for (let presses = 0; presses < 250; presses += 1) {
+    if (await aimed.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(aimed).toBeFocused();
+}
+
+async function pressOn(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+test("chips, editors, filters, critiques and the shortlist need no pointer", async ({ page }) => {
+  await startSearch(page, tooMuch);
+  await expect(relaxation(page)).toContainText("gave way");
+  const aside = page.getByRole("complementary");
+  const wishes = page.getByRole("region", { name: "Your wishes" });
+  // An editor: its number is typed, Escape gives the keyboard back to the chip.
+  const chip = wishes.getByRole("button", { name: /Budget/ }).first();
+  await pressOn(page, chip);
+  const amount = page.getByRole("dialog").getByRole("textbox", { name: /Budget/ });
+  await tabTo(page, amount);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("30000");
+  await page.keyboard.press("Enter");
+  await expect(wishes).toContainText("$30,000");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  // A critique brings as many cars as it says.
+  const critique = aside.getByRole("button", { name: /^(Cheaper|Newer|Better mileage|More power)/ }).first();
+  await expect(critique).toBeVisible();
+  const count = (await critique.innerText()).match(/[\d,]+ cars?/)?.[0] ?? "no count";
+  await pressOn(page, critique);
+  await expect(aside.getByRole("heading", { level: 2, name: count, exact: true })).toBeVisible();
+  // Filters: the switch is a choice of two, a row opens, a box is ticked.
+  await tabTo(page, aside.getByRole("radio", { name: "Wishes" }), "Shift+Tab");
+  await page.keyboard.press("ArrowRight");
+  const panel = aside.getByRole("region", { name: "Filters" });
+  await pressOn(page, panel.getByRole("button", { name: /^Fuel/ }));
+  const box = panel.getByRole("checkbox").first();
+  await pressOn(page, box, "Space");
+  await expect(box).toBeChecked();
+});
+
+test("an earlier message, the shortlist, comparing, sharing and history need no pointer", async ({ page }) => {
+  await startSearch(page, "A sedan or wagon, AWD, under 32k");
+  const aside = page.getByRole("complementary");
+  await pressOn(page, page.getByRole("button", { name: "Edit this message" }));
+  await expect(page.getByRole("textbox", { name: "The message in other words" })).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.type(", 2019 or newer");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Your wishes" })).toContainText("2019 or newer");
+  await pressOn(page, aside.getByRole("button", { name: /^Put the/ }));
+  await pressOn(page, aside.getByRole("button", { name: /^Put the/ }));
+  await expect(aside.getByRole("link", { name: "Compare 2" })).toBeVisible();
+  await pressOn(page, page.getByRole("button", { name: "Save, share or print this search" }).locator("visible=true"));
+  await expect(page.getByRole("menuitem").first()).toBeVisible();
+  for (let line = 0; line < 6; line += 1) {
+    if (
+      await page.getByRole("menuitem", { name: /Save this search/ }).evaluate((node) => node === document.activeElement)
+    )
+      break;
+    await page.keyboard.press("ArrowDown");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Saved\. You hear from me/).last()).toBeVisible();
+  await pressOn(page, aside.getByRole("link", { name: "Compare 2" }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two cars side by side");
+  await pressOn(page, page.getByRole("link", { name: "Your search" }));
+  await expect(page.getByRole("log")).toBeVisible();
+  await pressOn(page, page.getByRole("link", { name: "History" }));
+  await expect(page.getByRole("searchbox", { name: "Search your searches" })).toBeVisible();
+});
+
+for (const [colorScheme, width] of [
+  ["light", 320],
+  ["dark", 320],
+  ["light", 1280],
+  ["dark", 1280],
+] as const) {
+  test(`what opens has no grave accessibility faults, ${colorScheme}, ${width} wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    await startSearch(page, tooMuch);
+    await expect(relaxation(page)).toContainText("gave way");
+    const wishes = page.getByRole("region", { name: "Your wishes" }).locator("visible=true");
+    for (const name of [/Budget/, /Body/]) {
+      await wishes.getByRole("button", { name }).first().click();
+      await expect(page.getByRole("dialog").getByRole("button", { name: /^Let go/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+    await page.getByRole("button", { name: "Save, share or print this search" }).locator("visible=true").click();
+    await expect(page.getByRole("menuitem").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    if (width < 500) await page.getByRole("button", { name: "Filters" }).click();
+    else await page.getByRole("complementary").getByText("Filters", { exact: true }).click();
+    await page.getByRole("region", { name: "Filters" }).getByRole("button", { name: /^Fuel/ }).click();
+    await expect(page.getByRole("region", { name: "Filters" }).getByRole("checkbox").first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe("with a thumb, 320 wide", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 800 }, reducedMotion: "reduce" });
+
+  test("the cross of the cars stays where it is while they arrive, and closes them", async ({ page }) => {
+    await startSearch(page, tooMuch);
+    await expect(relaxation(page)).toContainText("gave way");
+    await page
+      .getByRole("button", { name: /^\d+ cars?/ })
+      .first()
+      .tap();
+    const cross = page.getByRole("dialog").getByRole("button", { name: "Close" });
+    await expect(cross).toBeVisible();
+    const before = await cross.boundingBox();
+    await expect(
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Cheaper/ })
+        .first(),
+    ).toBeVisible();
+    expect(await cross.boundingBox()).toEqual(before);
+    await page.touchscreen.tap((before?.x ?? 0) + 18, (before?.y ?? 0) + 18);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
