@@ -59,9 +59,42 @@ describe("what is told in passing", () => {
     ["My lease on the RAV4 ends in March, a truck please", ["style"]],
     ["30 city and less than 24k", ["cityMpg >= 30", "msrp <= 24000"]],
     ["a convertible, I don't care what it costs to run", ["style == Convertible"]],
+    ["a wagon, my kit is huge", ["style == Wagon"]],
+    ["city 30 highway 38", ["cityMpg >= 30", "highwayMpg >= 38"]],
   ])("is no wish: %s", (words, expected) => {
     const { constraints, noPreference } = read(words);
     expect(constraints.map((each) => (expected.includes(each.slot) ? each.slot : said(each)))).toEqual(expected);
     expect(noPreference).toEqual([]);
+  });
+});
+
+describe("an order of wishes", () => {
+  const ranks = (words: string) =>
+    [...read(words).constraints].sort((a, b) => b.weight - a.weight).map(({ slot }) => slot);
+
+  it.each([
+    "Priority list: 1) AWD 2) price under 30k 3) 28+ mpg highway",
+    "My priorities: 1. AWD 2. under 30k 3. 28+ mpg highway",
+    "in order: AWD, under 30k, 28+ mpg highway",
+    "from most to least important: AWD, under 30k, 28+ mpg highway",
+  ])("is told by its heading: %s", (words) => {
+    expect(ranks(words)).toEqual(["drivenWheels", "msrp", "highwayMpg"]);
+    const [first, second, third] = [...read(words).constraints].map(({ weight }) => weight).sort((a, b) => b - a);
+    expect(first).toBeGreaterThan(second ?? 1);
+    expect(second).toBeGreaterThan(third ?? 1);
+  });
+
+  it.each(["In order to get to work a Subaru and AWD", "top priorities are AWD and a Subaru"])(
+    "is not told by every word of order: %s",
+    (words) => {
+      const [one, other] = read(words).constraints;
+      expect(one?.weight).toBe(other?.weight);
+    },
+  );
+
+  it("leaves out what a place's mileage is said not to matter", () => {
+    const { constraints, noPreference } = read("highway 38 or better, city I couldn't care less about");
+    expect(constraints.map((each) => [said(each), each.level])).toEqual([["highwayMpg >= 38", "prefer"]]);
+    expect(noPreference).toEqual(["cityMpg"]);
   });
 });

@@ -215,6 +215,7 @@ function describesCar({ tokens, index }: NameContext, start: number, end: number
   const before = tokens[start - 1]?.word ?? "";
   if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
   if (before === "so" || before === "as" || next?.word === "than") return false;
+  if (tellsOfAnother(tokens, start)) return false;
   // "Could stretch a little": an amount, unless a car follows.
   if (before === "a" && tokens[start]?.word === "little") return carNouns.has(next?.word ?? "");
   // "Large is the size."
@@ -227,6 +228,22 @@ function describesCar({ tokens, index }: NameContext, start: number, end: number
     return true;
   const value = index.values.at(tokens, end);
   return value !== undefined || index.makes.at(tokens, end) !== undefined;
+}
+
+const linking = new Set(["is", "are", "was", "gets", "getting"]);
+const owners = new Set(["my", "our", "his", "her", "their", "the"]);
+const degrees = new Set(
+  "pretty fairly really quite very too rather so not kind kinda sort of a bit just super".split(" "),
+);
+
+/** "My kit is huge", "our garage is really small": a describing word that tells of something else than a car. */
+function tellsOfAnother(tokens: readonly Token[], start: number): boolean {
+  let verb = start - 1;
+  while (degrees.has(tokens[verb]?.word ?? "")) verb--;
+  if (!linking.has(tokens[verb]?.word ?? "")) return false;
+  const subject = tokens[verb - 1]?.word ?? "";
+  if (carNouns.has(subject) || groupNouns.has(subject) || subject === "size") return false;
+  return owners.has(tokens[verb - 2]?.word ?? "");
 }
 
 function isDefinite(tokens: readonly Token[], start: number): boolean {

@@ -9,7 +9,11 @@ const headers = new PhraseTable<true>()
     "(ranked|ordered|sorted|listed|in order|in descending order|order) [in order] (by|of) [my|our|their] (importance|priority|preference|priorities)",
     true,
   )
-  .add("(my|our) priorities [in order|in this order] [are|would be|are as follows]", true);
+  .add("(my|our) priorities [in order|in this order] [are|would be|are as follows]", true)
+  .add("[my|our|a|the] (priority|ranked|prioritized|prioritised) (list|order|ranking)", true)
+  .add("(most important first|[from] most to least important)", true);
+/** Only a colon makes headings of these: "in order to" and "priorities are" say something else. */
+const beforeColon = new PhraseTable<true>().add("(in [this|that] order|priorities [in order])", true);
 const markers = new PhraseTable<number>()
   .add("(first|firstly|number one|no 1|1st)", 1)
   .add("(second|secondly|number two|no 2|2nd)", 2)
@@ -51,9 +55,9 @@ function chain(order: readonly Anchor[]): Comparison[] {
 /** What a heading puts in order: everything up to the end of its sentence. */
 function headedList(tokens: readonly Token[], anchors: readonly Anchor[]): Anchor[] | undefined {
   for (let index = 0; index < tokens.length; index++) {
-    const hit = headers.at(tokens, index);
-    if (!hit) continue;
-    const stop = tokens.findIndex((token, at) => at >= hit.end && endsSentence(token));
+    const hit = headers.at(tokens, index) ?? beforeColon.at(tokens, index);
+    if (!hit || !(headers.at(tokens, index) || tokens[hit.end]?.word === ":")) continue;
+    const stop = tokens.findIndex((token, at) => at >= hit.end && endsSentence(token) && !isItem(tokens, at));
     const end = stop < 0 ? tokens.length : stop;
     const after = anchors.filter((anchor) => anchor.start >= hit.end && anchor.end <= end);
     const before = anchors.filter((anchor) => anchor.end <= index);
@@ -61,6 +65,12 @@ function headedList(tokens: readonly Token[], anchors: readonly Anchor[]): Ancho
     return list.length > 1 ? list : undefined;
   }
   return undefined;
+}
+
+/** The mark of "1. AWD 2. price": it numbers an item, and ends no sentence. */
+function isItem(tokens: readonly Token[], at: number): boolean {
+  const number = tokens[at - 1];
+  return tokens[at]?.word === "." && number?.kind === "number" && number.word.length === 1 && at + 1 < tokens.length;
 }
 
 interface Marked {

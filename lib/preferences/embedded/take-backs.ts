@@ -9,9 +9,9 @@ const forgetting = new PhraseTable<true>()
     "(forget|scratch|skip|scrap|cancel|strike|ignore|disregard|drop|nix|never mind|nevermind) [about] (that|it|that one|that bit|that part|that last one|the last one|the last bit)",
     true,
   )
-  .add("(on second thought|on second thoughts|thinking about it|come to think of it) [,] (no|not|nah|nope)", true)
-  .add("(actually|wait|hm|hmm) [,] (no|nah|nope)", true)
-  .add("(no|nah) [,] (never mind|nevermind)", true);
+  .add("(on second thought|on second thoughts|thinking about it|come to think of it) (no|not|nah|nope)", true)
+  .add("(actually|wait|hm|hmm) (no|nah|nope)", true)
+  .add("(no|nah) (never mind|nevermind)", true);
 
 /** "A V6. The V6 can go": what may go is wished for, and matters little. */
 const permitting = new Set(["can", "could", "may"]);

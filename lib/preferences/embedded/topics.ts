@@ -10,6 +10,11 @@ export interface Topic {
   end: number;
 }
 
+const inTown = new Set(["city", "town", "urban"]);
+const outside = new Set(["highway", "hwy", "freeway", "motorway", "interstate"]);
+/** Words by which a message speaks of mileage. */
+const mileage = new Set([...inTown, ...outside, "mpg", "mileage", "gallon", "economy"]);
+
 const table = new PhraseTable<readonly SlotName[]>();
 for (const { slots, say } of topicWords) for (const phrase of say) table.add(phrase, slots);
 
@@ -20,12 +25,27 @@ export function findTopics(tokens: readonly Token[], owned: readonly boolean[]):
   const topics: Topic[] = [];
   for (let index = 0; index < tokens.length; index++) {
     if (owned[index]) continue;
-    const hit = table.at(tokens, index);
+    const place = placeMinded(tokens, index);
+    if (place) topics.push({ slots: [place], start: index, end: index + 1 });
+    const hit = place ? undefined : table.at(tokens, index);
     if (!hit || isOtherwise(tokens, index, hit.end)) continue;
     topics.push({ slots: hit.payload, start: index, end: hit.end });
     index = hit.end - 1;
   }
   return topics;
+}
+
+const minding = new Set("doesnt dont couldnt isnt matters matter is i im not less can".split(" "));
+const joints = new Set(["and", "but", "the", "for"]);
+
+/** "Highway 38 or better, city doesn't matter": a place that stands for the mileage there. */
+function placeMinded(tokens: readonly Token[], at: number): SlotName | undefined {
+  const word = tokens[at]?.word ?? "";
+  const slot = inTown.has(word) ? "cityMpg" : outside.has(word) ? "highwayMpg" : undefined;
+  const before = tokens[at - 1];
+  const opens = !before || before.kind === "mark" || joints.has(before.word);
+  if (!slot || !opens || !minding.has(tokens[at + 1]?.word ?? "")) return undefined;
+  return tokens.some((each, index) => index !== at && mileage.has(each.word)) ? slot : undefined;
 }
 
 /** "A 2017 or newer model", "I drive a lot": the word is there but not as the name of a slot. */
@@ -54,9 +74,6 @@ export function topicOfQuestion(tokens: readonly Token[]): SlotName | undefined 
   if (asked?.slots.includes("cityMpg") && asked.slots.length > 1) return placeAsked(tokens);
   return asked?.slots[0];
 }
-
-const inTown = new Set(["city", "town", "urban"]);
-const outside = new Set(["highway", "freeway", "motorway", "interstate"]);
 
 /** "Mileage in the city": where a question about mileage without a place of its own looks. */
 function placeAsked(tokens: readonly Token[]): SlotName {

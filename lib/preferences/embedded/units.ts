@@ -6,7 +6,8 @@ import { mileagePlaces, slotPhrases, type Unit, unitPhrases } from "./lexicon/qu
 import { isFitted, isGot } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import { PhraseTable } from "./phrase-table";
-import { endsSentence, type Token } from "./tokenize";
+import { positionOf, sentenceStart, stretchOf } from "./stretches";
+import type { Token } from "./tokenize";
 
 /** A word that tells what a number counts, or where a mileage counts. */
 export interface Sighting {
@@ -83,8 +84,10 @@ export function unitFor(
   if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
   const money = number.currency || number.scaled || number.comma;
   if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
-  // "35 highway" is a mileage whatever is named nearby.
-  const placed = context.sightings.some((each) => each.kind === "place" && each.start === number.end);
+  // "35 highway" and "highway 35" are mileages whatever is named nearby.
+  const placed = context.sightings.some(
+    (each) => each.kind === "place" && (each.start === number.end || each.end === number.start),
+  );
   if (placed && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
   if (isGot(context.tokens, number.start) && value >= 10 && value < 80)
     return reading(context, number, "mileage", number.end);
@@ -186,42 +189,6 @@ function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: nu
   return { kind: "slot", slots: ["highwayMpg"], end, placeUnknown: true };
 }
 
-const separators = new Set(["and", ",", "/", "but", "&", "plus", "with"]);
-
-/** The stretch of words that belongs to a number: up to a separator between it and its neighbours. */
-function stretchOf({ tokens, numbers }: UnitContext, number: SpokenNumber): { from: number; to: number } {
-  const index = positionOf(numbers, number.start);
-  const earlier = numbers[index - 1];
-  // A range spans two numbers: the next one is the first that begins behind it.
-  const later = numbers.slice(index, index + 3).find((each) => each.start >= number.end);
-  let from = sentenceStart(tokens, number.start);
-  if (earlier && earlier.end > from) from = separatorAfter(tokens, earlier.end, number.start) ?? earlier.end;
-  let to = sentenceEnd(tokens, number.end);
-  if (later && later.start < to) to = separatorAfter(tokens, number.end, later.start) ?? later.start;
-  return { from, to };
-}
-
-/** Where a number that starts at a token lies among the others, by halving. */
-function positionOf(numbers: readonly SpokenNumber[], start: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** How far a number looks for words that tell what it counts. */
-const window = 40;
-
-/** Just behind the last separator between two numbers. */
-function separatorAfter(tokens: readonly Token[], from: number, to: number): number | undefined {
-  for (let index = to - 1; index >= from; index--) if (separators.has(tokens[index]?.word ?? "")) return index;
-  return undefined;
-}
-
 function nearest(
   sightings: readonly Sighting[],
   number: SpokenNumber,
@@ -241,28 +208,19 @@ function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["pla
   const { from, to } = stretchOf(context, number);
   let best: { place: Sighting["place"]; distance: number } | undefined;
   for (const each of context.sightings) {
-    if (each.kind !== "place" || each.start < from || each.end > to) continue;
+    if (each.kind !== "place" || each.start < from || each.end > to || leadsOn(context, number, each)) continue;
     const distance = each.end <= number.start ? number.start - each.end + 0.5 : each.start - number.end;
     if (distance <= 10 && (!best || distance < best.distance)) best = { place: each.place, distance };
   }
   return best?.place;
 }
 
-function sentenceStart(tokens: readonly Token[], at: number): number {
-  for (let index = at - 1; index >= Math.max(0, at - window); index--) {
-    const token = tokens[index];
-    if (token && (endsSentence(token) || token.word === "but")) return index + 1;
-  }
-  return Math.max(0, at - window);
-}
-
-function sentenceEnd(tokens: readonly Token[], at: number): number {
-  const limit = Math.min(tokens.length, at + window);
-  for (let index = at; index < limit; index++) {
-    const token = tokens[index];
-    if (token && (endsSentence(token) || token.word === "but")) return index;
-  }
-  return limit;
+/** "City 30 highway 38": a place between two numbers belongs to the second where places stand before their numbers. */
+function leadsOn({ sightings, numbers }: UnitContext, number: SpokenNumber, place: Sighting): boolean {
+  const later = numbers[positionOf(numbers, number.start) + 1];
+  if (place.start !== number.end || place.end !== later?.start) return false;
+  const places = sightings.filter((each) => each.kind === "place");
+  return places.some((each) => each.end === number.start) && !places.some((each) => each.start === later.end);
 }
 
 function isYear(value: number, number: SpokenNumber): boolean {
