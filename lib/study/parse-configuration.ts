@@ -39,8 +39,15 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown): ConfigurationProbl
     }));
   }
   if (isMissing(issue.path, value)) return [{ path, reason: "is missing; nothing is assumed" }];
+  if (issue.code === "invalid_type") return [{ path, reason: `should be ${forms[issue.expected] ?? issue.expected}` }];
   return [{ path, reason: issue.message }];
 }
+
+/** What a value should be, in words. */
+const forms: Readonly<Record<string, string>> = {
+  ...{ string: "text", number: "a number", int: "a whole number", boolean: "true or false" },
+  ...{ array: "a list", object: "a group of fields", tuple: "a list of fixed length" },
+};
 
 /** Whether the place an issue speaks of is not there at all. */
 function isMissing(path: readonly PropertyKey[], value: unknown): boolean {

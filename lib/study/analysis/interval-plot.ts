@@ -1,4 +1,5 @@
 import type { Analysis } from "./analyse";
+import type { searchMeasures } from "./measures";
 
 const width = 640;
 const left = 170;
@@ -21,7 +22,7 @@ export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measu
   const heading = linesOf(measures.get(measure) ?? measure);
   const top = 28 + heading.length * headingHeight;
   const floor = top + 8 + drawn.length * rowHeight;
-  const height = floor + 46;
+  const height = floor + 52;
   const ticks = values.map(
     (value) =>
       `<line x1="${at(x(value))}" x2="${at(x(value))}" y1="${top}" y2="${floor}" stroke="#ccc"/>` +
@@ -48,9 +49,24 @@ export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measu
     ),
     ...ticks,
     ...rows,
+    `<text x="${at((left + width - right) / 2)}" y="${floor + 38}" text-anchor="middle" fill="#444">${escapeXml(axisText(measure))}</text>`,
     "</svg>\n",
   ].join("\n");
 }
+
+/** What the axis counts. */
+function axisText(measure: string): string {
+  const unit = units[measure as keyof typeof searchMeasures] ?? "points";
+  return `Mean and 95% interval over participants, ${unit}`;
+}
+
+const units: Readonly<Record<keyof typeof searchMeasures, string>> = {
+  ...{ top1: "share of trials", best: "share of trials", endTop1: "share of trials", endBest: "share of trials" },
+  ...{ personaBest: "share of trials", carTaken: "share of trials", tau: "tau-b from -1 to 1" },
+  ...{ regret: "share of importance", quality: "share of importance", accepted: "share of the scale" },
+  ...{ satisfaction: "share of the scale", confidence: "share of the scale", fit: "share of the scale" },
+  ...{ minutes: "minutes", turns: "turns", questions: "questions" },
+};
 
 /** Longest line of a heading, in characters. */
 const longestLine = 78;

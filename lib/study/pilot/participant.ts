@@ -19,7 +19,7 @@ const ownWishes = [
 /** What a simulated participant says first: the card, or its wishes without their importance. */
 export function saysFirst({ words }: Behaviour, scenario: Scenario): string {
   if (scenario.kind === "own") return `${ownWishes.join(", ")}.`;
-  if (words === "card") return scenario.text.slice(-2).join(" ");
+  if (words === "card") return scenario.text.join(" ");
   return scenario.wishes
     .map(({ predicate }) => `${slotTitles[predicate.slot].toLowerCase()}: ${describeConstraint(predicate)}`)
     .join(", ");

@@ -30,8 +30,8 @@ async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }
   const { db, version } = await studyForPage(slug, query.version);
   const { configuration } = version;
   const analysis = await knownAnalysis(db, version, kind);
-  const file = (name: string) =>
-    `/api/research/studies/${slug}/export?version=${version.number}&kind=${kind}&file=${encodeURIComponent(`analysis/${name}`)}`;
+  const files = `/api/research/studies/${slug}/export?version=${version.number}&kind=${kind}&file=`;
+  const file = (name: string) => `${files}${encodeURIComponent(`analysis/${name}`)}`;
   const left = Object.entries(analysis.excluded).map(([reason, count]) => `${reason} ${count}`);
   return (
     <>
@@ -44,11 +44,12 @@ async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }
         {analysis.included === 1 ? "1 run counts" : `${analysis.included} runs count`}
         {left.length > 0 ? `; left out: ${left.join(", ")}` : ""}. Intervals are 95%, whole participants drawn.
       </p>
-      <p className="mt-2 flex flex-wrap gap-x-6 text-small underline underline-offset-4">
+      <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-small *:hit-44 *:underline *:underline-offset-4">
         <a href={file("estimates.csv")}>Means as CSV</a>
         <a href={file("comparisons.csv")}>Comparisons as CSV</a>
         <a href={file("whole-run.csv")}>Questionnaires at the end as CSV</a>
         <a href={file("table.tex")}>Table as LaTeX</a>
+        <a href={`${files}trials.csv`}>Trials as CSV</a>
         <Link
           href={`/research/studies/${slug}/analysis?version=${version.number}${kind === "simulated" ? "" : "&kind=simulated"}`}
         >

@@ -1,10 +1,12 @@
 import { stringify } from "yaml";
 import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
+import { DisagreementTable } from "@/components/research/disagreement-table";
 import { FormNumber } from "@/components/research/form-number";
 import { ScrollRegion } from "@/components/research/scroll-region";
 import { Button } from "@/components/ui/button";
 import { seededRandom } from "@/lib/random";
 import { type DesignedScenario, designScenarios } from "@/lib/study/design-scenarios";
+import { disagreementOf } from "@/lib/study/scenario-disagreement";
 import type { PlanQuery } from "./page";
 
 /** States of wishes that are drawn at most; each is put to every arm. */
@@ -21,6 +23,8 @@ export async function ScenariosSection({ opened, query }: { opened: OpenedStudy;
           random: seededRandom(query.seed, "design"),
         })
       : [];
+  const drawn = found.map(({ scenario }) => scenario);
+  const { matrix } = await disagreementOf(catalog, conditions, drawn);
   return (
     <section aria-labelledby="scenarios" className="mt-8">
       <h2 id="scenarios" className="text-title">
@@ -36,30 +40,31 @@ export async function ScenariosSection({ opened, query }: { opened: OpenedStudy;
         <FormNumber name="seed" label="Seed" value={query.seed} least={0} most={999_999} step={1} />
         <Button type="submit">Find scenarios</Button>
       </form>
-      {query.find > 0 ? <Found scenarios={found} /> : null}
+      {query.find > 0 ? <Found scenarios={found} arms={conditions.map(({ id }) => id)} matrix={matrix} /> : null}
     </section>
   );
 }
 
-function Found({ scenarios }: { scenarios: readonly DesignedScenario[] }) {
+interface FoundProps {
+  scenarios: readonly DesignedScenario[];
+  arms: readonly string[];
+  matrix: readonly (readonly number[])[];
+}
+
+function Found({ scenarios, arms, matrix }: FoundProps) {
   if (scenarios.length === 0) {
     return <p className="mt-3">In none of {draws} drawn states do the arms give up different wishes.</p>;
   }
   return (
     <>
-      <ul className="mt-4 text-small">
-        {scenarios.map(({ scenario, verdicts }) => (
-          <li key={scenario.id} className="border-b border-line py-1.5">
-            <strong className="font-semibold">{scenario.title}.</strong>{" "}
-            {verdicts.verdicts
-              .map(
-                ({ condition, given }) =>
-                  `${condition}: ${given.map((id) => id.split(":")[0]).join(", ") || "nothing"}`,
-              )
-              .join("; ")}
-          </li>
-        ))}
-      </ul>
+      <DisagreementTable
+        arms={arms}
+        matrix={matrix}
+        scenarios={scenarios.map(({ scenario, verdicts }) => ({
+          scenario: `${scenario.id}: ${scenario.title}`,
+          verdicts: verdicts.verdicts,
+        }))}
+      />
       <details className="mt-3">
         <summary className="hit-44 cursor-pointer underline underline-offset-4">As YAML for the configuration</summary>
         <ScrollRegion label="Scenarios as YAML" className="mt-2 max-h-96 overflow-y-auto rounded-card bg-sunk">

@@ -68,7 +68,7 @@ async function RunPage({ slug, id, wanted }: { slug: string; id: string; wanted:
         </Link>
       </p>
       <h1 className="mt-2 text-title sm:text-headline">Run {id.slice(0, 8)}</h1>
-      <p className="mt-1 text-ink2">
+      <p className="mt-1 text-ink2 first-letter:uppercase">
         {run.kind}, {run.status}, at step {run.step}, began {run.startedAt.slice(0, 16).replace("T", " ")}
       </p>
       <div className="mt-4 max-w-xl">
