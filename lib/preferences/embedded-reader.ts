@@ -21,7 +21,8 @@ export function readWords(input: ReadInput): Reading {
 }
 
 /** Reads one message without holding it against anything. */
-export function messageOf({ words, vocabulary, question, constraints }: ReadInput) {
+export function messageOf({ words, vocabulary, question, constraints, history }: ReadInput) {
+  const last = history.at(-1);
   const make = constraints.find((each) => each.slot === "make" && each.op === "==")?.value;
   const standing = constraints.flatMap((each) =>
     isNumericSlot(each.slot) && typeof each.value === "number"
@@ -33,6 +34,7 @@ export function messageOf({ words, vocabulary, question, constraints }: ReadInpu
     words,
     vocabulary,
     standing,
+    ...(last?.role === "assistant" ? { said: last.content } : {}),
     ...(question
       ? {
           question: {

@@ -98,3 +98,57 @@ describe("an order of wishes", () => {
     expect(noPreference).toEqual(["cityMpg"]);
   });
 });
+
+describe("what may go and what must stay", () => {
+  const told = (...turns: string[]) => {
+    const { constraints } = readTranscript(
+      turns.map((content, index) => ({ role: index % 2 === 0 ? ("user" as const) : ("assistant" as const), content })),
+      corpusVocabulary,
+      "global",
+    );
+    return Object.fromEntries(constraints.map(({ slot, op, level }) => [slot, op === "!=" ? "turned down" : level]));
+  };
+
+  it.each([
+    "drop whatever you have to but not the AWD",
+    "drop anything but the AWD",
+    "anything can go except AWD",
+    "give up whatever, just not the AWD",
+  ])("keeps what is excepted: %s", (words) => {
+    const levels = told("AWD wagon under 35k", "Anything else?", words);
+    expect(levels).toEqual({ drivenWheels: "must", style: "prefer", msrp: "prefer" });
+  });
+
+  it("hears the refusal of what was just let go, and of nothing else", () => {
+    const gone = "No car has it all. I let go of AWD. That gives 12 cars.";
+    expect(told("AWD wagon under 35k", gone, "no, not the AWD!").drivenWheels).toBe("must");
+    expect(told("AWD wagon under 35k", gone, "not a wagon").style).toBe("turned down");
+    expect(told("AWD wagon under 35k", "Anything else?", "anything but a Subaru").make).toBe("turned down");
+  });
+
+  it.each([
+    ["Which could go first?", "mileage, then body style", "nice", "flexible", "prefer"],
+    ["Which could go first?", "mileage, then body style. Price never", "nice", "flexible", "must"],
+    ["What would you give up first?", "mileage. Never the price", "nice", "prefer", "must"],
+    ["What would you give up first?", "not the price", "prefer", "prefer", "must"],
+    ["What matters most?", "the price, then the body style", "prefer", "strong", "strong"],
+  ])("takes an answer in its order: %s %s", (question, answer, mileage, body, price) => {
+    const levels = told("a sedan under 20k, 30 mpg highway", question, answer);
+    expect(levels).toEqual({ highwayMpg: mileage, style: body, msrp: price });
+  });
+
+  it.each([
+    ["I care twice as much about price as about AWD", "flexible", "prefer"],
+    ["price > AWD", "prefer", "strong"],
+    ["the price is less of an issue than I made out", "prefer", "flexible"],
+  ])("sets one against another: %s", (words, drive, price) => {
+    const levels = told("AWD wagon under 35k", "Anything else?", words);
+    expect(levels).toMatchObject({ drivenWheels: drive, msrp: price });
+  });
+
+  it("takes a number that is offered for the one that stands", () => {
+    expect(read("sedan under 20k", "make that an SUV, and I can do 25").constraints.map(said)).toContain(
+      "msrp <= 25000",
+    );
+  });
+});

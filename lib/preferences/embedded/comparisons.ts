@@ -135,22 +135,23 @@ function signOf(comparator: string, between: readonly string[], around: readonly
 
 const multiples = new Set("twice double thrice times".split(" "));
 
-/** "Diesel isn't as important as the others". */
+/** "Diesel isn't as important as the others", "I care twice as much about price as about AWD". */
 function compareEqual(context: Context, index: number): void {
   const { tokens, sentence } = context;
   let as = index + 1;
   while (as < Math.min(sentence.end, index + 5) && tokens[as]?.word !== "as") as++;
   if (tokens[as]?.word !== "as") return;
   const between = tokens.slice(index + 1, as).map(({ word }) => word);
+  const inner = context.inside.find((each) => each.start > index && each.end <= as);
+  const subject = inner ?? lastBefore(context, index) ?? previous(context);
   const denied = tokens.slice(Math.max(sentence.start, index - 4), index).some(({ word }) => denying.has(word));
   const doubled = tokens.slice(Math.max(sentence.start, index - 2), index).some(({ word }) => multiples.has(word));
   if (doubled && between.some((word) => word === "much" || weighty.has(word))) {
-    put(context, lastBefore(context, index) ?? previous(context), firstFrom(context, as + 1, 8), index);
+    put(context, subject, firstFrom(context, as + 1, 8), index);
     return;
   }
   if (!denied) return;
   const object = firstFrom(context, as + 1, 8);
-  const subject = lastBefore(context, index) ?? previous(context);
   if (between.some((word) => roomy.has(word))) put(context, subject, object, index);
   else if (between.some((word) => weighty.has(word) || word === "much")) put(context, object, subject, index);
 }

@@ -30,6 +30,16 @@ export function isGot(tokens: readonly Token[], start: number): boolean {
   return gets.has(tokens[index]?.word ?? "");
 }
 
+const offering = new Set(["can", "could", "ill", "id", "might", "would", "may", "lets"]);
+const spending = new Set(["do", "go", "manage", "stretch", "say", "pay", "spend", "swing", "stomach"]);
+
+/** "I can do 25": the number revises one that stands. */
+export function isOffered(tokens: readonly Token[], start: number): boolean {
+  const at = ["to", "maybe", "up"].includes(tokens[start - 1]?.word ?? "") ? start - 2 : start - 1;
+  const verb = tokens[at]?.word === "up" ? at - 1 : at;
+  return spending.has(tokens[verb]?.word ?? "") && offering.has(tokens[verb - 1]?.word ?? "");
+}
+
 const fitted = new Set(["fits", "fit", "suits", "allows", "within", "into"]);
 
 /** "Eight if it fits the budget": the budget is no unit of the eight. */

@@ -21,6 +21,8 @@ const keeps = new PhraseTable<true>()
   .add("(what|which) [one|wish|thing|of these|of those] (matters|counts|weighs) [the] (most|more)", true)
   .add("(most|more) important [to you]", true)
   .add("[your] (top|first|highest|biggest) priority", true);
+const goesNext: CueWord = { kind: "flex", weight: 0.28, side: "near", say: ["then"] };
+const countsNext: CueWord = { kind: "care", weight: 0.65, side: "near", say: ["then"] };
 const kept: CueWord = { kind: "strong", weight: 0.82, side: "near", say: ["matters most"] };
 
 export interface PriorityAnswer {
@@ -42,21 +44,51 @@ export function priorityAnswer(
   named: readonly Anchor[],
   offered: readonly SlotName[],
 ): PriorityAnswer {
-  const [first] = named;
-  const slots = [...new Set(named.flatMap((anchor) => [...anchor.slots]))];
-  const one = first && named.every((anchor) => anchor.kind !== "feature") && slots.length <= 2;
-  if (!one || tokens.length > longest || tokens.slice(0, -1).some(endsSentence)) return nothing;
-  const lets = question.some((_, index) => letsGo.at(question, index) !== undefined);
+  const lets = asksWhatGoes(question);
   const keep = question.some((_, index) => keeps.at(question, index) !== undefined);
   if (lets === keep) return nothing;
+  const close = tokens.findIndex(endsSentence);
+  const end = close < 0 ? tokens.length : close;
+  const all = named.filter((anchor) => anchor.end <= end);
+  const places = all.filter((anchor) => anchor.kind !== "feature");
+  const [first, second] = places;
+  // "Mileage, then body style": behind "then" comes what would go or matter next.
+  const next =
+    second && tokens.slice(first?.end, second.start).some(({ word }) => nexts.has(word)) ? places.slice(1) : [];
+  const slots = [...new Set(places.slice(0, next.length > 0 ? 1 : undefined).flatMap((anchor) => [...anchor.slots]))];
+  if (!first || places.length < all.length || slots.length > 2 || end > longest) return nothing;
+  if (close >= 0 && close < tokens.length - 1 && !isAfterthought(tokens.slice(close + 1))) return nothing;
   const cue = { word: lets ? firstToGo : kept, start: first.start, end: first.end };
-  const others = [...new Set(offered)].filter((slot) => !slots.includes(slot));
+  const behind = next.flatMap((anchor) => [...anchor.slots]);
+  const others = [...new Set(offered)].filter((slot) => !slots.includes(slot) && !behind.includes(slot));
   const compared = { start: first.start, end: first.end };
+  const order = (one: readonly SlotName[], other: readonly SlotName[]) =>
+    lets ? { lighter: one, heavier: other, ...compared } : { lighter: other, heavier: one, ...compared };
   return {
-    attachments: keep && others.length > 0 ? [] : [{ cue, slots, near: true, kind: first.kind, anchor: first.start }],
-    comparisons:
-      others.length === 0
-        ? []
-        : [lets ? { lighter: slots, heavier: others, ...compared } : { lighter: others, heavier: slots, ...compared }],
+    attachments: [
+      ...(keep && others.length > 0 ? [] : [{ cue, slots, near: true, kind: first.kind, anchor: first.start }]),
+      ...next.map(({ start, end, slots: named, kind }) => ({
+        cue: { word: lets ? goesNext : countsNext, start, end },
+        ...{ slots: named, near: true, kind, anchor: start },
+      })),
+    ],
+    comparisons: [
+      ...(others.length > 0 ? [order(slots, [...behind, ...others])] : []),
+      ...(others.length > 0 && behind.length > 0 ? [order(behind, others)] : []),
+    ],
   };
+}
+
+/** Whether a question asks what to give up. */
+export function asksWhatGoes(question: readonly Token[]): boolean {
+  return question.some((_, index) => letsGo.at(question, index) !== undefined);
+}
+
+const nexts = new Set(["then", "next", "after", "afterwards", "followed", "second", "secondly"]);
+
+/** "Mileage. Never the price.": what is said besides, in few words. */
+function isAfterthought(tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  const last = tokens.findLast(({ kind }) => kind === "word");
+  return tokens.length <= 6 && [first?.word ?? "", last?.word ?? ""].some((word) => word === "never" || word === "not");
 }

@@ -34,7 +34,10 @@ export function rankedList(
   attached: readonly Attachment[],
 ): { attachments: Attachment[]; comparisons: Comparison[] } {
   const named = anchors.filter((anchor) => anchor.kind !== "feature" && anchor.slots.length > 0);
-  const order = named.length < 2 ? [] : (headedList(tokens, named) ?? markedList(tokens, named, attached));
+  const order =
+    named.length < 2
+      ? []
+      : (headedList(tokens, named) ?? markedList(tokens, named, attached) ?? pointedList(tokens, named));
   const [first] = order;
   if (!first || order.length < 2) return { attachments: [], comparisons: [] };
   const cue = { word: foremost, start: first.start, end: first.end };
@@ -78,7 +81,11 @@ interface Marked {
   anchor: Anchor;
 }
 
-function markedList(tokens: readonly Token[], anchors: readonly Anchor[], attached: readonly Attachment[]): Anchor[] {
+function markedList(
+  tokens: readonly Token[],
+  anchors: readonly Anchor[],
+  attached: readonly Attachment[],
+): Anchor[] | undefined {
   const marked: Marked[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const hit = opensItem(tokens, index) ? markers.at(tokens, index) : undefined;
@@ -93,8 +100,23 @@ function markedList(tokens: readonly Token[], anchors: readonly Anchor[], attach
     marked.push({ place: hit.payload || (marked.at(-1)?.place ?? 0) + 1, anchor });
     index = hit.end - 1;
   }
-  if (marked[0]?.place !== 1) return [];
+  if (marked[0]?.place !== 1) return undefined;
   return marked.map((each) => each.anchor);
+}
+
+/** "Wagon > price > AWD". */
+function pointedList(tokens: readonly Token[], anchors: readonly Anchor[]): Anchor[] {
+  const list: Anchor[] = [];
+  for (const anchor of anchors) {
+    const last = list.at(-1);
+    const between = last ? tokens.slice(last.end, anchor.start) : [];
+    if (last && (between.length === 0 || !between.every(({ word }) => word === ">"))) {
+      if (list.length > 1) break;
+      list.length = 0;
+    }
+    list.push(anchor);
+  }
+  return list;
 }
 
 /** A place in a list opens its clause. */

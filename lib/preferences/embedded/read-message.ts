@@ -21,6 +21,7 @@ import { type Quantity, readQuantities } from "./quantities";
 import { rankedList } from "./ranked-lists";
 import { findRatings } from "./ratings";
 import { findRemovals, type Removal } from "./removals";
+import { keptAttachments, keptStatements, sparedWishes } from "./spared";
 import { mendSpelling } from "./spelling";
 import { anchorsOf, type Statement, spokenOf, statementOfChoice, statementsOf } from "./statements";
 import { withTakeBacks } from "./take-backs";
@@ -35,6 +36,8 @@ export interface MessageInput {
   question?: { text: string; slot?: SlotName; offered?: readonly Predicate[] };
   /** Numbers already wished for. */
   standing?: readonly StandingNumber[];
+  /** What was said to the shopper last. */
+  said?: string;
   /** Make already wished for. */
   make?: string;
 }
@@ -72,8 +75,18 @@ export function readMessage(input: MessageInput): MessageReading {
   const named = anchorsOf(spokenOf(statements, asked), own, features);
   const topics = [...own, ...backReferences(tokens, named)];
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
-  const priority = priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
-  const attached = attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues);
+  const spared = sparedWishes(tokens, anchors, input.said ? tokenize(input.said) : []);
+  const priority = priorityAnswer(
+    tokens,
+    question,
+    anchors.filter(({ start }) => !spared.has(start)),
+    slotsNamed(question, index),
+  );
+  const attached = keptAttachments(
+    attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues),
+    anchors,
+    spared,
+  );
   const compared = findComparisons(tokens, anchors);
   const ranked = rankedList(tokens, anchors, attached);
   const removals = findRemovals(tokens, anchors, taken);
@@ -86,7 +99,7 @@ export function readMessage(input: MessageInput): MessageReading {
   return {
     tokens,
     clauses,
-    statements: withTakeBacks(tokens, statements, removals),
+    statements: keptStatements(withTakeBacks(tokens, statements, removals), spared),
     topics,
     features,
     missing,

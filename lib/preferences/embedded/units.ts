@@ -3,7 +3,7 @@ import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { mileagePlaces, slotPhrases, type Unit, unitPhrases } from "./lexicon/quantity-words";
-import { isFitted, isGot } from "./number-roles";
+import { isFitted, isGot, isOffered } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import { PhraseTable } from "./phrase-table";
 import { positionOf, sentenceStart, stretchOf } from "./stretches";
@@ -113,7 +113,8 @@ export function unitFor(
   const carried = seen || place ? undefined : carriedOver(context, number, value);
   if (carried) return reading(context, number, carried, number.end);
   if (asked && isNumericSlot(asked) && fits(asked, value)) return { kind: "slot", slots: [asked], end: number.end };
-  const revised = bounded || context.tokens.length <= 8 ? likeStanding(context, value) : undefined;
+  const revises = bounded || context.tokens.length <= 8 || isOffered(context.tokens, number.start);
+  const revised = revises ? likeStanding(context, value) : undefined;
   if (revised) return { kind: "slot", slots: [revised], end: number.end };
   if (number.decade || (bounded && value >= 5 && value < 200))
     return { kind: "slot", slots: ["msrp"], end: number.end };

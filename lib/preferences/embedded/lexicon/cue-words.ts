@@ -632,7 +632,7 @@ export const cueWords: readonly CueWord[] = [
       "secondary",
       "less important",
       "matters less",
-      "less of a priority",
+      "less of (a|an) (priority|issue|concern|problem|worry|deal|factor|big deal)",
       "less critical",
       "less worried about",
       "less concerned about",

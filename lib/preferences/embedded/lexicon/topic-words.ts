@@ -159,7 +159,10 @@ export const topicWords: readonly { slots: readonly SlotName[]; say: readonly st
       "which wheels",
     ],
   },
-  { slots: ["horsepower"], say: ["horsepower", "power", "engine power", "hp", "horse power"] },
+  {
+    slots: ["horsepower"],
+    say: ["horsepower", "power", "engine power", "hp", "horse power", "how powerful", "how strong"],
+  },
   {
     slots: ["cylinders"],
     say: ["cylinders", "cylinder count", "number of cylinders", "engine", "engine size", "how many cylinders"],
