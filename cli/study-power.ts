@@ -15,9 +15,12 @@ export const studyPowerCommand = defineCommand({
   },
   args: {
     file: { type: "positional", required: true, description: "The study's configuration, YAML or JSON" },
-    expect: { type: "string", default: "0.6,0.4", description: "Expected agreement in either arm, shares from 0 to 1" },
-    sd: { type: "string", default: "0.5", description: "Spread of participants on the logit scale" },
-    power: { type: "string", default: "0.8", description: "Power wanted" },
+    expect: {
+      type: "string",
+      description: "Expected agreement in either arm, shares from 0 to 1 (default: plan.power)",
+    },
+    sd: { type: "string", description: "Spread of participants on the logit scale (default: plan.power)" },
+    power: { type: "string", description: "Power wanted (default: plan.power)" },
     studies: { type: "string", default: "1000", description: "Simulated studies a figure" },
     seed: { type: "string", default: "1", description: "Seed of the simulation" },
   },
@@ -27,13 +30,16 @@ export const studyPowerCommand = defineCommand({
       throw new UnusableFile(
         `${args.file}: ${parsed.problems.map(({ path, reason }) => `${path} ${reason}`).join("; ")}.`,
       );
-    const [one, other] = args.expect.split(",").map(Number);
+    const planned = parsed.configuration.plan.power;
+    if (!planned && !(args.expect && args.sd && args.power))
+      throw new WrongUse('The plan has no power analysis: give "--expect", "--sd" and "--power".');
+    const [one, other] = args.expect?.split(",").map(Number) ?? planned?.expected ?? [];
     if (one === undefined || other === undefined || ![one, other].every((share) => share > 0 && share < 1)) {
       throw new WrongUse(`The flag "--expect" takes two shares between 0 and 1, such as 0.6,0.4.`);
     }
-    const basis = powerPlanOf(parsed.configuration, { means: [one, other], sd: Number(args.sd) });
+    const basis = powerPlanOf(parsed.configuration, { means: [one, other], sd: Number(args.sd ?? planned?.sd) });
     const report = powerReport(basis, {
-      wanted: Number(args.power),
+      wanted: Number(args.power ?? planned?.wanted),
       studies: wholeNumber("studies", args.studies),
       random: seededRandom(wholeNumber("seed", args.seed), "power"),
     });
