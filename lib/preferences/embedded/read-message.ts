@@ -16,6 +16,7 @@ import { findIntents } from "./intents";
 import { knownWords } from "./known-words";
 import { findMentions, type MissingName } from "./mentions";
 import { findNumbers, type SpokenNumber } from "./numbers";
+import { withVerdict } from "./people";
 import { priorityAnswer } from "./priority-answers";
 import { type Quantity, readQuantities } from "./quantities";
 import { rankedList } from "./ranked-lists";
@@ -99,7 +100,7 @@ export function readMessage(input: MessageInput): MessageReading {
   return {
     tokens,
     clauses,
-    statements: keptStatements(withTakeBacks(tokens, statements, removals), spared),
+    statements: keptStatements(withVerdict({ tokens, clauses }, withTakeBacks(tokens, statements, removals)), spared),
     topics,
     features,
     missing,

@@ -22,6 +22,7 @@ export const excluders: readonly string[] = [
   "(dont|do not|wont|will not|wouldnt|would not|didnt|did not) [really|ever|particularly|especially|exactly|actually|even] (want|like|buy|drive|consider|touch|have|be|get|do|trust|fancy)",
   "(dont|do not|never|please dont|not) [bother] [even] (show|showing|suggest|suggesting|recommend|recommending|offer|offering|give|giving|send|sending|include|including|list|listing|propose|mention|mentioning) [me|us] [any|anything]",
   "(hate|hates|detest|loathe|dislike|despise)",
+  "(nobody|no one|none of us) [in this house|in the house|in the family|in my family|here|at home|of us] (will|would|wants to|likes to|is going to|would ever|will ever) [ever] (ride in|drive|be seen in|get into|get in|want|go near|sit in)",
   "cant stand",
   "cant drive",
   "cannot drive",
