@@ -19,6 +19,18 @@ describe("a reader that remembers", () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  it("knows a lattice again whatever the wishes carry along, and gives back the wishes it was asked with", async () => {
+    const reader = createColumnReader([makeCar()]);
+    const asked = vi.spyOn(reader, "lattice");
+    const remembering = rememberQuestions(reader);
+    const first = await remembering.lattice([], [cheap]);
+    const wish = { ...cheap, id: "price", weight: 0.5 };
+    const second = await remembering.lattice([], [wish]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(second.soft[0]).toBe(wish);
+    expect(second.groups).toEqual(first.groups);
+  });
+
   it("forgets an answer that failed", async () => {
     const reader = createColumnReader([makeCar()]);
     vi.spyOn(reader, "count").mockRejectedValueOnce(new Error("away"));

@@ -1,9 +1,11 @@
+import type { Predicate } from "@/lib/constraints/constraint";
 import type { CatalogReader, RankQuery, ScoredPredicate } from "./catalog-reader";
 
 /** Answers of each kind that are kept; ranked lists are the largest, some hundred kilobytes, and seldom the same. */
 const kept = { lattice: 2000, ranges: 2000, rank: 40, cars: 100, count: 2000, distributions: 1000 } as const;
-/** Longer lists are not worth their memory. */
+/** Longer lists take megabytes: of those only the last few are kept, for the questions of the same turn. */
 const longestRank = 400;
+const longKept = 3;
 
 /**
  * The same reader, which answers a question it was asked lately from memory: first questions and common wishes are the
@@ -13,26 +15,37 @@ export function rememberQuestions(reader: CatalogReader): CatalogReader {
   const lattice = memory<Awaited<ReturnType<CatalogReader["lattice"]>>>(kept.lattice);
   const ranges = memory<Awaited<ReturnType<CatalogReader["ranges"]>>>(kept.ranges);
   const rank = memory<Awaited<ReturnType<CatalogReader["rank"]>>>(kept.rank);
+  const longRank = memory<Awaited<ReturnType<CatalogReader["rank"]>>>(longKept);
   const cars = memory<Awaited<ReturnType<CatalogReader["cars"]>>>(kept.cars);
   const count = memory<number>(kept.count);
   const distributions = memory<Awaited<ReturnType<CatalogReader["distributions"]>>>(kept.distributions);
   return {
     catalog: reader.catalog,
-    lattice: (slice, soft) => lattice([slice, soft], () => reader.lattice(slice, soft)),
-    ranges: (slice, slots, options) => ranges([slice, slots, options], () => reader.ranges(slice, slots, options)),
-    rank: (query: RankQuery) =>
-      query.limit > longestRank ? reader.rank(query) : rank(askedFor(query), () => reader.rank(query)),
-    cars: (where, limit) => cars([where, limit], () => reader.cars(where, limit)),
-    count: (where) => count(where, () => reader.count(where)),
+    lattice: async (slice, soft) => {
+      const known = await lattice([tests(slice), tests(soft)], () => reader.lattice(slice, soft));
+      // Whoever asks gets back the wishes they asked with.
+      return { ...known, soft };
+    },
+    ranges: (slice, slots, options) =>
+      ranges([tests(slice), slots, options], () => reader.ranges(slice, slots, options)),
+    rank: (query: RankQuery) => {
+      const kind = query.limit > longestRank ? longRank : rank;
+      return kind(askedFor(query), () => reader.rank(query));
+    },
+    cars: (where, limit) => cars([tests(where), limit], () => reader.cars(where, limit)),
+    count: (where) => count(tests(where), () => reader.count(where)),
     distributions: (queries) => distributions(queries, () => reader.distributions(queries)),
     vocabulary: () => reader.vocabulary(),
   };
 }
 
-/** A query without what its wishes carry along: whose words they are makes no difference to the order of cars. */
+/** Wishes as tests, without what they carry along: whose words they are makes no difference to the cars. */
+function tests(where: readonly Predicate[]) {
+  return where.map(({ slot, op, value }) => [slot, op, value]);
+}
+
 function askedFor({ where, score, before, ranges, limit, offset, ties }: RankQuery) {
-  const tests = where.map(({ slot, op, value }) => [slot, op, value]);
-  return [tests, score.map(weighed), before?.map((each) => each.map(weighed)), ranges, limit, offset, ties];
+  return [tests(where), score.map(weighed), before?.map((each) => each.map(weighed)), ranges, limit, offset, ties];
 }
 
 function weighed({ slot, op, value, weight, range }: ScoredPredicate) {
