@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "@/db/client";
 import type { Database } from "@/db/database";
 import { nameDatabaseFault } from "@/db/name-database-fault";
@@ -71,5 +71,26 @@ describe.each([
     const turns = await listTurns(database.db, key);
     expect(turns.map(({ messageId: id, status }) => [id, status])).toEqual([[messageId, "done"]]);
     expect((await playTurn(calm, messageId, act)).messageId).toBe(played.messageId);
+  });
+});
+
+describe("when the clock of a server jumps", () => {
+  it.each([
+    ["forward by a day", 86_400_000],
+    ["back by a day", -86_400_000],
+  ])("%s between two messages, both are answered once and in order", async (_, by) => {
+    const { calm } = await searchWith({ at: -1, code: "" });
+    const messages = [randomUUID(), randomUUID(), randomUUID()];
+    await playTurn(calm, messages[0] ?? "", act);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + by });
+    try {
+      await playTurn(calm, messages[1] ?? "", { kind: "words", text: "2018 or newer" });
+    } finally {
+      vi.useRealTimers();
+    }
+    await playTurn(calm, messages[2] ?? "", { kind: "words", text: "at least 20 mpg" });
+    const key = { guestId: calm.guestId, conversationId: calm.conversation.id };
+    const turns = await listTurns(database.db, key);
+    expect(turns.map(({ messageId, status }) => [messageId, status])).toEqual(messages.map((id) => [id, "done"]));
   });
 });
