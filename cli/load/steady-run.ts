@@ -81,7 +81,9 @@ async function shop(
     // A new visitor for each conversation, as in life.
     const client = new DoorClient(port);
     try {
-      const { id } = JSON.parse((await client.send("POST", "/api/conversations", {})).body) as { id: string };
+      const made = await client.send("POST", "/api/conversations", {});
+      if (made.status !== 201) throw new Error(`a search could not begin: ${made.status} ${made.body.slice(0, 120)}`);
+      const { id } = JSON.parse(made.body) as { id: string };
       const sent: string[] = [];
       for (const text of script) {
         const messageId = randomUUID();
