@@ -4,11 +4,13 @@ import { Play } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { searchDoor } from "@/app/search-door";
 import { startSearch } from "@/app/start-search";
-import { DemoScreen } from "@/components/chat/demo-screen";
 import { demoSteps } from "@/components/chat/demo-steps";
 import { SiteHeader } from "@/components/chat/site-header";
 import { Button } from "@/components/ui/button";
+import { useLazyModule } from "@/components/ui/use-lazy-module";
 import { useMediaQuery } from "@/components/ui/use-media-query";
+
+const loadScreen = () => import("@/components/chat/demo-screen");
 
 /** What the demo will show, and the button that begins it: only then is a search made. */
 export function DemoPage({ dataNote }: { dataNote: string }) {
@@ -18,11 +20,13 @@ export function DemoPage({ dataNote }: { dataNote: string }) {
   const door = useMemo(() => (id ? searchDoor(id) : null), [id]);
   // From here on it is a search like any other: reloading stays in it.
   const taken = useCallback(() => window.history.replaceState(null, "", `/c/${id}`), [id]);
-  if (id && door) {
-    return <DemoScreen conversationId={id} door={door} dataNote={dataNote} autoplay={!still} onTaken={taken} />;
+  const { module, failed, load } = useLazyModule(loadScreen);
+  if (id && door && module) {
+    return <module.DemoScreen conversationId={id} door={door} dataNote={dataNote} autoplay={!still} onTaken={taken} />;
   }
   const start = async () => {
     setState("starting");
+    load();
     try {
       setId(await startSearch());
     } catch (cause) {
@@ -50,11 +54,13 @@ export function DemoPage({ dataNote }: { dataNote: string }) {
           )}
         </ol>
         <div className="mt-6 flex flex-wrap items-center gap-4">
-          <Button look="primary" disabled={state === "starting"} onClick={start} className="min-h-11">
+          <Button look="primary" disabled={state === "starting" && !failed} onClick={start} className="min-h-11">
             <Play size={16} aria-hidden="true" />
             Play
           </Button>
-          {state === "failed" ? <p role="alert">I could not start it just now. Try again in a moment.</p> : null}
+          {state === "failed" || failed ? (
+            <p role="alert">I could not start it just now. Try again in a moment.</p>
+          ) : null}
         </div>
       </main>
     </div>
