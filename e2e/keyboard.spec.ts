@@ -123,13 +123,9 @@ test.describe("with a thumb, 320 wide", () => {
       .tap();
     const cross = page.getByRole("dialog").getByRole("button", { name: "Close" });
     await expect(cross).toBeVisible();
+    await page.getByRole("dialog").evaluate((sheet) => Promise.all(sheet.getAnimations().map((each) => each.finished)));
     const before = await cross.boundingBox();
-    await expect(
-      page
-        .getByRole("dialog")
-        .getByRole("button", { name: /^Cheaper/ })
-        .first(),
-    ).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Price and highway mileage" })).toBeVisible();
     expect(await cross.boundingBox()).toEqual(before);
     await page.touchscreen.tap((before?.x ?? 0) + 18, (before?.y ?? 0) + 18);
     await expect(page.getByRole("dialog")).toHaveCount(0);

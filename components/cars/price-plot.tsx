@@ -2,6 +2,7 @@
 
 import { type PointerEvent, useId, useMemo, useState } from "react";
 import { tickLabel } from "@/components/constraints/ticks";
+import { joinClasses } from "@/components/ui/join-classes";
 import type { ResultsPart, Wish } from "@/lib/dialogue/parts";
 import { PlotBounds } from "./plot-bounds";
 import { nearestPoint, type PlotPoint, plotAxis, plotBound } from "./plot-scale";
@@ -87,10 +88,15 @@ export function PricePlot({ results: { points }, wishes }: PricePlotProps) {
         >
           <path d={`M0 0V${plotHeight}`} className="stroke-line2" />
           <line x1="0" x2="100%" y1={plotHeight} y2={plotHeight} className="stroke-line2" />
-          {prices.ticks.map((tick) => (
+          {prices.ticks.map((tick, index) => (
             <svg key={tick} x={share(prices.place(tick))} overflow="visible" aria-hidden="true">
               <path d={`M0 ${plotHeight}v5`} className="stroke-edge" />
-              <text y={plotHeight + 22} textAnchor="middle" className="fill-ink3 text-small">
+              {/* Where prices would touch, every other one is said. */}
+              <text
+                y={plotHeight + 22}
+                textAnchor="middle"
+                className={joinClasses("fill-ink3 text-small", index % 2 === 1 && "max-sm:hidden")}
+              >
                 {tickLabel(tick, true)}
               </text>
             </svg>
