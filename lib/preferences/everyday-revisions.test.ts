@@ -63,6 +63,9 @@ describe("what is told in passing", () => {
     ["my wife wants a convertible, I want a truck, she wins", ["style == Convertible"]],
     ["my husband wants a coupe, I want a wagon. I win", ["style == Wagon"]],
     ["Nobody in this house will ride in a coupe, so a sedan", ["style == Sedan", "style != Coupe"]],
+    ["Your employer put up free chargers and we sell candy: a wagon", ["style == Wagon"]],
+    ["Let me explore, I need energy, a wagon", ["style == Wagon"]],
+    ["something cheep with automatics, a Toyta", ["transmission == AUTOMATIC", "make == Toyota"]],
     ["city 30 highway 38", ["cityMpg >= 30", "highwayMpg >= 38"]],
   ])("is no wish: %s", (words, expected) => {
     const { constraints, noPreference } = read(words);
