@@ -1,4 +1,4 @@
-import { parse } from "csv-parse/sync";
+import { readBundle } from "@/lib/study/export/read-bundle";
 import { type StudyEventName, studyEventSchemas } from "@/lib/study/study-event";
 import { expect, test } from "./fixtures";
 import { openStudy, signIn, toFirstTask } from "./study-fixtures";
@@ -73,8 +73,8 @@ test("what happens in a task is in the exported log, each kind with the fields d
   let rows: Record<string, string>[] = [];
   // What only the browser knows comes in bundles, every few seconds.
   await expect(async () => {
-    const exported = await request.get(`/api/research/studies/${slug}/export?file=events.csv`);
-    rows = parse(await exported.text(), { columns: true });
+    const exported = await request.get(`/api/research/studies/${slug}/export`);
+    rows = readBundle(new Uint8Array(await exported.body())).rows("events.csv");
     const known = new Set(rows.map(({ name }) => name));
     expect(wanted.filter((name) => !known.has(name))).toEqual([]);
   }).toPass({ timeout: 15_000 });
