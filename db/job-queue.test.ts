@@ -10,6 +10,24 @@ describe.runIf(testedDatabases.includes("server"))("a queue of long jobs", () =>
   });
   afterAll(() => database.close());
 
+  it("makes its tables once for several that begin at the same time, and leaves every connection in order", async () => {
+    await database.query("drop schema if exists pgboss cascade", []);
+    const opened = await Promise.all(
+      ["a", "b", "c", "d"].map((name) =>
+        openJobQueue(database, name, { onFault: () => undefined, work: async () => undefined }),
+      ),
+    );
+    const all = Array.from({ length: 40 }, () => database.query("select pg_sleep(0.01), 1 as one", []));
+    expect((await Promise.all(all)).every(([row]) => row?.one === 1)).toBe(true);
+    await Promise.all(opened.map((queue) => queue.close()));
+  });
+
+  it("ends the transaction of a script that fails", async () => {
+    await expect(database.query("begin; select 1 / 0; commit;", [])).rejects.toThrow(/division by zero/);
+    const all = Array.from({ length: 40 }, () => database.query("select pg_sleep(0.01), 1 as one", []));
+    expect((await Promise.all(all)).every(([row]) => row?.one === 1)).toBe(true);
+  });
+
   it("is shared by several servers, does each job once, and begins a failed one again elsewhere or here", async () => {
     const done: string[] = [];
     let failures = 0;

@@ -27,7 +27,7 @@ const mostSeconds = 600;
  * fails, is begun again, twice at most. Orders are plain JSON; the work must give the same result when it is done again.
  */
 export async function openJobQueue<Order extends object, Output = unknown>(
-  { query }: Pick<OpenDatabase, "query">,
+  { query, exclusively }: Pick<OpenDatabase, "query" | "exclusively">,
   name: string,
   {
     work,
@@ -44,8 +44,11 @@ export async function openJobQueue<Order extends object, Output = unknown>(
   });
   const boss = new PgBoss({ db: { executeSql }, schedule: false });
   boss.on("error", onFault);
-  await boss.start();
-  await boss.createQueue(name, { name, retryLimit: 2, expireInSeconds: expireSeconds });
+  // Its tables are made by whoever comes first; two at once would fail each other.
+  await exclusively("job queues", async () => {
+    await boss.start();
+    await boss.createQueue(name, { name, retryLimit: 2, expireInSeconds: expireSeconds });
+  });
   await boss.work<Order>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
     // What is returned is kept with the job.
     return job && (await work(job.id, job.data));

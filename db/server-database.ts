@@ -60,11 +60,19 @@ async function send(client: postgres.Sql, text: string, values: readonly unknown
   return [...(await client.unsafe(text, values as never[], { prepare: values.length > 0 }))];
 }
 
-/** Several statements with a transaction of their own get a connection to themselves. */
+/**
+ * Several statements with a transaction of their own get a connection to themselves. One that fails leaves its transaction
+ * open: it is ended before anybody else gets the connection.
+ */
 async function sendScript(client: postgres.Sql, text: string) {
   const connection = await client.reserve();
   try {
     return [...(await connection.unsafe(text))];
+  } catch (cause) {
+    await connection.unsafe("rollback").catch((failed: unknown) => {
+      throw new AggregateError([cause, failed], "A script failed, and its transaction could not be ended.");
+    });
+    throw cause;
   } finally {
     connection.release();
   }

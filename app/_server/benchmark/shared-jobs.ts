@@ -6,7 +6,7 @@ import { type JobOrder, type JobRunner, type JobState, type JobWork, run } from 
 
 /** Jobs that all servers of one Postgres share: any may take one, and another goes on where one has died. */
 export async function createSharedJobs<Order>(
-  database: Pick<OpenDatabase, "query">,
+  database: Pick<OpenDatabase, "query" | "exclusively">,
   work: JobWork<Order>,
 ): Promise<JobRunner<Order>> {
   /** Those this server works on, or worked on: only it knows how far they are. */
