@@ -33,3 +33,42 @@ test("a running message can be stopped, and the search goes on from there", asyn
   await expect(page.getByRole("region", { name: "Your wishes" })).toContainText("$40,000");
   await expect(page.getByRole("region", { name: "Your wishes" })).not.toContainText("$30,000");
 });
+
+test("a browser that goes away in the middle of a reply finds it later, and the message acted once", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const found = await page.evaluate(async () => {
+    const post = (path: string, body: object, signal?: AbortSignal) =>
+      fetch(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+        ...(signal ? { signal } : {}),
+      });
+    const outcomes: { delay: number; said: number; replies: number; wishes: boolean }[] = [];
+    for (const delay of [0, 3, 10, 30, 80, 200]) {
+      const { id } = (await (await post("/api/conversations", {})).json()) as { id: string };
+      const turn = { messageId: `gone-after-${delay}`, act: { kind: "words", text: "a wagon under 30k" } };
+      const gone = new AbortController();
+      setTimeout(() => gone.abort(), delay);
+      await post(`/api/conversations/${id}/turns`, turn, gone.signal)
+        .then((answer) => answer.text())
+        .catch(() => undefined);
+      // The same message from the next visit: what was done is handed out again, never done twice.
+      const again = await post(`/api/conversations/${id}/turns`, turn);
+      const text = await again.text();
+      const { messages } = (await (await fetch(`/api/conversations/${id}`)).json()) as { messages: { role: string }[] };
+      outcomes.push({
+        delay,
+        said: messages.filter(({ role }) => role === "user").length,
+        replies: messages.filter(({ role }) => role === "assistant").length,
+        wishes: text.includes("30000"),
+      });
+    }
+    return outcomes;
+  });
+  for (const { said, replies, wishes } of found)
+    expect({ said, replies, wishes }).toEqual({ said: 1, replies: 1, wishes: true });
+  expect(found).toHaveLength(6);
+});

@@ -181,6 +181,27 @@ describe("parsing a catalog", () => {
       { seed: 11, numRuns: 200 },
     );
   });
+
+  it("takes or refuses every row of a file whose bytes were changed, and takes only whole cars", async () => {
+    const rows = Array.from({ length: 6 }, (_, index) => good.replace("40650", String(40_650 + index)));
+    const bytes = Buffer.from(`${[header, ...rows].join("\n")}\n`);
+    const change = fc.record({ at: fc.nat(bytes.length - 1), to: fc.integer({ min: 0, max: 255 }), cut: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
+        const file = Buffer.from(bytes);
+        for (const { at, to } of changes) file[at] = to;
+        const end = changes[0]?.cut ? changes[0].at : file.length;
+        const parsed = await parseCatalog(chunks(file.subarray(0, end), 13));
+        if (parsed.kind === "unreadable") return expect(parsed.reason).toMatch(/\w/);
+        expect(parsed.refusals.every(({ line, reason }) => line > 1 && /\w/.test(reason))).toBe(true);
+        for (const car of parsed.cars) {
+          expect(car.make.trim() && car.model.trim()).not.toBe("");
+          expect(Number.isFinite(car.year) && Number.isFinite(car.msrp)).toBe(true);
+        }
+      }),
+      { seed: 12, numRuns: Number(process.env.FUZZ_RUNS ?? 300) },
+    );
+  });
 });
 
 async function* chunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
