@@ -182,14 +182,6 @@ describe("parsing a catalog", () => {
     );
   });
 
-  it("refuses a row with a control character, which no database would take", async () => {
-    const parsed = await parse(header, good.replace("BMW", "B\0MW"), good);
-    expect(parsed).toMatchObject({ kind: "catalog", cars: [{ make: "BMW" }] });
-    expect(parsed.kind === "catalog" && parsed.refusals).toEqual([
-      { line: 2, reason: "Make holds a control character, which is no text" },
-    ]);
-  });
-
   it("takes or refuses every row of a file whose bytes were changed, and takes only whole cars", async () => {
     const rows = Array.from({ length: 6 }, (_, index) => good.replace("40650", String(40_650 + index)));
     const bytes = Buffer.from(`${[header, ...rows].join("\n")}\n`);
@@ -209,7 +201,6 @@ describe("parsing a catalog", () => {
           expect(car.make.trim() && car.model.trim()).not.toBe("");
           expect(Number.isInteger(car.year)).toBe(true);
           expect(car.msrp === null || car.msrp > 0).toBe(true);
-          expect(JSON.stringify(car)).not.toMatch(/\\u00[01]/);
         }
       }),
       { seed: 12, numRuns: Number(process.env.FUZZ_RUNS ?? 300) },

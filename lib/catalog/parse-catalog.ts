@@ -114,17 +114,10 @@ function headerFault(readers: Readers, header: readonly string[]): string | null
   return twice ? `the file has more than one column "${twice.column}"` : null;
 }
 
-/** What no name or number has, and a database may not store. */
-const control = /(?![\t\n\r])\p{Cc}/u;
-
 function readRecord(readers: Readers, { width, places, names }: Header, record: readonly string[]) {
   const surplus = record.slice(width).some((field) => field.trim() !== "");
   if (record.length < width || surplus) {
     return { kind: "refused", reason: `has ${record.length} fields, the header ${width}` } as const;
-  }
-  const damaged = places.find(([, place]) => control.test(record[place] ?? ""));
-  if (damaged) {
-    return { kind: "refused", reason: `${names[damaged[0]]} holds a control character, which is no text` } as const;
   }
   const wrong: string[] = [];
   const row: Partial<Record<CsvField, string>> = {};
