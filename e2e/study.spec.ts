@@ -163,7 +163,7 @@ test("who needs longer for a task is told before its end, and gets more time", a
   const slug = "study-of-time";
   await openStudy(request, slug, (same) => ({ ...same, trials: { ...same.trials, maximumMinutes: 2 } }));
   await toFirstTask(page, `/study/${slug}`);
-  const notice = page.getByText("Two minutes are left for this task.");
+  const notice = page.getByText("Two minutes or less are left for this task.");
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "I need more time" }).click();

@@ -1,3 +1,5 @@
+import { joinBytes } from "@/lib/study/export/join-bytes";
+
 /** How far work is: what is done, and what share of that. */
 export interface ProgressLine {
   step: string;
@@ -25,7 +27,7 @@ export async function readProgress(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return nothing;
-      held = joined([held, value]);
+      held = joinBytes([held, value]);
       for (let end = held.indexOf(newline); end >= 0; end = held.indexOf(newline)) {
         const line = JSON.parse(new TextDecoder().decode(held.subarray(0, end)));
         held = held.slice(end + 1);
@@ -47,15 +49,5 @@ async function readRest(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const parts = [first];
   for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next.value);
-  return joined(parts);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let from = 0;
-  for (const part of parts) {
-    whole.set(part, from);
-    from += part.length;
-  }
-  return whole;
+  return joinBytes(parts);
 }

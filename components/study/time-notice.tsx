@@ -18,7 +18,7 @@ export function TimeNotice({ view, busy, onMoreTime }: TimeNoticeProps) {
   return (
     <div className={isNear ? "mb-2 flex w-full flex-wrap items-center gap-x-4 gap-y-2" : "sr-only"}>
       <p role="status" className="text-small font-medium">
-        {isNear ? "Two minutes are left for this task. What you gave stays stored." : ""}
+        {isNear ? "Two minutes or less are left for this task. What you gave stays stored." : ""}
       </p>
       {isNear && nextExtension !== null && (
         <Button disabled={busy} onClick={() => onMoreTime(nextExtension)}>

@@ -2,7 +2,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { PhraseTable } from "./phrase-table";
 import type { Removal } from "./removals";
 import type { Statement } from "./statements";
-import { endsSentence, type Token } from "./tokenize";
+import type { Token } from "./tokenize";
 
 const forgetting = new PhraseTable<true>()
   .add(
@@ -60,5 +60,5 @@ function standsAlone(tokens: readonly Token[], start: number, end: number): bool
   const before = tokens[start - 1];
   if (before && before.kind !== "mark" && !openers.has(before.word)) return false;
   const next = tokens[end];
-  return !next || next.kind === "mark" || endsSentence(next) || closers.has(next.word);
+  return !next || next.kind === "mark" || closers.has(next.word);
 }

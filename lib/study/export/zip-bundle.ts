@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { strToU8, Zip, ZipDeflate } from "fflate";
+import { joinBytes } from "./join-bytes";
 
 /** Bytes that are packed in one step. */
 const bytesAStep = 1 << 20;
@@ -33,7 +34,7 @@ export function* zipInSteps(files: Readonly<Record<string, string>>): Generator<
     }
   }
   zip.end();
-  return joined(packed);
+  return joinBytes(packed);
 }
 
 /** The same at once. */
@@ -43,14 +44,4 @@ export function zipBundle(files: Readonly<Record<string, string>>): Uint8Array<A
     const step = work.next();
     if (step.done) return step.value;
   }
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let from = 0;
-  for (const part of parts) {
-    whole.set(part, from);
-    from += part.length;
-  }
-  return whole;
 }
