@@ -65,14 +65,14 @@ afterAll(async () => {
 
 describe.each(["chat", "responses"] as const)("a lie of a model that is called by %s", (api) => {
   let conversation: OpenConversation;
-  let server_: typeof import("./reply-prose") & typeof import("./play-turn") & typeof import("./stream-reply");
+  let app: typeof import("./reply-prose") & typeof import("./play-turn") & typeof import("./stream-reply");
   beforeAll(async () => {
-    // The environment is read once a process, so the modules are loaded anew for each protocol.
+    // The environment is read once a process, so the modules are loaded again for each protocol.
     vi.resetModules();
     vi.stubEnv("OPENAI_BASE_URL", server.baseUrl);
     vi.stubEnv("OPENAI_MODEL", "scripted");
     vi.stubEnv("OPENAI_API", api);
-    server_ = {
+    app = {
       ...(await import("./reply-prose")),
       ...(await import("./play-turn")),
       ...(await import("./stream-reply")),
@@ -96,9 +96,9 @@ describe.each(["chat", "responses"] as const)("a lie of a model that is called b
   /** One message; everything that was streamed, and the text that is stored. */
   async function send(text: string) {
     server.script({ kind: "answer", text });
-    const played = await server_.playTurn(conversation, randomUUID(), said);
-    const prose = await server_.replyProse(conversation, said, played);
-    const streamed = await server_.streamReply(played.reply, { id: played.messageId, turn: played.turn }, prose).text();
+    const played = await app.playTurn(conversation, randomUUID(), said);
+    const prose = await app.replyProse(conversation, said, played);
+    const streamed = await app.streamReply(played.reply, { id: played.messageId, turn: played.turn }, prose).text();
     const key = { guestId: conversation.guestId, conversationId: conversation.conversation.id };
     const stored = (await listTurns(database.db, key)).at(-1)?.reply ?? [];
     const textOf = (parts: typeof stored) => parts.flatMap((part) => (part.type === "text" ? [part.text] : []))[0];

@@ -13,7 +13,7 @@ const keeps = /\b(?:keep|keeps|kept|keeping|stay|stays)\b/;
 const meets = /\b(?:meet|meets|met|meeting|fit|fits|have|has|match|matches|satisfy|satisfies|tick|ticks)\b/;
 const everyWish =
   /\b(?:all|every|each|both|any)(?: of)?(?: (?:your|the|my|these|those))?(?: (?:two|three|four|five|six|seven|eight|nine|other))? wish(?:es)?\b|\beverything\b|\bit all\b|\byour(?: (?:\w+))? wish(?:es)?\b|\b(?:has|have) (?:all|both)\b/;
-const noCar = /\b(?:no|none|nothing|not one|not a single|nobody)\b/;
+const noCar = /\b(?:no|none|nothing|not one|not a single|nobody|not any)\b|n't any\b/;
 
 /** Whether what is said of the decision (what gave way, what is locked, kept and met) is what was decided. */
 export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {

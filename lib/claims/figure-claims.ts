@@ -24,6 +24,14 @@ function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: T
   if (kind === "other") return false;
   if (kind === "wishes") return isCountOfWishes(piece.value, told);
   if (kind === "count") return isCount(pieces, at, piece.value, told);
+  // "$20,490 less", "$20,490 a year": a difference or a rate is another figure than the fact.
+  if (
+    /^(?:(?:mpg|hp|dollars) )?(?:less|more|off|extra|cheaper|higher|lower|better|newer|older)\b/.test(
+      after(pieces, at, 3),
+    )
+  )
+    return false;
+  if (/^(?:(?:mpg|hp|dollars) )?(?:a|an|each|every|per) \w/.test(after(pieces, at, 4))) return false;
   const subjects = subjectsOf(pieces, at, before);
   return subjects.length > 0
     ? subjects.every((car) => isFigureOf(car, kind, pieces, at, piece.value ?? 0, told))

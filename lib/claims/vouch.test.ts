@@ -6,6 +6,7 @@ import { isQuestionVouchedFor, isVouchedFor } from "./vouch";
 
 const told: Told = {
   sentences: [
+    "I cannot filter by “a free one”.",
     "Two wishes noted.",
     "No car has both.",
     "I let go of the highway mileage, 35 to 33 mpg.",
@@ -81,6 +82,10 @@ describe("what code can vouch for", () => {
     ["half of something", "Half of them are sedans."],
     ["a value that a car has not", "The Civic is a wagon."],
     ["a question about another slot", "How much would you like to spend?"],
+    ["a difference", "The Civic costs $24,250 less."],
+    ["a rate", "The Civic costs $24,250 a year."],
+    ["a word of the shopper that code only quotes", "The Civic is free."],
+    ["that there is nothing", "There are not any cars like that."],
     ["a percentage", "They are 20% off."],
     ["another script", "It costs 九千 dollars."],
     ["look-alike letters", "The Civiс is free."],

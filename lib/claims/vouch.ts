@@ -55,9 +55,15 @@ export function sentencesOf(text: string): string[] {
     .filter((each) => each !== "");
 }
 
-function factText({ sentences, wishes, cars, question }: Told): string {
+/** Code's own words without those of the shopper that it quotes. */
+function unquoted({ sentences }: Told): string[] {
+  return sentences.map((each) => each.replace(/“[^”]*”/g, " "));
+}
+
+function factText(told: Told): string {
+  const { wishes, cars, question } = told;
   return [
-    ...sentences,
+    ...unquoted(told),
     ...wishes.flatMap(({ text, gaveWay }) => [text, gaveWay?.text ?? ""]),
     ...cars.flatMap(({ make, model, trim, values }) => [make, model, trim ?? "", ...values]),
     question?.text ?? "",
@@ -77,9 +83,9 @@ function sentenceHolds(pieces: readonly Piece[], told: Told, facts: string, befo
   );
 }
 
-function wordsHold(pieces: readonly Piece[], { sentences }: Told, facts: string): boolean {
+function wordsHold(pieces: readonly Piece[], told: Told, facts: string): boolean {
   const known = new Set(tokensOf(facts.toLowerCase()).flatMap((word) => [word, ...word.split("-")]));
-  const ownWords = new Set(sentences.flatMap((each) => tokensOf(each.toLowerCase())));
+  const ownWords = new Set(unquoted(told).flatMap((each) => tokensOf(each.toLowerCase())));
   return pieces.every((piece, at) => {
     if (piece.is !== "word") return true;
     const { word } = piece;

@@ -53,7 +53,7 @@ function score(list: SentenceList) {
 describe("what a model could say of real turns", () => {
   it.each([
     ["the checks were written against", open],
-    ...(process.env.SEALED ? ([["was kept back until they were finished", sealed]] as const) : []),
+    ["was kept back until they were finished", sealed],
   ])("is told apart: the list that %s", (_, list) => {
     const { so, not } = score(list);
     const refused = so.filter(({ shown }) => !shown);
