@@ -1,6 +1,6 @@
 "use client";
 
-import { HistoryList, type PastConversation } from "@/components/chat/history-list";
+import { HistoryList, type PastConversation } from "@/components/chat/search/history-list";
 
 /** The list of searches, connected. */
 export function History({ conversations }: { conversations: readonly PastConversation[] }) {
