@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 /** Rooms of the shop; what compare, studies and research show stands on pages of their own that need real facts. */
 const rooms = ["ui", "chat", "constraints", "cars"];
 const pages = new Map([
-  ["chat/demo-screen", "the page /demo: a search that plays itself"],
-  ["cars/model-sheet", "the page of a model"],
+  ["chat/demo/demo-screen", "the page /demo: a search that plays itself"],
+  ["cars/model/model-sheet", "the page of a model"],
   ["ui/italics", "draws nothing"],
 ]);
 
@@ -31,7 +31,7 @@ describe("the styleguide", () => {
   it("shows every component of the shop", () => {
     const shown = drawn("app/styleguide/page.tsx");
     const missing = rooms.flatMap((room) =>
-      readdirSync(join("components", room))
+      readdirSync(join("components", room), { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".tsx") && !shown.has(`components/${room}/${name}`))
         .map((name) => `${room}/${name.replace(".tsx", "")}`),
     );
