@@ -56,6 +56,12 @@ export const leewayCommand = defineCommand({
         check: () => import("./model-check").then((module) => module.modelCheckCommand),
       },
     }),
+    corpus: defineCommand({
+      meta: { name: "corpus", description: "The sentences the reader learns from (corpus/README.md)." },
+      subCommands: {
+        check: () => import("./corpus/corpus-check").then((module) => module.corpusCheckCommand),
+      },
+    }),
     catalog: defineCommand({
       meta: { name: "catalog", description: "Catalogs in the database, and the one that ships." },
       subCommands: {
