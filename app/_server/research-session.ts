@@ -30,16 +30,13 @@ export async function requireResearcher(): Promise<void> {
   if (access === "signed-out") throw new Refusal(401, "signed-out", "Sign in with the research token first.");
 }
 
-/** Signs in whoever knows the token; wrong tries are counted by address and over all. Sets the cookie. */
+/** Signs in anybody who knows the token, whatever was tried before; wrong ones slow their sender. Sets the cookie. */
 export async function signInResearcher(request: Request, token: string): Promise<void> {
   const keys = passKeys();
   if (!keys) throw notConfigured();
-  const address = keyOf(clientAddress(request.headers));
-  await tries().spend(address);
-  if (!isResearchToken(token, keys.token)) {
-    throw new Refusal(401, "wrong-token", "That is not the research token of this server.");
-  }
-  await tries().forgive(address);
+  const sender = keyOf(clientAddress(request.headers));
+  if (!isResearchToken(token, keys.token)) await tries().refuse(sender);
+  await tries().forgive(sender);
   const { name, secure } = hostCookie(cookieName, request.headers);
   (await cookies()).set(name, makePass(keys, Date.now()), {
     httpOnly: true,
@@ -59,10 +56,7 @@ export async function signOutResearcher(): Promise<void> {
 let kept: ResearchTries | undefined;
 
 function tries(): ResearchTries {
-  kept ??= new ResearchTries({
-    ofAddress: limitStore("research-try", allowedTries.ofAddress),
-    ofAll: limitStore("research-tries", allowedTries.ofAll),
-  });
+  kept ??= new ResearchTries(limitStore("research-try", allowedTries));
   return kept;
 }
 

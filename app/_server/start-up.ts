@@ -1,5 +1,5 @@
 import { DatabaseInUseError } from "@/db/database-errors";
-import { type Environment, environment } from "@/lib/env";
+import { type Environment, EnvironmentError, environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { describeReader } from "@/lib/model/resolve-model";
 import { runner } from "./benchmark/start-run";
@@ -36,10 +36,15 @@ export async function startUp(): Promise<void> {
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const mayComeBack = environment().DATABASE_URL !== undefined && !(error instanceof DatabaseInUseError);
     log.error({ code: error.code, cause: faultOf(error.cause) }, error.userMessage);
-    if (!mayComeBack) process.exit(1);
+    if (!mayComeBack(error)) process.exit(1);
   }
+}
+
+/** Only a database server that is away comes back without anybody's doing. */
+function mayComeBack(error: AppError): boolean {
+  if (error instanceof EnvironmentError || error instanceof DatabaseInUseError) return false;
+  return environment().DATABASE_URL !== undefined;
 }
 
 /** Open to a network, and nobody said that a proxy speaks HTTPS in front: fine in a lab, and to be known. */
