@@ -75,4 +75,18 @@ describe.runIf(testedDatabases.includes("server"))("a queue of long jobs", () =>
     expect(await asker.collect(left)).toEqual({ kind: "failed" });
     await Promise.all([asker.close(), worker.close()]);
   });
+
+  it("takes one order in so many seconds where it is asked to, whichever server gives it", async () => {
+    const done: string[] = [];
+    const open = () =>
+      openJobQueue<{ from: string }>(database, "now and then", {
+        onFault: () => undefined,
+        work: async (_, { from }) => void done.push(from),
+      });
+    const [one, two] = [await open(), await open()];
+    const asked = [await one.add({ from: "one" }, { onceIn: 3600 }), await two.add({ from: "two" }, { onceIn: 3600 })];
+    expect(asked).toEqual([expect.any(String), null]);
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual(["one"]);
+    await Promise.all([one.close(), two.close()]);
+  });
 });

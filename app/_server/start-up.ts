@@ -7,11 +7,13 @@ import { noteClientAddresses } from "./client-address";
 import { faultOf } from "./fault-of";
 import { forgetLimitsInTime } from "./limit-store";
 import { log } from "./log";
+import { removeInTime } from "./retention-job";
 import { database } from "./services";
 import { sessionSecret } from "./session-secret";
 import { noteEnding } from "./shut-down";
 import { exportQueue } from "./study-research/export-job";
 import { warmUp } from "./warm-up";
+import { watchConnections } from "./watch-connections";
 import { configuredModel } from "./words-reader";
 
 /**
@@ -23,14 +25,15 @@ export async function startUp(): Promise<void> {
     environment();
     sessionSecret();
     noteClientAddresses(environment().TRUSTED_PROXIES);
-    noteEnding();
+    // A development server keeps connections of its own to each page.
+    noteEnding(process.env.NODE_ENV === "development" ? () => undefined : watchConnections());
     warnOfPlainHttp(environment());
     log.info(describeReader(configuredModel(), environment()));
     const db = await database();
     void warmUp(db);
     forgetLimitsInTime();
     // A server that nobody asks for a run or an export takes those of others.
-    const queues = environment().DATABASE_URL ? [runner(), exportQueue()] : [];
+    const queues = [...(environment().DATABASE_URL ? [runner(), exportQueue()] : []), removeInTime()];
     for (const queue of queues) {
       await queue.catch((error: unknown) => log.error({ fault: faultOf(error) }, "a queue of jobs is not open"));
     }

@@ -6,6 +6,7 @@ import { MarkValue } from "@/components/cars/mark-value";
 import { ScoreBars } from "@/components/cars/score-bars";
 import { HistoryList } from "@/components/chat/history-list";
 import { NoticePart } from "@/components/chat/notice-part";
+import { OwnData } from "@/components/chat/own-data";
 import { QuestionPart } from "@/components/chat/question-part";
 import { RelaxationCard } from "@/components/chat/relaxation-card";
 import { TurnError } from "@/components/chat/turn-error";
@@ -203,6 +204,7 @@ export function Samples() {
               onDelete={async () => undefined}
             />
             <HistoryList conversations={[]} onDelete={async () => undefined} />
+            <OwnData days={400} fileAddress="/api/guest" onDeleteAll={async () => undefined} />
           </div>
         </Group>
       </div>
