@@ -5,6 +5,7 @@ import { type Environment, environment } from "@/lib/env";
 import type { Database } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
 import { openEmbedded } from "./embedded-database";
+import type { PoolUse } from "./pool-use";
 import { connectServer } from "./server-database";
 import { type CarStore, storeCars } from "./store-cars";
 
@@ -21,6 +22,8 @@ export interface OpenDatabase {
   storeCars: CarStore;
   /** Brings the tables up to date; safe to call twice and from several processes at once. */
   migrate(): Promise<void>;
+  /** How busy the connections are. */
+  use(): PoolUse;
   close(): Promise<void>;
 }
 

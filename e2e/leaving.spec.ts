@@ -35,6 +35,7 @@ test.describe("a server that is told to end", () => {
     const heads = "GET / HTTP/1.1\r\nhost: localhost\r\nx-drip: ";
     const body =
       "POST /api/compare HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n";
+    const opened = Date.now();
     let open = 0;
     const sockets = Array.from({ length: 200 }, (_, number) => {
       const socket = connect(port, "127.0.0.1", () => socket.write(number % 2 ? heads : body));
@@ -49,6 +50,7 @@ test.describe("a server that is told to end", () => {
     expect(open).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
     await expect.poll(() => open, { timeout: 40_000 }).toBe(0);
+    console.info(`all cut ${Date.now() - opened} ms after they were opened`);
     clearInterval(drip);
   });
 

@@ -7,6 +7,7 @@ import type { Act } from "@/lib/dialogue/act";
 import { conversationStateSchema } from "@/lib/dialogue/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/parts";
 import { runTurn } from "@/lib/dialogue/run-turn";
+import { metrics } from "./metrics/metrics";
 import { noConversation, type OpenForTurn } from "./open-conversation";
 import { Refusal } from "./refusal";
 import { runStoppable } from "./running-turns";
@@ -27,7 +28,19 @@ export interface PlayedTurn {
  */
 export function playTurn(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {
   const attributes = { "leeway.act": act.kind, "leeway.method": open.settings.method };
-  return traced("leeway.turn", attributes, () => play(open, messageId, act));
+  return traced("leeway.turn", attributes, () => counted(play(open, messageId, act)));
+}
+
+async function counted(playing: Promise<PlayedTurn>): Promise<PlayedTurn> {
+  const count = (outcome: string) => metrics().turns.inc({ outcome });
+  try {
+    const played = await playing;
+    count(played.fresh ? "answered" : "repeated");
+    return played;
+  } catch (error) {
+    count(error instanceof Refusal ? error.code : "failed");
+    throw error;
+  }
 }
 
 async function play(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {

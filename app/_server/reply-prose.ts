@@ -7,6 +7,7 @@ import type { ResolvedModel } from "@/lib/model/resolve-model";
 import { type ProseEnd, streamProse } from "@/lib/model/stream-prose";
 import { costOf, type ModelPrices } from "@/lib/preferences/model-port";
 import { log } from "./log";
+import { metrics } from "./metrics/metrics";
 import type { OpenForTurn } from "./open-conversation";
 import type { PlayedTurn } from "./play-turn";
 import { countTokens, hasTokensLeft } from "./token-budget";
@@ -62,6 +63,7 @@ async function keep(
   const key = { guestId: open.guestId, conversationId: open.conversation.id, turnId };
   if (!prose) {
     const outcome = end.kind === "failed" ? end.failure : "discarded";
+    metrics().modelFaults.inc({ task: "wording", fault: outcome });
     log.warn({ conversationId: key.conversationId, outcome }, "the language model's words for a reply were not used");
   }
   await countTokens(end.usage);

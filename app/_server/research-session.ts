@@ -5,8 +5,9 @@ import { hostCookie } from "./host-cookie";
 import { limitStore } from "./limit-store";
 import { keyOf } from "./rate-limits";
 import { Refusal } from "./refusal";
-import { isPassValid, isResearchToken, makePass, type PassKeys, passLifetime } from "./research-pass";
+import { isPassValid, makePass, type PassKeys, passLifetime } from "./research-pass";
 import { allowedTries, ResearchTries } from "./research-tries";
+import { isSameToken } from "./same-token";
 import { sessionSecret } from "./session-secret";
 
 const cookieName = "leeway_research";
@@ -35,7 +36,7 @@ export async function signInResearcher(request: Request, token: string): Promise
   const keys = passKeys();
   if (!keys) throw notConfigured();
   const sender = keyOf(clientAddress(request.headers));
-  if (!isResearchToken(token, keys.token)) await tries().refuse(sender);
+  if (!isSameToken(token, keys.token)) await tries().refuse(sender);
   await tries().forgive(sender);
   const { name, secure } = hostCookie(cookieName, request.headers);
   (await cookies()).set(name, makePass(keys, Date.now()), {

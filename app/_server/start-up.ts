@@ -7,6 +7,8 @@ import { noteClientAddresses } from "./client-address";
 import { faultOf } from "./fault-of";
 import { forgetLimitsInTime } from "./limit-store";
 import { log } from "./log";
+import { measureDatabase } from "./metrics/measure-database";
+import { timeRequests } from "./metrics/time-requests";
 import { removeInTime } from "./retention-job";
 import { database } from "./services";
 import { sessionSecret } from "./session-secret";
@@ -27,6 +29,10 @@ export async function startUp(): Promise<void> {
     noteClientAddresses(environment().TRUSTED_PROXIES);
     // A development server keeps connections of its own to each page.
     noteEnding(process.env.NODE_ENV === "development" ? () => undefined : watchConnections());
+    if (environment().METRICS_TOKEN) {
+      timeRequests();
+      measureDatabase();
+    }
     warnOfPlainHttp(environment());
     log.info(describeReader(configuredModel(), environment()));
     const db = await database();

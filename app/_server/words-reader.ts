@@ -9,6 +9,7 @@ import { type ResolvedModel, readerNote, resolveModel } from "@/lib/model/resolv
 import { createFallbackReader } from "@/lib/preferences/fallback-reader";
 import { modelUseSchema, type PreferenceReader } from "@/lib/preferences/preference-reader";
 import { log } from "./log";
+import { metrics } from "./metrics/metrics";
 import { preferenceReader } from "./services";
 import { withinBudget } from "./token-budget";
 
@@ -58,6 +59,7 @@ export function logModelFailure(conversationId: string, events: readonly TurnEve
     const use = name === "words-read" ? modelUseSchema.safeParse(data.model) : undefined;
     if (!use?.success || use.data.outcome === "used") continue;
     const { model, outcome, calls } = use.data;
+    metrics().modelFaults.inc({ task: "reading", fault: outcome });
     log.warn({ conversationId, model, outcome, calls }, "the language model could not be used");
   }
 }
