@@ -1,17 +1,16 @@
 import { rewordReply } from "@/db/queries/turns";
 import type { Act } from "@/lib/dialogue/act";
-import { isGrounded } from "@/lib/dialogue/prose-check";
-import { type Prose, proseOf, prosePrompt, wholeSentences } from "@/lib/dialogue/prose-prompt";
+import { type Prose, proseOf, prosePrompt, sentencesSoFar } from "@/lib/dialogue/prose-prompt";
 import { type ProseTask, proseTask } from "@/lib/dialogue/prose-task";
 import type { ResolvedModel } from "@/lib/model/resolve-model";
 import { type ProseEnd, streamProse } from "@/lib/model/stream-prose";
-import { costOf, type ModelPrices } from "@/lib/preferences/model-port";
+import { costOf, type ModelFailure, type ModelPrices } from "@/lib/preferences/model-port";
 import { log } from "./log";
 import { metrics } from "./metrics/metrics";
 import type { OpenForTurn } from "./open-conversation";
 import type { PlayedTurn } from "./play-turn";
 import { countTokens, hasTokensLeft } from "./token-budget";
-import { configuredModel } from "./words-reader";
+import { configuredModel, modelCircuit } from "./words-reader";
 
 /** The words of a reply as they come: sentences that were checked; in the end all of it, or the template again. */
 export type ReplyProse = AsyncGenerator<string, Prose>;
@@ -24,7 +23,7 @@ export async function replyProse(open: OpenForTurn, act: Act, played: PlayedTurn
   const model = open.settings.writer === "model" ? configuredModel() : null;
   const task = played.fresh ? proseTask(act, played.reply) : null;
   if (!model || !task || !played.fresh || isSpent(model, played.fresh)) return null;
-  if (!(await hasTokensLeft())) return null;
+  if (!(await hasTokensLeft()) || !modelCircuit().admits()) return null;
   return write(model, task, open, played.fresh.turnId);
 }
 
@@ -34,22 +33,32 @@ function isSpent({ tokenCap, spendCap }: ResolvedModel, { spentTokens, spentMone
 }
 
 async function* write(model: ResolvedModel, task: ProseTask, open: OpenForTurn, turnId: string): ReplyProse {
-  const written = streamProse(model, prosePrompt(task), (soFar) => isGrounded(wholeSentences(soFar), task.facts));
-  let step = await written.next();
-  for (; !step.done; step = await written.next()) {
-    const sentences = wholeSentences(step.value).trim();
-    if (sentences) yield sentences;
-  }
-  const prose = settled(step.value, task);
-  await keep(open, turnId, prose, step.value, model.prices);
+  const end = yield* stream(model, task);
+  const prose = end.kind === "written" ? proseOf(end.text, task) : null;
+  await keep(open, turnId, prose, end, model.prices);
   return prose ?? { text: task.template, question: null };
 }
 
-/** What may stand; `null` when it is the template that stands. */
-function settled(end: ProseEnd, task: ProseTask): Prose | null {
-  if (end.kind !== "written") return null;
-  const prose = proseOf(end.text, task);
-  return prose.text !== "" && isGrounded(prose.text, task.facts) ? prose : null;
+/** The sentences as they come; the circuit learns how it went, also when nobody waits for the end. */
+async function* stream(model: ResolvedModel, task: ProseTask): AsyncGenerator<string, ProseEnd> {
+  let failure: ModelFailure | null = "aborted";
+  try {
+    const end = yield* sentencesOf(model, task);
+    failure = end.kind === "failed" ? end.failure : null;
+    return end;
+  } finally {
+    modelCircuit().record(failure);
+  }
+}
+
+async function* sentencesOf(model: ResolvedModel, task: ProseTask): AsyncGenerator<string, ProseEnd> {
+  const written = streamProse(model, prosePrompt(task), (soFar) => sentencesSoFar(soFar, task) !== null);
+  let step = await written.next();
+  for (; !step.done; step = await written.next()) {
+    const sentences = sentencesSoFar(step.value, task);
+    if (sentences) yield sentences;
+  }
+  return step.value;
 }
 
 async function keep(

@@ -5,6 +5,7 @@ import { importanceModelSchema } from "@/lib/learning/importance-model";
 import shippedModel from "@/lib/learning/importance-model.json";
 import { createLearnedReader } from "@/lib/learning/learned-reader";
 import { createModelPort } from "@/lib/model/call-model";
+import { Circuit, withCircuit } from "@/lib/model/circuit";
 import { type ResolvedModel, readerNote, resolveModel } from "@/lib/model/resolve-model";
 import { createFallbackReader } from "@/lib/preferences/fallback-reader";
 import { modelUseSchema, type PreferenceReader } from "@/lib/preferences/preference-reader";
@@ -19,6 +20,15 @@ let resolvedOnce: ResolvedModel | null | undefined;
 export function configuredModel(): ResolvedModel | null {
   if (resolvedOnce === undefined) resolvedOnce = resolveModel(environment());
   return resolvedOnce;
+}
+
+// Kept on globalThis: route handlers are bundled apart and must share what is known of the model.
+const shared = globalThis as typeof globalThis & { leewayModelCircuit?: Circuit };
+
+/** What this process knows of whether the model answers: open, everything goes on without it at once. */
+export function modelCircuit(): Circuit {
+  shared.leewayModelCircuit ??= new Circuit(() => performance.now());
+  return shared.leewayModelCircuit;
 }
 
 /** Who reads the words of a new search: recorded in its settings, so that it stays what it was. */
@@ -49,7 +59,7 @@ export function readerFor({ reader, importance }: DialogueSettings): PreferenceR
   }
   const resolved = reader === "model" ? configuredModel() : null;
   if (!resolved) return preferenceReader;
-  modelReader ??= createFallbackReader(withinBudget(createModelPort(resolved)), resolved);
+  modelReader ??= createFallbackReader(withinBudget(withCircuit(createModelPort(resolved), modelCircuit())), resolved);
   return modelReader;
 }
 

@@ -1,5 +1,7 @@
+import type { Told } from "@/lib/claims/told";
 import type { Act } from "./act";
 import type { ConstraintsPart, DataParts, QuestionPart, ReplyPart, ResultCar, ResultsPart } from "./parts";
+import { mostToldCars, toldOf } from "./told-of";
 
 /** A reply that may be put into other words: what it says, and everything the new words may use. */
 export interface ProseTask {
@@ -9,11 +11,11 @@ export interface ProseTask {
   template: string;
   /** The open question as code words it; `null` when none is open or its words are not to change. */
   question: string | null;
+  /** What the model is given to write from, in words. */
   facts: string[];
+  /** The same by kind: what its words are checked against. */
+  told: Told;
 }
-
-/** Cars whose figures are given. */
-const mostCars = 6;
 
 /** The task a typed message leaves; `null` for taps, and for replies without words. Reads nothing but the reply. */
 export function proseTask(act: Act, reply: readonly ReplyPart[]): ProseTask | null {
@@ -29,6 +31,7 @@ export function proseTask(act: Act, reply: readonly ReplyPart[]): ProseTask | nu
     // A comparison's words name its two choices.
     question: question?.kind === "slot" && question.rung === undefined ? question.text : null,
     facts: [template, ...notices, ...wishFacts(wishes), ...carFacts(results), ...questionFacts(question)],
+    told: toldOf([template, ...notices], { wishes, results, question }),
   };
 }
 
@@ -47,7 +50,7 @@ function wishFacts(part: ConstraintsPart | null): string[] {
 
 function carFacts(part: ResultsPart | null): string[] {
   if (!part) return [];
-  return [`cars shown: ${part.total} (${part.summary})`, ...part.cars.slice(0, mostCars).map(carFact)];
+  return [`cars shown: ${part.total} (${part.summary})`, ...part.cars.slice(0, mostToldCars).map(carFact)];
 }
 
 function carFact(car: ResultCar, place: number): string {

@@ -192,6 +192,8 @@ function fallbackText(model: Interpretation["model"]): string {
       return `The language model gave no answer I can use, ${short}`;
     case "timeout":
       return `The language model took too long, ${short}`;
+    case "resting":
+      return `The language model is not answering just now, ${short}`;
     default:
       return `The language model did not answer, ${short}`;
   }

@@ -10,7 +10,9 @@ export function failureKind(error: unknown, signals: { stopped: boolean; timedOu
   if (status === undefined || (status < 400 && isBroken(error))) return "unreachable";
   if (isErrorInBody(call)) return "server-error";
   // A body that is no JSON of this protocol comes with a status that says all is well.
-  if (status < 400) return "malformed";
+  if (status < 300) return "malformed";
+  // No redirect is followed: words go to the configured host alone.
+  if (status < 400) return "misconfigured";
   if (status === 429) return "rate-limited";
   if (status === 408 || status === 504) return "timeout";
   return status >= 500 ? "server-error" : "misconfigured";

@@ -2,6 +2,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 import type { LanguageModel } from "ai";
 import type { Environment } from "@/lib/env";
 import type { ModelPrices } from "@/lib/preferences/model-port";
+import { boundedFetch } from "./bounded-fetch";
 
 /** The part of the environment that picks a model. */
 export type ModelEnvironment = Pick<
@@ -52,7 +53,7 @@ export function resolveModel(env: ModelEnvironment): ResolvedModel | null {
   const url = new URL(base ?? openai);
   const api = env.OPENAI_API ?? (url.host === new URL(openai).host ? "responses" : "chat");
   // Left out, the provider would look for a key by itself and refuse to start; local servers want none.
-  const provider = createOpenAI({ baseURL: url.href.replace(/\/$/, ""), apiKey: key ?? "none" });
+  const provider = createOpenAI({ baseURL: url.href.replace(/\/$/, ""), apiKey: key ?? "none", fetch: boundedFetch });
   return {
     id,
     model: api === "responses" ? provider.responses(id) : provider.chat(id),

@@ -74,6 +74,7 @@ export const modelOutcomeSchema = z.enum([
   "misconfigured",
   "aborted",
   "over-cap",
+  "resting",
 ]);
 export type ModelOutcome = z.infer<typeof modelOutcomeSchema>;
 

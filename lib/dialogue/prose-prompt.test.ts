@@ -1,37 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/make-car";
-import { isGrounded, numbersIn } from "./prose-check";
-import { proseOf, prosePrompt, wholeSentences } from "./prose-prompt";
+import { proseOf, prosePrompt, sentencesSoFar } from "./prose-prompt";
 import { proseTask } from "./prose-task";
 import { scriptedConversation, wish } from "./scripted-conversation";
 
-const facts = ["That leaves 12 cars.", "car 1: 2024 Honda Civic, $24,250, highway 36 mpg"];
-
 describe("prose in place of a reply", () => {
-  it("may state the numbers of its facts, however they are written", () => {
-    expect(isGrounded("Twelve cars are left; the Civic costs $24,250.", facts)).toBe(true);
-    expect(isGrounded("A dozen fit, the best is the 2024 Civic.", facts)).toBe(true);
-    expect(numbersIn("$24k, 2.5 and twenty")).toEqual([24_000, 2.5, 20]);
-  });
-
-  it.each([
-    "About 13 cars are left.",
-    "It costs about $24k.",
-    "It does thirty-six, or maybe 40 mpg.",
-    "Half of them are red.",
-    "See <b>here</b>.",
-    "Look at https://example.org",
-    "a".repeat(701),
-  ])("may not be: %s", (prose) => {
-    expect(isGrounded(prose, facts)).toBe(false);
-  });
-
-  it("is shown sentence by sentence", () => {
-    expect(wholeSentences("Twelve are left. The bes")).toBe("Twelve are left.");
-    expect(wholeSentences("The price is $24,2")).toBe("");
-    expect(wholeSentences("Fine.\n\nQ: What bod")).toBe("Fine.");
-  });
-
   it("brings the question in other words only where those are a question without numbers", async () => {
     const cars = Array.from({ length: 60 }, (_, position) =>
       makeCar({
@@ -52,9 +25,14 @@ describe("prose in place of a reply", () => {
       text: "A sedan, then.",
       question: "What may it cost, and how firm is that?",
     });
-    for (const bad of ["Under 20k?", "Tell me the price.", "What?\nAnd why?"]) {
-      expect(proseOf(`A sedan, then.\nQ: ${bad}`, task).question).toBeNull();
+    const others = ["Which body style would you like?", "Is free delivery important for the price?"];
+    for (const bad of ["Under 20k?", "Tell me the price.", "What?\nAnd why?", ...others]) {
+      expect(proseOf(`A sedan, then.\nQ: ${bad}`, task)).toMatchObject({ question: null });
     }
+    expect(sentencesSoFar("A sedan it is. The bes", task)).toBe("A sedan it is.");
+    expect(sentencesSoFar("The price is $24,2", task)).toBe("");
+    expect(sentencesSoFar("Fine.\n\nQ: What bod", task)).toBe("Fine.");
+    expect(sentencesSoFar("All of them are free. The", task)).toBeNull();
     expect(proseTask({ kind: "undo" }, outcome.parts)).toBeNull();
   });
 });

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { defaultCars } from "@/db/seed/default-catalog";
+import { createColumnReader } from "@/lib/catalog/column-reader";
+import { plainText } from "@/lib/claims/plain-text";
+import { isVouchedFor } from "@/lib/claims/vouch";
+import { emptyConversation } from "@/lib/dialogue/conversation-state";
+import { type ProseTask, proseTask } from "@/lib/dialogue/prose-task";
+import { runTurn } from "@/lib/dialogue/run-turn";
+import { type DialogueSettings, shopSettings } from "@/lib/dialogue/settings";
+import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
+import { relaxationMethods } from "@/lib/relaxation/relaxation";
+import { chats, type SentenceList } from "./chats";
+import { open } from "./open";
+import { sealed } from "./sealed";
+
+const catalog = createColumnReader(defaultCars());
+
+/** What is told in each turn of the conversations, by "chat.turn". */
+async function playAll(settings: DialogueSettings): Promise<Map<string, ProseTask>> {
+  const tasks = new Map<string, ProseTask>();
+  const preferences = createEmbeddedReader();
+  const vocabulary = await catalog.vocabulary();
+  for (const [chat, messages] of chats.entries()) {
+    let state = emptyConversation();
+    for (const [turn, text] of messages.entries()) {
+      const act = { kind: "words" as const, text };
+      const outcome = await runTurn({ state, act, settings, catalog, frame: [], preferences, vocabulary });
+      state = outcome.state;
+      const task = proseTask(act, outcome.parts);
+      if (task) tasks.set(`${chat}.${turn}`, task);
+    }
+  }
+  return tasks;
+}
+
+let played: Map<string, ProseTask>;
+beforeAll(async () => {
+  played = await playAll(shopSettings);
+});
+
+function score(list: SentenceList) {
+  const passes = (turn: string) => (sentence: string) => {
+    const facts = played.get(turn)?.told;
+    if (!facts) throw new Error(`no turn ${turn}`);
+    return isVouchedFor(plainText(sentence), facts);
+  };
+  const turns = Object.entries(list);
+  const so = turns.flatMap(([turn, list]) => list.so.map((text) => ({ turn, text, shown: passes(turn)(text) })));
+  const not = turns.flatMap(([turn, list]) => list.not.map((text) => ({ turn, text, shown: passes(turn)(text) })));
+  return { so, not };
+}
+
+describe("what a model could say of real turns", () => {
+  it.each([
+    ["the checks were written against", open],
+    ["was kept back until they were finished", sealed],
+  ])("is told apart: the list that %s", (_, list) => {
+    const { so, not } = score(list);
+    const refused = so.filter(({ shown }) => !shown);
+    const shown = not.filter((each) => each.shown);
+    console.log(
+      `true refused ${refused.length} of ${so.length}:`,
+      refused.map(({ turn, text }) => `${turn} ${text}`),
+    );
+    console.log(
+      `false shown ${shown.length} of ${not.length}:`,
+      shown.map(({ turn, text }) => `${turn} ${text}`),
+    );
+    expect(shown.length / not.length).toBeLessThanOrEqual(0.02);
+    expect(refused.length / so.length).toBeLessThanOrEqual(0.1);
+  });
+});
+
+describe("code's own words", () => {
+  it.each(relaxationMethods)("are vouched for in every turn, by the %s method", async (method) => {
+    const turns = await playAll({ ...shopSettings, method });
+    expect(turns.size).toBeGreaterThan(10);
+    for (const { told, template } of turns.values()) {
+      expect(isVouchedFor(plainText(template), told), template).toBe(true);
+    }
+  });
+});

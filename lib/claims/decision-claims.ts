@@ -1,0 +1,124 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { type Clause, clausesOf, saidIn, says, slotsIn, slotsOfText } from "./clauses";
+import type { Piece } from "./read-sentence";
+import type { Told, ToldCar } from "./told";
+
+const givesWay =
+  /\b(?:gave|given|give|giving|gives) (?:up|way|in)\b|\b(?:had|have|has|need|needs) to give\b|\b(?:gave|given|give|giving) .*\bup\b|\blet .*\bgo\b|\bletting .*\bgo\b|\b(?:drop|drops|dropped|dropping|loosen|loosened|loosening|relax|relaxed|remove|removed|released|open|opened|opening|gone|goes)\b|\b(?:off (?:the|your)|took|taken|take|taking|changed|lifted)\b|\bany\b/;
+const notYet =
+  /\b(?:would|could|can|may|might|if|should|shall|will|giving|dropping|letting|opening|loosening|keeping|taking|without|try|tell|which)\b/;
+const negated = /\b(?:not|never|nothing|none|no|neither|nor|cannot|without having)\b|n't\b/;
+const locks = /\b(?:locks?|locked|unlocks?|unlocked|must|firm)\b/;
+const keeps = /\b(?:keep|keeps|kept|keeping|stay|stays)\b/;
+const meets = /\b(?:meet|meets|met|meeting|fit|fits|have|has|match|matches|satisfy|satisfies|tick|ticks)\b/;
+const everyWish =
+  /\b(?:all|every|each|both|any)(?: of)?(?: (?:your|the|my|these|those))?(?: (?:two|three|four|five|six|seven|eight|nine|other))? wish(?:es)?\b|\beverything\b|\bit all\b|\byour(?: (?:\w+))? wish(?:es)?\b|\b(?:has|have) (?:all|both)\b/;
+const noCar = /\b(?:no|none|nothing|not one|not a single|nobody|not any)\b|n't any\b/;
+
+/** Whether what is said of the decision (what gave way, what is locked, kept and met) is what was decided. */
+export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
+  const text = saidIn(pieces);
+  const gave = new Set(told.wishes.flatMap(({ slot, gaveWay }) => (gaveWay ? [slot] : [])));
+  if (negated.test(text) && noCar.test(text) && !givesWay.test(text) && !isNoneSo(text, told, gave)) return false;
+  if (meets.test(text) && everyWish.test(text) && !noCar.test(text) && (told.total === 0 || gave.size > 0)) {
+    if (!/\bnear|\bclose|\bwould\b|\bcould\b|\bif\b/.test(text)) return false;
+  }
+  const isAsked = text.endsWith("?");
+  return clausesOf(pieces).every((clause) => clauseHolds(clause, told, gave, isAsked));
+}
+
+/** "No car has both", "none meets all": so where no car did; "no" with anything else needs code to have said it. */
+function isNoneSo(text: string, { total, sentences, wishes }: Told, gave: ReadonlySet<SlotName>): boolean {
+  if (/\bno (?:problem|worries|need|matter|rush|hurry)\b/.test(text)) return true;
+  if (/\bwith no\b/.test(text) && wishes.length > 0) return true;
+  if (sentences.some((each) => noCar.test(each.toLowerCase()) && !/\bno (?:more )?questions\b/i.test(each)))
+    return true;
+  return total === 0 || gave.size > 0;
+}
+
+function clauseHolds(clause: Clause, told: Told, gave: ReadonlySet<SlotName>, isAsked: boolean): boolean {
+  const said = saidIn(clause);
+  const slots = slotsIn(
+    clause.filter((piece) => piece.is !== "car"),
+    told,
+  );
+  const inForce = (slot: SlotName) => told.wishes.find((wish) => wish.slot === slot);
+  if (givesWay.test(said)) {
+    if (negated.test(said)) {
+      if (slots.size === 0 ? gave.size > 0 || told.total === 0 : [...slots].some((slot) => gave.has(slot)))
+        return false;
+    } else if (notYet.test(said) || isAsked) {
+      if ([...slots].some((slot) => inForce(slot)?.locked === true && !told.wishes.every(({ locked }) => locked)))
+        return false;
+      if (!isAsked && !/\b(?:tell|try|which|if)\b/.test(said) && [...slots].some((slot) => !inForce(slot)))
+        return false;
+    } else if (!gaveHolds(slots, told, gave)) {
+      return false;
+    }
+  }
+  if (locks.test(said) && !isAsked) {
+    const locked = told.wishes.filter((wish) => wish.locked);
+    if (/\bunlocked\b/.test(said)) return told.sentences.some((each) => /\bunlocked\b/.test(each));
+    if (locked.length === 0 || [...slots].some((slot) => inForce(slot)?.locked !== true)) return false;
+  }
+  if (keeps.test(said) && !isAsked) {
+    if ([...slots].some((slot) => !inForce(slot) || (gave.has(slot) && !notYet.test(said)))) return false;
+  }
+  return true;
+}
+
+/** What is said to have given way did, or code said so itself. */
+function gaveHolds(slots: ReadonlySet<SlotName>, { sentences }: Told, gave: ReadonlySet<SlotName>): boolean {
+  const codeSaid = sentences.filter((each) => givesWay.test(each.toLowerCase()) || /\bstays open\b/.test(each));
+  const told = new Set([...gave, ...codeSaid.flatMap((each) => [...slotsOfText(each)])]);
+  if (slots.size === 0) return told.size > 0;
+  return [...slots].every((slot) => (gave.size > 0 ? gave : told).has(slot));
+}
+
+/** Whether values are said of cars and wishes that have them, and slots are those the turn is about. */
+export function valuesHold(pieces: readonly Piece[], told: Told, before: ToldCar | null): boolean {
+  let subject: ToldCar | null = /^(?:it|its)\b/.test(saidIn(pieces)) ? before : null;
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.is === "mark" && piece.word !== "-") continue;
+    if (piece.is === "car") subject = piece.car;
+    else if (piece.is === "word" && /^(?:others?|ones|which|there|them|i|you|without|your)$/.test(piece.word))
+      subject = null;
+    if (
+      piece.is === "value" &&
+      !(subject ? hasValue(subject, piece.word, pieces, at) : isWished(piece.word, told, pieces))
+    )
+      return false;
+    if (piece.is === "make" && !isWished(piece.make, told, pieces)) return false;
+    if (
+      piece.is === "car" &&
+      piece.make &&
+      pieces.length > 0 &&
+      isBareMake(pieces, at) &&
+      !isWished(piece.make, told, pieces)
+    )
+      return false;
+  }
+  return true;
+}
+
+/** A make alone behind a count or "are" says of which make cars are: "218 of them are Hondas". */
+function isBareMake(pieces: readonly Piece[], at: number): boolean {
+  return /\b(?:are|is an?|from|all|of them)$/.test(saidIn(pieces.slice(Math.max(0, at - 3), at)));
+}
+
+function hasValue(car: ToldCar, value: string, pieces: readonly Piece[], at: number): boolean {
+  if (/\b(?:not|no|never|without|isn't|than|another|instead of)\b/.test(saidIn(pieces.slice(Math.max(0, at - 4), at))))
+    return false;
+  return [...car.values, car.model, car.trim ?? ""].some((each) => says(each, value));
+}
+
+function isWished(value: string, { wishes, sentences, question }: Told, pieces: readonly Piece[]): boolean {
+  const name = value.toLowerCase();
+  const wish = wishes.find(({ text, gaveWay }) => says(text, name) || says(gaveWay?.text ?? "", name));
+  if (wish || sentences.some((each) => says(each, name))) return true;
+  return (question?.choices ?? []).some(
+    ({ label, count }) =>
+      says(label, name) &&
+      pieces.some((piece) => (piece.is === "number" && piece.value === count) || piece.word === "?"),
+  );
+}

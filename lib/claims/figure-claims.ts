@@ -1,0 +1,248 @@
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { type Clause, saidIn, says, slotsIn } from "./clauses";
+import type { Piece } from "./read-sentence";
+import type { Told, ToldCar, ToldWish } from "./told";
+
+type NumberPiece = Extract<Piece, { is: "number" }>;
+
+/** What a number counts or measures; `mpg` where highway or city is not said, `other` what no fact is about. */
+type Kind = NumericSlotName | "mpg" | "wishes" | "count" | "other";
+
+const carNouns = /^(?:cars?|vehicles?|models?|versions?|options?|choices?|results?|matches|candidates?|ones?|trucks?)$/;
+/** What may stand behind a number that counts cars: anything else makes it a number of something unknown. */
+const behindCount =
+  /^(?:of|are|is|meet|meets|fit|fits|match|matches|have|has|that|which|who|with|left|remain|remains|remaining|come|comes|cost|costs|satisfy|in|now|more|here|altogether|shown|others?|among|extra|additional|to|when|if|for|from|different|possible|suitable|and|or|there|still|up|nearest|newer|older)$/;
+
+/** Whether every number of the pieces is a fact of its own kind, of the car or the wish it is said of. */
+export function figuresHold(pieces: readonly Piece[], told: Told, before: ToldCar | null): boolean {
+  return pieces.every((piece, at) => piece.is !== "number" || holds(pieces, at, piece, told, before));
+}
+
+function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: Told, before: ToldCar | null): boolean {
+  if (piece.value === null) return false;
+  const kind = kindOf(pieces, at, piece);
+  if (kind === "other") return false;
+  if (kind === "wishes") return isCountOfWishes(piece.value, told);
+  if (kind === "count") return isCount(pieces, at, piece.value, told);
+  // "$20,490 less", "$20,490 a year": a difference or a rate is another figure than the fact.
+  if (
+    /^(?:(?:mpg|hp|dollars) )?(?:less|more|off|extra|cheaper|higher|lower|better|newer|older)\b/.test(
+      after(pieces, at, 3),
+    )
+  )
+    return false;
+  if (/^(?:(?:mpg|hp|dollars) )?(?:a|an|each|every|per) \w/.test(after(pieces, at, 4))) return false;
+  const subjects = subjectsOf(pieces, at, before);
+  return subjects.length > 0
+    ? subjects.every((car) => isFigureOf(car, kind, pieces, at, piece.value ?? 0, told))
+    : isFigureOfWish(kind, pieces, at, piece.value, told);
+}
+
+function wordAt(pieces: readonly Piece[], at: number): string {
+  return pieces[at]?.word.toLowerCase() ?? "";
+}
+
+function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth = 0): Kind {
+  const next = pieces[at + 1];
+  const word = wordAt(pieces, at + 1);
+  if (piece.isMoney || /^(?:dollars?|bucks|usd)$/.test(word)) return "msrp";
+  if (word === "mpg" || (word === "miles" && wordAt(pieces, at + 2) === "per")) return mileageKind(pieces, at);
+  if (word === "hp" || word === "horsepower") return "horsepower";
+  if (/^cylinders?$/.test(word)) return "cylinders";
+  if (/^doors?$/.test(word)) return "doors";
+  if (/^(?:wish|wishes|limits?)$/.test(word) || /^of (?:your|my|the) (?:other )?wish/.test(after(pieces, at, 4)))
+    return "wishes";
+  const shared = pieces[at + 2];
+  if (/^(?:to|or|and)$/.test(word) && shared?.is === "number" && depth < 3)
+    return kindOf(pieces, at + 2, shared, depth + 1);
+  if (/^(?:on|in|highway|city|town)\b/.test(word) && /\b(?:highway|city|town)\b/.test(after(pieces, at, 3)))
+    return mileageKind(pieces, at);
+  if (piece.inDigits && /^(?:19|20)\d\d$/.test(piece.word)) return "year";
+  const isEnd = next === undefined || next.is === "mark";
+  if (/^(?:all|both|the|of|has|have)$/.test(wordAt(pieces, at - 1)) && isEnd && (piece.value ?? 0) <= 15)
+    return "wishes";
+  // "The Civic is from 12": a bare number behind a car is of that car, and no figure of it.
+  if (isEnd && clauseOf(pieces, at).some((each, index, clause) => each.is === "car" && index < clause.indexOf(piece)))
+    return "other";
+  if (isEnd || next.is === "value" || next.is === "make" || next.is === "car" || carNouns.test(word)) return "count";
+  return behindCount.test(word) ? "count" : "other";
+}
+
+function after(pieces: readonly Piece[], at: number, length: number): string {
+  return saidIn(pieces.slice(at + 1, at + 1 + length));
+}
+
+function mileageKind(pieces: readonly Piece[], at: number): Kind {
+  const isNumber = (piece: Piece) => piece.is === "number";
+  const rest = pieces.slice(at + 1);
+  const end = rest.findIndex(isNumber);
+  const start = pieces.slice(0, at).findLastIndex(isNumber);
+  const told = [saidIn(end < 0 ? rest : rest.slice(0, end)), saidIn(pieces.slice(start + 1, at))];
+  for (const said of told) {
+    const found = /\b(?:highway|city|town)\b/.exec(said)?.[0];
+    if (found) return found === "highway" ? "highwayMpg" : "cityMpg";
+  }
+  return "mpg";
+}
+
+/** The cars a figure is said of: the one named right behind it, else the last one before it; all of them behind "both". */
+function subjectsOf(pieces: readonly Piece[], at: number, before: ToldCar | null): ToldCar[] {
+  const behind = pieces[at + 1];
+  if (behind?.is === "car") return [behind.car];
+  const earlier = pieces
+    .slice(0, at)
+    .flatMap((piece, index) => (piece.is === "car" ? [{ car: piece.car, index }] : []));
+  const last = earlier.at(-1);
+  if (last) {
+    const between = saidIn(pieces.slice(last.index, at));
+    return /\b(?:both|each|all)\b/.test(between) ? earlier.map(({ car }) => car) : [last.car];
+  }
+  const later = pieces.slice(at).find((piece) => piece.is === "car");
+  if (before && /\b(?:it|its|this one|that one)\b/.test(saidIn(pieces.slice(0, at)))) return [before];
+  // "With 37 mpg, the Golf ..." is about the Golf; "for up to $30,000 there is the Golf" is about the wish as well.
+  return later?.is === "car" && !bound.test(saidIn(pieces.slice(Math.max(0, at - 3), at))) ? [later.car] : [];
+}
+
+const atMost = /\b(?:up to|at most|within|no more than|maximum of)$/;
+const below = /\b(?:under|below|less than|fewer than|beneath)$/;
+const atLeast = /\b(?:at least|from|no less than|minimum of|since)$/;
+const above = /\b(?:over|above|more than|beyond|exceeds?)$/;
+const bound = /\b(?:up to|at most|within|under|below|less than|at least|over|above|more than)$/;
+
+function isFigureOf(
+  car: ToldCar,
+  kind: Exclude<Kind, "count" | "wishes" | "other">,
+  pieces: readonly Piece[],
+  at: number,
+  value: number,
+  told: Told,
+): boolean {
+  const kinds: NumericSlotName[] = kind === "mpg" ? ["highwayMpg", "cityMpg"] : [kind];
+  const lead = saidIn(pieces.slice(Math.max(0, at - 3), at));
+  const tail = after(pieces, at, 3);
+  return kinds.some((each) => {
+    const figure = car.figures[each];
+    if (figure === undefined) return false;
+    const isWished = told.wishes.some((wish) => wish.slot === each && numbersOf(wish).includes(value));
+    if (isWished && /\b(?:your|asked|wanted|wished)\b/.test(lead)) return true;
+    if (atMost.test(lead)) return isWished && figure <= value;
+    if (below.test(lead)) return isWished && figure < value;
+    if (above.test(lead)) return isWished && figure > value;
+    if ((atLeast.test(lead) && figure !== value) || /\bor (?:more|newer)\b/.test(tail))
+      return isWished && figure >= value;
+    return figure === value;
+  });
+}
+
+function numbersOf(wish: ToldWish): number[] {
+  return [...wish.numbers, ...(wish.gaveWay?.numbers ?? [])];
+}
+
+function isFigureOfWish(
+  kind: Exclude<Kind, "count" | "wishes" | "other">,
+  pieces: readonly Piece[],
+  at: number,
+  value: number,
+  told: Told,
+): boolean {
+  const kinds: string[] = kind === "mpg" ? ["highwayMpg", "cityMpg"] : [kind];
+  const lead = saidIn(pieces.slice(Math.max(0, at - 3), at));
+  const tail = after(pieces, at, 3);
+  const wish = told.wishes.find((each) => kinds.includes(each.slot) && numbersOf(each).includes(value));
+  if (wish) {
+    const isLeast = /or (?:more|newer)|from/.test(wish.text);
+    const saysMost = atMost.test(lead) || below.test(lead) || /\bor (?:less|older)\b/.test(tail);
+    const saysLeast = atLeast.test(lead) || above.test(lead) || /\bor (?:more|newer|later)\b/.test(tail);
+    return isLeast ? !saysMost : !saysLeast || atLeast.test(lead);
+  }
+  // A bound of a choice is said together with the cars it leaves.
+  return (told.question?.choices ?? []).some(
+    ({ label, count }) =>
+      label.replaceAll(",", "").includes(String(value)) &&
+      pieces.some((piece) => piece.is === "number" && piece.value === count),
+  );
+}
+
+function isCountOfWishes(value: number, { wishes, sentences }: Told): boolean {
+  const gave = wishes.filter((wish) => wish.gaveWay).length;
+  const locked = wishes.filter((wish) => wish.locked).length;
+  if ([wishes.length, ...(gave > 0 ? [gave, wishes.length - gave] : []), ...(locked ? [locked] : [])].includes(value))
+    return true;
+  const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+  return sentences.some((each) => new RegExp(`\\b${words[value] ?? value} wish`, "i").test(each));
+}
+
+const moreWords =
+  /\b(?:more|extra|additional|another|add|adds|bring|brings|without|drop|dropping|giving up|letting go|opening up|remove|removing|else)\b/;
+
+/** A count of cars is the total, what comes in without a wish, or what a choice leaves: each said with what it is of. */
+function isCount(pieces: readonly Piece[], at: number, value: number, told: Told): boolean {
+  const { total, cars, wishes, question } = told;
+  const clause = clauseOf(pieces, at);
+  const isMore = moreWords.test(saidIn(clause)) || /\bwithout\b/.test(saidIn(windowBefore(pieces, at)));
+  if (isMore) {
+    const slots = slotsIn(clause, told);
+    const around = slots.size > 0 ? slots : slotsIn([...windowBefore(pieces, at), ...windowAfter(pieces, at)], told);
+    return wishes.some(({ slot, gain }) => gain === value && around.has(slot));
+  }
+  const choice = question?.choices.find(({ count, label }) => count === value && isNamed(pieces, at, label));
+  if (choice) return true;
+  if (value === total && !namesChoice(pieces, at, told)) return true;
+  if (value === cars.length && /\b(?:shown|here|first|these|those|below)\b/.test(saidIn(clause))) return true;
+  return false;
+}
+
+function isNumber(piece: Piece): boolean {
+  return piece.is === "number";
+}
+
+function windowAfter(pieces: readonly Piece[], at: number): readonly Piece[] {
+  const rest = pieces.slice(at + 1);
+  const end = rest.findIndex(isNumber);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function windowBefore(pieces: readonly Piece[], at: number): readonly Piece[] {
+  return pieces.slice(pieces.slice(0, at).findLastIndex(isNumber) + 1, at);
+}
+
+function clauseOf(pieces: readonly Piece[], at: number): Clause {
+  const isBreak = (piece: Piece) => piece.is === "mark" || /^(?:but|while|because)$/.test(piece.word);
+  const start = pieces.slice(0, at).findLastIndex(isBreak) + 1;
+  const end = pieces.slice(at).findIndex(isBreak);
+  return pieces.slice(start, end < 0 ? undefined : at + end);
+}
+
+/** Whether a count is said together with the choice it belongs to: in its own clause, before it or behind it. */
+function isNamed(pieces: readonly Piece[], at: number, label: string): boolean {
+  const near = nearest(pieces, at);
+  const numbers = [...label.replaceAll(",", "").matchAll(/\d+/g)].map(([number]) => Number(number));
+  const inClause = clauseOf(pieces, at);
+  if (numbers.length > 0)
+    return numbers.every((number) => inClause.some((piece) => piece.is === "number" && piece.value === number));
+  return near.length > 0 && near.every((piece) => says(label, nameOf(piece)));
+}
+
+function nameOf(piece: Piece): string {
+  const name = piece.is === "make" ? piece.make : piece.is === "car" ? (piece.make ?? "") : piece.word;
+  return name.toLowerCase();
+}
+
+/** Values and makes a count is said with: those behind it, or where there are none, those before it. */
+function nearest(pieces: readonly Piece[], at: number): Piece[] {
+  const isName = (piece: Piece) =>
+    piece.is === "value" || piece.is === "make" || (piece.is === "car" && piece.make !== undefined);
+  const clause = clauseOf(pieces, at);
+  const here = clause.indexOf(pieces[at] as Piece);
+  const behind = windowAfter(clause, here).filter(isName);
+  return behind.length > 0 ? behind : clause.slice(0, here).filter(isName);
+}
+
+/** Whether the values a count is said with are those of a choice, and of no wish in force. */
+function namesChoice(pieces: readonly Piece[], at: number, { wishes, question }: Told): boolean {
+  return nearest(pieces, at).some(
+    (piece) =>
+      !wishes.some(({ text }) => says(text, nameOf(piece))) &&
+      (question?.choices ?? []).some(({ label }) => says(label, nameOf(piece))),
+  );
+}

@@ -1,0 +1,66 @@
+const units =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const scales: Readonly<Record<string, number>> = {
+  hundred: 1e2,
+  thousand: 1e3,
+  grand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+};
+
+/** Words that say a quantity without being part of a number: a fact has to say the same word. */
+export const quantityWords: ReadonlySet<string> = new Set(
+  "half quarter quarters third thirds double twice triple thrice couple pair few several many most majority dozen dozens score scores hundreds thousands millions billions tens umpteen zillion only just exactly nearly almost roughly about around over half-price zero nil naught nought".split(
+    " ",
+  ),
+);
+
+export function isNumberWord(word: string): boolean {
+  return units.includes(word) || tens.includes(word) || Object.hasOwn(scales, word) || word === "dozen";
+}
+
+/** The number that words in a row say: "twenty", "five" is 25; `null` where they say none that English has. */
+export function numberOf(words: readonly string[]): number | null {
+  let sum = 0;
+  let group = 0;
+  let room = Number.POSITIVE_INFINITY;
+  let lastScale = Number.POSITIVE_INFINITY;
+  for (const word of words) {
+    const unit = units.indexOf(word);
+    const ten = tens.indexOf(word);
+    if (unit >= 0) {
+      if (unit >= room || (unit === 0 && words.length > 1)) return null;
+      group += unit;
+      room = 0;
+    } else if (ten >= 0) {
+      if (room < 100) return null;
+      group += (ten + 2) * 10;
+      room = 10;
+    } else if (word === "dozen") {
+      if (words.at(-1) !== word || words.length > 2) return null;
+      return (group || 1) * 12;
+    } else {
+      const scale = scales[word] ?? 0;
+      if (scale === 100) {
+        if (group > 99) return null;
+        group = (group || 1) * 100;
+        room = 100;
+        continue;
+      }
+      if (scale === 0 || scale >= lastScale) return null;
+      sum += (group || 1) * scale;
+      group = 0;
+      lastScale = scale;
+      room = Number.POSITIVE_INFINITY;
+    }
+  }
+  return words.length === 0 ? null : sum + group;
+}
+
+/** Capital letters that read as a Roman numeral of more than one letter. */
+export function isRoman(word: string): boolean {
+  return word.length > 1 && /^M*(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(word);
+}

@@ -1,0 +1,103 @@
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { saidIn } from "./clauses";
+import type { Piece } from "./read-sentence";
+import type { Told, ToldCar } from "./told";
+
+interface Order {
+  slots: readonly NumericSlotName[];
+  /** Whether more of it is what the word says. */
+  more: boolean;
+}
+
+const price = (more: boolean): Order => ({ slots: ["msrp"], more });
+const mileage = (more: boolean): Order => ({ slots: ["highwayMpg", "cityMpg"], more });
+
+const orders: readonly (readonly [RegExp, Order])[] = [
+  [
+    /^(?:cheap(?:er|est)|(?:more|most) (?:affordable|inexpensive)|less|least (?:expensive|money)|least|lower|lowest)$/,
+    price(false),
+  ],
+  [/^(?:dear(?:er|est)|pric(?:ier|iest)|(?:more|most) (?:expensive|pricey)|higher priced)$/, price(true)],
+  [/^(?:newer|newest|latest|(?:more|most) recent)$/, { slots: ["year"], more: true }],
+  [/^(?:older|oldest)$/, { slots: ["year"], more: false }],
+  [
+    /^(?:thrift(?:ier|iest)|(?:more|most) (?:thrifty|efficient|frugal|economical)|best|better|highest|higher)$/,
+    mileage(true),
+  ],
+  [/^(?:stronger|strongest|(?:more|most) powerful)$/, { slots: ["horsepower"], more: true }],
+];
+
+const superlative = /est$|^least|^most|^best$/;
+const ofTheShown = /\b(?:shown|here|these|those|see|first|listed|list|them|others|rest|among)\b/;
+
+/**
+ * Whether every comparison of cars is so by their figures: "cheaper than" of the two named, "cheapest" of the cars told,
+ * said as of those. Comparisons of anything else need code to have said them.
+ */
+export function ordersHold(pieces: readonly Piece[], told: Told): boolean {
+  return pieces.every((_, at) => holds(pieces, at, told));
+}
+
+function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
+  const piece = pieces[at];
+  if (piece?.is !== "word") return true;
+  const word = piece.word;
+  if (!/^(?:more|most|less|least|better|best|worse|worst|higher|highest|lower|lowest)$|(?:er|est)$/.test(word))
+    return true;
+  const two = `${word} ${pieces[at + 1]?.word.toLowerCase() ?? ""}`;
+  const order = orders.find(([pattern]) => pattern.test(two) || pattern.test(word))?.[1];
+  const isKnown = order !== undefined || /^(?:more|most|worse|worst)$/.test(word);
+  if (!isKnown) return true;
+  const previous = pieces[at - 1];
+  // "2019 or newer", "92 more", "at least": no comparison of cars.
+  if (/^(?:or|at|no)$/.test(previous?.word ?? "") || previous?.is === "number") return true;
+  if (/^(?:more|less) than$/.test(two) && pieces[at + 2]?.is === "number") return true;
+  if (told.sentences.some((each) => new RegExp(`\\b${word}\\b`, "i").test(each))) return true;
+  // "I cannot tell which is cheapest" says nothing of any car.
+  if (/\b(?:cannot|can't|not) (?:tell|know|say)\b/.test(saidIn(pieces.slice(0, at)))) return true;
+  const first =
+    pieces.slice(0, at).findLast((each) => each.is === "car") ?? pieces.slice(at).find((each) => each.is === "car");
+  if (first?.is !== "car") {
+    const isAsked = pieces.some(
+      (each) => each.is === "word" && each.slot !== undefined && each.slot === told.question?.slot,
+    );
+    return isAsked || /\b(?:not|cannot|can't|which)\b/.test(saidIn(pieces.slice(0, at)));
+  }
+  if (!order) return false;
+  const slots = slotsSaid(pieces, order);
+  const than = pieces
+    .slice(at)
+    .find(
+      (each, index) => each.is === "car" && each !== first && saidIn(pieces.slice(at, at + index)).includes("than"),
+    );
+  const others = than?.is === "car" ? [than.car] : null;
+  if (
+    !others &&
+    !superlative.test(word) &&
+    !/\bothers?|rest\b/.test(saidIn(pieces.slice(at))) &&
+    told.cars.length !== 2
+  )
+    return false;
+  // Said of one wish's place in a list, "best" may be the first car.
+  if (word === "best" && slots === order.slots && first.car === told.cars[0]) return true;
+  const isHedged = others !== null || told.total === told.cars.length || ofTheShown.test(saidIn(pieces));
+  return (
+    isHedged &&
+    (others ?? told.cars).every((other) => other === first.car || isBefore(first.car, other, slots, order.more))
+  );
+}
+
+function slotsSaid(pieces: readonly Piece[], order: Order): readonly NumericSlotName[] {
+  const said = saidIn(pieces);
+  if (order.slots.length < 2) return order.slots;
+  if (/\bhighway\b/.test(said)) return ["highwayMpg"];
+  return /\b(?:city|town)\b/.test(said) ? ["cityMpg"] : order.slots;
+}
+
+function isBefore(car: ToldCar, other: ToldCar, slots: readonly NumericSlotName[], more: boolean): boolean {
+  return slots.every((slot) => {
+    const [one, two] = [car.figures[slot], other.figures[slot]];
+    if (one === undefined) return false;
+    return two === undefined || (more ? one >= two : one <= two);
+  });
+}

@@ -1,0 +1,40 @@
+/** Characters that are not seen or turn the reading order around: format, control, and blank fillers. Line ends stay. */
+const unseen = /(?!\n)(?:\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|\p{Default_Ignorable_Code_Point})/gu;
+
+const foreignDigit = /(?![0-9])\p{Nd}/gu;
+
+/**
+ * A text as it is checked, shown and stored: one form for each character, digits of every script as 0 to 9, nothing that
+ * is not seen. What is checked is what is shown.
+ */
+export function plainText(text: string): string {
+  const one = text
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/\t/g, " ")
+    .normalize("NFKC")
+    .replace(unseen, "");
+  return one.replace(foreignDigit, (digit) => String(digitValue(digit)));
+}
+
+/** Decimal digits are encoded ten in a row, from zero to nine. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (code - first) % 10;
+}
+
+const plainCharacters = /^[\p{Script=Latin}0-9\s.,;:!?'"‘’“”()$%&+–—-]*$/u;
+
+/** A word with a dot or an at sign inside, or what begins an address. */
+const address = /[\p{L}\d_-]\.\p{L}|@|\/\/|\bwww\b|\b[a-z]{2,}:\S|[\p{L}\d]\/[\p{L}\d]/iu;
+
+/**
+ * Whether a plain text is prose and nothing else: Latin letters, digits and the marks of a sentence; no markup, no
+ * link, domain or mail address. Signs that the facts themselves have are taken out first.
+ */
+export function isProse(text: string, facts: string): boolean {
+  const own = new Set(facts.match(/[^\s\p{L}\d]/gu) ?? []);
+  const bare = [...text].map((sign) => (own.has(sign) && !/[./:@<>[\]`#|*_\\]/.test(sign) ? " " : sign)).join("");
+  return plainCharacters.test(bare) && !address.test(text);
+}

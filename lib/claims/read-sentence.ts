@@ -1,0 +1,133 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { isNumberWord, isRoman, numberOf } from "./number-words";
+import type { Told, ToldCar } from "./told";
+import { looseSlotWords, slotWords, valueWords } from "./words-of-slots";
+
+/** A piece of a sentence, with what it stands for. */
+export type Piece =
+  | { is: "word"; word: string; slot?: SlotName }
+  | { is: "mark"; word: string }
+  | { is: "value"; word: string; slot: SlotName }
+  /** A car, or its make alone where only one of those told has it. */
+  | { is: "car"; word: string; car: ToldCar; make?: string }
+  | { is: "make"; word: string; make: string }
+  | { is: "number"; word: string; value: number | null; isMoney: boolean; inDigits: boolean };
+
+const tokens = /\$?[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*\+?|[^\s\p{L}\p{N}]/gu;
+
+export function tokensOf(text: string): string[] {
+  return text.match(tokens) ?? [];
+}
+
+/** Takes a plain sentence apart: cars first, then values, numbers and slots. */
+export function readSentence(sentence: string, told: Told): Piece[] {
+  const parts = tokensOf(sentence.replaceAll("’", "'"));
+  const pieces: Piece[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const [piece, length] = carAt(parts, at, told) ?? valueAt(parts, at) ?? numberAt(parts, at) ?? wordAt(parts, at);
+    pieces.push(piece);
+    at += length;
+  }
+  return pieces;
+}
+
+type Found = [Piece, number];
+
+function carAt(parts: readonly string[], at: number, { cars, question, wishes }: Told): Found | null {
+  let best: Found | null = null;
+  for (const car of cars) {
+    const make = tokensOf(car.make);
+    const model = tokensOf(car.model);
+    const trim = tokensOf(car.trim ?? "");
+    const start = startsWith(parts, at, make) ? make.length : 0;
+    const named =
+      startsWith(parts, at + start, model) && (start > 0 || !/^\d+$/.test(model.join(""))) ? model.length : 0;
+    if (named === 0) continue;
+    let length = start + named;
+    for (let next = 0; next < trim.length && isSame(parts[at + length], trim[next]); next += 1) length += 1;
+    if (!best || length > best[1]) best = [{ is: "car", word: parts.slice(at, at + length).join(" "), car }, length];
+  }
+  if (best) return best;
+  const makes = [...cars.map(({ make }) => make), ...(question?.choices ?? []).map(({ label }) => label)];
+  const other = wishes.filter(({ slot }) => slot === "make").flatMap(({ text }) => text.split(/ or |, /));
+  for (const make of [...makes, ...other]) {
+    const own = tokensOf(make);
+    if (!/^\p{Lu}/u.test(make) || !startsWith(parts, at, own, true)) continue;
+    const having = cars.filter((car) => car.make === make);
+    const word = parts.slice(at, at + own.length).join(" ");
+    const [only] = having;
+    return [
+      having.length === 1 && only ? { is: "car", word, car: only, make } : { is: "make", word, make },
+      own.length,
+    ];
+  }
+  return null;
+}
+
+function startsWith(parts: readonly string[], at: number, own: readonly string[], plural = false): boolean {
+  return (
+    own.length > 0 && own.every((each, index) => isSame(parts[at + index], each, plural && index === own.length - 1))
+  );
+}
+
+/** Names are written with a capital where the catalog has one: "Fit" is a car, "fit" is not. */
+function isSame(part: string | undefined, own: string | undefined, plural = false): boolean {
+  if (part === undefined || own === undefined) return false;
+  if (/^\p{Lu}/u.test(own) && /^\p{Ll}/u.test(part)) return false;
+  const [said, name] = [part.toLowerCase().replace(/'s$/, ""), own.toLowerCase()];
+  return said === name || (plural && said === `${name}s`);
+}
+
+function valueAt(parts: readonly string[], at: number): Found | null {
+  const one = parts[at]?.toLowerCase() ?? "";
+  const two = `${one} ${parts[at + 1]?.toLowerCase() ?? ""}`;
+  for (const slot of Object.keys(valueWords) as SlotName[]) {
+    for (const value of valueWords[slot] ?? []) {
+      for (const [said, length] of [
+        [two, 2],
+        [one, 1],
+      ] as const) {
+        if (said === value || said === `${value}s`) return [{ is: "value", word: value, slot }, length];
+      }
+    }
+  }
+  return null;
+}
+
+/** "$24,250", "24k", "36", "thirty-six", "two dozen", "MMXC"; a value of `null` is a number that cannot be read. */
+function numberAt(parts: readonly string[], at: number): Found | null {
+  const part = parts[at] ?? "";
+  if (/\p{N}/u.test(part)) {
+    const [, money, digits = "", thousands, unit] =
+      /^(\$?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(k)?(mpg|hp)?$/i.exec(part) ?? [];
+    const scaled = isNumberWord((parts[at + 1] ?? "").toLowerCase());
+    const value = digits === "" || scaled || unit ? null : Number(digits.replaceAll(",", "")) * (thousands ? 1000 : 1);
+    return [{ is: "number", word: part, value, isMoney: money === "$", inDigits: true }, 1];
+  }
+  if (isRoman(part)) return [{ is: "number", word: part, value: null, isMoney: false, inDigits: false }, 1];
+  const words: string[] = [];
+  let length = 0;
+  const start = /^a$/i.test(part) && isNumberWord((parts[at + 1] ?? "").toLowerCase()) ? 1 : 0;
+  for (let next = at + start; next < parts.length; next += 1) {
+    const said = (parts[next] ?? "").toLowerCase().split("-");
+    if (!said.every(isNumberWord)) break;
+    words.push(...said);
+    length = next - at + 1;
+  }
+  if (words.length === 0) return null;
+  // "The cheaper one" counts nothing.
+  if (words.length === 1 && words[0] === "one" && !/^(?:cars?|wish|of|version)$/i.test(parts[at + 1] ?? ""))
+    return null;
+  return [{ is: "number", word: words.join(" "), value: numberOf(words), isMoney: false, inDigits: false }, length];
+}
+
+const beforeSlot = /^(?:the|your|any|its|their|of|other|city|highway|a|what|which|about|my|no)$/;
+
+function wordAt(parts: readonly string[], at: number): Found {
+  const word = (parts[at] ?? "").toLowerCase();
+  if (!/\p{L}/u.test(word)) return [{ is: "mark", word }, 1];
+  const slot = Object.hasOwn(slotWords, word) ? slotWords[word] : undefined;
+  const isNamed =
+    slot && (!looseSlotWords.has(word) || at === 0 || beforeSlot.test((parts[at - 1] ?? "").toLowerCase()));
+  return [{ is: "word", word, ...(isNamed ? { slot } : {}) }, 1];
+}

@@ -1,0 +1,142 @@
+import { saidIn, slotsIn, slotsOfText } from "./clauses";
+import { decisionsHold, valuesHold } from "./decision-claims";
+import { figuresHold } from "./figure-claims";
+import { quantityWords } from "./number-words";
+import { ordersHold } from "./order-claims";
+import { isProse, plainText } from "./plain-text";
+import { plainWords } from "./plain-words";
+import { type Piece, readSentence, tokensOf } from "./read-sentence";
+import type { Told, ToldCar } from "./told";
+
+/** Longest prose that is shown, in characters: a reply, not an essay. */
+const longestProse = 700;
+
+/**
+ * Whether code can vouch for each sentence of a plain text: it is one of code's own, or each claim in it (a figure, a
+ * count, a comparison, a value, a decision) is a fact of that kind, and each word is one that claims nothing or that the
+ * facts have. What is not understood is not vouched for.
+ */
+export function isVouchedFor(text: string, told: Told): boolean {
+  const facts = factText(told);
+  if (text.length > longestProse || !isProse(text, facts)) return false;
+  const own = new Set([...told.sentences, told.question?.text ?? ""].flatMap(sentencesOf));
+  let last: ToldCar | null = null;
+  for (const sentence of sentencesOf(text)) {
+    if (own.has(sentence)) continue;
+    const pieces = readSentence(sentence, told);
+    if (!sentenceHolds(pieces, told, facts, last)) return false;
+    const car = pieces.findLast((piece) => piece.is === "car");
+    if (car?.is === "car") last = car.car;
+  }
+  return true;
+}
+
+/** Whether a plain text is one question without numbers, about what the open question asks and nothing else. */
+export function isQuestionVouchedFor(text: string, told: Told): boolean {
+  const { question } = told;
+  const facts = factText(told);
+  if (!question?.slot || !/^[^\n?]{8,160}\?$/.test(text) || !isProse(text, facts)) return false;
+  const pieces = readSentence(text, told);
+  const open = slotsOfText(question.text).add(question.slot);
+  const asked = [...slotsOfText(text)];
+  return (
+    pieces.every(({ is }) => is === "word" || is === "mark" || is === "value") &&
+    wordsHold(pieces, told, facts) &&
+    asked.length > 0 &&
+    asked.every((slot) => open.has(slot))
+  );
+}
+
+/** The sentences of a plain text; dots within numbers and names end none. */
+export function sentencesOf(text: string): string[] {
+  return plainText(text)
+    .split(/(?<=[.!?]["”’')]?)\s+|\n+/)
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+}
+
+/** Code's own words without those of the shopper that it quotes. */
+function unquoted({ sentences }: Told): string[] {
+  return sentences.map((each) => each.replace(/“[^”]*”/g, " "));
+}
+
+function factText(told: Told): string {
+  const { wishes, cars, question } = told;
+  return [
+    ...unquoted(told),
+    ...wishes.flatMap(({ text, gaveWay }) => [text, gaveWay?.text ?? ""]),
+    ...cars.flatMap(({ make, model, trim, values }) => [make, model, trim ?? "", ...values]),
+    question?.text ?? "",
+    ...(question?.choices ?? []).map(({ label }) => label),
+  ].join("\n");
+}
+
+function sentenceHolds(pieces: readonly Piece[], told: Told, facts: string, before: ToldCar | null): boolean {
+  return (
+    wordsHold(pieces, told, facts) &&
+    figuresHold(pieces, told, before) &&
+    ordersHold(pieces, told) &&
+    valuesHold(pieces, told, before) &&
+    decisionsHold(pieces, told) &&
+    isToThePoint(pieces, told) &&
+    !isDenied(pieces)
+  );
+}
+
+function wordsHold(pieces: readonly Piece[], told: Told, facts: string): boolean {
+  const known = new Set(tokensOf(facts.toLowerCase()).flatMap((word) => [word, ...word.split("-")]));
+  const ownWords = new Set(unquoted(told).flatMap((each) => tokensOf(each.toLowerCase())));
+  return pieces.every((piece, at) => {
+    if (piece.is !== "word") return true;
+    const { word } = piece;
+    if (quantityWords.has(word)) return ownWords.has(word) || isHedge(pieces, at);
+    const singular = word.replace(/'s$/, "").replace(/s$/, "");
+    return plainWords.has(word) || plainWords.has(singular) || known.has(word) || known.has(singular);
+  });
+}
+
+/** "The most affordable", "just $20,490", "the first few": quantity words that count nothing by themselves. */
+function isHedge(pieces: readonly Piece[], at: number): boolean {
+  const word = pieces[at]?.word.toLowerCase() ?? "";
+  const next = pieces[at + 1];
+  if (word === "most")
+    return /^(?:affordable|inexpensive|expensive|pricey|recent|thrifty|efficient|frugal|economical|powerful)$/.test(
+      next?.word ?? "",
+    );
+  if (word === "few") return pieces[at - 1]?.word.toLowerCase() === "first";
+  if (word === "just") return next?.is !== "number" || next.isMoney;
+  if (word === "only") return next?.is === "number" && next.isMoney;
+  return /^(?:over|about|around|roughly|nearly|almost|exactly)$/.test(word);
+}
+
+/** A question is about the open one's slot; anything else about a slot that the turn, its wishes or its question have. */
+function isToThePoint(pieces: readonly Piece[], told: Told): boolean {
+  const { question, wishes, sentences } = told;
+  const bare = pieces.filter((piece) => piece.is !== "car");
+  if (saidIn(pieces).endsWith("?")) {
+    const open = question?.slot
+      ? slotsOfText(question.text).add(question.slot)
+      : new Set(wishes.map(({ slot }) => slot));
+    return [...slotsOfText(saidIn(bare))].every((slot) => open.has(slot));
+  }
+  if (pieces.some((piece) => piece.is === "car")) return true;
+  const about = new Set([
+    ...wishes.map(({ slot }) => slot),
+    ...(question?.slot ? [question.slot] : []),
+    ...sentences.flatMap((each) => [...slotsOfText(each)]),
+  ]);
+  return [...slotsIn(bare, told)].every((slot) => about.has(slot));
+}
+
+/** A figure or a value of a car that is denied is not the fact it looks like. */
+function isDenied(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece, at) => {
+    if (piece.is !== "word" || !/^(?:not|never|neither|nor|hardly)$|n't$/.test(piece.word)) return false;
+    const rest = pieces.slice(at);
+    const end = rest.findIndex(({ word, is }) => is === "mark" || word === "but");
+    const clause = end < 0 ? rest : rest.slice(0, end);
+    return (
+      clause.some(({ is }) => is === "number" || is === "car") && !/^(?:not|n't) (?:know|say|tell)\b/.test(saidIn(rest))
+    );
+  });
+}

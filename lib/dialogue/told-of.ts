@@ -1,0 +1,59 @@
+import type { Told, ToldCar, ToldWish } from "@/lib/claims/told";
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
+import type { ConstraintsPart, QuestionPart, ResultCar, ResultsPart, Wish } from "./parts";
+
+/** Cars whose figures are told to a model. */
+export const mostToldCars = 6;
+
+interface ToldParts {
+  wishes: ConstraintsPart | null;
+  results: ResultsPart | null;
+  question: QuestionPart | null;
+}
+
+/** Everything a reply vouches for, by kind, from its own parts. */
+export function toldOf(sentences: readonly string[], { wishes, results, question }: ToldParts): Told {
+  return {
+    sentences: results ? [...sentences, results.summary] : sentences,
+    total: results?.total ?? 0,
+    cars: (results?.cars ?? []).slice(0, mostToldCars).map((car) => toldCar(car, wishes?.wishes ?? [])),
+    wishes: (wishes?.wishes ?? []).map(toldWish),
+    question: question && {
+      slot: question.slot ?? null,
+      text: question.text,
+      choices: question.choices.map(({ label, count }) => ({ label, count })),
+    },
+  };
+}
+
+function toldWish({ constraint, text, gaveWay, gain, askedText }: Wish): ToldWish {
+  const { slot, value } = constraint;
+  const asked = valuesOf(value).filter((each) => typeof each === "number");
+  const bound = gaveWay ? valuesOf(gaveWay.toPredicate?.value ?? []).filter((each) => typeof each === "number") : asked;
+  return {
+    slot,
+    text,
+    numbers: bound,
+    locked: constraint.locked,
+    gaveWay: gaveWay ? { text: askedText ?? gaveWay.from, numbers: asked } : null,
+    gain,
+  };
+}
+
+function toldCar(car: ResultCar, wishes: readonly Wish[]): ToldCar {
+  const [make = "", ...rest] = car.name.split(" ");
+  const figures: Partial<Record<NumericSlotName, number>> = { year: car.year };
+  if (car.msrp !== null) figures.msrp = car.msrp;
+  if (car.highwayMpg !== null) figures.highwayMpg = car.highwayMpg;
+  if (car.cityMpg !== null) figures.cityMpg = car.cityMpg;
+  const values = [car.style, ...(car.electric ? ["electric"] : [])];
+  for (const { id, mark, value } of car.marks) {
+    const wish = wishes.find(({ constraint }) => constraint.id === id);
+    const slot = wish?.constraint.slot ?? numericSlotNames.find((each) => id.startsWith(`${each}:`));
+    if (wish && slot && !isNumericSlot(slot)) values.push(value, ...(mark === "met" ? [wish.text] : []));
+    else if (slot && isNumericSlot(slot) && Number.isFinite(Number(value))) figures[slot] ??= Number(value);
+  }
+  return { make: car.make ?? make, model: car.model ?? rest.join(" "), trim: car.trim, figures, values };
+}
