@@ -1,4 +1,4 @@
-import type { PlotMark, PlotView } from "./report-view";
+import type { PlotMark, PlotView } from "./benchmark/report-view";
 
 /** Looks by what a mark is; shades of misses differ in lightness, so that they stay apart in print. */
 const looks: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "@/db/client";
+import type { OpenDatabase } from "@/db/connection/client";
 import { conversations } from "@/db/schema/conversations";
 import { events } from "@/db/schema/events";
 import { guests } from "@/db/schema/guests";

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { actHash } from "@/db/act-hash";
-import { type Database, prepared, readRows } from "@/db/database";
+import { type Database, prepared, readRows } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
-import type { Act } from "@/lib/dialogue/act";
+import type { Act } from "@/lib/dialogue/state/act";
 import { type Conversation, type OwnedConversation, owned } from "./conversations";
 import { appendEvents } from "./events";
 

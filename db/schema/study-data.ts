@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { TrialOutcome } from "@/lib/study/trial-outcome";
+import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
 import { conversations } from "./conversations";
 import { studyParticipants } from "./study-participants";
 

@@ -1,19 +1,19 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Doubt, Intent, ModelUse, OpenQuestion, PreferenceReader } from "@/lib/preferences/preference-reader";
+import type { Doubt, Intent, ModelUse, OpenQuestion, PreferenceReader } from "@/lib/reading/preference-reader";
 import type { Ordering } from "@/lib/relaxation/orderings";
-import type { Act } from "./act";
-import { meansOneCar, oneCarNoted } from "./asking-aim";
-import { freeQuestionNoted, isFreeQuestion, isUnread, lastRung, withoutAnswer, yesOrNo } from "./asking-clarity";
-import { leavesChoice, spokenChoice, spokenOrderings } from "./asking-spoken-choice";
-import { boundFromId } from "./choice-id";
-import type { ConversationState, PendingChoice, PendingQuestion } from "./conversation-state";
-import { explainWord } from "./glossary";
-import { saysAsBefore, takeAsBefore } from "./remembered";
-import { joinChoices, wishFromChoice } from "./slot-question";
-import { standingTranscript } from "./standing-transcript";
-import { unreadWords } from "./unread-words";
+import { meansOneCar, oneCarNoted } from "./asking/asking-aim";
+import { freeQuestionNoted, isFreeQuestion, isUnread, lastRung, withoutAnswer, yesOrNo } from "./asking/asking-clarity";
+import { leavesChoice, spokenChoice, spokenOrderings } from "./asking/asking-spoken-choice";
+import { joinChoices, wishFromChoice } from "./asking/slot-question";
+import { boundFromId } from "./deciding/choice-id";
+import type { Act } from "./state/act";
+import type { ConversationState, PendingChoice, PendingQuestion } from "./state/conversation-state";
+import { saysAsBefore, takeAsBefore } from "./state/remembered";
+import { standingTranscript } from "./state/standing-transcript";
+import { explainWord } from "./wording/glossary";
+import { unreadWords } from "./wording/unread-words";
 
 /** What an act asks for, whatever form it came in: tapped, typed or dragged. */
 export interface Interpretation {

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { studies, studyVersions } from "@/db/schema/studies";
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 
 export type Study = typeof studies.$inferSelect;
 export type StudyVersion = typeof studyVersions.$inferSelect;

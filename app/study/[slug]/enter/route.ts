@@ -6,9 +6,9 @@ import { openStudy } from "@/app/_server/study/open-run";
 import { recruiterKey } from "@/app/_server/study/recruiter-key";
 import { forgetRun, keepEntry, runInCookie } from "@/app/_server/study/study-cookies";
 import { loadRun } from "@/db/queries/study/run-rows";
+import type { Recruitment } from "@/lib/study/configuration/recruitment";
 import { type EntryIds, entryIdsIn } from "@/lib/study/entry-ids";
 import { readEntryToken } from "@/lib/study/entry-token";
-import type { Recruitment } from "@/lib/study/recruitment";
 
 /** Takes the recruiter's ids out of the address into a signed cookie, and goes on to the study. Begins nothing. */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {

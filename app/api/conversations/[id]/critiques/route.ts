@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
-import { openConversation } from "@/app/_server/open-conversation";
 import { Refusal } from "@/app/_server/refusal";
+import { openConversation } from "@/app/_server/turn/open-conversation";
 import { carsAt } from "@/db/queries/cars-at";
-import { critiquesOf } from "@/lib/dialogue/critiques";
+import { critiquesOf } from "@/lib/dialogue/showing/critiques";
 
 const querySchema = z.object({ car: z.coerce.number().int().min(0) });
 
