@@ -9,7 +9,8 @@ export interface QueuedJob<Order> {
 }
 
 export interface JobQueue<Order, Output> {
-  add(order: Order): Promise<string | null>;
+  /** `null` when it was not taken in: with `onceIn`, one order is taken in so many seconds, of all servers together. */
+  add(order: Order, settings?: { onceIn?: number }): Promise<string | null>;
   /** What came of a job, which is then forgotten; `waiting` until then, `failed` when it failed or is not known. */
   collect(id: string): Promise<{ kind: "waiting" } | { kind: "failed" } | { kind: "done"; output: Output }>;
   /** Forgets finished jobs, outputs included, that nobody collected for so many seconds. */
@@ -54,7 +55,7 @@ export async function openJobQueue<Order extends object, Output = unknown>(
     return job && (await work(job.id, job.data));
   });
   return {
-    add: (order) => boss.send(name, order),
+    add: (order, { onceIn } = {}) => boss.send(name, order, onceIn ? { singletonSeconds: onceIn } : {}),
     async collect(id) {
       const [row] = await query("select state, output from pgboss.job where name = $1 and id = $2", [name, id]);
       if (!row || row.state === "failed" || row.state === "cancelled") return { kind: "failed" };

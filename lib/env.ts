@@ -10,6 +10,9 @@ export class EnvironmentError extends AppError {
 
 const filled = z.string().min(1);
 
+/** Long enough that nobody guesses it, however often they may try. */
+const longToken = z.string().refine((token) => token.trim().length >= 24);
+
 function urlWith(protocols: readonly string[]) {
   return filled.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 }
@@ -43,7 +46,9 @@ const environmentSchema = z.object({
     .transform(Number)
     .refine((seconds) => seconds > 0 && seconds <= 30)
     .optional(),
-  RESEARCH_TOKEN: filled.optional(),
+  RESEARCH_TOKEN: longToken.optional(),
+  /** Opens /metrics; without it there is no such address. */
+  METRICS_TOKEN: longToken.optional(),
   SESSION_SECRET: z.string().min(16).optional(),
   /** The secret before the present one: what it signed stays good and is signed anew. */
   SESSION_SECRET_PREVIOUS: z.string().min(16).optional(),
@@ -84,6 +89,8 @@ const environmentSchema = z.object({
     .regex(/^\d{1,10}$/)
     .transform(Number)
     .optional(),
+  /** Days after which a search that nobody opened is removed. */
+  RETENTION_DAYS: countWith(/^[1-9]\d{0,4}$/, 400),
   AWARE_US_DATA: filled.optional(),
   /** Folder of the embedded database and of secrets made here. */
   LEEWAY_DATA: filled.default(".data"),
@@ -101,6 +108,11 @@ const advice: Readonly<Record<string, string>> = {
   OPENAI_API: 'OPENAI_API must be "responses" or "chat"; correct it, or unset it.',
   OPENAI_TOKEN_CAP: "OPENAI_TOKEN_CAP must be a whole number of tokens; correct it, or unset it to use 100000.",
   OPENAI_TIMEOUT: "OPENAI_TIMEOUT must be a number of seconds above 0 and up to 30; correct it, or unset it to use 8.",
+  RESEARCH_TOKEN:
+    "RESEARCH_TOKEN must have at least 24 characters; make one with openssl rand -hex 24, or unset it to close the pages for researchers.",
+  METRICS_TOKEN:
+    "METRICS_TOKEN must have at least 24 characters; make one with openssl rand -hex 24, or unset it to close /metrics.",
+  RETENTION_DAYS: "RETENTION_DAYS must be a whole number of days from 1 to 99999; correct it, or unset it to use 400.",
   RATE_LIMIT_GUEST: "RATE_LIMIT_GUEST must be a whole number of requests; correct it, or unset it to use 120.",
   RATE_LIMIT_ADDRESS: "RATE_LIMIT_ADDRESS must be a whole number of requests; correct it, or unset it to use 600.",
   RATE_LIMIT_ALL: "RATE_LIMIT_ALL must be a whole number of requests; correct it, or unset it to use 6000.",

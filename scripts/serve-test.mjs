@@ -24,6 +24,7 @@ const server = spawn(
       // Tests of limits come from addresses of their own.
       TRUSTED_PROXIES: "1",
       RESEARCH_TOKEN: "research-token-of-the-browser-tests",
+      METRICS_TOKEN: "metrics-token-of-the-browser-tests",
     },
   },
 );

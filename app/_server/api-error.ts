@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors";
 import { faultOf } from "./fault-of";
 import { spend } from "./limits/rate-limits";
 import { log } from "./log";
+import { metrics } from "./metrics/metrics";
 import { Refusal } from "./refusal";
 import { renewSession } from "./session/guest-session";
 import { refuseForeign } from "./session/refuse-foreign";
@@ -73,7 +74,9 @@ export function errorResponse(error: unknown): Response {
 }
 
 function refuse(status: number, code: string, message: string): Response {
-  const headers = { "cache-control": "no-store", ...(status === 429 || status === 503 ? { "retry-after": "5" } : {}) };
+  const isShed = status === 429 || status === 503;
+  if (isShed) metrics().shed.inc({ reason: code });
+  const headers = { "cache-control": "no-store", ...(isShed ? { "retry-after": "5" } : {}) };
   return Response.json({ error: { code, message } }, { status, headers });
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
+import { PoolCount, type PoolUse } from "@/db/pool-use";
 import { DatabaseInUseError, DatabaseUnavailableError } from "./database-errors";
 import { lockFolder } from "./folder-lock";
 
@@ -13,15 +14,17 @@ export async function openEmbedded(folder: string | null): Promise<{
   db: PgliteDatabase<Record<string, never>>;
   query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
+  use(): PoolUse;
   close(): Promise<void>;
 }> {
   const release = folder === null ? () => {} : takeFolder(folder);
   try {
-    const client = await PGlite.create(folder ?? "memory://");
+    const count = new PoolCount(1);
+    const client = count.counted(await PGlite.create(folder ?? "memory://"), ["query", "exec", "transaction"]);
     const close = () => client.close().finally(release);
     const query = async (text: string, values: readonly unknown[]) =>
       (await client.query<Record<string, unknown>>(text, [...values])).rows;
-    return { db: drizzle(client), query, exclusively: oneAtATime(), close };
+    return { db: drizzle(client), query, exclusively: oneAtATime(), use: () => count.use(), close };
   } catch (cause) {
     release();
     throw new DatabaseUnavailableError(

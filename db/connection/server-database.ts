@@ -3,6 +3,7 @@ import { withReplicas } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { copyCars } from "@/db/copy-cars";
+import { PoolCount, type PoolUse } from "@/db/pool-use";
 import type { CarStore } from "@/db/store-cars";
 import { type Database, preparedMark } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
@@ -21,6 +22,7 @@ export interface ServerConnection {
   query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
   storeCars: CarStore;
+  use(): PoolUse;
   close(): Promise<void>;
 }
 
@@ -29,7 +31,8 @@ export async function connectServer(
   url: string,
   { pool = 10, replicas = [] }: ServerOptions = {},
 ): Promise<ServerConnection> {
-  const client = connect(url, pool);
+  const count = new PoolCount(pool);
+  const client = counted(connect(url, pool), count);
   try {
     await client`select 1`;
   } catch (cause) {
@@ -50,10 +53,30 @@ export async function connectServer(
     query: (text, values) => (/\bbegin\b/i.test(text) ? sendScript(client, text) : send(client, text, values)),
     exclusively: (name, job) => underAdvisoryLock(client, name, job),
     storeCars: (catalogId, cars, onStored) => copyCars(client, catalogId, cars, onStored),
+    use: () => count.use(),
     close: async () => {
       await Promise.all([client, ...followers].map((each) => each.end({ timeout: 5 })));
     },
   };
+}
+
+/** The same client, whose statements, transactions and reserved connections are counted. */
+function counted(client: postgres.Sql, count: PoolCount): postgres.Sql {
+  const take = client.reserve.bind(client);
+  const reserve = async () => {
+    const done = count.begin();
+    const connection = await take().catch((cause: unknown) => {
+      done();
+      throw cause;
+    });
+    const giveBack = connection.release.bind(connection);
+    connection.release = () => {
+      done();
+      giveBack();
+    };
+    return connection;
+  };
+  return Object.assign(count.counted(client, ["unsafe", "begin"]), { reserve });
 }
 
 async function send(client: postgres.Sql, text: string, values: readonly unknown[]) {

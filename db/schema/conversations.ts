@@ -34,10 +34,13 @@ export const conversations = pgTable(
     newsSeen: uuid("news_seen"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When somebody last looked at it, to the day: a search that nobody opens is removed in the end. */
+    openedAt: timestamp("opened_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index("conversations_of_guest").on(table.guestId, table.updatedAt),
     index("conversations_of_catalog").on(table.catalogId),
+    index("conversations_opened").on(table.openedAt),
     uniqueIndex("conversations_share").on(table.shareToken),
   ],
 );

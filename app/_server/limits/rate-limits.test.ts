@@ -12,4 +12,8 @@ it("an address may make so many guests in ten minutes, and another address is no
   for (let guest = 0; guest < 24; guest++) await from("198.51.100.1");
   await expect(from("198.51.100.1")).rejects.toMatchObject({ status: 429, code: "too-many" });
   await expect(from("198.51.100.2")).resolves.toBeUndefined();
+  // One network of IPv6 is one sender, however many of its addresses it uses.
+  for (let guest = 0; guest < 24; guest++) await from(`2001:db8::${guest.toString(16)}:1`);
+  await expect(from("2001:db8::ffff")).rejects.toMatchObject({ status: 429, code: "too-many" });
+  await expect(from("2001:db8:0:1::1")).resolves.toBeUndefined();
 });

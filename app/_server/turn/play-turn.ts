@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { metrics } from "@/app/_server/metrics/metrics";
 import { Refusal } from "@/app/_server/refusal";
 import { traced } from "@/app/_server/traced";
 import { beatTurn } from "@/db/queries/beat-turn";
@@ -27,7 +28,19 @@ export interface PlayedTurn {
  */
 export function playTurn(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {
   const attributes = { "leeway.act": act.kind, "leeway.method": open.settings.method };
-  return traced("leeway.turn", attributes, () => play(open, messageId, act));
+  return traced("leeway.turn", attributes, () => counted(play(open, messageId, act)));
+}
+
+async function counted(playing: Promise<PlayedTurn>): Promise<PlayedTurn> {
+  const count = (outcome: string) => metrics().turns.inc({ outcome });
+  try {
+    const played = await playing;
+    count(played.fresh ? "answered" : "repeated");
+    return played;
+  } catch (error) {
+    count(error instanceof Refusal ? error.code : "failed");
+    throw error;
+  }
 }
 
 async function play(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {

@@ -1,5 +1,6 @@
 import { withinBudget } from "@/app/_server/limits/token-budget";
 import { log } from "@/app/_server/log";
+import { metrics } from "@/app/_server/metrics/metrics";
 import { preferenceReader } from "@/app/_server/services";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { TurnEvent } from "@/lib/dialogue/state/turn-event";
@@ -68,6 +69,7 @@ export function logModelFailure(conversationId: string, events: readonly TurnEve
     const use = name === "words-read" ? modelUseSchema.safeParse(data.model) : undefined;
     if (!use?.success || use.data.outcome === "used") continue;
     const { model, outcome, calls } = use.data;
+    metrics().modelFaults.inc({ task: "reading", fault: outcome });
     log.warn({ conversationId, model, outcome, calls }, "the language model could not be used");
   }
 }
