@@ -7,6 +7,7 @@ import { noteClientAddresses } from "./client-address";
 import { faultOf } from "./fault-of";
 import { forgetLimitsInTime } from "./limit-store";
 import { log } from "./log";
+import { bindPatienceToRequests } from "./request-arrival";
 import { database } from "./services";
 import { sessionSecret } from "./session-secret";
 import { noteEnding } from "./shut-down";
@@ -24,6 +25,7 @@ export async function startUp(): Promise<void> {
     sessionSecret();
     noteClientAddresses(environment().TRUSTED_PROXIES);
     noteEnding();
+    bindPatienceToRequests();
     warnOfPlainHttp(environment());
     log.info(describeReader(configuredModel(), environment()));
     const db = await database();
