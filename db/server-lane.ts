@@ -9,6 +9,8 @@ export interface LaneLimits {
   statement: number;
   lock: number;
   idleInTransaction: number;
+  /** Seconds after which a connection that nobody uses is given back; 0 keeps it. */
+  idle: number;
 }
 
 /** Milliseconds after which a connection that owes an answer nobody waits for any more is taken for dead. */
@@ -102,10 +104,11 @@ class LaneQuery implements PromiseLike<unknown[]> {
 /** Seconds between two tries to connect; short, so that whoever comes after an outage is answered. */
 const backoff = 0.1;
 
-function connect(url: string, max: number, { statement, lock, idleInTransaction }: LaneLimits): postgres.Sql {
+function connect(url: string, max: number, { statement, lock, idleInTransaction, idle }: LaneLimits): postgres.Sql {
   const client = postgres(url, {
     max,
     connect_timeout: 3,
+    idle_timeout: idle,
     backoff: () => backoff,
     onnotice: () => {},
     connection: {
