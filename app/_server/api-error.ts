@@ -1,7 +1,7 @@
 import { ZodError } from "zod";
 import { DatabaseUnavailableError } from "@/db/database-errors";
 import { nameDatabaseFault } from "@/db/name-database-fault";
-import { asAnswer } from "@/db/patience";
+import { asAnswer, currentPatience } from "@/db/patience";
 import { AppError } from "@/lib/errors";
 import { faultOf } from "./fault-of";
 import { renewSession } from "./guest-session";
@@ -23,7 +23,7 @@ export async function answer(
     if (!(followed && opensPage(request))) refuseForeign(request);
     const response = await withinDeadline(() =>
       asAnswer(async () => {
-        if (counted) await spend(request);
+        if (counted) await currentPatience()?.wait(() => spend(request));
         return work();
       }),
     );
