@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { Database } from "@/db/database";
+import { unhurried } from "@/db/patience";
 import { beatTurn } from "@/db/queries/beat-turn";
-import { completeTurn } from "@/db/queries/complete-turn";
+import { completeTurn, type TurnRun } from "@/db/queries/complete-turn";
 import { failTurn } from "@/db/queries/end-turn";
 import { type ReceiveOutcome, type RunningTurn, receiveTurn } from "@/db/queries/receive-turn";
 import type { Act } from "@/lib/dialogue/act";
 import { conversationStateSchema } from "@/lib/dialogue/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/parts";
 import { runTurn } from "@/lib/dialogue/run-turn";
+import { forgetGivenUp, givenUpRun, giveUp } from "./given-up-turns";
 import { metrics } from "./metrics/metrics";
 import { noConversation, type OpenForTurn } from "./open-conversation";
 import { Refusal } from "./refusal";
@@ -70,7 +73,7 @@ const looks = { times: 100, apart: 100 };
 /** Receives an act; the same message sent again while it is being answered waits for that answer. */
 async function receiveOnce(open: OpenForTurn, message: Parameters<typeof receiveTurn>[1]): Promise<ReceiveOutcome> {
   for (let look = 0; ; look += 1) {
-    const outcome = await receiveTurn(open.db, message);
+    const outcome = await receiveTurn(open.db, message, givenUpRun(message.conversationId));
     const isRepeat = outcome.kind === "busy" && outcome.turn.messageId === message.messageId;
     if (!isRepeat || look >= looks.times) return outcome;
     await new Promise((resolve) => setTimeout(resolve, looks.apart));
@@ -112,10 +115,21 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
     const fresh = { turnId: turn.id, spentTokens: state.modelTokens ?? 0, spentMoney: state.modelCost ?? 0 };
     return { reply: parts, messageId: replyMessageId, turn: turn.number, fresh };
   } catch (error) {
-    // A database that is away takes no note of it either: the turn is then taken for dead in a few seconds.
-    if (!(error instanceof Refusal)) await failTurn(open.db, run, "unexpected").catch(() => undefined);
+    if (!(error instanceof Refusal)) await release(open.db, run);
     throw error;
   }
+}
+
+/**
+ * Releases a turn whose run failed. A database that takes no note of it now hears of it later, for the other servers; until
+ * then this one knows.
+ */
+async function release(db: Database, run: TurnRun): Promise<void> {
+  giveUp(run);
+  const note = () => failTurn(db, run, "unexpected").then(() => forgetGivenUp(run));
+  await note().catch(() => {
+    void unhurried(note).catch(() => undefined);
+  });
 }
 
 const titleLength = 80;

@@ -3,6 +3,7 @@ import { sharedDatabase } from "@/db/client";
 import { ColumnShelf } from "@/db/column-shelf";
 import type { Database } from "@/db/database";
 import { loadColumns } from "@/db/load-columns";
+import { currentPatience, unhurried } from "@/db/patience";
 import { findCatalog, findDefaultCatalog } from "@/db/queries/catalogs";
 import { prepareDatabase } from "@/db/seed/prepare";
 import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
@@ -24,12 +25,14 @@ const shared = globalThis as typeof globalThis & {
  * The database of this process, its tables and default catalog brought up to date on first use. Throws a fault whose
  * sentence says what to do; the next call tries again.
  */
-export function database(): Promise<Database> {
-  shared.leewayPrepared ??= prepare().catch((error: unknown) => {
+export async function database(): Promise<Database> {
+  // Others wait for it too: it goes on when the first who asked has given up.
+  shared.leewayPrepared ??= unhurried(prepare).catch((error: unknown) => {
     shared.leewayPrepared = undefined;
     throw error;
   });
-  return shared.leewayPrepared;
+  const prepared = shared.leewayPrepared;
+  return currentPatience()?.wait(() => prepared) ?? prepared;
 }
 
 async function prepare(): Promise<Database> {

@@ -9,6 +9,7 @@ import { forgetLimitsInTime } from "./limit-store";
 import { log } from "./log";
 import { measureDatabase } from "./metrics/measure-database";
 import { timeRequests } from "./metrics/time-requests";
+import { bindPatienceToRequests } from "./request-arrival";
 import { removeInTime } from "./retention-job";
 import { database } from "./services";
 import { sessionSecret } from "./session-secret";
@@ -33,6 +34,7 @@ export async function startUp(): Promise<void> {
       timeRequests();
       measureDatabase();
     }
+    bindPatienceToRequests();
     warnOfPlainHttp(environment());
     log.info(describeReader(configuredModel(), environment()));
     const db = await database();

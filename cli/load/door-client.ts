@@ -52,6 +52,13 @@ export class DoorClient {
     });
   }
 
+  /** The same browser on a connection of its own. */
+  tab(port = this.port): DoorClient {
+    const tab = new DoorClient(port);
+    tab.cookie = this.cookie;
+    return tab;
+  }
+
   close(): void {
     this.agent.destroy();
   }
