@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { environment } from "@/lib/env";
 import { ownPostgres } from "@/scripts/postgres.mjs";
 import { killInTurn, runChaos } from "./load/chaos-run";
-import { databaseFaults, runFigures } from "./load/database-faults";
+import { type DatabaseFault, databaseFaults, runFigures } from "./load/database-faults";
 import { type ServedApp, serveApp } from "./load/served-app";
 import { tryTwoOwners } from "./load/two-owners";
 import { wholeNumber } from "./whole-number";
@@ -83,7 +83,7 @@ async function tryKills(port: number, { at, seconds, seed }: Given, every: numbe
 }
 
 async function tryDatabaseFault(name: keyof typeof databaseFaults, port: number, given: Given): Promise<Outcome> {
-  const fault = databaseFaults[name];
+  const fault: DatabaseFault = databaseFaults[name];
   const seconds = given.seconds ?? fault.seconds;
   const server = ownPostgres({ port: port + 2, settings: [...fault.settings] });
   if (typeof server === "string") throw new WrongUse(`${server}.`);
@@ -97,7 +97,7 @@ async function tryDatabaseFault(name: keyof typeof databaseFaults, port: number,
       figures = await fault.disturb({ server, port }, end);
     };
     const tally = await runChaos([app], { at: given.at ?? 30, seconds, seed: given.seed, disturb });
-    const all = { ...runFigures(tally), ...figures };
+    const all = { ...runFigures(tally), ...figures, ...fault.after?.(figures, tally) };
     return { figures: all, faults: [...tally.faults, ...fault.check(figures, tally)] };
   } finally {
     // A frozen one could not be ended.

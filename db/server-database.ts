@@ -29,7 +29,7 @@ export interface ServerConnection {
 }
 
 /** What the server bears of an answer's connections, and of those for jobs: imports, exports, migrations. */
-const answerLimits = { statement: answerPatience, lock: 2000, idleInTransaction: 10_000, idle: 0 };
+const answerLimits = { statement: answerPatience, lock: 1000, idleInTransaction: 10_000, idle: 0 };
 const jobLimits = { statement: jobPatience, lock: 60_000, idleInTransaction: jobPatience, idle: 5 };
 const jobConnections = 3;
 

@@ -26,6 +26,7 @@ export class ServerLane {
     private readonly url: string,
     private readonly most: number,
     private readonly limits: LaneLimits,
+    private readonly dead = deadAfter,
   ) {
     this.gate = new ConnectionGate(most);
     this.client = connect(url, most, limits);
@@ -89,7 +90,7 @@ export class ServerLane {
       if (this.client !== client) return;
       this.client = connect(this.url, this.most, this.limits);
       void client.end({ timeout: 0 });
-    }, deadAfter);
+    }, this.dead);
     timer.unref();
     void settled.then(() => clearTimeout(timer));
   }

@@ -18,7 +18,9 @@ beforeAll(async () => {
     const fault = request.url === "/database" ? refused : new Error("a fault of ours");
     await patience?.wait(() => Promise.reject(fault)).catch(() => undefined);
     response.statusCode = request.url === "/fine" ? 200 : 500;
-    response.end("a page");
+    // In parts, the first of which sends the head.
+    response.write("a ");
+    response.end("page");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -36,7 +38,12 @@ describe("every request, whatever answers it", () => {
   it("says 503 where the database failed it, and leaves other faults and answers as they are", async () => {
     const ofDatabase = await fetch(`${base}/database`);
     expect([ofDatabase.status, ofDatabase.headers.get("retry-after")]).toEqual([503, "5"]);
-    expect((await fetch(`${base}/other`)).status).toBe(500);
+    expect(await ofDatabase.text()).toBe("a page");
+    const opened = await fetch(`${base}/database`, { headers: { accept: "text/html,*/*" } });
+    expect(opened.status).toBe(503);
+    expect(await opened.text()).toMatch(/did not come together.*Nothing was lost: try again/s);
+    const other = await fetch(`${base}/other`, { headers: { accept: "text/html" } });
+    expect([other.status, await other.text()]).toEqual([500, "a page"]);
     expect((await fetch(`${base}/fine`)).status).toBe(200);
   });
 });

@@ -38,6 +38,8 @@ export class DoorClient {
             ...(text === undefined
               ? {}
               : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
+            // As a browser asks: for a page, unless it is data.
+            ...(path.startsWith("/api/") ? {} : { accept: "text/html" }),
             ...(this.cookie ? { cookie: this.cookie } : {}),
           },
         },
