@@ -5,8 +5,10 @@ import { describeReader } from "@/lib/model/resolve-model";
 import { runner } from "./benchmark/start-run";
 import { noteClientAddresses } from "./client-address";
 import { faultOf } from "./fault-of";
+import { watchFrontDoor } from "./front-door";
 import { forgetLimitsInTime } from "./limit-store";
 import { log } from "./log";
+import { redactConsole } from "./redacted-console";
 import { database } from "./services";
 import { sessionSecret } from "./session-secret";
 import { noteEnding } from "./shut-down";
@@ -23,6 +25,9 @@ export async function startUp(): Promise<void> {
     environment();
     sessionSecret();
     noteClientAddresses(environment().TRUSTED_PROXIES);
+    watchFrontDoor({ trustedProxies: environment().TRUSTED_PROXIES, publicUrl: environment().PUBLIC_URL });
+    // Whoever develops wants to read what went wrong, on a machine of their own.
+    if (process.env.NODE_ENV === "production") redactConsole(console);
     noteEnding();
     warnOfPlainHttp(environment());
     log.info(describeReader(configuredModel(), environment()));

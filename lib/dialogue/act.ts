@@ -29,7 +29,7 @@ export const actSchema = z.discriminatedUnion("kind", [
   /** Goes back to the state before a turn, later turns are superseded; with `text`, says that instead. One undo. */
   z.object({
     kind: z.literal("rewind"),
-    turn: z.number().int().min(0),
+    turn: z.int32().min(0),
     text: z.string().max(maxWordsLength).optional(),
   }),
 ]);

@@ -1,7 +1,8 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { small, tens } from "@/lib/preferences/embedded/numerals";
 
 /** Words that state a number; "one" is left out, because it mostly stands for a car. */
-const numerals: Readonly<Record<string, number>> = {
+const numerals: WordTable<number> = wordTable({
   ...small,
   ...tens,
   dozen: 12,
@@ -12,7 +13,7 @@ const numerals: Readonly<Record<string, number>> = {
   half: 0.5,
   twice: 2,
   double: 2,
-};
+});
 
 /** Every number a text states, in digits ("$24,000", "24k", "2.5") or in words. */
 export function numbersIn(text: string): number[] {
