@@ -7,7 +7,7 @@ function refuse(request: Request): Promise<Response> {
   return answer(request, async () => {
     const { pathname } = new URL(request.url);
     if (pathname === unreadableAddress) {
-      throw new Refusal(400, "unreadable-address", "That address cannot be read: check its percent signs.");
+      throw new Refusal(404, "unreadable-address", "That address cannot be read: check its percent signs.");
     }
     if (pathname === oddMethod) throw new Refusal(405, "odd-method", "Nothing here takes requests of that method.");
     throw new Refusal(404, "no-address", "There is nothing at that address.");
