@@ -33,9 +33,9 @@ test("whatever is sent to any route or page gets an answer with a reason: no cra
 });
 
 test("no act that is taken keeps a page, a list or a new search from its guest", async ({ baseURL = "" }) => {
-  const { accepted, faults } = await doHostileActs(baseURL, { seed, acts: 25 });
+  const { accepted, faults } = await doHostileActs(baseURL, { seed, acts: 18 });
   expect(faults).toEqual([]);
-  expect(accepted).toBeGreaterThan(8);
+  expect(accepted).toBeGreaterThan(12);
 });
 
 test("what earlier versions stored keeps nobody out, and the log tells of faults without their words", async ({

@@ -47,7 +47,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** One request: `ID` and `STUDY` in its path are put in where it is sent. */
+/** One request: `{id}` and `{study}` in its path are put in where it is sent. */
 const messages: fc.Arbitrary<Sent & { own: boolean }> = fc.constantFrom(...targets).chain((door) =>
   fc
     .record({
@@ -88,8 +88,8 @@ const messages: fc.Arbitrary<Sent & { own: boolean }> = fc.constantFrom(...targe
 );
 
 const ownNames = new Map([
-  ["id", "ID"],
-  ["slug", "STUDY"],
+  ["id", "{id}"],
+  ["slug", "{study}"],
   ["slot", "msrp"],
   ["make", "honda"],
   ["model", "accord"],
@@ -136,7 +136,7 @@ export async function attack({
 
   async function sendAll(lane: readonly (Sent & { own: boolean })[]): Promise<void> {
     for (const { own, headers = {}, ...rest } of lane) {
-      const path = rest.path.replaceAll("ID", id).replaceAll("STUDY", study);
+      const path = rest.path.replaceAll("{id}", id).replaceAll("{study}", study);
       const cookies = [own ? cookie : "", headers.cookie ?? ""].filter(Boolean).join("; ");
       const sent = { ...rest, path, headers: { ...headers, ...(cookies ? { cookie: cookies } : {}) } };
       const what = `${sent.method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)} ${(sent.body ?? "").slice(0, 200)}`;

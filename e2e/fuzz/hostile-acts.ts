@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { guestAddresses } from "./doors";
-import { hostileAct } from "./hostile";
+import { hostileAct, inheritedActs } from "./hostile";
 import { cookiesOf, sendJson } from "./send";
 
 export interface Acted {
@@ -18,10 +18,11 @@ const actsOfASearch = 6;
  */
 export async function doHostileActs(base: string, { seed, acts }: { seed: number; acts: number }): Promise<Acted> {
   const found: Acted = { accepted: 0, faults: [] };
+  const drawn: readonly object[] = [...inheritedActs, ...fc.sample(hostileAct, { seed, numRuns: acts })];
   let cookie = "";
   let id = "";
   let token = "";
-  for (const [place, act] of fc.sample(hostileAct, { seed, numRuns: acts }).entries()) {
+  for (const [place, act] of drawn.entries()) {
     if (place % actsOfASearch === 0) {
       cookie = cookiesOf(await sendJson(base, "", "POST", "/api/conversations", {}));
       id = JSON.parse((await sendJson(base, cookie, "POST", "/api/conversations", {})).text).id;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { slotNames } from "@/lib/constraints/slot-name";
+import { isNumericSlot, slotNames } from "@/lib/constraints/slot-name";
 
 /** Nobody else says these words: where they are found, a shopper's words are. */
 export const planted = "quokkazanzibar";
@@ -80,16 +80,38 @@ const evidence = fc.array(
   fc.record({ for: fc.constantFrom("value", "weight"), turn: number, start: number, end: number, quote: hostileText }),
   { maxLength: 2 },
 );
-const constraint = fc.record({
-  id,
-  slot,
-  op,
-  value,
+const rest = {
   weight: fc.constantFrom(0.1, 0.25, 0.5, 0.75, 1),
   level,
   locked: fc.boolean(),
-  evidence: fc.oneof(fc.constant([]), evidence),
-});
+  evidence: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, evidence),
+};
+/** What every object has: a table that is asked for such a word must not find it. */
+const inherited = fc.constantFrom("__proto__", "constructor", "toString", "hasOwnProperty");
+/** A wish that nothing is wrong with but its value. */
+const wish = fc
+  .tuple(
+    slot,
+    fc.constantFrom("is", "not", "least", "most"),
+    fc.array(fc.oneof(hostileText, inherited), { minLength: 1, maxLength: 3 }),
+    number,
+  )
+  .chain(([name, sense, texts, count]) => {
+    const excluded = sense === "not";
+    const asked = isNumericSlot(name)
+      ? { op: excluded ? "!=" : sense === "most" ? "<=" : ">=", value: count }
+      : texts.length === 1
+        ? { op: excluded ? "!=" : "==", value: texts[0] }
+        : { op: excluded ? "not in" : "in", value: texts };
+    return fc.record({
+      id: fc.constant(`${name}:${sense}`),
+      slot: fc.constant(name),
+      op: fc.constant(asked.op),
+      value: fc.constant(asked.value),
+      ...rest,
+    });
+  });
+const constraint = fc.oneof(wish, fc.record({ id, slot, op, value, ...rest }));
 const edit = fc.oneof(
   { weight: 4, arbitrary: constraint.map((each) => ({ kind: "add", constraint: each })) },
   fc.record({ kind: fc.constant("change"), id, op, value }),
@@ -120,6 +142,15 @@ export const hostileAct = fc.oneof(
     { kind: "skip" },
     { kind: "show-cars" },
   ),
+);
+
+/** Wishes for what every object has, which are done in any case. */
+export const inheritedActs = ["style", "fuelType", "marketCategory", "model"].flatMap((name) =>
+  ["__proto__", "constructor"].map((asked) => {
+    const about = { weight: 0.5, level: "prefer", locked: false, evidence: [] };
+    const constraint = { id: `${name}:is`, slot: name, op: "==", value: asked, ...about };
+    return { kind: "edit-constraint", edit: { kind: "add", constraint } };
+  }),
 );
 
 const record = fc.dictionary(hostileText, fc.oneof(number, fc.boolean(), hostileText), { maxKeys: 3 });

@@ -16,18 +16,20 @@ const attacked = await attack({
   ...(isOurs ? { researchToken: "research-token-of-the-browser-tests", study: "car-choices" } : {}),
 });
 const acted = await doHostileActs(base, { seed, acts: number("FUZZ_ACTS", 120) });
-const faults = [
-  ...attacked.faults,
-  ...acted.faults,
-  ...(isOurs ? await lookAtPlanted(base) : []),
-  ...(isOurs ? leaksInLog(base).map((line) => `in the log: ${line.slice(0, 300)}`) : []),
-];
+const found = {
+  "by requests": attacked.faults,
+  "by acts": acted.faults,
+  "by what was stored before": isOurs ? await lookAtPlanted(base) : [],
+  "in the log": isOurs ? leaksInLog(base).map((line) => line.slice(0, 300)) : [],
+};
 const statuses = [...attacked.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
 const sent = [...attacked.statuses.values()].reduce((sum, count) => sum + count, 0);
 process.stdout.write(
   `${sent} requests answered in ${Math.round((performance.now() - begun) / 1000)} s (${statuses.join(", ")}).\n`,
 );
 process.stdout.write(`${acted.accepted} hostile acts taken, every page looked at after each.\n`);
-for (const fault of faults.slice(0, 40)) process.stdout.write(`- ${fault}\n`);
-process.stdout.write(faults.length === 0 ? "No fault.\n" : `${faults.length} faults.\n`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+for (const [where, faults] of Object.entries(found)) {
+  process.stdout.write(`${faults.length} faults ${where}.\n`);
+  for (const fault of faults.slice(0, 20)) process.stdout.write(`- ${fault}\n`);
+}
+process.exitCode = Object.values(found).some((faults) => faults.length > 0) ? 1 : 0;
