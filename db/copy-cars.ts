@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { CatalogCar } from "@/lib/catalog/car";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { ServerLane } from "./server-lane";
 
 /** Rows handed over at once: enough that calls do not count, little enough to hold. */
@@ -90,7 +91,7 @@ export function copyLine(catalogId: string, car: CatalogCar): string {
   return `${fields.map(fieldText).join("\t")}\n`;
 }
 
-const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+const escapes: WordTable<string> = wordTable({ "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" });
 
 function fieldText(value: string | number | null): string {
   return value === null ? "\\N" : String(value).replace(/[\\\t\n\r]/g, (found) => escapes[found] ?? found);

@@ -6,6 +6,7 @@ import {
 } from "@/components/compare/comparison-view";
 import type { CompareExample } from "@/components/compare/request-form";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { cleanText, clipText } from "@/lib/clean-text";
 import { compareRequest } from "./compare-request";
 import { answersIn, emptyView } from "./compare-sentences";
 import { comparisonFor } from "./compare-ways";
@@ -19,9 +20,10 @@ export async function pageComparison(
   { q, w, l }: { q?: string; w?: string; l?: string },
 ): Promise<{ view: ComparisonView; request: ComparisonRequest }> {
   const { damaged, ...edits } = readAddress(w, l);
-  const parsed = comparisonRequestSchema.safeParse({ text: q ?? compareExamples[0].text, ...edits });
+  const asked = cleanText(q ?? compareExamples[0].text) ?? "";
+  const parsed = comparisonRequestSchema.safeParse({ text: asked, ...edits });
   if (!parsed.success) {
-    const text = (q ?? "").slice(0, 200);
+    const text = clipText(asked, 200);
     const issue = parsed.error.issues[0]?.message ?? "";
     const headline = text.trim() === "" ? "Say what the car should have" : "I cannot take that request";
     return { view: emptyView({ text }, "invalid", headline, text.trim() === "" ? "" : `${issue}.`), request: { text } };

@@ -2,6 +2,7 @@ import type { ComparisonRequest } from "@/components/compare/comparison-view";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { levelOf } from "@/lib/constraints/weight";
+import { heldUnder } from "@/lib/constraints/word-table";
 import { foldTranscript } from "@/lib/preferences/read-transcript";
 import { weighGlobal } from "@/lib/preferences/weigh-global";
 import { weighLocal } from "@/lib/preferences/weigh-local";
@@ -24,7 +25,7 @@ export async function compareRequest(reader: CatalogReader, request: ComparisonR
   const { text, weights, locks = {} } = request;
   const reading = foldTranscript(messagesIn(text), await reader.vocabulary());
   const read = reading.wishes.constraints;
-  const lockedIds = new Set(read.filter(({ id, locked }) => locks[id] ?? locked).map(({ id }) => id));
+  const lockedIds = new Set(read.filter(({ id, locked }) => heldUnder(locks, id) ?? locked).map(({ id }) => id));
   const lock = (list: readonly Constraint[]) => list.map((each) => ({ ...each, locked: lockedIds.has(each.id) }));
   const one = weights ? lock(withWeights(read, weights)) : null;
   const weightings: Weightings = one
@@ -49,7 +50,7 @@ function messagesIn(text: string): { role: "user"; content: string }[] {
 /** Weights set by hand are certain; a wish without one keeps what was read. */
 function withWeights(read: readonly Constraint[], weights: Readonly<Record<string, number>>): Constraint[] {
   return read.map((constraint) => {
-    const weight = weights[constraint.id];
+    const weight = heldUnder(weights, constraint.id);
     if (weight === undefined) return constraint;
     const { interval: _read, ...rest } = constraint;
     return { ...rest, weight, level: levelOf(weight) };

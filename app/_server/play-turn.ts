@@ -5,6 +5,7 @@ import { beatTurn } from "@/db/queries/beat-turn";
 import { completeTurn, type TurnRun } from "@/db/queries/complete-turn";
 import { failTurn } from "@/db/queries/end-turn";
 import { type ReceiveOutcome, type RunningTurn, receiveTurn } from "@/db/queries/receive-turn";
+import { clipText } from "@/lib/clean-text";
 import type { Act } from "@/lib/dialogue/act";
 import { conversationStateSchema } from "@/lib/dialogue/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/parts";
@@ -136,6 +137,5 @@ const titleLength = 80;
 
 function titleOf(act: Act): string {
   if (act.kind !== "words") return "";
-  const text = act.text.trim().replace(/\s+/g, " ");
-  return text.length > titleLength ? `${text.slice(0, titleLength - 1)}…` : text;
+  return clipText(act.text.trim().replace(/\s+/g, " "), titleLength);
 }

@@ -3,6 +3,7 @@ import { actHash } from "@/db/act-hash";
 import { type Database, prepared, readRows } from "@/db/database";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
+import { storableJson } from "@/db/storable";
 import type { Act } from "@/lib/dialogue/act";
 import { stillRunning, type TurnRun } from "./complete-turn";
 import { type Conversation, type OwnedConversation, owned } from "./conversations";
@@ -74,7 +75,7 @@ async function beginAtOnce(
     begun as (
       insert into turns (conversation_id, number, message_id, act, act_hash)
       select held.id, (select coalesce(max(number), -1) + 1 from turns where conversation_id = held.id),
-        ${messageId}, ${JSON.stringify(act)}::json, ${actHash(act)}
+        ${messageId}, ${storableJson(act)}::json, ${actHash(act)}
       from held where not exists (
         select 1 from turns where conversation_id = held.id and (message_id = ${messageId} or status = 'received'))
       on conflict do nothing returning id, number, attempt)

@@ -1,5 +1,6 @@
 import { slotOfColumn } from "@/lib/catalog/csv-columns";
 import type { Predicate } from "@/lib/constraints/constraint";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import { sameSet } from "./same-predicate";
 import { recordedPredicate, type Transcript } from "./transcript";
@@ -12,10 +13,10 @@ export interface Reproduction {
   car: boolean;
 }
 
-const recordedStatus: Readonly<Record<string, DialogueOutcome["status"]>> = {
+const recordedStatus: WordTable<DialogueOutcome["status"]> = wordTable({
   SAT_no_relaxation: "satisfied",
   SAT_after_relaxation: "relaxed",
-};
+});
 
 /** Holds a replayed outcome against what its transcript recorded. */
 export function reproduce(transcript: Transcript, outcome: DialogueOutcome): Reproduction {

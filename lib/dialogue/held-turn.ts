@@ -1,4 +1,5 @@
 import { slotTitles } from "@/lib/constraints/describe-constraint";
+import { heldUnder } from "@/lib/constraints/word-table";
 import { type AppliedAct, applyAct } from "./apply-act";
 import type { NextQuestion } from "./asking-question";
 import type { ConversationState } from "./conversation-state";
@@ -103,7 +104,7 @@ async function notedWishes({
   return {
     wishes: wishes.map((wish, index) => {
       const { id, slot } = wish.constraint;
-      const before = state.before[id];
+      const before = heldUnder(state.before, id);
       const distribution = drawn[index] ?? { slot, values: [], missing: 0 };
       return wishPart(wish, { distribution, gain: null, ...(before ? { before } : {}) });
     }),

@@ -1,5 +1,6 @@
 import type { WishChange } from "@/lib/constraints/apply-edits";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { AppliedAct } from "./apply-act";
 import type { NextQuestion } from "./asking-question";
 import type { ConversationState } from "./conversation-state";
@@ -90,13 +91,13 @@ function answerToWhy({ intents }: Interpretation, state: ConversationState): str
   return state.lastWhy || "So far every wish you named is met, so nothing had to give.";
 }
 
-const didWords: Readonly<Record<string, readonly string[]>> = {
+const didWords: WordTable<readonly string[]> = wordTable({
   undo: ["Taken back.", "Undone.", "Back one step."],
   redo: ["Done again.", "Forward again.", "Back in."],
   "start-over": ["Fresh start.", "All wishes are off.", "We begin anew."],
   rewind: ["Back to before that message.", "We go on from there.", "Picked up from that point."],
   agree: ["Good, that stays.", "Fine, settled.", "Then we go on with that."],
-};
+});
 
 function acknowledge({
   applied,

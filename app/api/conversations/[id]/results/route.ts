@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
+import { checkedQuery } from "@/app/_server/checked-request";
 import { openConversation } from "@/app/_server/open-conversation";
 import { assessState } from "@/lib/dialogue/assess-state";
 import { panelParts } from "@/lib/dialogue/panel-parts";
@@ -13,7 +14,7 @@ const querySchema = z.object({
 /** More of the current list of cars, or another order of it: `?groups=24&order=price`. */
 export function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   return answer(request, async () => {
-    const { groups, order } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const { groups, order } = checkedQuery(request, querySchema);
     const { catalog, state, settings } = await openConversation((await params).id);
     const frame = settings.frame ?? [];
     const situation = await assessState({ catalog, frame, state, settings });
