@@ -106,13 +106,18 @@ function evidenceOf(edit: Edit): readonly Evidence[] {
 }
 
 function wordsOf(text: string, spans: readonly { start: number; end: number; noun: boolean }[]): Word[] {
+  const read = new Uint8Array(text.length);
+  const named = new Uint8Array(text.length);
+  for (const span of spans) {
+    read.fill(1, span.start, span.end);
+    if (span.noun) named.fill(1, span.start, span.end);
+  }
   let end = 0;
   return [...text.matchAll(/[\p{L}\p{N}$][\p{L}\p{N}'’-]*/gu)].map(({ 0: word, index }) => {
     const begins = /[.,;:!?\n()]/.test(text.slice(end, index)) || end === 0;
     end = index + word.length;
     const lower = word.toLowerCase().replace("’", "'");
-    const own = spans.filter((span) => span.start < end && index < span.end);
-    const noun = nouns.test(lower) || (own.some((span) => span.noun) && !/\d/.test(lower));
-    return { word: lower, start: index, end, read: own.length > 0, noun, begins };
+    const noun = nouns.test(lower) || (named.subarray(index, end).includes(1) && !/\d/.test(lower));
+    return { word: lower, start: index, end, read: read.subarray(index, end).includes(1), noun, begins };
   });
 }

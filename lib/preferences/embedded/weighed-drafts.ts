@@ -19,8 +19,18 @@ for (const phrase of reasonPhrases) reasons.add(phrase, true);
 const unsure = new Set(["idk", "i dont know", "not sure", "no idea", "dont know", "dunno", "i dunno", "unsure"]);
 const mileage = new Set<SlotName>(["highwayMpg", "cityMpg"]);
 
-/** All cues about a slot, with what stands for one: a value put up with, a reason given. */
-export function cuesFor(reading: MessageReading, slot: SlotName): Cue[] {
+const found = new WeakMap<MessageReading, Map<SlotName, readonly Cue[]>>();
+
+/** All cues about a slot, with what stands for one: a value put up with, a reason given. Looked for once a message. */
+export function cuesFor(reading: MessageReading, slot: SlotName): readonly Cue[] {
+  const known = found.get(reading) ?? new Map<SlotName, readonly Cue[]>();
+  found.set(reading, known);
+  const cues = known.get(slot) ?? findCuesFor(reading, slot);
+  known.set(slot, cues);
+  return cues;
+}
+
+function findCuesFor(reading: MessageReading, slot: SlotName): Cue[] {
   const cues = reading.attachments.filter((each) => each.slots.includes(slot)).map((each) => each.cue);
   for (const statement of reading.statements) {
     if (statement.slot === slot && statement.outcome) cues.push(statement.outcome);
@@ -104,7 +114,7 @@ function cuesOfDraft(reading: MessageReading, draft: Draft, drafts: readonly Dra
 export function cuesForWish(
   reading: MessageReading,
   { slot, op, value }: Pick<Constraint, "slot" | "op" | "value">,
-): Cue[] {
+): readonly Cue[] {
   const stated = reading.statements.filter((each) => each.slot === slot);
   const own = stated.filter((each) =>
     isBound(op) ? each.op === op && each.values[0] === value : each.values.some((one) => valuesOf(value).includes(one)),
