@@ -10,7 +10,7 @@ import {
   undoDepth,
 } from "./conversation-state";
 import { listed } from "./count-words";
-import type { Interpretation } from "./interpret-act";
+import type { Interpretation } from "./interpretation";
 import type { Offer } from "./offer";
 import type { DialogueSettings } from "./settings";
 import type { TurnEvent } from "./turn-event";

@@ -6,7 +6,7 @@ import type { ConversationState } from "./conversation-state";
 import { capitalised, listed, numberWord } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
 import { whyProposed } from "./formal-wording";
-import type { Interpretation } from "./interpret-act";
+import type { Interpretation } from "./interpretation";
 import type { NoticePart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
 import type { Situation } from "./situation";

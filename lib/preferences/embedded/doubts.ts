@@ -134,7 +134,8 @@ export function quantityDoubts(reading: MessageReading, live: readonly Statement
         text: `Is ${quoted} a price, a year or a mileage?`,
         options: [],
       });
-    if (quantity.problem === "mileage-place" && kept.has(quantity)) doubts.push(placeDoubt(reading, live, quantity, quoted, quote));
+    if (quantity.problem === "mileage-place" && kept.has(quantity))
+      doubts.push(placeDoubt(reading, live, quantity, quoted, quote));
   }
   return doubts;
 }

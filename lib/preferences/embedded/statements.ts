@@ -71,9 +71,7 @@ export function statementsOf(
     ),
   ];
   const sizes = said.filter(({ slot, start, end }) => slot === "size" && end - start > 1);
-  const items = said
-    .filter((each) => !sizes.some((other) => swallows(other, each)))
-    .sort((a, b) => a.start - b.start);
+  const items = said.filter((each) => !sizes.some((other) => swallows(other, each))).sort((a, b) => a.start - b.start);
   const stances = findStances(context, items as Mention[]);
   const stated = items.map((item, index) => ({
     ...item,

@@ -25,7 +25,8 @@ export class TokenPlaces {
     const known = this.known.get(tokens);
     if (known) return known;
     const counts = new Uint16Array(tokens.length + 1);
-    for (const [index, token] of tokens.entries()) counts[index + 1] = (counts[index] ?? 0) + (this.holds(token) ? 1 : 0);
+    for (const [index, token] of tokens.entries())
+      counts[index + 1] = (counts[index] ?? 0) + (this.holds(token) ? 1 : 0);
     this.known.set(tokens, counts);
     return counts;
   }
