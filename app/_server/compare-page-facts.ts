@@ -10,6 +10,8 @@ import { compareRequest } from "./compare-request";
 import { answersIn, emptyView } from "./compare-sentences";
 import { comparisonFor } from "./compare-ways";
 import { compareExamples } from "./compare-words";
+import { openDesk } from "./reading/request-desk";
+import { Refusal } from "./refusal";
 
 const damagedNote = "Part of this link could not be read and was left out.";
 
@@ -26,8 +28,18 @@ export async function pageComparison(
     const headline = text.trim() === "" ? "Say what the car should have" : "I cannot take that request";
     return { view: emptyView({ text }, "invalid", headline, text.trim() === "" ? "" : `${issue}.`), request: { text } };
   }
-  const view = await comparisonFor(reader, parsed.data);
+  const view = await comparisonOrRefusal(reader, parsed.data);
   return { view: damaged ? { ...view, notes: [...view.notes, damagedNote] } : view, request: parsed.data };
+}
+
+/** A text that takes too long to read is said on the page, like any other that cannot be taken. */
+async function comparisonOrRefusal(reader: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
+  try {
+    return await comparisonFor(reader, request);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return emptyView(request, "invalid", "I cannot take that request", error.userMessage);
+  }
 }
 
 const known = new Map<string, Promise<CompareExample[]>>();
@@ -44,7 +56,7 @@ export function pageExamples(reader: CatalogReader): Promise<CompareExample[]> {
 async function computeExamples(reader: CatalogReader): Promise<CompareExample[]> {
   const examples: CompareExample[] = [];
   for (const { text, style } of compareExamples) {
-    const { facts } = await compareRequest(reader, { text });
+    const { facts } = await compareRequest(reader, { text }, openDesk());
     const answers = answersIn(facts);
     examples.push({ text, style, note: `${answers} ${answers === 1 ? "answer" : "answers"}` });
   }

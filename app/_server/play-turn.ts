@@ -8,6 +8,7 @@ import { conversationStateSchema } from "@/lib/dialogue/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/parts";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { noConversation, type OpenForTurn } from "./open-conversation";
+import { openDesk } from "./reading/request-desk";
 import { Refusal } from "./refusal";
 import { runStoppable } from "./running-turns";
 import { traced } from "./traced";
@@ -73,6 +74,7 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
   };
   try {
     const started = performance.now();
+    const desk = openDesk();
     const vocabulary = await open.catalog.vocabulary();
     const { state, parts, events } = await runStoppable(
       { conversationId: run.conversationId, messageId: turn.messageId },
@@ -84,7 +86,8 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
           settings: open.settings,
           catalog: open.catalog,
           frame: open.settings.frame ?? [],
-          preferences: readerFor(open.settings),
+          preferences: readerFor(open.settings, desk),
+          desk,
           vocabulary,
           signal,
         }),
@@ -100,9 +103,14 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
     return { reply: parts, messageId: replyMessageId, turn: turn.number, fresh };
   } catch (error) {
     // A database that is away takes no note of it either: the turn is then taken for dead in a few seconds.
-    if (!(error instanceof Refusal)) await failTurn(open.db, run, "unexpected").catch(() => undefined);
+    const isStopped = error instanceof Refusal && error.code === "stopped";
+    if (!isStopped) await failTurn(open.db, run, codeOf(error)).catch(() => undefined);
     throw error;
   }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Refusal ? error.code : "unexpected";
 }
 
 const titleLength = 80;

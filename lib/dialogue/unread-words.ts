@@ -36,13 +36,16 @@ const plain = new Set(
 export function unreadWords(text: string, turn: number, reading: Pick<Reading, "edits" | "doubts">): Doubt[] {
   const words = wordsOf(text, readSpans(text, turn, reading));
   const found = [...beforeNouns(words), ...afterNouns(words)].map(([first, last]) => text.slice(first.start, last.end));
-  return [...new Set(found)].map((quote) => ({
+  return [...new Set(found)].slice(0, mostUnread).map((quote) => ({
     kind: "no-column",
     quote,
     text: `I cannot filter by “${quote}”.`,
     options: [],
   }));
 }
+
+/** Nobody reads a longer list of what cannot be filtered by. */
+const mostUnread = 12;
 
 type Stretch = readonly [first: Word, last: Word];
 

@@ -156,7 +156,7 @@ function describeChange({ before, after }: WishChange): string {
 /** A digression such as "thanks" does not need the whole story again. */
 function worthSaying({ interpretation, applied }: ReplyFacts): boolean {
   const { intents, edits, doubts } = interpretation;
-  if (applied.notice) return false;
+  if (applied.notice && applied.changes.length === 0) return false;
   const digression = ["greeting", "thanks", "help", "why", "why-ask"] as const;
   if (digression.some((intent) => intents.includes(intent)) && edits.length === 0) return false;
   if (interpretation.stopAsking) return true;

@@ -106,7 +106,7 @@ function impossible(slot: SlotName, value: number): string {
 }
 
 /** Nobody answers more questions about one message: what else is doubtful in it is read without one. */
-const mostDoubts = 24;
+export const mostDoubts = 24;
 
 /** Numbers no car has, mileages without a place, numbers that could be anything. */
 export function quantityDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
@@ -192,7 +192,7 @@ export function contradictions(
     if (!low || !high || Number(low.value) <= Number(high.value)) continue;
     const own = stated.filter((each) => each.slot === slot);
     for (const each of own) statements.add(each);
-    const options = own.map((each) => {
+    const options = own.slice(0, mostDoubts).map((each) => {
       const edits = editsStating(reading, [each], quote);
       return { label: labelOf(edits), edits };
     });
