@@ -10,6 +10,7 @@ import { compareRequest } from "./compare-request";
 import { answersIn, emptyView } from "./compare-sentences";
 import { comparisonFor } from "./compare-ways";
 import { compareExamples } from "./compare-words";
+import { spend } from "./rate-limits";
 import { openDesk } from "./reading/request-desk";
 import { Refusal } from "./refusal";
 
@@ -19,6 +20,7 @@ const damagedNote = "Part of this link could not be read and was left out.";
 export async function pageComparison(
   reader: CatalogReader,
   { q, w, l }: { q?: string; w?: string; l?: string },
+  asked: Headers,
 ): Promise<{ view: ComparisonView; request: ComparisonRequest }> {
   const { damaged, ...edits } = readAddress(w, l);
   const parsed = comparisonRequestSchema.safeParse({ text: q ?? compareExamples[0].text, ...edits });
@@ -28,13 +30,20 @@ export async function pageComparison(
     const headline = text.trim() === "" ? "Say what the car should have" : "I cannot take that request";
     return { view: emptyView({ text }, "invalid", headline, text.trim() === "" ? "" : `${issue}.`), request: { text } };
   }
-  const view = await comparisonOrRefusal(reader, parsed.data);
+  // The page's own example is nobody's request.
+  const view =
+    q === undefined ? await comparisonFor(reader, parsed.data) : await comparisonOrRefusal(reader, parsed.data, asked);
   return { view: damaged ? { ...view, notes: [...view.notes, damagedNote] } : view, request: parsed.data };
 }
 
-/** A text that takes too long to read is said on the page, like any other that cannot be taken. */
-async function comparisonOrRefusal(reader: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
+/** A text that takes too long to read, or one too many, is said on the page, like any other that cannot be taken. */
+async function comparisonOrRefusal(
+  reader: CatalogReader,
+  request: ComparisonRequest,
+  headers: Headers,
+): Promise<ComparisonView> {
   try {
+    await spend({ headers, method: "GET", url: "/compare" });
     return await comparisonFor(reader, request);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
