@@ -1,6 +1,5 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Operator } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Cue } from "./cues";
 import type { CueWord } from "./lexicon/cue-words";
 import {
@@ -18,6 +17,7 @@ import {
   turnedDown,
 } from "./lexicon/outcome-words";
 import { PhraseTable } from "./phrase-table";
+import { firstWishes } from "./said-before";
 import type { Statement } from "./statements";
 import { endsSentence, type Token } from "./tokenize";
 
@@ -74,15 +74,6 @@ export function withOutcomes(tokens: readonly Token[], statements: readonly Stat
     const isRivalled = (wishedBy.get(statement.slot) ?? Number.POSITIVE_INFINITY) <= statement.start;
     return turn(tokens, sentence, statement, isRivalled) ?? { statement };
   });
-}
-
-/** Where the first wish for each slot ends. */
-function firstWishes(statements: readonly Statement[]): Map<SlotName, number> {
-  const ends = new Map<SlotName, number>();
-  for (const { slot, stance, end } of statements) {
-    if (stance === "wished") ends.set(slot, Math.min(end, ends.get(slot) ?? end));
-  }
-  return ends;
 }
 
 function sentencesOf(tokens: readonly Token[]): Sentence[] {

@@ -42,3 +42,12 @@ export class SaidBefore {
 function keyOf(slot: SlotName, op: Operator | undefined): string {
   return `${slot} ${op ?? ""}`;
 }
+
+/** Where the first wish for each slot ends. */
+export function firstWishes(statements: readonly Statement[]): Map<SlotName, number> {
+  const ends = new Map<SlotName, number>();
+  for (const { slot, stance, end } of statements) {
+    if (stance === "wished") ends.set(slot, Math.min(end, ends.get(slot) ?? end));
+  }
+  return ends;
+}
