@@ -28,6 +28,7 @@ export const leewayCommand = defineCommand({
         load: () => import("./bench-load").then((module) => module.benchLoadCommand),
         screens: () => import("./bench-screens").then((module) => module.benchScreensCommand),
         chaos: () => import("./bench-chaos").then((module) => module.benchChaosCommand),
+        hostile: () => import("./bench-hostile").then((module) => module.benchHostileCommand),
       },
     }),
     study: defineCommand({

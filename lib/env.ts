@@ -58,7 +58,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: urlWith(["http:", "https:"]).optional(),
   /** Proxies in front that each add an address to X-Forwarded-For. */
   TRUSTED_PROXIES: countWith(/^\d$/, 0),
-  /** Requests in ten seconds of one guest, of one address, and of all together. */
+  /** Points in ten seconds of one guest, of one address, and of all together. */
   RATE_LIMIT_GUEST: countWith(/^[1-9]\d{0,6}$/, 120),
   RATE_LIMIT_ADDRESS: countWith(/^[1-9]\d{0,6}$/, 600),
   RATE_LIMIT_ALL: countWith(/^[1-9]\d{0,6}$/, 6000),

@@ -4,13 +4,14 @@ import { assessState } from "@/lib/dialogue/assess-state";
 import { type CarsBeside, carsBeside } from "@/lib/dialogue/cars-beside";
 import { byWeight } from "@/lib/dialogue/wish-parts";
 import type { OpenConversation } from "./open-conversation";
+import { openDesk } from "./reading/request-desk";
 
 /** Cars of a search side by side, by its wishes as they stand. Places that hold no car are left out. */
 export async function besideFacts(open: OpenConversation, positions: readonly number[]): Promise<CarsBeside> {
   const { db, catalog, state, settings } = open;
   const [cars, situation] = await Promise.all([
     carsAt(db, catalog.catalog.id, positions),
-    assessState({ catalog, frame: [], state, settings }),
+    assessState({ catalog, frame: [], state, settings, desk: openDesk() }),
   ]);
   const wishes = byWeight(situation.wishes);
   // As in the list of cars: numbers are measured over what the locked wishes leave.

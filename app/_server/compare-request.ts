@@ -3,12 +3,9 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { levelOf } from "@/lib/constraints/weight";
 import { heldUnder } from "@/lib/constraints/word-table";
-import { foldTranscript } from "@/lib/preferences/read-transcript";
-import { weighGlobal } from "@/lib/preferences/weigh-global";
-import { weighLocal } from "@/lib/preferences/weigh-local";
-import { weighPairwise } from "@/lib/preferences/weigh-pairwise";
 import type { MethodComparison } from "@/lib/relaxation/compare-facts";
 import { compareMethods, type Weightings } from "@/lib/relaxation/compare-methods";
+import type { RequestDesk } from "./reading/request-desk";
 
 export interface ComparedRequest {
   facts: MethodComparison;
@@ -21,20 +18,23 @@ export interface ComparedRequest {
 }
 
 /** Reads a request once, a line as a message, weighs it in every way, and compares all methods on it. Deterministic; nothing is stored. */
-export async function compareRequest(reader: CatalogReader, request: ComparisonRequest): Promise<ComparedRequest> {
+export async function compareRequest(
+  reader: CatalogReader,
+  request: ComparisonRequest,
+  desk: Pick<RequestDesk, "compare">,
+): Promise<ComparedRequest> {
   const { text, weights, locks = {} } = request;
-  const reading = foldTranscript(messagesIn(text), await reader.vocabulary());
-  const read = reading.wishes.constraints;
+  const { wishes: read, weighed, doubts } = await desk.compare(messagesIn(text), await reader.vocabulary());
   const lockedIds = new Set(read.filter(({ id, locked }) => heldUnder(locks, id) ?? locked).map(({ id }) => id));
   const lock = (list: readonly Constraint[]) => list.map((each) => ({ ...each, locked: lockedIds.has(each.id) }));
   const one = weights ? lock(withWeights(read, weights)) : null;
   const weightings: Weightings = one
     ? { local: one, global: one, pairwise: one }
-    : { local: lock(weighLocal(reading)), global: lock(weighGlobal(reading)), pairwise: lock(weighPairwise(reading)) };
+    : { local: lock(weighed.local), global: lock(weighed.global), pairwise: lock(weighed.pairwise) };
   return {
     facts: await compareMethods(reader, weightings),
     read,
-    doubts: reading.doubts.map((doubt) => doubt.text),
+    doubts: [...doubts],
     unknown: [...Object.keys(weights ?? {}), ...Object.keys(locks)].filter(
       (id) => !read.some((each) => each.id === id),
     ),
@@ -44,7 +44,15 @@ export async function compareRequest(reader: CatalogReader, request: ComparisonR
 /** Each line is a message: local weighting reads a weight only where the wish is stated, global reads all lines. */
 function messagesIn(text: string): { role: "user"; content: string }[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-  return lines.map((line) => ({ role: "user", content: line }));
+  // Nobody sends more messages than this; what follows is read as part of the last one.
+  const messages = [...lines.slice(0, mostMessages - 1), ...joined(lines.slice(mostMessages - 1))];
+  return messages.map((content) => ({ role: "user", content }));
+}
+
+const mostMessages = 100;
+
+function joined(lines: readonly string[]): string[] {
+  return lines.length > 0 ? [lines.join("\n")] : [];
 }
 
 /** Weights set by hand are certain; a wish without one keeps what was read. */

@@ -2,7 +2,7 @@ import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { emptyConversation } from "@/lib/dialogue/conversation-state";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { shopSettings } from "@/lib/dialogue/settings";
-import { preferenceReader } from "./services";
+import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
 
 /** Requests that invite: one of them ends in a relaxation. What each gives is computed, never written down. */
 const requests = [
@@ -76,7 +76,7 @@ async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof req
     settings: shopSettings,
     catalog,
     frame: [],
-    preferences: preferenceReader,
+    preferences: createEmbeddedReader(),
     vocabulary: await catalog.vocabulary(),
   });
   const results = parts.find((part) => part.type === "data-results");

@@ -11,6 +11,7 @@ import { modelVersions, type VersionOrder } from "@/lib/dialogue/model-versions"
 import { byWeight } from "@/lib/dialogue/wish-parts";
 import { describeSource } from "./data-note";
 import { type OpenConversation, openConversation } from "./open-conversation";
+import { openDesk } from "./reading/request-desk";
 import { Refusal } from "./refusal";
 import { database, defaultCatalogReader } from "./services";
 
@@ -73,7 +74,7 @@ async function ownSearch(conversationId: string): Promise<OpenConversation | nul
 }
 
 async function wishesOf({ catalog, state, settings }: OpenConversation): Promise<EffectiveWish[]> {
-  return byWeight((await assessState({ catalog, frame: [], state, settings })).wishes);
+  return byWeight((await assessState({ catalog, frame: [], state, settings, desk: openDesk() })).wishes);
 }
 
 /** Wishes are scored over what the locked ones leave. */

@@ -3,10 +3,11 @@ import { openingId } from "@/components/chat/turns";
 import { assessState } from "@/lib/dialogue/assess-state";
 import { panelParts } from "@/lib/dialogue/panel-parts";
 import type { OpenConversation } from "./open-conversation";
+import { openDesk } from "./reading/request-desk";
 
 /** Where a search stands before its first turn: its wishes, if it brought any, and the cars. Made anew, never stored. */
 export async function openingMessage({ catalog, state, settings }: OpenConversation): Promise<LeewayMessage[]> {
-  const situation = await assessState({ catalog, frame: [], state, settings });
+  const situation = await assessState({ catalog, frame: [], state, settings, desk: openDesk() });
   const { constraints, results } = await panelParts({ catalog, frame: [], situation, state, settings });
   const parts: LeewayMessage["parts"] = [
     { type: "data-constraints", id: "constraints", data: constraints },

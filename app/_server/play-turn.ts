@@ -13,6 +13,7 @@ import { runTurn } from "@/lib/dialogue/run-turn";
 import { forgetGivenUp, givenUpRun, giveUp } from "./given-up-turns";
 import { metrics } from "./metrics/metrics";
 import { noConversation, type OpenForTurn } from "./open-conversation";
+import { openDesk } from "./reading/request-desk";
 import { Refusal } from "./refusal";
 import { runStoppable } from "./running-turns";
 import { traced } from "./traced";
@@ -90,6 +91,7 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
   };
   try {
     const started = performance.now();
+    const desk = openDesk();
     const vocabulary = await open.catalog.vocabulary();
     const { state, parts, events } = await runStoppable(
       { conversationId: run.conversationId, messageId: turn.messageId },
@@ -101,7 +103,8 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
           settings: open.settings,
           catalog: open.catalog,
           frame: open.settings.frame ?? [],
-          preferences: readerFor(open.settings),
+          preferences: readerFor(open.settings, desk),
+          desk,
           vocabulary,
           signal,
         }),
@@ -116,7 +119,8 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
     const fresh = { turnId: turn.id, spentTokens: state.modelTokens ?? 0, spentMoney: state.modelCost ?? 0 };
     return { reply: parts, messageId: replyMessageId, turn: turn.number, fresh };
   } catch (error) {
-    if (!(error instanceof Refusal)) await release(open.db, run);
+    const isStopped = error instanceof Refusal && error.code === "stopped";
+    if (!isStopped) await release(open.db, run, codeOf(error));
     throw error;
   }
 }
@@ -125,12 +129,16 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
  * Releases a turn whose run failed. A database that takes no note of it now hears of it later, for the other servers; until
  * then this one knows.
  */
-async function release(db: Database, run: TurnRun): Promise<void> {
+async function release(db: Database, run: TurnRun, code: string): Promise<void> {
   giveUp(run);
-  const note = () => failTurn(db, run, "unexpected").then(() => forgetGivenUp(run));
+  const note = () => failTurn(db, run, code).then(() => forgetGivenUp(run));
   await note().catch(() => {
     void unhurried(note).catch(() => undefined);
   });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Refusal ? error.code : "unexpected";
 }
 
 const titleLength = 80;

@@ -10,7 +10,6 @@ import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reade
 import { createHybridReader } from "@/lib/catalog/hybrid-reader";
 import { rememberQuestions } from "@/lib/catalog/remembering-reader";
 import { AppError } from "@/lib/errors";
-import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
 import { faultOf } from "./fault-of";
 import { log } from "./log";
 
@@ -40,8 +39,6 @@ async function prepare(): Promise<Database> {
   await prepareDatabase({ database: opened });
   return opened.db;
 }
-
-export const preferenceReader = createEmbeddedReader();
 
 /** The reader of a catalog; kept, because a catalog never changes once it is ready. */
 export async function catalogReader(db: Database, catalogId: string): Promise<CatalogReader> {

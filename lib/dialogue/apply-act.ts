@@ -1,6 +1,7 @@
 import { applyEdits, type WishChange } from "@/lib/constraints/apply-edits";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
 import { type Ordering, withOrdering } from "@/lib/relaxation/orderings";
 import {
   type Concession,
@@ -10,7 +11,7 @@ import {
   undoDepth,
 } from "./conversation-state";
 import { listed } from "./count-words";
-import type { Interpretation } from "./interpret-act";
+import type { Interpretation } from "./interpretation";
 import type { Offer } from "./offer";
 import type { DialogueSettings } from "./settings";
 import type { TurnEvent } from "./turn-event";
@@ -67,10 +68,20 @@ function edit(
     })),
     ...refused.map((each) => ({ name: "edit-refuse" as const, data: { ...each } })),
   ];
+  const left = refused.flatMap(({ edit, reason }) =>
+    reason === tooManyWishes && edit.kind === "add" ? [describeConstraint(edit.constraint)] : [],
+  );
+  const surplus = left.length > 0 ? { notice: leftOut(left) } : {};
   const touched = changes.length > 0 || wishes.noPreference.length !== state.wishes.noPreference.length;
   if (!touched) {
     const [first] = refused;
-    return { state, changes: [], events, ...(first ? { notice: `I left that as it is: ${first.reason}.` } : {}) };
+    return {
+      state,
+      changes: [],
+      events,
+      ...(first ? { notice: `I left that as it is: ${first.reason}.` } : {}),
+      ...surplus,
+    };
   }
   const next = remember(state, {
     wishes: { constraints: [...wishes.constraints], noPreference: [...wishes.noPreference] },
@@ -84,6 +95,7 @@ function edit(
     },
     changes,
     events,
+    ...surplus,
   };
 }
 

@@ -5,7 +5,7 @@ import { assessFormal } from "./formal-situation";
 import type { DialogueSettings } from "./settings";
 import { assessSituation, type Situation } from "./situation";
 import { standingTranscript } from "./standing-transcript";
-import { weighWishes } from "./weigh-wishes";
+import { plainDesk, type WordsDesk } from "./words-desk";
 
 /** The situation a stored conversation is in, whatever its method. */
 export function assessState({
@@ -13,19 +13,22 @@ export function assessState({
   frame,
   state,
   settings,
+  desk = plainDesk,
 }: {
   catalog: CatalogReader;
   frame: readonly Predicate[];
   state: Pick<ConversationState, "wishes" | "concession" | "formal" | "transcript"> &
     Partial<Pick<ConversationState, "orderings" | "superseded">>;
   settings: DialogueSettings;
+  desk?: WordsDesk | undefined;
 }): Promise<Situation> {
   if (settings.method === "formal") return assessFormal({ catalog, frame }, state);
   const { wishes } = state;
   const transcript = standingTranscript(state);
   const weigh = async () => {
+    if (settings.weighting === "global") return wishes.constraints;
     const vocabulary = await catalog.vocabulary();
-    return weighWishes(wishes.constraints, settings.weighting, { transcript, vocabulary });
+    return desk.weigh(wishes.constraints, settings.weighting, { transcript, vocabulary });
   };
   return assessSituation({
     catalog,

@@ -5,8 +5,8 @@ import { isBound } from "@/lib/constraints/operator";
 import type { RepairAnswer } from "@/lib/relaxation/formal-repair";
 import type { Act } from "./act";
 import type { FormalLoop } from "./conversation-state";
-import type { Interpretation } from "./interpret-act";
-import { spokenLimits } from "./spoken-limits";
+import type { Interpretation } from "./interpretation";
+import { plainDesk, type WordsDesk } from "./words-desk";
 
 /** What an act answers to the proposal on the table, and the edits that are none of the loop's business. */
 export interface LoopReading {
@@ -20,13 +20,14 @@ interface LoopContext {
   /** The wishes as asked. */
   constraints: readonly Constraint[];
   vocabulary: Vocabulary;
+  desk?: WordsDesk;
 }
 
 /**
  * Reads an act as an answer in the loop: agree, disagree, "X must not change" and "X may", or a change of one's own to a
  * wish the loop may touch (Hao et al., arXiv 2404.11891, mechanism 7). What is set on a chip is an edit like any other.
  */
-export function readAnswers(interpretation: Interpretation, context: LoopContext): LoopReading {
+export async function readAnswers(interpretation: Interpretation, context: LoopContext): Promise<LoopReading> {
   const { act, loop } = context;
   const { intents, edits } = interpretation;
   if (act.kind === "unlock" && loop.limits.includes(act.id)) {
@@ -36,8 +37,8 @@ export function readAnswers(interpretation: Interpretation, context: LoopContext
   if (loop.status === "open" && intents.includes("agree")) return { answers: [{ kind: "agree" }], rest: [] };
   if (loop.status === "open" && intents.includes("disagree")) return { answers: [{ kind: "disagree" }], rest: [] };
   if (act.kind !== "words") return { answers: [], rest: edits };
-  const spoken = spokenLimits(act.text, context);
-  const answers: RepairAnswer[] = [...spoken];
+  const { constraints, vocabulary, desk = plainDesk } = context;
+  const answers = await desk.limits(act.text, { constraints, vocabulary });
   const rest: Edit[] = [];
   for (const edit of edits) {
     const own = ownAnswers(edit, context);

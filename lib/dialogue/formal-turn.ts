@@ -11,15 +11,17 @@ import { toPredicate } from "./effective-wishes";
 import { readAnswers } from "./formal-answers";
 import { agreedIn, askedBy, currentLoop, type LoopQuestion, openLoop, sliceOf, toLoop, toRepair } from "./formal-loop";
 import { assessFormal } from "./formal-situation";
-import type { Interpretation } from "./interpret-act";
+import type { Interpretation } from "./interpretation";
 import type { DialogueSettings } from "./settings";
 import type { Situation } from "./situation";
+import type { WordsDesk } from "./words-desk";
 
 export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
   state: ConversationState;
   act: Act;
   settings: DialogueSettings;
   vocabulary: Vocabulary;
+  desk?: WordsDesk;
 }
 
 /**
@@ -51,7 +53,8 @@ async function answerOrApply(turn: FormalTurn, interpretation: Interpretation): 
   if (!loop || isBeyondLoop(interpretation)) return applyAct(state, interpretation, [], settings);
   const { relaxationId } = interpretation;
   if (relaxationId) return takeOffer(turn, loop, interpretation);
-  const { answers, rest } = readAnswers(interpretation, { act, loop, constraints, vocabulary });
+  const context = { act, loop, constraints, vocabulary, ...(turn.desk ? { desk: turn.desk } : {}) };
+  const { answers, rest } = await readAnswers(interpretation, context);
   if (answers.length === 0) return applyAct(state, { ...interpretation, edits: rest }, [], settings);
   if (rest.length > 0) {
     const taken = answers.reduce(takeIn, toRepair(loop, { ...turn, constraints }));

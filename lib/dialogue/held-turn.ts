@@ -4,7 +4,7 @@ import { type AppliedAct, applyAct } from "./apply-act";
 import type { NextQuestion } from "./asking-question";
 import type { ConversationState } from "./conversation-state";
 import { effectiveWishes } from "./effective-wishes";
-import type { Interpretation } from "./interpret-act";
+import type { Interpretation } from "./interpretation";
 import { nextQuestion } from "./next-question";
 import type { ConstraintsPart, ReplyPart } from "./parts";
 import { openPhrasebook, type Phrasebook } from "./phrase";

@@ -1,6 +1,6 @@
 import type { Act } from "./act";
 import type { ConversationState } from "./conversation-state";
-import type { Interpretation } from "./interpret-act";
+import type { Interpretation } from "./interpretation";
 import type { ReplyPart } from "./parts";
 import type { TurnEvent } from "./turn-event";
 

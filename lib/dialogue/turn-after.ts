@@ -3,7 +3,7 @@ import type { Act } from "./act";
 import type { AppliedAct } from "./apply-act";
 import type { NextQuestion } from "./asking-question";
 import { type Concession, type ConversationState, transcriptLength } from "./conversation-state";
-import type { Interpretation } from "./interpret-act";
+import type { Interpretation } from "./interpretation";
 import { leaningsAfter } from "./leanings";
 import type { Phrasebook } from "./phrase";
 import type { TurnInput } from "./run-turn";

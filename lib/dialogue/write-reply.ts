@@ -7,7 +7,7 @@ import type { ConversationState } from "./conversation-state";
 import { capitalised, listed, numberWord } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
 import { whyProposed } from "./formal-wording";
-import type { Interpretation } from "./interpret-act";
+import type { Interpretation } from "./interpretation";
 import type { NoticePart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
 import type { Situation } from "./situation";
@@ -157,7 +157,7 @@ function describeChange({ before, after }: WishChange): string {
 /** A digression such as "thanks" does not need the whole story again. */
 function worthSaying({ interpretation, applied }: ReplyFacts): boolean {
   const { intents, edits, doubts } = interpretation;
-  if (applied.notice) return false;
+  if (applied.notice && applied.changes.length === 0) return false;
   const digression = ["greeting", "thanks", "help", "why", "why-ask"] as const;
   if (digression.some((intent) => intents.includes(intent)) && edits.length === 0) return false;
   if (interpretation.stopAsking) return true;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedQuery } from "@/app/_server/checked-request";
 import { openConversation } from "@/app/_server/open-conversation";
+import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
 import { carsAt } from "@/db/queries/cars-at";
 import { positionSchema } from "@/lib/catalog/car";
@@ -16,7 +17,7 @@ export function GET(request: Request, { params }: { params: Promise<{ id: string
     const { db, catalog, state, settings } = await openConversation((await params).id);
     const [car] = await carsAt(db, catalog.catalog.id, [position]);
     if (!car) throw new Refusal(404, "no-car", "That car is not in the catalog of this search.");
-    const critiques = await critiquesOf({ catalog, frame: [], state, settings, car });
+    const critiques = await critiquesOf({ catalog, frame: [], state, settings, car, desk: openDesk() });
     return Response.json({ critiques }, { headers: { "cache-control": "no-store" } });
   });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedQuery } from "@/app/_server/checked-request";
 import { openConversation } from "@/app/_server/open-conversation";
+import { openDesk } from "@/app/_server/reading/request-desk";
 import { assessState } from "@/lib/dialogue/assess-state";
 import { panelParts } from "@/lib/dialogue/panel-parts";
 import { resultOrderSchema } from "@/lib/dialogue/result-order";
@@ -17,7 +18,7 @@ export function GET(request: Request, { params }: { params: Promise<{ id: string
     const { groups, order } = checkedQuery(request, querySchema);
     const { catalog, state, settings } = await openConversation((await params).id);
     const frame = settings.frame ?? [];
-    const situation = await assessState({ catalog, frame, state, settings });
+    const situation = await assessState({ catalog, frame, state, settings, desk: openDesk() });
     const { results } = await panelParts({ catalog, frame, situation, state, settings, groups, order });
     return Response.json(results, { headers: { "cache-control": "no-store" } });
   });
