@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { contentPolicy } from "./app/_server/content-policy";
-import { isHttps } from "./app/_server/request-scheme";
+import { contentPolicy } from "./app/_server/pages/content-policy";
+import { isHttps } from "./app/_server/session/request-scheme";
 
 /** Gives every page a content security policy with a nonce of its own; Next puts the nonce on its scripts. */
 export function proxy(request: NextRequest): NextResponse {

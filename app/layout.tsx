@@ -3,7 +3,7 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
-import { siteOrigin } from "@/app/_server/site-origin";
+import { siteOrigin } from "@/app/_server/session/site-origin";
 import { Italics } from "@/components/ui/italics";
 import { joinClasses } from "@/components/ui/join-classes";
 import { themeCookie, themeOf } from "@/components/ui/theme";

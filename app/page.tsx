@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { describeData, describePrices } from "@/app/_server/data-note";
-import { firstPageFacts } from "@/app/_server/first-page-facts";
-import { savedNews } from "@/app/_server/saved-news";
+import { describeData, describePrices } from "@/app/_server/pages/data-note";
+import { firstPageFacts } from "@/app/_server/pages/first-page-facts";
+import { savedNews } from "@/app/_server/pages/saved-news";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { noteOfReader } from "@/app/_server/words-reader";
-import { carCount } from "@/lib/dialogue/count-words";
-import { shopMethodSchema } from "@/lib/dialogue/settings";
+import { noteOfReader } from "@/app/_server/turn/words-reader";
+import { shopMethodSchema } from "@/lib/dialogue/state/settings";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import { SavedNews } from "./saved-news";
 import { StartPage } from "./start-page";
 

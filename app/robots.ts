@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { siteOrigin } from "@/app/_server/site-origin";
+import { siteOrigin } from "@/app/_server/session/site-origin";
 
 /** Searches are private and shared ones are for whom they were shared with: neither is for search engines. */
 export default async function robots(): Promise<MetadataRoute.Robots> {

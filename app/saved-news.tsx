@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type SavedNewsItem, SavedNewsList } from "@/components/chat/saved-news-list";
+import { type SavedNewsItem, SavedNewsList } from "@/components/chat/search/saved-news-list";
 import { keepFirstWords } from "./first-words";
 
 /** News of saved searches, connected: opens a search with the same wishes over the newer catalog. */

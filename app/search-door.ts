@@ -1,7 +1,7 @@
-import type { SearchDoor } from "@/components/chat/search-door";
-import type { SlotValues } from "@/components/constraints/slot-values";
-import type { Critique } from "@/lib/dialogue/critiques";
-import type { ResultsPart } from "@/lib/dialogue/parts";
+import type { SearchDoor } from "@/components/chat/search/search-door";
+import type { SlotValues } from "@/components/constraints/editor/slot-values";
+import type { Critique } from "@/lib/dialogue/showing/critiques";
+import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 
 /** The addresses of one search on the server. */
 export function searchDoor(id: string): SearchDoor {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { siteOrigin } from "@/app/_server/site-origin";
+import { siteOrigin } from "@/app/_server/session/site-origin";
 
 /** The pages that are the same for everybody. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { type ComponentProps, useEffect } from "react";
-import { FirstPage } from "@/components/chat/first-page";
+import { FirstPage } from "@/components/chat/site/first-page";
 import { onFirstSign } from "@/components/ui/use-lazy-module";
-import type { ShopMethod } from "@/lib/dialogue/settings";
+import type { ShopMethod } from "@/lib/dialogue/state/settings";
 import { keepFirstWords } from "./first-words";
 import { startSearch } from "./start-search";
 

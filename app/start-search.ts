@@ -1,4 +1,4 @@
-import type { ShopMethod } from "@/lib/dialogue/settings";
+import type { ShopMethod } from "@/lib/dialogue/state/settings";
 
 /** Makes a search on the server and tells its id; throws when that failed. */
 export async function startSearch(method?: ShopMethod): Promise<string> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Act } from "@/lib/dialogue/act";
+import type { Act } from "@/lib/dialogue/state/act";
 
 /** SHA-256 of an act, whatever the order of its keys: tells a repeated message from another one under the same id. */
 export function actHash(act: Act): string {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "./client";
+import { openDatabase } from "./connection/client";
 import { createGuest, touchGuest } from "./queries/guests";
 import { openTestDatabase, testedDatabases } from "./testing/test-database";
 

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { catalogArbitrary } from "@/lib/catalog/car.arbitrary";
-import { makeCar } from "@/lib/catalog/make-car";
+import { makeCar } from "@/lib/catalog/files/make-car";
 import { seededRandom } from "@/lib/random";
-import { createCatalogReader } from "./catalog-reader";
-import type { OpenDatabase } from "./client";
+import type { OpenDatabase } from "./connection/client";
+import { readRows } from "./connection/database";
 import { copyLine } from "./copy-cars";
-import { readRows } from "./database";
 import { beginImport } from "./queries/import-catalog";
+import { createCatalogReader } from "./reader/catalog-reader";
 import { openTestDatabase } from "./testing/test-database";
 
 describe("a line of COPY", () => {

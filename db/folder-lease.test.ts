@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DatabaseInUseError } from "./database-errors";
+import { DatabaseInUseError } from "./connection/database-errors";
 import { FolderLease } from "./folder-lease";
 
 const times = { holds: 600, beats: 100 };

@@ -14,7 +14,7 @@ import {
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { DatabaseInUseError } from "./database-errors";
+import { DatabaseInUseError } from "./connection/database-errors";
 import { kernelId } from "./kernel-id";
 
 /** Milliseconds that a lease holds without being renewed, and between two renewals. */

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
-import { DatabaseInUseError, DatabaseUnavailableError } from "./database-errors";
+import { DatabaseInUseError, DatabaseUnavailableError } from "./connection/database-errors";
+import { lockFolder } from "./connection/folder-lock";
 import { FolderLease } from "./folder-lease";
-import { lockFolder } from "./folder-lock";
 import { privateFolder } from "./private-files";
 
 /** This process as the one owner of a folder. */

@@ -1,7 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { CatalogChecksum } from "@/lib/catalog/checksum";
-import type { ParsedRow } from "@/lib/catalog/parse-catalog";
-import type { OpenDatabase } from "./client";
+import { CatalogChecksum } from "@/lib/catalog/files/checksum";
+import type { ParsedRow } from "@/lib/catalog/files/parse-catalog";
+import type { OpenDatabase } from "./connection/client";
 import { type CatalogSummary, findCatalog, findCatalogByChecksum } from "./queries/catalogs";
 import {
   abandonImport,

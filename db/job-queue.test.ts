@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "./client";
+import type { OpenDatabase } from "./connection/client";
 import { openJobQueue } from "./job-queue";
 import { queueDepths } from "./queries/queue-depths";
 import { openTestDatabase, testedDatabases } from "./testing/test-database";

@@ -1,5 +1,5 @@
 import PgBoss from "pg-boss";
-import type { OpenDatabase } from "./client";
+import type { OpenDatabase } from "./connection/client";
 import { answerPatience, Patience, unhurried, withPatience } from "./patience";
 
 /** A long piece of work as it stands in the queue; `active` while some server works on it. */

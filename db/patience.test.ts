@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DatabaseUnavailableError } from "./database-errors";
+import { DatabaseUnavailableError } from "./connection/database-errors";
 import { asAnswer, currentPatience, Patience, unhurried, withPatience } from "./patience";
 
 const never = () => new Promise<never>(() => undefined);

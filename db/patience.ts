@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { DatabaseUnavailableError } from "./database-errors";
-import { nameDatabaseFault } from "./name-database-fault";
+import { DatabaseUnavailableError } from "./connection/database-errors";
+import { nameDatabaseFault } from "./connection/name-database-fault";
 
 /** Milliseconds that one answer waits for the database, all its statements together. */
 export const answerPatience = 8000;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "./client";
+import type { OpenDatabase } from "./connection/client";
 import { asAnswer } from "./patience";
 import { PoolCount } from "./pool-use";
 import { openTestDatabase, testedDatabases } from "./testing/test-database";

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { DatabaseUnavailableError } from "./database-errors";
+import { DatabaseUnavailableError } from "./connection/database-errors";
 import { Patience, withPatience } from "./patience";
 import { ServerLane } from "./server-lane";
 

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { preparedMark } from "./connection/database";
 import { ConnectionGate } from "./connection-gate";
-import { preparedMark } from "./database";
 import { currentPatience, jobPatience, Patience } from "./patience";
 import type { PoolUse } from "./pool-use";
 

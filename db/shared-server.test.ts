@@ -1,11 +1,11 @@
 import { like, sql } from "drizzle-orm";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/make-car";
-import { createCatalogReader } from "./catalog-reader";
-import { type OpenDatabase, openDatabase } from "./client";
-import { nameDatabaseFault } from "./name-database-fault";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import { type OpenDatabase, openDatabase } from "./connection/client";
+import { nameDatabaseFault } from "./connection/name-database-fault";
 import { forgetEndedLimits } from "./queries/forget-ended-limits";
+import { createCatalogReader } from "./reader/catalog-reader";
 import { rateLimits } from "./schema/rate-limits";
 import { storeCatalog } from "./testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "./testing/test-database";

@@ -1,5 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { Database } from "./database";
+import type { Database } from "./connection/database";
 import { insertCars } from "./queries/import-catalog";
 
 /** Puts cars into a catalog that is being imported; `onStored` hears how many so far. Returns how many there were. */

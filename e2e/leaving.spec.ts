@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { type ServedApp, serveApp } from "@/cli/load/served-app";
+import { type ServedApp, serveApp } from "@/cli/bench/load/served-app";
 
 /** Milliseconds the language model of these tests lets a turn wait before it fails. */
 const modelDelay = 4000;

@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync } from "node:crypto";
 import type { APIRequestContext, APIResponse } from "@playwright/test";
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { expect, test } from "./fixtures";
 import { example, openStudy as openChanged, setStatus } from "./study-fixtures";
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { Configuration } from "@/lib/study/configuration";
-import { exampleConfiguration } from "@/lib/study/example-configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { expect } from "./fixtures";
 
 export const example = exampleConfiguration();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { Configuration } from "@/lib/study/configuration";
-import { exampleConfiguration } from "@/lib/study/example-configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { expect, expectAccessible, test } from "./fixtures";
 

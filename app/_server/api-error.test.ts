@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { GET as health } from "@/app/api/health/route";
 import { answer } from "./api-error";
+import * as limits from "./limits/rate-limits";
 import { log } from "./log";
-import * as limits from "./rate-limits";
 
 const words = "a wagon under 30k for my wife Ada";
 const request = () => new Request("http://leeway.test/api", { headers: { host: "leeway.test" } });

@@ -1,15 +1,15 @@
 import { ZodError } from "zod";
-import { DatabaseUnavailableError } from "@/db/database-errors";
-import { nameDatabaseFault } from "@/db/name-database-fault";
+import { DatabaseUnavailableError } from "@/db/connection/database-errors";
+import { nameDatabaseFault } from "@/db/connection/name-database-fault";
 import { asAnswer, currentPatience } from "@/db/patience";
 import { AppError } from "@/lib/errors";
 import { faultOf } from "./fault-of";
-import { renewSession } from "./guest-session";
+import { spend } from "./limits/rate-limits";
 import { log } from "./log";
 import { metrics } from "./metrics/metrics";
-import { spend } from "./rate-limits";
 import { Refusal } from "./refusal";
-import { refuseForeign } from "./refuse-foreign";
+import { renewSession } from "./session/guest-session";
+import { refuseForeign } from "./session/refuse-foreign";
 
 /**
  * Every route handler answers through this: it refuses other sites' pages and whoever asks too often, runs the work,

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { OpenDatabase } from "@/db/client";
+import type { OpenDatabase } from "@/db/connection/client";
 import { beginRun } from "@/db/queries/study/begin-run";
 import { setStudyStatus, storeStudy } from "@/db/queries/study/studies";
 import { conversations } from "@/db/schema/conversations";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase } from "@/db/testing/test-database";
-import { configurationHash } from "@/lib/study/configuration-hash";
-import { exampleConfiguration } from "@/lib/study/example-configuration";
+import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { keepNoLonger } from "./keep-no-longer";
 
 let opened: OpenDatabase;

@@ -1,4 +1,4 @@
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { removeUnopened } from "@/db/queries/retention";
 import type { RunContext } from "@/db/queries/study/run-rows";
 import { sweepRuns } from "@/db/queries/study/sweep-runs";

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { OpenDatabase } from "@/db/client";
+import type { OpenDatabase } from "@/db/connection/client";
 import { createConversation } from "@/db/queries/conversations";
 import { createGuest } from "@/db/queries/guests";
 import { listTurns } from "@/db/queries/turns";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
-import { makeCar } from "@/lib/catalog/make-car";
-import { conversationStateSchema, emptyConversation } from "@/lib/dialogue/conversation-state";
-import { shopSettings } from "@/lib/dialogue/settings";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import { conversationStateSchema, emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { shopSettings } from "@/lib/dialogue/state/settings";
 import { log } from "./log";
-import type { OpenConversation } from "./open-conversation";
+import type { OpenConversation } from "./turn/open-conversation";
 
 /** What a model once got shown, and its kin; every one is untrue of the cars below. */
 const lies = [
@@ -65,7 +65,9 @@ afterAll(async () => {
 
 describe.each(["chat", "responses"] as const)("a lie of a model that is called by %s", (api) => {
   let conversation: OpenConversation;
-  let app: typeof import("./reply-prose") & typeof import("./play-turn") & typeof import("./stream-reply");
+  let app: typeof import("./turn/reply-prose") &
+    typeof import("./turn/play-turn") &
+    typeof import("./turn/stream-reply");
   beforeAll(async () => {
     // The environment is read once a process, so the modules are loaded again for each protocol.
     vi.resetModules();
@@ -73,9 +75,9 @@ describe.each(["chat", "responses"] as const)("a lie of a model that is called b
     vi.stubEnv("OPENAI_MODEL", "scripted");
     vi.stubEnv("OPENAI_API", api);
     app = {
-      ...(await import("./reply-prose")),
-      ...(await import("./play-turn")),
-      ...(await import("./stream-reply")),
+      ...(await import("./turn/reply-prose")),
+      ...(await import("./turn/play-turn")),
+      ...(await import("./turn/stream-reply")),
     };
     const { db } = database;
     const guestId = await createGuest(db);

@@ -1,4 +1,4 @@
-import { sharedDatabase } from "@/db/client";
+import { sharedDatabase } from "@/db/connection/client";
 import { type JobQueue, openJobQueue } from "@/db/job-queue";
 import { environment } from "@/lib/env";
 import { faultOf } from "./fault-of";

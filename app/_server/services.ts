@@ -1,10 +1,10 @@
-import { createCatalogReader } from "@/db/catalog-reader";
-import { sharedDatabase } from "@/db/client";
-import { ColumnShelf } from "@/db/column-shelf";
-import type { Database } from "@/db/database";
-import { loadColumns } from "@/db/load-columns";
+import { sharedDatabase } from "@/db/connection/client";
+import type { Database } from "@/db/connection/database";
 import { currentPatience, unhurried } from "@/db/patience";
 import { findCatalog, findDefaultCatalog } from "@/db/queries/catalogs";
+import { createCatalogReader } from "@/db/reader/catalog-reader";
+import { ColumnShelf } from "@/db/reader/column-shelf";
+import { loadColumns } from "@/db/reader/load-columns";
 import { prepareDatabase } from "@/db/seed/prepare";
 import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createHybridReader } from "@/lib/catalog/hybrid-reader";

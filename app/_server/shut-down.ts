@@ -1,5 +1,5 @@
 import { log } from "./log";
-import { runningCount } from "./running-turns";
+import { runningCount } from "./turn/running-turns";
 
 // Kept on globalThis: start-up and route handlers are bundled apart.
 const shared = globalThis as typeof globalThis & { leewayEnding?: boolean };

@@ -1,12 +1,11 @@
-import { DatabaseInUseError } from "@/db/database-errors";
+import { DatabaseInUseError } from "@/db/connection/database-errors";
 import { type Environment, EnvironmentError, environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { describeReader } from "@/lib/model/resolve-model";
 import { runner } from "./benchmark/start-run";
-import { noteClientAddresses } from "./client-address";
 import { faultOf } from "./fault-of";
 import { watchFrontDoor } from "./front-door";
-import { forgetLimitsInTime } from "./limit-store";
+import { forgetLimitsInTime } from "./limits/limit-store";
 import { log } from "./log";
 import { measureDatabase } from "./metrics/measure-database";
 import { timeRequests } from "./metrics/time-requests";
@@ -14,12 +13,13 @@ import { redactConsole } from "./redacted-console";
 import { bindPatienceToRequests } from "./request-arrival";
 import { removeInTime } from "./retention-job";
 import { database } from "./services";
-import { sessionSecret } from "./session-secret";
+import { noteClientAddresses } from "./session/client-address";
+import { sessionSecret } from "./session/session-secret";
 import { noteEnding } from "./shut-down";
 import { exportQueue } from "./study-research/export-job";
+import { configuredModel } from "./turn/words-reader";
 import { warmUp } from "./warm-up";
 import { watchConnections } from "./watch-connections";
-import { configuredModel } from "./words-reader";
 
 /**
  * Checks what the server needs before the first visitor comes. A wrong environment, or a data folder that another

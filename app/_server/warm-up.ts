@@ -1,7 +1,7 @@
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { faultOf } from "./fault-of";
-import { firstPageFacts } from "./first-page-facts";
 import { log } from "./log";
+import { firstPageFacts } from "./pages/first-page-facts";
 import { warmDesk } from "./reading/request-desk";
 import { loadDefaultCatalog } from "./services";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { describeData, describeSource } from "@/app/_server/data-note";
+import { describeData, describeSource } from "@/app/_server/pages/data-note";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { modelAddress } from "@/components/cars/model-address";
-import { SiteHeader } from "@/components/chat/site-header";
+import { modelAddress } from "@/components/cars/model/model-address";
+import { SiteHeader } from "@/components/chat/site/site-header";
 import { findCatalog } from "@/db/queries/catalogs";
 import { environment } from "@/lib/env";
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { spend } from "@/app/_server/rate-limits";
+import { spend } from "@/app/_server/limits/rate-limits";
 import { chargedRoutes, classOf } from "@/app/_server/request-cost";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { pageComparison, pageExamples } from "@/app/_server/compare-page-facts";
-import { describeData } from "@/app/_server/data-note";
-import { onPhone } from "@/app/_server/on-phone";
+import { pageComparison, pageExamples } from "@/app/_server/compare/compare-page-facts";
+import { describeData } from "@/app/_server/pages/data-note";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { SiteHeader } from "@/components/chat/site-header";
+import { onPhone } from "@/app/_server/session/on-phone";
+import { SiteHeader } from "@/components/chat/site/site-header";
 import { comparisonAddress } from "@/components/compare/comparison-address";
 import { CompareConnected } from "./compare-connected";
 

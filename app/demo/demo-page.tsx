@@ -4,13 +4,13 @@ import { Play } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { searchDoor } from "@/app/search-door";
 import { startSearch } from "@/app/start-search";
-import { demoSteps } from "@/components/chat/demo-steps";
-import { SiteHeader } from "@/components/chat/site-header";
+import { demoSteps } from "@/components/chat/demo/demo-steps";
+import { SiteHeader } from "@/components/chat/site/site-header";
 import { Button } from "@/components/ui/button";
 import { useLazyModule } from "@/components/ui/use-lazy-module";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 
-const loadScreen = () => import("@/components/chat/demo-screen");
+const loadScreen = () => import("@/components/chat/demo/demo-screen");
 
 /** What the demo will show, and the button that begins it: only then is a search made. */
 export function DemoPage({ dataNote }: { dataNote: string }) {

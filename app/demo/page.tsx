@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { describeData } from "@/app/_server/data-note";
+import { describeData } from "@/app/_server/pages/data-note";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { DemoPage } from "./demo-page";
 

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { HistoryList, type PastConversation } from "@/components/chat/history-list";
 import { OwnData } from "@/components/chat/own-data";
+import { HistoryList, type PastConversation } from "@/components/chat/search/history-list";
 
 interface HistoryProps {
   conversations: readonly PastConversation[];

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { describeData } from "@/app/_server/data-note";
-import { currentGuest } from "@/app/_server/guest-session";
-import { savedNews } from "@/app/_server/saved-news";
+import { describeData } from "@/app/_server/pages/data-note";
+import { savedNews } from "@/app/_server/pages/saved-news";
 import { database, defaultCatalogReader } from "@/app/_server/services";
+import { currentGuest } from "@/app/_server/session/guest-session";
 import { SavedNews } from "@/app/saved-news";
-import { SiteHeader } from "@/components/chat/site-header";
+import { SiteHeader } from "@/components/chat/site/site-header";
 import { type ConversationSummary, listConversations } from "@/db/queries/conversations";
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";

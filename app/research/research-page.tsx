@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { describeData } from "@/app/_server/data-note";
-import { researchAccess } from "@/app/_server/research-session";
+import { describeData } from "@/app/_server/pages/data-note";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { SiteHeader } from "@/components/chat/site-header";
+import { researchAccess } from "@/app/_server/session/research-session";
+import { SiteHeader } from "@/components/chat/site/site-header";
 import { ResearchNav } from "@/components/research/research-nav";
 import { ResearchSetUp } from "@/components/research/research-set-up";
 import { ResearchSignIn } from "@/components/research/research-sign-in";

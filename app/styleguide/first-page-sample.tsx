@@ -1,6 +1,6 @@
 "use client";
 
-import { FirstPage } from "@/components/chat/first-page";
+import { FirstPage } from "@/components/chat/site/first-page";
 import { examples, priceAxis } from "./more-fixtures";
 
 /** The first page over fixed parts; starting always fails, to show that. */

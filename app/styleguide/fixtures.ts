@@ -1,7 +1,15 @@
 import { constraintId, type Predicate } from "@/lib/constraints/constraint";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import { type Level, levelWeights } from "@/lib/constraints/weight";
-import type { Bar, ConstraintsPart, Drawing, RelaxationPart, ResultCar, ResultsPart, Wish } from "@/lib/dialogue/parts";
+import type {
+  Bar,
+  ConstraintsPart,
+  Drawing,
+  RelaxationPart,
+  ResultCar,
+  ResultsPart,
+  Wish,
+} from "@/lib/dialogue/wording/parts";
 
 /** Made-up parts for the style guide. No figure here is a fact about a car. */
 export const words = (counts: Record<string, number>, inside: readonly string[]): Drawing => ({

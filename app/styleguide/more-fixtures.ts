@@ -1,10 +1,10 @@
-import type { ModelSheetView } from "@/components/cars/model-sheet-view";
+import type { ModelSheetView } from "@/components/cars/model/model-sheet-view";
 import type { LoadCars } from "@/components/cars/use-car-pages";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
-import type { SlotValues } from "@/components/constraints/slot-values";
-import type { CarsBeside } from "@/lib/dialogue/cars-beside";
-import type { Critique } from "@/lib/dialogue/critiques";
-import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/parts";
+import type { SlotValues } from "@/components/constraints/editor/slot-values";
+import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
+import type { Critique } from "@/lib/dialogue/showing/critiques";
+import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { constraints, numbers, relaxation, results } from "./fixtures";
 
 /** States that the main fixtures do not show. */

@@ -1,4 +1,4 @@
-import type { SearchDoor } from "@/components/chat/search-door";
+import type { SearchDoor } from "@/components/chat/search/search-door";
 import { bodyValues, critiques, loadCars, mileageValues } from "./more-fixtures";
 
 /** A door with no server behind it: values are fixed, and what is kept is forgotten. */

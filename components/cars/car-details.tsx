@@ -3,10 +3,10 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { useContext } from "react";
-import type { ResultCar } from "@/lib/dialogue/parts";
+import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { CarToolsContext } from "./car-tools";
 import { CritiqueButtons } from "./critique-buttons";
-import { modelAddress } from "./model-address";
+import { modelAddress } from "./model/model-address";
 import { ScoreBars } from "./score-bars";
 
 /** What opens under a car: where its fit comes from, how it could be bettered, and all versions of its model. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Mark, ResultCar } from "@/lib/dialogue/parts";
+import type { Mark, ResultCar } from "@/lib/dialogue/wording/parts";
 import { carFacts } from "./car-facts";
 
 const car: ResultCar = {

@@ -1,4 +1,4 @@
-import type { ResultCar } from "@/lib/dialogue/parts";
+import type { ResultCar } from "@/lib/dialogue/wording/parts";
 
 /**
  * What stands under a car's name: year, trim, price and mileage, each unless a wish already shows it in its column, and

@@ -2,8 +2,8 @@
 
 import { ChevronDown } from "lucide-react";
 import { type CSSProperties, useContext } from "react";
-import { countOfCars } from "@/components/constraints/describe-drawing";
-import type { ResultsPart } from "@/lib/dialogue/parts";
+import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { CarRow } from "./car-row";
 import { CarToolsContext } from "./car-tools";
 import { CritiqueButtons } from "./critique-buttons";

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { useContext, useId, useState } from "react";
-import type { Mark, ResultCar } from "@/lib/dialogue/parts";
+import type { Mark, ResultCar } from "@/lib/dialogue/wording/parts";
 import { BodyDrawing } from "./body-drawing";
 import { CarDetails } from "./car-details";
 import { carFacts } from "./car-facts";

@@ -1,6 +1,6 @@
 import { createContext } from "react";
-import type { Act } from "@/lib/dialogue/act";
-import type { Critique } from "@/lib/dialogue/critiques";
+import type { Critique } from "@/lib/dialogue/showing/critiques";
+import type { Act } from "@/lib/dialogue/state/act";
 
 /** A car set aside, as much of it as has to be named. */
 export interface ShortlistedCar {

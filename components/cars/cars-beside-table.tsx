@@ -1,13 +1,13 @@
 import { X } from "lucide-react";
 import Link from "next/link";
-import { GaugeNotches } from "@/components/constraints/gauge-notches";
-import { gaugeText } from "@/components/constraints/gauge-value";
+import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
+import { gaugeText } from "@/components/constraints/gauge/gauge-value";
 import { notchesOf } from "@/lib/constraints/weight";
-import type { CarsBeside } from "@/lib/dialogue/cars-beside";
+import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { besideAddress } from "./beside-address";
 import { BodyDrawing } from "./body-drawing";
 import { MarkValue } from "./mark-value";
-import { modelAddress } from "./model-address";
+import { modelAddress } from "./model/model-address";
 
 interface CarsBesideTableProps {
   beside: CarsBeside;

@@ -1,7 +1,7 @@
 "use client";
 
-import { countOfCars } from "@/components/constraints/describe-drawing";
-import type { Critique } from "@/lib/dialogue/critiques";
+import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { CarTools } from "./car-tools";
 import { useCritiques } from "./use-critiques";
 

@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import type { Mark } from "@/lib/dialogue/parts";
+import type { Mark } from "@/lib/dialogue/wording/parts";
 
 const spoken = { met: "met", bent: "bent", missed: "missed", unknown: "not stated" } as const;
 

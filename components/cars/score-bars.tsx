@@ -1,4 +1,4 @@
-import type { Mark } from "@/lib/dialogue/parts";
+import type { Mark } from "@/lib/dialogue/wording/parts";
 
 interface ScoreBarsProps {
   marks: readonly Mark[];

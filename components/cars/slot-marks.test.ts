@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Mark } from "@/lib/dialogue/parts";
+import type { Mark } from "@/lib/dialogue/wording/parts";
 import { slotMarks } from "./slot-marks";
 
 const mark = (id: string, label: string, how: Mark["mark"], end?: Mark["end"]): Mark => ({

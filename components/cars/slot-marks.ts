@@ -1,4 +1,4 @@
-import type { Mark } from "@/lib/dialogue/parts";
+import type { Mark } from "@/lib/dialogue/wording/parts";
 
 const gravest = ["missed", "unknown", "bent", "met"] as const;
 

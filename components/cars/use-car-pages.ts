@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { ResultsPart } from "@/lib/dialogue/parts";
+import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import type { CarOrder } from "./car-orders";
 
 /** Fetches the current list in an order, up to a number of models. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Critique } from "@/lib/dialogue/critiques";
+import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { LoadCritiques } from "./car-tools";
 
 export type LoadedCritiques = { state: "loading" | "failed" } | { state: "loaded"; critiques: readonly Critique[] };

@@ -1,12 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { Act } from "@/lib/dialogue/act";
-import type { DataParts } from "@/lib/dialogue/parts";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { DataParts } from "@/lib/dialogue/wording/parts";
 import type { LeewayMessage } from "./leeway-message";
 import { NoticePart } from "./notice-part";
-import { QuestionPart } from "./question-part";
-import { RelaxationCard } from "./relaxation-card";
+import { QuestionPart } from "./question/question-part";
+import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
 
 export interface PartContext {

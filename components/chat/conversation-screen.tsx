@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLazyModule } from "@/components/ui/use-lazy-module";
-import type { Act } from "@/lib/dialogue/act";
+import type { Act } from "@/lib/dialogue/state/act";
 import { ConversationView, type ConversationViewProps } from "./conversation-view";
 import type { LeewayMessage } from "./leeway-message";
-import { restingConversation } from "./resting-conversation";
+import { restingConversation } from "./search/resting-conversation";
 import type { Conversation } from "./use-conversation";
 
 export interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {

@@ -2,26 +2,26 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/cars/car-tools";
-import { type Editing, EditorHost } from "@/components/constraints/editor-host";
+import { type Editing, EditorHost } from "@/components/constraints/editor/editor-host";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { StatusRegion } from "@/components/ui/status-region";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
-import { CarsBar } from "./cars-bar";
-import { CarsPanel } from "./cars-panel";
 import { Composer } from "./composer";
 import { textOf } from "./leeway-message";
 import { MessageList } from "./message-list";
 import { PassingNote, usePassingNote } from "./passing-note";
-import type { SearchDoor } from "./search-door";
-import { SearchMenu } from "./search-menu";
-import { LazyFilterPanel, SearchPanel, type SearchView } from "./search-panel";
-import { searchSummary } from "./search-summary";
-import { SiteHeader } from "./site-header";
-import { StepButtons } from "./step-buttons";
+import { CarsBar } from "./search/cars-bar";
+import { CarsPanel } from "./search/cars-panel";
+import type { SearchDoor } from "./search/search-door";
+import { SearchMenu } from "./search/search-menu";
+import { LazyFilterPanel, SearchPanel, type SearchView } from "./search/search-panel";
+import { searchSummary } from "./search/search-summary";
+import { StepButtons } from "./search/step-buttons";
+import { useSearchKeeping } from "./search/use-search-keeping";
+import { useShortlist } from "./search/use-shortlist";
+import { SiteHeader } from "./site/site-header";
 import type { Conversation } from "./use-conversation";
-import { useSearchKeeping } from "./use-search-keeping";
-import { useShortlist } from "./use-shortlist";
 
 /** What was stored with a search beside its turns. */
 export interface KeptWithSearch {

@@ -1,5 +1,11 @@
 import type { UIMessage } from "ai";
-import type { ConstraintsPart, DataParts, QuestionPart, RelaxationPart, ResultsPart } from "@/lib/dialogue/parts";
+import type {
+  ConstraintsPart,
+  DataParts,
+  QuestionPart,
+  RelaxationPart,
+  ResultsPart,
+} from "@/lib/dialogue/wording/parts";
 
 export interface LeewayMetadata {
   /** Number of the turn, the first is 0. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, useEffect } from "react";
-import type { Act } from "@/lib/dialogue/act";
+import type { Act } from "@/lib/dialogue/state/act";
 import type { LeewayMessage } from "./leeway-message";
 import { type Conversation, useConversation } from "./use-conversation";
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleHelp, Info } from "lucide-react";
-import type { NoticePart as Notice } from "@/lib/dialogue/parts";
+import type { NoticePart as Notice } from "@/lib/dialogue/wording/parts";
 
 const icons = { info: Info, doubt: CircleHelp, fallback: Info, failed: CircleAlert } as const;
 

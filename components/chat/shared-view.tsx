@@ -1,15 +1,15 @@
 "use client";
 
 import Link from "next/link";
-import { GaugeNotches } from "@/components/constraints/gauge-notches";
-import { gaugeText } from "@/components/constraints/gauge-value";
-import { MovedText } from "@/components/constraints/moved-text";
+import { MovedText } from "@/components/constraints/drawing/moved-text";
+import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
+import { gaugeText } from "@/components/constraints/gauge/gauge-value";
 import { notchesOf } from "@/lib/constraints/weight";
-import type { Wish } from "@/lib/dialogue/parts";
-import { CarsPanel } from "./cars-panel";
+import type { Wish } from "@/lib/dialogue/wording/parts";
 import { type LeewayMessage, latestParts } from "./leeway-message";
 import { MessageList } from "./message-list";
-import { SiteHeader } from "./site-header";
+import { CarsPanel } from "./search/cars-panel";
+import { SiteHeader } from "./site/site-header";
 import type { Conversation } from "./use-conversation";
 
 interface SharedViewProps {

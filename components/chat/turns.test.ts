@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { toConstraint } from "@/lib/constraints/constraint";
-import type { Act } from "@/lib/dialogue/act";
-import type { QuestionPart, RelaxationPart, Wish } from "@/lib/dialogue/parts";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { QuestionPart, RelaxationPart, Wish } from "@/lib/dialogue/wording/parts";
 import { type LeewayMessage, latestParts, textOf } from "./leeway-message";
-import { optimisticWishes } from "./optimistic-wishes";
+import { optimisticWishes } from "./search/optimistic-wishes";
 import { groupsOf, openingId, turnsOf } from "./turns";
 
 const wish = (slot: "year" | "highwayMpg", value: number, level: "strong" | "nice"): Wish => ({

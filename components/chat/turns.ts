@@ -1,6 +1,6 @@
-import type { Act } from "@/lib/dialogue/act";
-import { describeAct } from "@/lib/dialogue/describe-act";
-import type { Wish } from "@/lib/dialogue/parts";
+import type { Act } from "@/lib/dialogue/state/act";
+import { describeAct } from "@/lib/dialogue/wording/describe-act";
+import type { Wish } from "@/lib/dialogue/wording/parts";
 import { type LeewayMessage, latestParts } from "./leeway-message";
 
 /** One act with its replies, ready to be shown. */

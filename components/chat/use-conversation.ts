@@ -3,10 +3,10 @@
 import { useChat } from "@ai-sdk/react";
 import { DefaultChatTransport } from "ai";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Act } from "@/lib/dialogue/act";
-import { dataPartSchemas, type Wish } from "@/lib/dialogue/parts";
+import type { Act } from "@/lib/dialogue/state/act";
+import { dataPartSchemas, type Wish } from "@/lib/dialogue/wording/parts";
 import { type LatestParts, type LeewayMessage, latestParts } from "./leeway-message";
-import { optimisticWishes } from "./optimistic-wishes";
+import { optimisticWishes } from "./search/optimistic-wishes";
 
 export interface Conversation extends LatestParts {
   messages: LeewayMessage[];

@@ -3,11 +3,11 @@
 import { useMemo, useState } from "react";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 import { AgreementMatrix } from "./agreement-matrix";
-import { CompareLattice } from "./compare-lattice";
 import type { ComparisonView } from "./comparison-view";
+import { CompareLattice } from "./lattice/compare-lattice";
+import { orderColumns } from "./lattice/order-columns";
 import { MethodSwipe } from "./method-swipe";
 import { MethodTable } from "./method-table";
-import { orderColumns } from "./order-columns";
 
 /** The lattice, the methods under it, who agrees with whom, and the same in words. */
 export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone: boolean }) {

@@ -1,4 +1,4 @@
-import { Gauge } from "@/components/constraints/gauge";
+import { Gauge } from "@/components/constraints/gauge/gauge";
 import { LockButton } from "@/components/constraints/lock-button";
 import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { ComparedWish, ComparisonRequest } from "./comparison-view";

@@ -1,7 +1,7 @@
 import { BodyDrawing } from "@/components/cars/body-drawing";
-import { GaugeNotches } from "@/components/constraints/gauge-notches";
-import { StruckText } from "@/components/constraints/moved-text";
-import { carCount, listed } from "@/lib/dialogue/count-words";
+import { StruckText } from "@/components/constraints/drawing/moved-text";
+import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
+import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import type { GaveUp, MethodColumn } from "./comparison-view";
 
 /** Moves and tries named in a column; the words below the table name all. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { MethodColumn } from "./comparison-view";
-import { LaneSample } from "./lane-sample";
+import { LaneSample } from "./lattice/lane-sample";
 import { MethodName, methodRows } from "./method-table";
 
 interface MethodSwipeProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MethodColumn } from "./comparison-view";
-import { LaneSample } from "./lane-sample";
+import { LaneSample } from "./lattice/lane-sample";
 import { BestCell, GaveUpCell, KeptCell, WeightCell } from "./method-cells";
 
 interface MethodTableProps {

@@ -3,10 +3,10 @@
 import { Lock } from "lucide-react";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { notchesOf } from "@/lib/constraints/weight";
-import type { Wish } from "@/lib/dialogue/parts";
-import type { RangeEnds } from "@/lib/dialogue/range-ends";
-import { GaugeNotches } from "./gauge-notches";
-import { gaugeText, unsureNotches } from "./gauge-value";
+import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
+import type { Wish } from "@/lib/dialogue/wording/parts";
+import { GaugeNotches } from "./gauge/gauge-notches";
+import { gaugeText, unsureNotches } from "./gauge/gauge-value";
 import { RangeText } from "./range-text";
 import { WishGain } from "./wish-gain";
 import { weighsAlike } from "./wish-groups";

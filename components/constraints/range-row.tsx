@@ -1,12 +1,12 @@
 "use client";
 
 import { useId } from "react";
-import type { Act } from "@/lib/dialogue/act";
-import type { Wish } from "@/lib/dialogue/parts";
-import type { RangeEnds } from "@/lib/dialogue/range-ends";
-import { GiveDrawing } from "./give-drawing";
+import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { Wish } from "@/lib/dialogue/wording/parts";
+import { GiveDrawing } from "./drawing/give-drawing";
+import { RangeGauges } from "./gauge/range-gauges";
 import { LockButton } from "./lock-button";
-import { RangeGauges } from "./range-gauges";
 import { RangeText } from "./range-text";
 import { lockRangeAct, quoteOf } from "./wish-acts";
 import { WishGain } from "./wish-gain";

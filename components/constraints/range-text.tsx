@@ -1,7 +1,7 @@
 import { describeValue } from "@/lib/constraints/describe-constraint";
-import type { Wish } from "@/lib/dialogue/parts";
-import type { RangeEnds } from "@/lib/dialogue/range-ends";
-import { MovedText, StruckText } from "./moved-text";
+import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
+import type { Wish } from "@/lib/dialogue/wording/parts";
+import { MovedText, StruckText } from "./drawing/moved-text";
 
 /** A range in words: "$15,000 to $20,000"; an end that moved is struck out before its new place. */
 export function RangeText({ lower, upper }: RangeEnds<Wish>) {

@@ -1,7 +1,7 @@
 import { type Level, levelWeights } from "@/lib/constraints/weight";
-import type { Act } from "@/lib/dialogue/act";
-import type { Wish } from "@/lib/dialogue/parts";
-import type { RangeEnds } from "@/lib/dialogue/range-ends";
+import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { Wish } from "@/lib/dialogue/wording/parts";
 
 /** Gives a wish another weight, and with it the other end of its range. */
 export function weighAct({ constraint }: Wish, level: Level, other?: Wish): Act {

@@ -1,13 +1,13 @@
 "use client";
 
-import type { Act } from "@/lib/dialogue/act";
-import type { Drawing, Wish } from "@/lib/dialogue/parts";
-import { boundDomain, carsPassing } from "./bound-domain";
-import { BoundEditor } from "./bound-editor";
-import { countOfCars } from "./describe-drawing";
-import { type LoadSlot, stepOfSlot } from "./slot-values";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { Drawing, Wish } from "@/lib/dialogue/wording/parts";
+import { boundDomain, carsPassing } from "./drawing/bound-domain";
+import { countOfCars } from "./drawing/describe-drawing";
+import { BoundEditor } from "./editor/bound-editor";
+import { type LoadSlot, stepOfSlot } from "./editor/slot-values";
+import { useSlotValues } from "./editor/use-slot-values";
 import { useRestingChange } from "./use-resting-change";
-import { useSlotValues } from "./use-slot-values";
 
 interface WishBoundProps {
   wish: Wish;

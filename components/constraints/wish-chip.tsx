@@ -3,10 +3,10 @@
 import { Lock } from "lucide-react";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { notchesOf } from "@/lib/constraints/weight";
-import type { Wish } from "@/lib/dialogue/parts";
-import { GaugeNotches } from "./gauge-notches";
-import { gaugeText, unsureNotches } from "./gauge-value";
-import { MovedText } from "./moved-text";
+import type { Wish } from "@/lib/dialogue/wording/parts";
+import { MovedText } from "./drawing/moved-text";
+import { GaugeNotches } from "./gauge/gauge-notches";
+import { gaugeText, unsureNotches } from "./gauge/gauge-value";
 import { WishGain } from "./wish-gain";
 
 interface WishChipProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import type { Wish } from "@/lib/dialogue/parts";
+import type { Wish } from "@/lib/dialogue/wording/parts";
 import { lockRangeAct, weighAct } from "./wish-acts";
 import { weighsAlike, wishGroups } from "./wish-groups";
 

@@ -1,5 +1,5 @@
-import type { Wish } from "@/lib/dialogue/parts";
-import { type RangeEnds, rangesOf } from "@/lib/dialogue/range-ends";
+import { type RangeEnds, rangesOf } from "@/lib/dialogue/deciding/range-ends";
+import type { Wish } from "@/lib/dialogue/wording/parts";
 
 /** What stands as one chip: a wish, or the two ends of a range. */
 export type WishGroup = { kind: "wish"; id: string; wish: Wish } | ({ kind: "range"; id: string } & RangeEnds<Wish>);

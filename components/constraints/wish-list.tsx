@@ -2,12 +2,12 @@
 
 import type { ReactNode } from "react";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Act } from "@/lib/dialogue/act";
-import type { ConstraintsPart, Wish } from "@/lib/dialogue/parts";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { ConstraintsPart, Wish } from "@/lib/dialogue/wording/parts";
 import { AddWish } from "./add-wish";
-import { GaugeNotches } from "./gauge-notches";
+import { useFlip } from "./drawing/use-flip";
+import { GaugeNotches } from "./gauge/gauge-notches";
 import { RangeRow } from "./range-row";
-import { useFlip } from "./use-flip";
 import { wishGroups } from "./wish-groups";
 import { WishRow } from "./wish-row";
 

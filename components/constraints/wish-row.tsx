@@ -1,12 +1,12 @@
 "use client";
 
 import { useId } from "react";
-import type { Act } from "@/lib/dialogue/act";
-import type { Wish } from "@/lib/dialogue/parts";
-import { Gauge } from "./gauge";
-import { GiveDrawing } from "./give-drawing";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { Wish } from "@/lib/dialogue/wording/parts";
+import { GiveDrawing } from "./drawing/give-drawing";
+import { MovedText } from "./drawing/moved-text";
+import { Gauge } from "./gauge/gauge";
 import { LockButton } from "./lock-button";
-import { MovedText } from "./moved-text";
 import { lockAct, quoteOf, weighAct } from "./wish-acts";
 import { WishGain } from "./wish-gain";
 

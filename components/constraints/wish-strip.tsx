@@ -2,10 +2,10 @@
 
 import { useEffect } from "react";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Wish } from "@/lib/dialogue/parts";
+import type { Wish } from "@/lib/dialogue/wording/parts";
 import { AddWish } from "./add-wish";
+import { useFlip } from "./drawing/use-flip";
 import { RangeChip } from "./range-chip";
-import { useFlip } from "./use-flip";
 import { WishChip } from "./wish-chip";
 import { wishGroups } from "./wish-groups";
 

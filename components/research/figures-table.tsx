@@ -1,5 +1,5 @@
 import { joinClasses } from "@/components/ui/join-classes";
-import type { TableView } from "./report-view";
+import type { TableView } from "./benchmark/report-view";
 import { ScrollRegion } from "./scroll-region";
 
 interface FiguresTableProps extends Pick<TableView, "title" | "heads" | "rows"> {

@@ -1,5 +1,5 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
-import type { PlotMark, PlotView } from "./report-view";
+import type { PlotMark, PlotView } from "./benchmark/report-view";
 
 /** Looks by what a mark is; shades of misses differ in lightness, so that they stay apart in print. */
 const looks: WordTable<string> = wordTable({

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { TrialVerdict } from "@/lib/study/judge-trial";
 import type { JudgeView } from "@/lib/study/run-view";
+import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
 import { OptionList } from "./item-field";
 import { ScaleField } from "./scale-field";
 import { StepHeading } from "./step-heading";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { TrialVerdict } from "@/lib/study/judge-trial";
 import type { RunView } from "@/lib/study/run-view";
+import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
 import { JudgePage } from "./judge-page";
 import { RankingList } from "./ranking-list";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";

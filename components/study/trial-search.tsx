@@ -1,14 +1,14 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { CarsPanel } from "@/components/chat/cars-panel";
 import { Composer } from "@/components/chat/composer";
 import { type LeewayMessage, textOf } from "@/components/chat/leeway-message";
 import { MessageList } from "@/components/chat/message-list";
-import { StepButtons } from "@/components/chat/step-buttons";
+import { CarsPanel } from "@/components/chat/search/cars-panel";
+import { StepButtons } from "@/components/chat/search/step-buttons";
 import { type Conversation, useConversation } from "@/components/chat/use-conversation";
-import { type Editing, EditorHost } from "@/components/constraints/editor-host";
-import type { LoadSlot } from "@/components/constraints/slot-values";
+import { type Editing, EditorHost } from "@/components/constraints/editor/editor-host";
+import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { WishList } from "@/components/constraints/wish-list";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { Button } from "@/components/ui/button";

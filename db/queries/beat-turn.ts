@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { turns } from "@/db/schema/turns";
 import { stillRunning, type TurnRun } from "./complete-turn";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { carColumnsSql } from "@/db/car-sql";
-import { type Database, readRows } from "@/db/database";
+import { type Database, readRows } from "@/db/connection/database";
+import { carColumnsSql } from "@/db/reader/car-sql";
 import { cars } from "@/db/schema/cars";
 import { isCount } from "@/db/storable";
 import type { CatalogCar } from "@/lib/catalog/car";

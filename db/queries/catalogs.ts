@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { catalogs } from "@/db/schema/catalogs";
 import { isKey } from "@/db/storable";
 import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Database, prepared, readRows } from "@/db/database";
+import { type Database, prepared, readRows } from "@/db/connection/database";
 import { turns } from "@/db/schema/turns";
 import { storable, storableJson, storableText } from "@/db/storable";
-import { replyJson } from "@/lib/dialogue/part-json";
-import type { ReplyPart } from "@/lib/dialogue/parts";
+import { replyJson } from "@/lib/dialogue/wording/part-json";
+import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { type OwnedConversation, owned } from "./conversations";
 import type { NewEvent } from "./events";
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "@/db/client";
-import { readRows } from "@/db/database";
+import type { OpenDatabase } from "@/db/connection/client";
+import { readRows } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { events } from "@/db/schema/events";
 import { guests } from "@/db/schema/guests";

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { isKey, storable } from "@/db/storable";
 

@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { rateLimits } from "@/db/schema/rate-limits";
 
 /** Deletes counts whose window has ended: hashes of addresses are kept no longer than they count. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "@/db/client";
+import type { OpenDatabase } from "@/db/connection/client";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { completeTurn } from "./complete-turn";

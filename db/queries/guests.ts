@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { guests } from "@/db/schema/guests";
 import { isKey } from "@/db/storable";
 

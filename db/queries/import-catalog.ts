@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { cars } from "@/db/schema/cars";
 import { catalogs } from "@/db/schema/catalogs";
 import { conversations } from "@/db/schema/conversations";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "@/db/client";
+import type { OpenDatabase } from "@/db/connection/client";
 import { startConversation } from "@/db/testing/start-conversation";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
-import { makeCar } from "@/lib/catalog/make-car";
+import { makeCar } from "@/lib/catalog/files/make-car";
 import { completeTurn } from "./complete-turn";
 import { deleteConversation, listConversations, loadConversation, type OwnedConversation } from "./conversations";
 import { createGuest } from "./guests";

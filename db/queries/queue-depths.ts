@@ -1,4 +1,4 @@
-import type { OpenDatabase } from "@/db/client";
+import type { OpenDatabase } from "@/db/connection/client";
 
 export interface QueueDepth {
   queue: string;

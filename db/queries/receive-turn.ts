@@ -1,10 +1,10 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { actHash } from "@/db/act-hash";
-import { type Database, prepared, readRows } from "@/db/database";
+import { type Database, prepared, readRows } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
 import { storableJson } from "@/db/storable";
-import type { Act } from "@/lib/dialogue/act";
+import type { Act } from "@/lib/dialogue/state/act";
 import { stillRunning, type TurnRun } from "./complete-turn";
 import { type Conversation, type OwnedConversation, owned } from "./conversations";
 import { appendEvents } from "./events";

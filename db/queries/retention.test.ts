@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "@/db/client";
+import type { OpenDatabase } from "@/db/connection/client";
 import { conversations } from "@/db/schema/conversations";
 import { guests } from "@/db/schema/guests";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
-import { configurationHash } from "@/lib/study/configuration-hash";
-import { exampleConfiguration } from "@/lib/study/example-configuration";
+import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { type Conversation, loadConversation } from "./conversations";
 import { createGuest } from "./guests";
 import { noteOpened, removeUnopened } from "./retention";

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, lt, not, sql } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { guests } from "@/db/schema/guests";
 import { studyParticipants } from "@/db/schema/study-participants";

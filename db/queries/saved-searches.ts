@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { isKey } from "@/db/storable";
 import { type Conversation, type OwnedConversation, owned } from "./conversations";

@@ -1,4 +1,4 @@
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { type OwnedConversation, owned } from "./conversations";
 

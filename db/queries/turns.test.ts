@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "@/db/client";
+import type { OpenDatabase } from "@/db/connection/client";
 import { turns } from "@/db/schema/turns";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
-import type { Act } from "@/lib/dialogue/act";
+import type { Act } from "@/lib/dialogue/state/act";
 import { beatTurn } from "./beat-turn";
 import { completeTurn, type TurnRun } from "./complete-turn";
 import { deleteConversation, listConversations, loadConversation, type OwnedConversation } from "./conversations";

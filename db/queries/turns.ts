@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
 import { type OwnedConversation, owned } from "./conversations";

@@ -1,5 +1,5 @@
 import { integer, json, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { catalogs } from "./catalogs";
 import { storedJson } from "./stored-json";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Act } from "@/lib/dialogue/act";
-import type { ReplyPart } from "@/lib/dialogue/parts";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { conversations } from "./conversations";
 import { storedJson } from "./stored-json";
 

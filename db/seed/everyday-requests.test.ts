@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createColumnReader } from "@/lib/catalog/column-reader";
-import { emptyConversation } from "@/lib/dialogue/conversation-state";
-import type { ResultCar } from "@/lib/dialogue/parts";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { runTurn } from "@/lib/dialogue/run-turn";
-import { shopSettings } from "@/lib/dialogue/settings";
-import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { shopSettings } from "@/lib/dialogue/state/settings";
+import type { ResultCar } from "@/lib/dialogue/wording/parts";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { defaultCars } from "./default-catalog";
 
 const catalog = createColumnReader(defaultCars());

@@ -1,4 +1,4 @@
-import { closeSharedDatabase } from "@/db/client";
+import { closeSharedDatabase } from "@/db/connection/client";
 import { AppError } from "@/lib/errors";
 import { type PrepareProgress, prepareDatabase } from "./prepare";
 

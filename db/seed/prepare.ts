@@ -1,4 +1,4 @@
-import { type OpenDatabase, sharedDatabase } from "@/db/client";
+import { type OpenDatabase, sharedDatabase } from "@/db/connection/client";
 import { type CatalogSummary, findCatalog, findCatalogByChecksum, findDefaultCatalog } from "@/db/queries/catalogs";
 import {
   abandonImport,
@@ -9,7 +9,7 @@ import {
   removeUnusedShipped,
 } from "@/db/queries/import-catalog";
 import type { CatalogCar } from "@/lib/catalog/car";
-import { catalogChecksum } from "@/lib/catalog/checksum";
+import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { defaultCars, defaultCatalog } from "./default-catalog";
 
 export type PrepareProgress =

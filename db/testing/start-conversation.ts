@@ -1,7 +1,7 @@
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { type Conversation, createConversation } from "@/db/queries/conversations";
 import { createGuest } from "@/db/queries/guests";
-import { makeCar } from "@/lib/catalog/make-car";
+import { makeCar } from "@/lib/catalog/files/make-car";
 import { storeCatalog } from "./store-catalog";
 
 /** A guest with one empty conversation over a catalog of one car. */

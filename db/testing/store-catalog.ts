@@ -1,10 +1,10 @@
-import { createCatalogReader } from "@/db/catalog-reader";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { findCatalog } from "@/db/queries/catalogs";
 import { beginImport, finishImport, insertCars } from "@/db/queries/import-catalog";
+import { createCatalogReader } from "@/db/reader/catalog-reader";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { catalogChecksum } from "@/lib/catalog/checksum";
+import { catalogChecksum } from "@/lib/catalog/files/checksum";
 
 /** Stores cars as a catalog of its own and returns a reader of it. */
 export async function storeCatalog(db: Database, cars: readonly CatalogCar[]): Promise<CatalogReader> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
-import { type OpenDatabase, openDatabase } from "@/db/client";
+import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 

@@ -3,14 +3,14 @@
  * reply no page can show. Prints a cookie of their owner and their numbers.
  */
 import { sql } from "drizzle-orm";
-import { sealGuest } from "@/app/_server/guest-cookie";
-import { sessionSecret } from "@/app/_server/session-secret";
-import { openDatabase } from "@/db/client";
+import { sealGuest } from "@/app/_server/session/guest-cookie";
+import { sessionSecret } from "@/app/_server/session/session-secret";
+import { openDatabase } from "@/db/connection/client";
 import { findDefaultCatalog } from "@/db/queries/catalogs";
 import { createConversation } from "@/db/queries/conversations";
 import { createGuest } from "@/db/queries/guests";
-import { emptyConversation } from "@/lib/dialogue/conversation-state";
-import { shopSettings } from "@/lib/dialogue/settings";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { shopSettings } from "@/lib/dialogue/state/settings";
 import { planted } from "./hostile";
 
 const database = await openDatabase(process.env as never);

@@ -3,10 +3,10 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Act } from "@/lib/dialogue/act";
-import type { ConversationState } from "@/lib/dialogue/conversation-state";
-import type { QuestionPart } from "@/lib/dialogue/parts";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { importanceQuestion } from "./generate/training-dialogue";
 import { partOf } from "./run/record-turn";
 

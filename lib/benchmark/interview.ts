@@ -1,9 +1,9 @@
 import { compareText } from "@/lib/catalog/compare-text";
-import { csvColumns } from "@/lib/catalog/csv-columns";
+import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { ConversationState } from "@/lib/dialogue/conversation-state";
-import type { QuestionPart } from "@/lib/dialogue/parts";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { type Random, shuffle } from "./generate/draw";
 
 /**

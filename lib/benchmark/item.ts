@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Car } from "@/lib/catalog/car";
-import { slotOfColumn } from "@/lib/catalog/csv-columns";
+import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import { type Constraint, type Predicate, predicateSchema, toConstraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { fromReleased } from "./released-format";
+import { fromReleased } from "./replay/released-format";
 
 const columnTestSchema = z.object({
   column: z.string(),

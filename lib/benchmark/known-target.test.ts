@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/make-car";
-import { passes } from "@/lib/dialogue/exact-choices";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import { passes } from "@/lib/dialogue/deciding/exact-choices";
 import { distinctCars, emptyMemory, openSearch, searchFor, standingAmong, targetAnswer } from "./known-target";
 import { learnOrder, policyFrom, policyWithoutStatistics, shopPolicy, staticPolicy } from "./target-policies";
 

@@ -1,11 +1,11 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
-import { createColumnReader } from "@/lib/catalog/column-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { askableSlots } from "@/lib/dialogue/asking-care";
-import { passes } from "@/lib/dialogue/exact-choices";
-import type { SlotChoice } from "@/lib/dialogue/slot-question";
+import { askableSlots } from "@/lib/dialogue/asking/asking-care";
+import type { SlotChoice } from "@/lib/dialogue/asking/slot-question";
+import { passes } from "@/lib/dialogue/deciding/exact-choices";
 
 /** Cars at the head of the list among which a target counts as found. */
 const listLength = 10;

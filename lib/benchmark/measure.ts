@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Car } from "@/lib/catalog/car";
-import { csvColumns } from "@/lib/catalog/csv-columns";
+import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { matches } from "@/lib/catalog/matches";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";

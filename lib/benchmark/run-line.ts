@@ -5,10 +5,10 @@ import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import { type Item, itemQuestion } from "./item";
 import { type Measure, measureSchema } from "./measure";
-import type { ReplayedDialogue, ReplayMethod } from "./replay-dialogue";
+import type { ReplayedDialogue, ReplayMethod } from "./replay/replay-dialogue";
+import { recordedPredicate, type Transcript } from "./replay/transcript";
 import { samePredicate } from "./same-predicate";
 import { isSetAside } from "./set-aside";
-import { recordedPredicate, type Transcript } from "./transcript";
 
 /** What a conversation took out of a simulated shopper. */
 export const burdenSchema = z.object({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createColumnReader } from "@/lib/catalog/column-reader";
-import { makeCar } from "@/lib/catalog/make-car";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { makeCar } from "@/lib/catalog/files/make-car";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
-import { shopSettings } from "@/lib/dialogue/settings";
+import { shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
 import type { ImportanceAsker } from "./importance-asking";
 import { interviewSlots } from "./interview";

@@ -1,13 +1,13 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Act } from "@/lib/dialogue/act";
-import { burdenOf } from "@/lib/dialogue/asking-burden";
-import { type ConversationState, emptyConversation } from "@/lib/dialogue/conversation-state";
-import type { QuestionPart } from "@/lib/dialogue/parts";
+import { burdenOf } from "@/lib/dialogue/asking/asking-burden";
 import { runTurn, type TurnInput, type TurnOutcome } from "@/lib/dialogue/run-turn";
-import type { DialogueSettings } from "@/lib/dialogue/settings";
-import { standingTranscript } from "@/lib/dialogue/standing-transcript";
+import type { Act } from "@/lib/dialogue/state/act";
+import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import { standingTranscript } from "@/lib/dialogue/state/standing-transcript";
+import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import type { Random } from "./generate/draw";
 import {

@@ -1,12 +1,12 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import { createColumnReader } from "@/lib/catalog/column-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotsByCare } from "@/lib/dialogue/asking-care";
-import { exactBits } from "@/lib/dialogue/asking-gain";
-import { exactChoices } from "@/lib/dialogue/exact-choices";
-import { planQuestion } from "@/lib/dialogue/plan-question";
-import type { AskingPolicy } from "@/lib/dialogue/settings";
+import { slotsByCare } from "@/lib/dialogue/asking/asking-care";
+import { exactBits } from "@/lib/dialogue/asking/asking-gain";
+import { planQuestion } from "@/lib/dialogue/asking/plan-question";
+import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
+import type { AskingPolicy } from "@/lib/dialogue/state/settings";
 import {
   distributionsOf,
   emptyMemory,

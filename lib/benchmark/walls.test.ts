@@ -29,21 +29,21 @@ const importing = (module: string) => `import { what } from "${module}";\nconsol
 describe("the wall between who writes personas and who reads words", { timeout: 60_000 }, () => {
   it("lets neither import the other, and both what is nobody's wording", () => {
     const refused = {
-      "lib/benchmark/generate/a.ts": "@/lib/preferences/embedded-reader",
-      "lib/benchmark/shopper/b.ts": "@/lib/preferences/embedded/lexicon/ordinary-words",
-      "lib/preferences/c.ts": "@/lib/benchmark/generate/persona-phrases",
-      "lib/preferences/embedded/d.ts": "@/lib/benchmark/shopper/importance-wording",
+      "lib/benchmark/generate/a.ts": "@/lib/reading/embedded-reader",
+      "lib/benchmark/shopper/b.ts": "@/lib/reading/embedded/lexicon/ordinary-words",
+      "lib/reading/c.ts": "@/lib/benchmark/generate/persona-phrases",
+      "lib/reading/embedded/d.ts": "@/lib/benchmark/shopper/importance-wording",
     };
     const allowed = {
       "lib/benchmark/generate/e.ts": "@/lib/constraints/slot-name",
-      "lib/preferences/f.ts": "@/lib/constraints/slot-name",
+      "lib/reading/f.ts": "@/lib/constraints/slot-name",
     };
     const files = Object.entries({ ...refused, ...allowed }).map(([path, module]) => [path, importing(module)]);
     expect(refusedImports(Object.fromEntries(files))).toEqual(Object.keys(refused).sort());
   });
 
   it("holds for the wording itself: no sentence of the generator's stands among the reader's", () => {
-    const read = textsIn("lib/preferences").join("\n").toLowerCase();
+    const read = textsIn("lib/reading").join("\n").toLowerCase();
     const written = [...Object.values(frames), ...Object.values(reasons), ...Object.values(wishPhrases)].flat();
     const shared = written.filter((phrase) => {
       const plain = phrase

@@ -5,10 +5,10 @@ import { numericSlotNames, slotNames } from "@/lib/constraints/slot-name";
 import type { CatalogCar } from "./car";
 import { catalogArbitrary, predicateArbitrary } from "./car.arbitrary";
 import type { CatalogReader, RankQuery } from "./catalog-reader";
-import { catalogChecksum } from "./checksum";
+import { catalogChecksum } from "./files/checksum";
+import { makeCar } from "./files/make-car";
 import { maxSoftConstraints } from "./lattice";
 import { createLiteralReader } from "./literal-reader";
-import { makeCar } from "./make-car";
 
 const atLeast200: Predicate = { slot: "horsepower", op: ">=", value: 200 };
 const fourCars: CatalogCar[] = [

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { CatalogReader } from "./catalog-reader";
 import { describeCatalogReader } from "./catalog-reader.contract";
-import { createColumnReader } from "./column-reader";
+import { createColumnReader } from "./columns/column-reader";
+import { makeCar } from "./files/make-car";
 import { createHybridReader } from "./hybrid-reader";
 import { createLiteralReader } from "./literal-reader";
-import { makeCar } from "./make-car";
 
 describeCatalogReader("literal and columns together", async (cars) => {
   const columns = createColumnReader(cars);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeCatalogReader } from "./catalog-reader.contract";
-import { createColumnReader } from "./column-reader";
-import { makeCar } from "./make-car";
+import { createColumnReader } from "./columns/column-reader";
+import { makeCar } from "./files/make-car";
 import { rememberQuestions } from "./remembering-reader";
 
 describeCatalogReader("columns, remembered", async (cars) => rememberQuestions(createColumnReader(cars)));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/make-car";
+import { makeCar } from "@/lib/catalog/files/make-car";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Edit } from "@/lib/constraints/edit";
 import { relaxationMethods } from "@/lib/relaxation/relaxation";
-import { effectiveWishes, testsWithout } from "./effective-wishes";
 import { partOf, scriptedConversation, textOf, wish } from "./scripted-conversation";
+import { effectiveWishes, testsWithout } from "./state/effective-wishes";
 
 const cars = [
   makeCar({ position: 0, make: "Alpha", model: "A", msrp: 21_000, highwayMpg: 38, style: "Wagon" }),

@@ -1,13 +1,13 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { PreferenceReader, Reading } from "@/lib/preferences/preference-reader";
-import { meansOneCar, oneCarNoted } from "./asking-aim";
-import { freeQuestionNoted, isFreeQuestion, isUnread, lastRung, withoutAnswer, yesOrNo } from "./asking-clarity";
-import { spokenChoice, spokenOrderings } from "./asking-spoken-choice";
-import type { ConversationState, PendingQuestion } from "./conversation-state";
+import type { PreferenceReader, Reading } from "@/lib/reading/preference-reader";
+import { meansOneCar, oneCarNoted } from "./asking/asking-aim";
+import { freeQuestionNoted, isFreeQuestion, isUnread, lastRung, withoutAnswer, yesOrNo } from "./asking/asking-clarity";
+import { spokenChoice, spokenOrderings } from "./asking/asking-spoken-choice";
 import { type Interpretation, nothing, taken } from "./interpretation";
-import { unreadWords } from "./unread-words";
+import type { ConversationState, PendingQuestion } from "./state/conversation-state";
+import { unreadWords } from "./wording/unread-words";
 
 /** As much of a conversation as words are heard against. */
 export type HeardState = Pick<ConversationState, "turn" | "question" | "wishes" | "concession" | "oneCar">;

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createColumnReader } from "@/lib/catalog/column-reader";
-import { makeCar } from "@/lib/catalog/make-car";
-import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
-import type { Act } from "./act";
-import { type ConversationState, emptyConversation } from "./conversation-state";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { runTurn } from "./run-turn";
 import { partOf, textOf } from "./scripted-conversation";
-import { type DialogueSettings, shopSettings } from "./settings";
+import type { Act } from "./state/act";
+import { type ConversationState, emptyConversation } from "./state/conversation-state";
+import { type DialogueSettings, shopSettings } from "./state/settings";
 
 const cheap = makeCar({ make: "Alpha", style: "Wagon", msrp: 19_000, highwayMpg: 35, year: 2019 });
 const thrifty = makeCar({ make: "Alpha", style: "Sedan", msrp: 24_000, highwayMpg: 41, year: 2021 });

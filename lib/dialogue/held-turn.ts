@@ -1,20 +1,20 @@
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import { heldUnder } from "@/lib/constraints/word-table";
-import { type AppliedAct, applyAct } from "./apply-act";
-import type { NextQuestion } from "./asking-question";
-import type { ConversationState } from "./conversation-state";
-import { effectiveWishes } from "./effective-wishes";
+import type { NextQuestion } from "./asking/asking-question";
+import { nextQuestion } from "./asking/next-question";
+import type { Situation } from "./deciding/situation";
 import type { Interpretation } from "./interpretation";
-import { nextQuestion } from "./next-question";
-import type { ConstraintsPart, ReplyPart } from "./parts";
-import { openPhrasebook, type Phrasebook } from "./phrase";
 import type { TurnInput, TurnOutcome } from "./run-turn";
-import { answerEvents } from "./shown-events";
-import type { Situation } from "./situation";
-import { questionLeftOpen, stateAfter, turnAfter } from "./turn-after";
-import type { TurnEvent } from "./turn-event";
-import { byWeight, wishPart } from "./wish-parts";
-import { writeNote } from "./write-reply";
+import { byWeight, wishPart } from "./showing/wish-parts";
+import { type AppliedAct, applyAct } from "./state/apply-act";
+import type { ConversationState } from "./state/conversation-state";
+import { effectiveWishes } from "./state/effective-wishes";
+import { answerEvents } from "./state/shown-events";
+import { questionLeftOpen, stateAfter, turnAfter } from "./state/turn-after";
+import type { TurnEvent } from "./state/turn-event";
+import type { ConstraintsPart, ReplyPart } from "./wording/parts";
+import { openPhrasebook, type Phrasebook } from "./wording/phrase";
+import { writeNote } from "./wording/write-reply";
 
 /** Acts about something that was shown mean nothing before anything is. */
 const aboutCars: ReadonlySet<string> = new Set(["choose-relaxation", "agree", "disagree", "compare"]);

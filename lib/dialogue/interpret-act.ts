@@ -1,17 +1,17 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Edit } from "@/lib/constraints/edit";
-import type { OpenQuestion, PreferenceReader } from "@/lib/preferences/preference-reader";
-import type { Act } from "./act";
-import { lastRung, withoutAnswer } from "./asking-clarity";
-import { leavesChoice } from "./asking-spoken-choice";
-import { boundFromId } from "./choice-id";
-import type { ConversationState, PendingQuestion } from "./conversation-state";
-import { explainWord } from "./glossary";
+import type { OpenQuestion, PreferenceReader } from "@/lib/reading/preference-reader";
+import { lastRung, withoutAnswer } from "./asking/asking-clarity";
+import { leavesChoice } from "./asking/asking-spoken-choice";
+import { joinChoices, wishFromChoice } from "./asking/slot-question";
+import { boundFromId } from "./deciding/choice-id";
 import { heardState } from "./hear-words";
 import { type Interpretation, nothing, taken } from "./interpretation";
-import { saysAsBefore, takeAsBefore } from "./remembered";
-import { joinChoices, wishFromChoice } from "./slot-question";
-import { standingTranscript } from "./standing-transcript";
+import type { Act } from "./state/act";
+import type { ConversationState, PendingQuestion } from "./state/conversation-state";
+import { saysAsBefore, takeAsBefore } from "./state/remembered";
+import { standingTranscript } from "./state/standing-transcript";
+import { explainWord } from "./wording/glossary";
 import { plainDesk, type WordsDesk } from "./words-desk";
 
 export interface Readers {

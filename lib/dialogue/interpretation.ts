@@ -1,7 +1,7 @@
 import type { Edit } from "@/lib/constraints/edit";
-import type { Doubt, Intent, ModelUse } from "@/lib/preferences/preference-reader";
+import type { Doubt, Intent, ModelUse } from "@/lib/reading/preference-reader";
 import type { Ordering } from "@/lib/relaxation/orderings";
-import type { PendingChoice } from "./conversation-state";
+import type { PendingChoice } from "./state/conversation-state";
 
 /** What an act asks for, whatever form it came in: tapped, typed or dragged. */
 export interface Interpretation {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/make-car";
+import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { mostWishes } from "@/lib/constraints/most-wishes";
-import { corpusVocabulary } from "@/lib/preferences/corpus/corpus-vocabulary";
-import { createEmbeddedReader, readWords } from "@/lib/preferences/embedded-reader";
-import { readTranscript } from "@/lib/preferences/read-transcript";
+import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
+import { createEmbeddedReader, readWords } from "@/lib/reading/embedded-reader";
+import { readTranscript } from "@/lib/reading/read-transcript";
 import { scriptedConversation, textOf, wish } from "./scripted-conversation";
 
 const cars = Array.from({ length: 40 }, (_, position) =>

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createColumnReader } from "@/lib/catalog/column-reader";
-import { makeCar } from "@/lib/catalog/make-car";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { makeCar } from "@/lib/catalog/files/make-car";
 import { type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { levels } from "@/lib/constraints/weight";
-import type { PreferenceReader } from "@/lib/preferences/preference-reader";
-import type { Act } from "./act";
-import { type ConversationState, emptyConversation } from "./conversation-state";
-import { critiquesOf } from "./critiques";
+import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { runTurn, type TurnOutcome } from "./run-turn";
 import { partOf, wish } from "./scripted-conversation";
-import { shopSettings } from "./settings";
-import { slotPanel } from "./slot-panel";
+import { critiquesOf } from "./showing/critiques";
+import { slotPanel } from "./showing/slot-panel";
+import type { Act } from "./state/act";
+import { type ConversationState, emptyConversation } from "./state/conversation-state";
+import { shopSettings } from "./state/settings";
 
 const styles = ["Sedan", "Wagon", "4dr SUV", "Coupe"];
 const fuels = ["regular unleaded", "diesel", "electric"];

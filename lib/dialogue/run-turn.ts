@@ -1,28 +1,28 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { Act } from "./act";
-import { type AppliedAct, applyAct } from "./apply-act";
-import { checkBack } from "./asking-check-back";
-import type { NextQuestion } from "./asking-question";
-import { assessState } from "./assess-state";
-import type { ConversationState } from "./conversation-state";
-import { toPredicate } from "./effective-wishes";
-import { playFormal } from "./formal-turn";
+import { checkBack } from "./asking/asking-check-back";
+import type { NextQuestion } from "./asking/asking-question";
+import { nextQuestion } from "./asking/next-question";
+import type { Situation } from "./deciding/situation";
+import { playFormal } from "./formal/formal-turn";
 import { playHeldTurn } from "./held-turn";
 import { interpretAct, type Readers } from "./interpret-act";
 import type { Interpretation } from "./interpretation";
-import { nextQuestion } from "./next-question";
-import { panelParts } from "./panel-parts";
-import type { ReplyPart } from "./parts";
-import { openPhrasebook } from "./phrase";
-import { relaxationPart } from "./relaxation-part";
-import { stateToSayInstead } from "./say-instead";
-import type { DialogueSettings } from "./settings";
-import { answerEvents, shownEvents } from "./shown-events";
-import type { Situation } from "./situation";
-import { questionLeftOpen, spokenIn, stateAfter, turnAfter } from "./turn-after";
-import type { TurnEvent } from "./turn-event";
-import { writeReply } from "./write-reply";
+import { panelParts } from "./showing/panel-parts";
+import { relaxationPart } from "./showing/relaxation-part";
+import type { Act } from "./state/act";
+import { type AppliedAct, applyAct } from "./state/apply-act";
+import { assessState } from "./state/assess-state";
+import type { ConversationState } from "./state/conversation-state";
+import { toPredicate } from "./state/effective-wishes";
+import { stateToSayInstead } from "./state/say-instead";
+import type { DialogueSettings } from "./state/settings";
+import { answerEvents, shownEvents } from "./state/shown-events";
+import { questionLeftOpen, spokenIn, stateAfter, turnAfter } from "./state/turn-after";
+import type { TurnEvent } from "./state/turn-event";
+import type { ReplyPart } from "./wording/parts";
+import { openPhrasebook } from "./wording/phrase";
+import { writeReply } from "./wording/write-reply";
 
 /** Everything a turn needs, as arguments: nothing here reads a clock, draws a number or knows a database. */
 export interface TurnInput extends Readers {

@@ -1,13 +1,13 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { createColumnReader } from "@/lib/catalog/column-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import type { PreferenceReader, Reading } from "@/lib/preferences/preference-reader";
-import type { Act } from "./act";
-import { type ConversationState, emptyConversation } from "./conversation-state";
-import type { DataParts, ReplyPart } from "./parts";
+import type { PreferenceReader, Reading } from "@/lib/reading/preference-reader";
 import { runTurn, type TurnOutcome } from "./run-turn";
-import { type DialogueSettings, shopSettings } from "./settings";
+import type { Act } from "./state/act";
+import { type ConversationState, emptyConversation } from "./state/conversation-state";
+import { type DialogueSettings, shopSettings } from "./state/settings";
+import type { DataParts, ReplyPart } from "./wording/parts";
 
 /** A conversation for tests: real turns over given cars, with what the words mean laid down beside them. */
 export function scriptedConversation(

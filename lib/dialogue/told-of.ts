@@ -2,7 +2,7 @@ import type { Told, ToldCar, ToldWish } from "@/lib/claims/told";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { ConstraintsPart, QuestionPart, ResultCar, ResultsPart, Wish } from "./parts";
+import type { ConstraintsPart, QuestionPart, ResultCar, ResultsPart, Wish } from "./wording/parts";
 
 /** Cars whose figures are told to a model. */
 export const mostToldCars = 6;

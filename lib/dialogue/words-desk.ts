@@ -1,12 +1,12 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { Weighting } from "@/lib/preferences/read-transcript";
-import type { RepairAnswer } from "@/lib/relaxation/formal-repair";
-import type { ConversationState } from "./conversation-state";
+import type { Weighting } from "@/lib/reading/read-transcript";
+import type { RepairAnswer } from "@/lib/relaxation/formal/formal-repair";
 import { type HeardWords, hearWords } from "./hear-words";
 import type { Interpretation } from "./interpretation";
-import { spokenLimits } from "./spoken-limits";
-import { weighWishes } from "./weigh-wishes";
+import type { ConversationState } from "./state/conversation-state";
+import { weighWishes } from "./state/weigh-wishes";
+import { spokenLimits } from "./wording/spoken-limits";
 
 /**
  * What a turn does with words beside the reader: each costs more the more was said. A server has it done where it can

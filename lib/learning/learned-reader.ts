@@ -1,6 +1,6 @@
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import type { PreferenceReader, ReadInput, Reading } from "@/lib/preferences/preference-reader";
+import type { PreferenceReader, ReadInput, Reading } from "@/lib/reading/preference-reader";
 import { type ImportanceModel, type PredictedImportance, predictImportance } from "./importance-model";
 import { readCase } from "./read-case";
 

@@ -1,10 +1,10 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { levelOf } from "@/lib/constraints/weight";
-import type { ReadInput } from "@/lib/preferences/preference-reader";
-import { foldTranscript, type TranscriptTurn } from "@/lib/preferences/read-transcript";
-import { wholeWeights } from "@/lib/preferences/weigh-global";
-import { weighLocal } from "@/lib/preferences/weigh-local";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
+import { wholeWeights } from "@/lib/reading/weighting/weigh-global";
+import { weighLocal } from "@/lib/reading/weighting/weigh-local";
 import { type Features, wishFeatures } from "./word-features";
 
 export type Scope = "local" | "global";

@@ -1,8 +1,8 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Level } from "@/lib/constraints/weight";
-import type { MessageReading } from "@/lib/preferences/embedded/read-message";
-import { cuesFor } from "@/lib/preferences/embedded/weighed-drafts";
-import type { TranscriptReading } from "@/lib/preferences/transcript-reading";
+import type { MessageReading } from "@/lib/reading/edits/read-message";
+import { cuesFor } from "@/lib/reading/importance/weighed-drafts";
+import type { TranscriptReading } from "@/lib/reading/transcript-reading";
 
 /** Named numbers that say how a wish was spoken of; what is not named is 0. */
 export type Features = Readonly<Record<string, number>>;

@@ -1,13 +1,13 @@
 import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from "ai";
-import { modelAnswerSchema, parseAnswer } from "@/lib/preferences/model-answer";
+import { modelAnswerSchema, parseAnswer } from "@/lib/reading/model/model-answer";
 import {
   estimateTokens,
   type ModelCompletion,
   type ModelPort,
   type ModelUsage,
   noUsage,
-} from "@/lib/preferences/model-port";
-import { type ModelPrompt, repairPrompt } from "@/lib/preferences/model-prompt";
+} from "@/lib/reading/model/model-port";
+import { type ModelPrompt, repairPrompt } from "@/lib/reading/model/model-prompt";
 import { failureKind, isBadRequest } from "./failure-kind";
 import { added, longestAnswer, providerOptions, usageOf } from "./model-call";
 import type { ResolvedModel } from "./resolve-model";

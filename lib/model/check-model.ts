@@ -1,9 +1,9 @@
 import { valuesOf } from "@/lib/constraints/values-of";
-import { type Grounded, groundAnswer, type ModelStatement } from "@/lib/preferences/model-grounding";
-import type { ModelPort } from "@/lib/preferences/model-port";
-import { modelPrompt } from "@/lib/preferences/model-prompt";
-import { wordSupport } from "@/lib/preferences/model-support";
-import type { ReadInput } from "@/lib/preferences/preference-reader";
+import { type Grounded, groundAnswer, type ModelStatement } from "@/lib/reading/model/model-grounding";
+import type { ModelPort } from "@/lib/reading/model/model-port";
+import { modelPrompt } from "@/lib/reading/model/model-prompt";
+import { wordSupport } from "@/lib/reading/model/model-support";
+import type { ReadInput } from "@/lib/reading/preference-reader";
 import { type CheckCase, checkCases, checkVocabulary, type Expected } from "./check-cases";
 
 export interface CheckResult {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ModelCompletion, type ModelFailure, noUsage } from "@/lib/preferences/model-port";
+import { type ModelCompletion, type ModelFailure, noUsage } from "@/lib/reading/model/model-port";
 import { Circuit, withCircuit } from "./circuit";
 
 const prompt = { system: "", user: "" };

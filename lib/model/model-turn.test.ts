@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
-import { createColumnReader } from "@/lib/catalog/column-reader";
-import { makeCar } from "@/lib/catalog/make-car";
-import type { Act } from "@/lib/dialogue/act";
-import { emptyConversation } from "@/lib/dialogue/conversation-state";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { makeCar } from "@/lib/catalog/files/make-car";
 import { runTurn, type TurnOutcome } from "@/lib/dialogue/run-turn";
-import { shopSettings } from "@/lib/dialogue/settings";
-import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
-import { createFallbackReader } from "@/lib/preferences/fallback-reader";
-import type { ModelReaderOptions } from "@/lib/preferences/model-reader";
-import type { PreferenceReader } from "@/lib/preferences/preference-reader";
+import type { Act } from "@/lib/dialogue/state/act";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { shopSettings } from "@/lib/dialogue/state/settings";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
+import type { ModelReaderOptions } from "@/lib/reading/model/model-reader";
+import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { createModelPort } from "./call-model";
 import { resolveModel } from "./resolve-model";
 

@@ -1,7 +1,7 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import type { LanguageModel } from "ai";
 import type { Environment } from "@/lib/env";
-import type { ModelPrices } from "@/lib/preferences/model-port";
+import type { ModelPrices } from "@/lib/reading/model/model-port";
 import { boundedFetch } from "./bounded-fetch";
 
 /** The part of the environment that picks a model. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import { createModelShopper } from "@/lib/benchmark/shopper/model-shopper";
 import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
-import type { QuestionPart } from "@/lib/dialogue/parts";
+import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
 import { resolveModel } from "./resolve-model";
 import { createWritingModel, type WritingModel } from "./writing-model";

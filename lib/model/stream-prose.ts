@@ -1,6 +1,6 @@
 import { streamText } from "ai";
-import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "@/lib/preferences/model-port";
-import type { ModelPrompt } from "@/lib/preferences/model-prompt";
+import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "@/lib/reading/model/model-port";
+import type { ModelPrompt } from "@/lib/reading/model/model-prompt";
 import { failureKind } from "./failure-kind";
 import { providerOptions, usageOf } from "./model-call";
 import type { ResolvedModel } from "./resolve-model";

@@ -1,5 +1,5 @@
 import { generateText } from "ai";
-import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "@/lib/preferences/model-port";
+import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "@/lib/reading/model/model-port";
 import { failureKind } from "./failure-kind";
 import { added, longestAnswer, providerOptions, usageOf } from "./model-call";
 import type { ResolvedModel } from "./resolve-model";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Choice, settle } from "./choice";
+import { type Choice, settle } from "./methods/choice";
 import { maskOf, type Problem } from "./problem";
 
 /** What a comparison told: the first wishes together matter less than the second ones together. Ids of wishes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createColumnReader } from "@/lib/catalog/column-reader";
-import { makeCar } from "@/lib/catalog/make-car";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { makeCar } from "@/lib/catalog/files/make-car";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
 import type { Ranking } from "./ranking";
 import { relax } from "./relax";

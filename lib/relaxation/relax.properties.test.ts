@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CatalogCar } from "@/lib/catalog/car";
-import { createColumnReader } from "@/lib/catalog/column-reader";
-import { makeCar } from "@/lib/catalog/make-car";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { makeCar } from "@/lib/catalog/files/make-car";
 import { matches, matchesAll } from "@/lib/catalog/matches";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
-import { applyChanges } from "./apply-changes";
-import { distanceTo, isMovable } from "./movable";
+import { applyChanges } from "./loosening/apply-changes";
+import { distanceTo, isMovable } from "./loosening/movable";
 import { problemArbitrary } from "./problem.arbitrary";
 import { type RelaxQuestion, relax } from "./relax";
 import type { RelaxationMethod, RelaxationResult } from "./relaxation";

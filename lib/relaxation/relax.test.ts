@@ -1,4 +1,4 @@
-import { createColumnReader } from "@/lib/catalog/column-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { createLiteralReader } from "@/lib/catalog/literal-reader";
 import { describeWorkedExamples } from "./worked-examples.contract";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createColumnReader } from "@/lib/catalog/column-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Lattice } from "@/lib/catalog/lattice";
 import { minimalConflictMasks } from "./conflict-sets";
 import { correctionSets } from "./correction-sets";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createColumnReader } from "@/lib/catalog/column-reader";
-import { makeCar } from "@/lib/catalog/make-car";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { loosenSet } from "./loosening";
+import { loosenSet } from "./loosening/loosening";
 import { relax } from "./relax";
 
 const impossible = (wishes: number) =>

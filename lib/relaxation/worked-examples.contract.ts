@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { makeCar } from "@/lib/catalog/make-car";
+import { makeCar } from "@/lib/catalog/files/make-car";
 import { type Constraint, type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
-import { nearestCar } from "./nearest-car";
+import { nearestCar } from "./loosening/nearest-car";
 import { type RelaxQuestion, relax } from "./relax";
 
 type MakeReader = (cars: CatalogCar[]) => Promise<CatalogReader>;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Bool, Context } from "z3-solver";
 import type { CatalogCar } from "@/lib/catalog/car";
-import { createColumnReader } from "@/lib/catalog/column-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";

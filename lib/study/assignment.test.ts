@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawPlace, type KnownPlace, slotAt } from "./assignment";
-import type { Configuration } from "./configuration";
-import { exampleConfiguration } from "./example-configuration";
-import { cellsOf, scenarioRowCount, sequenceAt } from "./plan-cells";
+import type { Configuration } from "./configuration/configuration";
+import { exampleConfiguration } from "./configuration/example-configuration";
+import { cellsOf, scenarioRowCount, sequenceAt } from "./configuration/plan-cells";
 import { latinSquare, williamsSquare } from "./squares";
 
 const example = exampleConfiguration();

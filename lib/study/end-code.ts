@@ -1,4 +1,4 @@
-import type { Recruitment, RunEnd } from "./recruitment";
+import type { Recruitment, RunEnd } from "./configuration/recruitment";
 
 const names = {
   complete: "complete",

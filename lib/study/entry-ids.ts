@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Recruitment } from "./recruitment";
+import type { Recruitment } from "./configuration/recruitment";
 
 const idText = z.string().regex(/^[\w.:-]{1,100}$/);
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkAnswers } from "./check-answers";
-import { exampleConfiguration } from "./example-configuration";
+import { checkAnswers } from "./configuration/check-answers";
+import { exampleConfiguration } from "./configuration/example-configuration";
 import { failedAttention, instrumentItems, scoresOf } from "./instrument-page";
 import { scoreLikert } from "./instruments/likert";
 import { scoreTlx, tlxItems } from "./instruments/nasa-tlx";

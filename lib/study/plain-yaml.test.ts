@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { parseConfiguration } from "./parse-configuration";
+import { parseConfiguration } from "./configuration/parse-configuration";
 import { tooElaborate } from "./plain-yaml";
 
 const example = readFileSync("docs/examples/study.yaml", "utf8");

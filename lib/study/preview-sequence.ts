@@ -1,4 +1,4 @@
-import type { Configuration } from "./configuration";
+import type { Configuration } from "./configuration/configuration";
 import type { Sequence } from "./sequence";
 
 /** Trials of a preview: every one under the arm to be looked at, the scenarios in their order from the wanted one on. */

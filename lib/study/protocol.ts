@@ -1,4 +1,4 @@
-import type { Configuration } from "./configuration";
+import type { Configuration } from "./configuration/configuration";
 
 /** One page of a run after consent. */
 export interface Step {

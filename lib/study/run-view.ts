@@ -1,5 +1,5 @@
+import type { RunEnd } from "./configuration/recruitment";
 import type { PageItem } from "./page-item";
-import type { RunEnd } from "./recruitment";
 
 /** What every page of a run shows around its content. */
 interface Frame {

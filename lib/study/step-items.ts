@@ -1,8 +1,8 @@
-import type { Configuration } from "./configuration";
+import type { Configuration } from "./configuration/configuration";
+import type { RunEnd } from "./configuration/recruitment";
 import { failedAttention, instrumentItems } from "./instrument-page";
 import type { Answers, PageItem } from "./page-item";
 import type { Step } from "./protocol";
-import type { RunEnd } from "./recruitment";
 
 /** The questions of a step for one run; on a second chance at attention items, those alone. */
 export function stepItems(

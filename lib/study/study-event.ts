@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { constraintSchema } from "@/lib/constraints/constraint";
-import { questionPartSchema } from "@/lib/dialogue/parts";
+import { questionPartSchema } from "@/lib/dialogue/wording/parts";
 import { relaxationResultSchema } from "@/lib/relaxation/relaxation";
-import { runEndSchema } from "./recruitment";
+import { runEndSchema } from "./configuration/recruitment";
 
 const wish = constraintSchema.nullable();
 const candidate = z.object({

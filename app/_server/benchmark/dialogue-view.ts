@@ -1,7 +1,7 @@
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader } from "@/app/_server/services";
-import type { DialogueRow, MethodRow, ReplayView } from "@/components/research/dialogue-view";
-import type { Database } from "@/db/database";
+import type { DialogueRow, MethodRow, ReplayView } from "@/components/research/benchmark/dialogue-view";
+import type { Database } from "@/db/connection/database";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { causeNames } from "@/lib/benchmark/report/plots";
 import type { Run } from "@/lib/benchmark/report/run-file";

@@ -1,4 +1,4 @@
-import type { ReportView } from "@/components/research/report-view";
+import type { ReportView } from "@/components/research/benchmark/report-view";
 import { compareRuns } from "@/lib/benchmark/report/compare-runs";
 import { plotStyle } from "@/lib/benchmark/report/plot-style";
 import { reportPlots } from "@/lib/benchmark/report/plots";

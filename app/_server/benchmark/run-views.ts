@@ -1,5 +1,5 @@
 import { Refusal } from "@/app/_server/refusal";
-import type { RunView } from "@/components/research/runs-table";
+import type { RunView } from "@/components/research/benchmark/runs-table";
 import type { Run } from "@/lib/benchmark/report/run-file";
 import { summarise } from "@/lib/benchmark/summary";
 import { listRuns, openRun } from "./run-store";

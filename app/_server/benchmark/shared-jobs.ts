@@ -1,6 +1,6 @@
 import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
-import type { OpenDatabase } from "@/db/client";
+import type { OpenDatabase } from "@/db/connection/client";
 import { openJobQueue, type QueuedJob } from "@/db/job-queue";
 import { type JobOrder, type JobRunner, type JobState, type JobWork, run } from "./jobs";
 

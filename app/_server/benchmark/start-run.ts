@@ -1,9 +1,9 @@
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database, defaultCatalogReader } from "@/app/_server/services";
-import type { RunRequest } from "@/components/research/run-request";
-import { sharedDatabase } from "@/db/client";
-import type { Database } from "@/db/database";
-import { loadColumns } from "@/db/load-columns";
+import type { RunRequest } from "@/components/research/benchmark/run-request";
+import { sharedDatabase } from "@/db/connection/client";
+import type { Database } from "@/db/connection/database";
+import { loadColumns } from "@/db/reader/load-columns";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import type { Item } from "@/lib/benchmark/item";
@@ -12,10 +12,10 @@ import { type RunConfig, runName, stampOf } from "@/lib/benchmark/run/run-config
 import { runSummary } from "@/lib/benchmark/run/run-summary";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { readColumns } from "@/lib/catalog/column-reader";
+import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { AppError } from "@/lib/errors";
-import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
 import { seededRandom } from "@/lib/random";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import packageFacts from "@/package.json" with { type: "json" };
 import { createJobs, type JobRunner, type JobState } from "./jobs";
 import { keepRun } from "./run-store";

@@ -1,5 +1,5 @@
 import { Gauge } from "prom-client";
-import { sharedDatabase } from "@/db/client";
+import { sharedDatabase } from "@/db/connection/client";
 import { queueDepths } from "@/db/queries/queue-depths";
 import { metrics } from "./metrics";
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { defaultCars } from "@/db/seed/default-catalog";
-import { createColumnReader } from "@/lib/catalog/column-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { plainText } from "@/lib/claims/plain-text";
 import { isVouchedFor } from "@/lib/claims/vouch";
-import { emptyConversation } from "@/lib/dialogue/conversation-state";
-import { type ProseTask, proseTask } from "@/lib/dialogue/prose-task";
 import { runTurn } from "@/lib/dialogue/run-turn";
-import { type DialogueSettings, shopSettings } from "@/lib/dialogue/settings";
-import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
+import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { relaxationMethods } from "@/lib/relaxation/relaxation";
 import { chats, type SentenceList } from "./chats";
 import { open } from "./open";

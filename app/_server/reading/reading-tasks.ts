@@ -1,17 +1,17 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { type HeardWords, hearWords } from "@/lib/dialogue/hear-words";
-import { spokenLimits } from "@/lib/dialogue/spoken-limits";
-import { weighWishes } from "@/lib/dialogue/weigh-wishes";
+import { weighWishes } from "@/lib/dialogue/state/weigh-wishes";
+import { spokenLimits } from "@/lib/dialogue/wording/spoken-limits";
 import { importanceModelSchema } from "@/lib/learning/importance-model";
 import shippedModel from "@/lib/learning/importance-model.json";
 import { createLearnedReader } from "@/lib/learning/learned-reader";
-import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
-import type { PreferenceReader, ReadInput, Reading } from "@/lib/preferences/preference-reader";
-import { foldTranscript, type TranscriptTurn, type Weighting } from "@/lib/preferences/read-transcript";
-import { weighGlobal } from "@/lib/preferences/weigh-global";
-import { weighLocal } from "@/lib/preferences/weigh-local";
-import { weighPairwise } from "@/lib/preferences/weigh-pairwise";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import type { PreferenceReader, ReadInput, Reading } from "@/lib/reading/preference-reader";
+import { foldTranscript, type TranscriptTurn, type Weighting } from "@/lib/reading/read-transcript";
+import { weighGlobal } from "@/lib/reading/weighting/weigh-global";
+import { weighLocal } from "@/lib/reading/weighting/weigh-local";
+import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
 
 /** What is read beside the catalog's vocabulary; plain data, so that it can be sent to a thread. */
 type Without<Input> = Omit<Input, "vocabulary" | "signal">;

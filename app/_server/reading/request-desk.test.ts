@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plainDesk } from "@/lib/dialogue/words-desk";
-import { corpusVocabulary as vocabulary } from "@/lib/preferences/corpus/corpus-vocabulary";
-import { createEmbeddedReader } from "@/lib/preferences/embedded-reader";
+import { corpusVocabulary as vocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { openDesk, readHere } from "./request-desk";
 
 const input = { turn: 0, history: [], constraints: [], vocabulary };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
-import { sharedDatabase } from "@/db/client";
+import { sharedDatabase } from "@/db/connection/client";
 import { type JobQueue, openJobQueue } from "@/db/job-queue";
 import { findStudy } from "@/db/queries/study/studies";
 import { type BundleSettings, exportStudy } from "@/db/queries/study/study-bundle";

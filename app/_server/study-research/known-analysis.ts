@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { inSnapshot } from "@/db/queries/study/in-snapshot";
 import { readRuns } from "@/db/queries/study/read-runs";
 import { readRunState } from "@/db/queries/study/run-state";

@@ -1,6 +1,10 @@
 import { neverEmpty, type ScenarioShare } from "@/db/queries/study/never-empty";
 import { countRuns } from "@/db/queries/study/tries";
-import { type DisagreementReport, disagreementOf, leastDisagreement } from "@/lib/study/scenario-disagreement";
+import {
+  type DisagreementReport,
+  disagreementOf,
+  leastDisagreement,
+} from "@/lib/study/configuration/scenario-disagreement";
 import type { OpenedStudy } from "./stored-study";
 
 export interface ChecklistItem {

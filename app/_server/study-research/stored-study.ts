@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database } from "@/app/_server/services";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { findStudy, type StoredStudy } from "@/db/queries/study/studies";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 

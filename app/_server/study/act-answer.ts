@@ -1,5 +1,5 @@
 import { Refusal } from "@/app/_server/refusal";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import type { StepOutcome } from "@/db/queries/study/answer-step";
 import type { TrialActOutcome } from "@/db/queries/study/play-trial";
 import { runView } from "./run-view";

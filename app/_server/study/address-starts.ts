@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { clientAddress } from "@/app/_server/client-address";
+import { clientAddress } from "@/app/_server/session/client-address";
 
 /** A key a day, kept in memory only: yesterday's hashes say nothing to anybody. */
 let daily = { day: "", key: randomBytes(32) };

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { Refusal } from "@/app/_server/refusal";
-import { sessionSecret } from "@/app/_server/session-secret";
-import type { Database } from "@/db/database";
+import { sessionSecret } from "@/app/_server/session/session-secret";
+import type { Database } from "@/db/connection/database";
 import { type BeginOutcome, beginRun, replaceRun } from "@/db/queries/study/begin-run";
 import { appendStudyEvents, type Run } from "@/db/queries/study/run-rows";
 import type { StoredStudy } from "@/db/queries/study/studies";

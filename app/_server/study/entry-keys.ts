@@ -1,7 +1,7 @@
 import type { JsonWebKey } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import type { Recruitment } from "@/lib/study/recruitment";
+import type { Recruitment } from "@/lib/study/configuration/recruitment";
 
 type Key = JsonWebKey & { kid?: string };
 type SignedEntry = NonNullable<Recruitment["signedEntry"]>;

@@ -1,4 +1,4 @@
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { refusalOf } from "@/db/queries/study/begin-run";
 import type { StoredStudy } from "@/db/queries/study/studies";
 import type { LandingView } from "@/lib/study/run-view";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sessionSecret } from "@/app/_server/session-secret";
-import type { Database } from "@/db/database";
+import { sessionSecret } from "@/app/_server/session/session-secret";
+import type { Database } from "@/db/connection/database";
 import { loadRun, type Run } from "@/db/queries/study/run-rows";
 import { withdrawRun } from "@/db/queries/study/withdraw-run";
 import { endCode } from "@/lib/study/end-code";

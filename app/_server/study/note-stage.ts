@@ -1,5 +1,5 @@
-import { sessionSecret } from "@/app/_server/session-secret";
-import type { Database } from "@/db/database";
+import { sessionSecret } from "@/app/_server/session/session-secret";
+import type { Database } from "@/db/connection/database";
 import { noteArrival } from "@/db/queries/study/arrivals";
 import type { StoredStudy } from "@/db/queries/study/studies";
 import { keyedHash } from "./signed-value";

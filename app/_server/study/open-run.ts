@@ -1,6 +1,6 @@
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { loadRun, type Run, touchRun } from "@/db/queries/study/run-rows";
 import { findStudy, type StoredStudy } from "@/db/queries/study/studies";
 import { endIfTimedOut, hasTimedOut } from "@/db/queries/study/sweep-runs";

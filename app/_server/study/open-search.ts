@@ -1,3 +1,5 @@
+import { Refusal } from "@/app/_server/refusal";
+import { database } from "@/app/_server/services";
 import {
   noConversation,
   type OpenConversation,
@@ -5,15 +7,13 @@ import {
   openConversation,
   openForTurn,
   openLoaded,
-} from "@/app/_server/open-conversation";
-import { Refusal } from "@/app/_server/refusal";
-import { database } from "@/app/_server/services";
+} from "@/app/_server/turn/open-conversation";
 import { loadConversation } from "@/db/queries/conversations";
 import { trialDeadline } from "@/db/queries/study/play-trial";
 import { loadRun, type Run, touchRun } from "@/db/queries/study/run-rows";
 import { hasTimedOut } from "@/db/queries/study/sweep-runs";
 import { findTrialOf, type Trial } from "@/db/queries/study/trials";
-import type { Act } from "@/lib/dialogue/act";
+import type { Act } from "@/lib/dialogue/state/act";
 import { runsInCookies } from "./study-cookies";
 
 /** A search of the guest, or of a trial of the run this browser holds. */

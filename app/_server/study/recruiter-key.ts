@@ -1,4 +1,4 @@
-import { sessionSecret } from "@/app/_server/session-secret";
+import { sessionSecret } from "@/app/_server/session/session-secret";
 import { keyedHash } from "./signed-value";
 
 /** What a run is known by to its recruiter's id: a keyed hash, so that the run does not hold the id. */

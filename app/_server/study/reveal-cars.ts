@@ -1,6 +1,6 @@
-import { openLoaded } from "@/app/_server/open-conversation";
-import { playTurn } from "@/app/_server/play-turn";
-import type { Database } from "@/db/database";
+import { openLoaded } from "@/app/_server/turn/open-conversation";
+import { playTurn } from "@/app/_server/turn/play-turn";
+import type { Database } from "@/db/connection/database";
 import { loadConversation } from "@/db/queries/conversations";
 import { markRevealed } from "@/db/queries/study/mark-revealed";
 import type { Run } from "@/db/queries/study/run-rows";

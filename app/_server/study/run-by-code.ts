@@ -1,9 +1,9 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
-import { clientAddress } from "@/app/_server/client-address";
-import { limitStore } from "@/app/_server/limit-store";
-import { keyOf } from "@/app/_server/rate-limits";
+import { limitStore } from "@/app/_server/limits/limit-store";
+import { keyOf } from "@/app/_server/limits/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
-import type { Database } from "@/db/database";
+import { clientAddress } from "@/app/_server/session/client-address";
+import type { Database } from "@/db/connection/database";
 import { findRunByCode, type Run } from "@/db/queries/study/run-rows";
 import { typedCode } from "@/lib/study/run-code";
 

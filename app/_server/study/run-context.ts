@@ -1,4 +1,4 @@
-import { sessionKeys } from "@/app/_server/session-secret";
+import { sessionKeys } from "@/app/_server/session/session-secret";
 import type { RunContext } from "@/db/queries/study/run-rows";
 import { unsealText } from "./signed-value";
 

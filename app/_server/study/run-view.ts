@@ -1,4 +1,4 @@
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { itemsAskedAgain, lastAttempt } from "@/db/queries/study/answer-step";
 import type { Run } from "@/db/queries/study/run-rows";
 import { loadRun } from "@/db/queries/study/run-rows";

@@ -1,7 +1,7 @@
 import { cookies, headers } from "next/headers";
 import { z } from "zod";
-import { hostCookie } from "@/app/_server/host-cookie";
-import { sessionKeys } from "@/app/_server/session-secret";
+import { hostCookie } from "@/app/_server/session/host-cookie";
+import { sessionKeys } from "@/app/_server/session/session-secret";
 import { type EntryIds, entryIdsSchema } from "@/lib/study/entry-ids";
 import { type Sequence, sequenceSchema } from "@/lib/study/sequence";
 import { openValue, signValue } from "./signed-value";

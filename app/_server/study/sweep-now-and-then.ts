@@ -1,6 +1,6 @@
 import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { sweepRuns } from "@/db/queries/study/sweep-runs";
 import { runContext } from "./run-context";
 

@@ -1,14 +1,14 @@
-import { describeData } from "@/app/_server/data-note";
+import { describeData } from "@/app/_server/pages/data-note";
 import { catalogReader } from "@/app/_server/services";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { trialDeadline } from "@/db/queries/study/play-trial";
 import type { Run } from "@/db/queries/study/run-rows";
 import { findTrial, readTrialSoFar, type Trial } from "@/db/queries/study/trials";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { Step } from "@/lib/study/protocol";
 import type { JudgeView, RankedWish, RunView } from "@/lib/study/run-view";
-import { shownCars } from "@/lib/study/shown-cars";
-import { trialFacts } from "@/lib/study/trial-facts";
+import { shownCars } from "@/lib/study/trial/shown-cars";
+import { trialFacts } from "@/lib/study/trial/trial-facts";
 import { revealCars } from "./reveal-cars";
 
 type TrialView = Omit<Extract<RunView, { kind: "trial" }>, "step" | "progress" | "runCode">;

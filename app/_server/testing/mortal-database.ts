@@ -1,4 +1,4 @@
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 
 /** Where a server dies: at which of its statements, and whether that one was still carried out. */
 export interface Death {

@@ -1,13 +1,13 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { answer } from "@/app/_server/api-error";
-import { floorReply } from "@/app/_server/floor-reply";
-import { guestOf } from "@/app/_server/guest-session";
 import { Refusal } from "@/app/_server/refusal";
-import { refuseForeign } from "@/app/_server/refuse-foreign";
 import { database } from "@/app/_server/services";
-import type { Database } from "@/db/database";
+import { guestOf } from "@/app/_server/session/guest-session";
+import { refuseForeign } from "@/app/_server/session/refuse-foreign";
+import { floorReply } from "@/app/_server/turn/floor-reply";
+import type { Database } from "@/db/connection/database";
 import { turns } from "@/db/schema/turns";
-import type { ReplyPart } from "@/lib/dialogue/parts";
+import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 
 /** Replies that were given before, streamed again in turn. */
 let recorded: Promise<ReplyPart[][]> | undefined;

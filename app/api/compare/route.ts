@@ -1,6 +1,6 @@
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
-import { comparisonFor } from "@/app/_server/compare-ways";
+import { comparisonFor } from "@/app/_server/compare/compare-ways";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { comparisonRequestSchema } from "@/components/compare/comparison-view";
 

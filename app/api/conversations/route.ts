@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
-import { currentGuest, ensureGuest } from "@/app/_server/guest-session";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { readerOfNewSearch, writerOfNewSearch } from "@/app/_server/words-reader";
+import { currentGuest, ensureGuest } from "@/app/_server/session/guest-session";
+import { readerOfNewSearch, writerOfNewSearch } from "@/app/_server/turn/words-reader";
 import { createConversation, listConversations } from "@/db/queries/conversations";
-import { emptyConversation } from "@/lib/dialogue/conversation-state";
-import { rememberedFrom } from "@/lib/dialogue/remembered";
-import { dialogueSettingsSchema, settingsFor, shopMethodSchema } from "@/lib/dialogue/settings";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { rememberedFrom } from "@/lib/dialogue/state/remembered";
+import { dialogueSettingsSchema, settingsFor, shopMethodSchema } from "@/lib/dialogue/state/settings";
 
 const createSchema = z
   .object({ method: shopMethodSchema.default("optimal"), importance: dialogueSettingsSchema.shape.importance })

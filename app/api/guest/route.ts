@@ -1,7 +1,7 @@
 import { answer } from "@/app/_server/api-error";
-import { setCookieHeader } from "@/app/_server/guest-cookie";
-import { currentGuest } from "@/app/_server/guest-session";
 import { database } from "@/app/_server/services";
+import { setCookieHeader } from "@/app/_server/session/guest-cookie";
+import { currentGuest } from "@/app/_server/session/guest-session";
 import { deleteGuest, exportGuest } from "@/db/queries/guest-data";
 
 /** All that is kept of the guest, as one file to take away. */

@@ -6,7 +6,7 @@ import { searchDoor } from "@/app/search-door";
 import { ConversationScreen } from "@/components/chat/conversation-screen";
 import type { KeptWithSearch } from "@/components/chat/conversation-view";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
-import type { SearchView } from "@/components/chat/search-panel";
+import type { SearchView } from "@/components/chat/search/search-panel";
 
 interface ConversationPageProps {
   id: string;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { describeData } from "@/app/_server/data-note";
-import { findOwnConversation } from "@/app/_server/find-own-conversation";
-import { keptWithSearch } from "@/app/_server/kept-with-search";
-import { onPhone } from "@/app/_server/on-phone";
-import { openingMessage } from "@/app/_server/opening-message";
-import { toMessages } from "@/app/_server/to-messages";
+import { describeData } from "@/app/_server/pages/data-note";
+import { onPhone } from "@/app/_server/session/on-phone";
+import { findOwnConversation } from "@/app/_server/turn/find-own-conversation";
+import { keptWithSearch } from "@/app/_server/turn/kept-with-search";
+import { openingMessage } from "@/app/_server/turn/opening-message";
+import { toMessages } from "@/app/_server/turn/to-messages";
 import { listTurns } from "@/db/queries/turns";
 import { ConversationPage } from "./conversation-page";
 

@@ -3,10 +3,10 @@ import { mostRuns, reportView } from "@/app/_server/benchmark/run-report";
 import { runViews } from "@/app/_server/benchmark/run-views";
 import { listRunJobs } from "@/app/_server/benchmark/start-run";
 import { ResearchPage } from "@/app/research/research-page";
-import { AddRunFiles } from "@/components/research/add-run-files";
-import { ReportSection } from "@/components/research/report-section";
-import { RunsTable } from "@/components/research/runs-table";
-import { StartRun } from "@/components/research/start-run";
+import { AddRunFiles } from "@/components/research/benchmark/add-run-files";
+import { ReportSection } from "@/components/research/benchmark/report-section";
+import { RunsTable } from "@/components/research/benchmark/runs-table";
+import { StartRun } from "@/components/research/benchmark/start-run";
 
 export const metadata: Metadata = { title: "Benchmark", robots: { index: false } };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { describeData } from "@/app/_server/data-note";
-import { noteLook } from "@/app/_server/open-conversation";
+import { describeData } from "@/app/_server/pages/data-note";
 import { catalogReader, database } from "@/app/_server/services";
-import { toMessages } from "@/app/_server/to-messages";
+import { noteLook } from "@/app/_server/turn/open-conversation";
+import { toMessages } from "@/app/_server/turn/to-messages";
 import { SharedView } from "@/components/chat/shared-view";
 import { findShared } from "@/db/queries/shares";
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
-import type { LoadSlot, SlotValues } from "@/components/constraints/slot-values";
+import type { LoadSlot, SlotValues } from "@/components/constraints/editor/slot-values";
 import { type TrialAct, TrialPage } from "@/components/study/trial-page";
 import { TrialSearch } from "@/components/study/trial-search";
 import { useReports } from "@/components/study/use-reports";

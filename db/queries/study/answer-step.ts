@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { studyAnswers } from "@/db/schema/study-data";
-import { checkAnswers } from "@/lib/study/check-answers";
+import { checkAnswers } from "@/lib/study/configuration/check-answers";
 import type { Answers, PageItem } from "@/lib/study/page-item";
 import { placeOf, type Step, stepAt } from "@/lib/study/protocol";
 import { judgeStep, stepItems } from "@/lib/study/step-items";

@@ -1,4 +1,4 @@
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { studyArrivals } from "@/db/schema/study-recruitment";
 
 /** Notes how far somebody came before consent: a salted hash, a stage, a time. A stage is noted once. */

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { studyVersions } from "@/db/schema/studies";
 import { studyAssignments, studyPlaces } from "@/db/schema/study-assignments";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { drawPlace, type KnownPlace } from "@/lib/study/assignment";
-import { cellsOf, sequenceAt } from "@/lib/study/plan-cells";
+import { cellsOf, sequenceAt } from "@/lib/study/configuration/plan-cells";
 import type { Sequence } from "@/lib/study/sequence";
 import type { Run } from "./run-rows";
 

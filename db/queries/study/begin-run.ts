@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { createGuest } from "@/db/queries/guests";
 import { studyVersions } from "@/db/schema/studies";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { studyPayments } from "@/db/schema/study-recruitment";
-import { cellsWithout } from "@/lib/study/plan-cells";
+import { cellsWithout } from "@/lib/study/configuration/plan-cells";
 import { stepsOf } from "@/lib/study/protocol";
 import type { Sequence } from "@/lib/study/sequence";
 import { settlePlace } from "./end-run";

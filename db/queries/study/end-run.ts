@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { studyAssignments, studyPlaces } from "@/db/schema/study-assignments";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { studyPayments } from "@/db/schema/study-recruitment";
+import type { RunEnd } from "@/lib/study/configuration/recruitment";
 import { endCode } from "@/lib/study/end-code";
-import type { RunEnd } from "@/lib/study/recruitment";
 import { appendStudyEvents, type Run, type RunContext } from "./run-rows";
 
 /** Ends a run that its transaction holds: status, place, payment and event together. */

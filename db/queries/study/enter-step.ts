@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { createConversation } from "@/db/queries/conversations";
 import { studyTrials } from "@/db/schema/study-data";
 import { studyParticipants } from "@/db/schema/study-participants";
-import { emptyConversation } from "@/lib/dialogue/conversation-state";
-import { settingsOf } from "@/lib/study/condition-settings";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { settingsOf } from "@/lib/study/configuration/condition-settings";
 import { type Step, stepAfter } from "@/lib/study/protocol";
 import { assignRun } from "./assign-run";
 import { endRun } from "./end-run";

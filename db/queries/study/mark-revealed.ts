@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { studyTrials } from "@/db/schema/study-data";
 
 /** Notes when cars were first shown in a trial. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, readRows } from "@/db/database";
+import { type Database, readRows } from "@/db/connection/database";
 
 export interface ScenarioShare {
   scenario: string;

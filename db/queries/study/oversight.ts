@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { studyAudit, studyExclusions } from "@/db/schema/study-oversight";
 import { studyParticipants } from "@/db/schema/study-participants";
 

@@ -1,13 +1,13 @@
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { completeTurn } from "@/db/queries/complete-turn";
 import { loadConversation } from "@/db/queries/conversations";
 import { receiveTurn } from "@/db/queries/receive-turn";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Act } from "@/lib/dialogue/act";
-import { conversationStateSchema } from "@/lib/dialogue/conversation-state";
-import type { ReplyPart } from "@/lib/dialogue/parts";
 import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
-import { dialogueSettingsSchema } from "@/lib/dialogue/settings";
+import type { Act } from "@/lib/dialogue/state/act";
+import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
+import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
+import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
 import { type Behaviour, type BehaviourName, behaviours } from "@/lib/study/pilot/behaviour";
 import { answers, judges, ranks, saysFirst, saysMore } from "@/lib/study/pilot/participant";

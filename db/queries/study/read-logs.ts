@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { events } from "@/db/schema/events";
 import { studyEvents, studyTrials } from "@/db/schema/study-data";
 import type { EventRecord } from "@/lib/study/analysis/run-record";

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { studyPayments } from "@/db/schema/study-recruitment";
 
 /** What a recruiter needs to pay people, by their id there: an order that says nothing of when anybody came. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
 import { events } from "@/db/schema/events";
 import { studyVersions } from "@/db/schema/studies";

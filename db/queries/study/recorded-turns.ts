@@ -1,11 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { events } from "@/db/schema/events";
 import { studyTrials } from "@/db/schema/study-data";
 import { turns } from "@/db/schema/turns";
-import { type DialogueSettings, dialogueSettingsSchema } from "@/lib/dialogue/settings";
-import type { RecordedTurn } from "@/lib/study/replay-search";
+import { type DialogueSettings, dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
+import type { RecordedTurn } from "@/lib/study/trial/replay-search";
 
 /** The searches of a run's trials, turn by turn, as they were stored. */
 export interface RecordedSearch {

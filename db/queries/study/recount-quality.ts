@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { mean } from "simple-statistics";
-import { type Database, readRows } from "@/db/database";
-import { whereCars } from "@/db/predicate-sql";
+import { type Database, readRows } from "@/db/connection/database";
+import { whereCars } from "@/db/reader/predicate-sql";
 import { cars } from "@/db/schema/cars";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { RunRecord } from "@/lib/study/analysis/run-record";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, readRows } from "@/db/database";
+import { type Database, readRows } from "@/db/connection/database";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { RecountedMean } from "@/lib/study/verify/check-analysis";
 import { trialsOf } from "./recount-measures";

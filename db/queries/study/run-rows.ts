@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { studies, studyVersions } from "@/db/schema/studies";
 import { studyEvents } from "@/db/schema/study-data";
 import { studyParticipants } from "@/db/schema/study-participants";

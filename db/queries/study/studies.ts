@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { studies, studyVersions } from "@/db/schema/studies";
 import { isName } from "@/db/storable";
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 
 export type Study = typeof studies.$inferSelect;
 export type StudyVersion = typeof studyVersions.$inferSelect;

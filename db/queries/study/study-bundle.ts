@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { studyParticipants } from "@/db/schema/study-participants";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { type BundleContents, bundleInSteps } from "@/lib/study/export/bundle";

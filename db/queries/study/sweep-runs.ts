@@ -1,5 +1,5 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { studies, studyVersions } from "@/db/schema/studies";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { studyArrivals, studyPayments } from "@/db/schema/study-recruitment";

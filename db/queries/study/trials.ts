@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { events } from "@/db/schema/events";
 import { studyTrials } from "@/db/schema/study-data";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { turns } from "@/db/schema/turns";
-import type { ReplyPart } from "@/lib/dialogue/parts";
+import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 
 export type Trial = typeof studyTrials.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { noteAudit } from "./oversight";

@@ -1,9 +1,9 @@
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { readBundle } from "@/lib/study/export/read-bundle";
-import { replaySearch } from "@/lib/study/replay-search";
+import { replaySearch } from "@/lib/study/trial/replay-search";
 import { type Check, Comparison } from "@/lib/study/verify/check";
 import { checkComparisons, checkEstimates, checkWholeRun } from "@/lib/study/verify/check-analysis";
 import { checkBundle } from "@/lib/study/verify/check-bundle";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "@/db/database";
+import type { Database } from "@/db/connection/database";
 import { guests } from "@/db/schema/guests";
 import { studyTombstones } from "@/db/schema/study-assignments";
 import { studyParticipants } from "@/db/schema/study-participants";

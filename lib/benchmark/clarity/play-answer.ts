@@ -1,12 +1,12 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { Act } from "@/lib/dialogue/act";
-import { type ConversationState, emptyConversation } from "@/lib/dialogue/conversation-state";
-import type { QuestionPart } from "@/lib/dialogue/parts";
-import { questionWords } from "@/lib/dialogue/question-words";
+import { questionWords } from "@/lib/dialogue/asking/question-words";
+import { slotChoices, wishFromChoice } from "@/lib/dialogue/asking/slot-question";
 import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
-import { shopSettings } from "@/lib/dialogue/settings";
-import { slotChoices, wishFromChoice } from "@/lib/dialogue/slot-question";
+import type { Act } from "@/lib/dialogue/state/act";
+import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { shopSettings } from "@/lib/dialogue/state/settings";
+import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import type { AmbiguousAnswer } from "./ambiguous-answer";
 
 /** What became of an answer: the person's meaning, another one, or nothing at all. */

@@ -1,6 +1,6 @@
 import type { Item } from "@/lib/benchmark/item";
 import type { Car, CatalogCar } from "@/lib/catalog/car";
-import { csvColumns } from "@/lib/catalog/csv-columns";
+import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";

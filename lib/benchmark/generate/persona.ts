@@ -1,4 +1,4 @@
-import { csvColumns } from "@/lib/catalog/csv-columns";
+import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";

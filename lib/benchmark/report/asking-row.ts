@@ -1,6 +1,6 @@
 import { groupLines } from "@/lib/benchmark/group-table";
 import type { RunLine } from "@/lib/benchmark/run-line";
-import { turnWeighted } from "@/lib/dialogue/asking-burden";
+import { turnWeighted } from "@/lib/dialogue/asking/asking-burden";
 import { clusterBootstrap, type Interval } from "./bootstrap";
 import type { RandomFor } from "./report-rows";
 import type { Run } from "./run-file";

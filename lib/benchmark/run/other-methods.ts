@@ -1,10 +1,10 @@
 import type { Car } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import type { ConversationState } from "@/lib/dialogue/conversation-state";
-import { weighWishes } from "@/lib/dialogue/weigh-wishes";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import { weighWishes } from "@/lib/dialogue/state/weigh-wishes";
 import { seededRandom } from "@/lib/random";
-import { comparedMethods, weightingOf } from "@/lib/relaxation/compare-facts";
+import { comparedMethods, weightingOf } from "@/lib/relaxation/compare/compare-facts";
 import { relax } from "@/lib/relaxation/relax";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/relaxation/relaxation";
 import type { DialogueRecord } from "./dialogue-record";

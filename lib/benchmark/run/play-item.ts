@@ -9,9 +9,9 @@ import { type SimulatedDialogue, simulateDialogue } from "@/lib/benchmark/simula
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
-import { type DialogueSettings, shopSettings } from "@/lib/dialogue/settings";
+import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
-import { weightingOf } from "@/lib/relaxation/compare-facts";
+import { weightingOf } from "@/lib/relaxation/compare/compare-facts";
 import type { RelaxationMethod } from "@/lib/relaxation/relaxation";
 import type { DialogueCost, DialogueRecord } from "./dialogue-record";
 import type { RunConfig } from "./run-config";

@@ -1,7 +1,7 @@
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
-import type { ReplayRun } from "@/lib/benchmark/replay-dialogue";
+import type { ReplayRun } from "@/lib/benchmark/replay/replay-dialogue";
+import type { Transcript } from "@/lib/benchmark/replay/transcript";
 import type { RunLine } from "@/lib/benchmark/run-line";
-import type { Transcript } from "@/lib/benchmark/transcript";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { type DialogueRecord, type RecordedTurn, replayKey } from "./dialogue-record";
 

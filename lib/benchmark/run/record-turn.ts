@@ -1,8 +1,8 @@
-import type { Act } from "@/lib/dialogue/act";
-import type { ConversationState } from "@/lib/dialogue/conversation-state";
-import { describeAct } from "@/lib/dialogue/describe-act";
-import type { DataParts, QuestionPart } from "@/lib/dialogue/parts";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import { describeAct } from "@/lib/dialogue/wording/describe-act";
+import type { DataParts, QuestionPart } from "@/lib/dialogue/wording/parts";
 import { type RelaxationResult, relaxationResultSchema } from "@/lib/relaxation/relaxation";
 import type { RecordedTurn } from "./dialogue-record";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { profiles } from "@/lib/benchmark/shopper/profile";
 import { shopperModes } from "@/lib/benchmark/shopper/shopper";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";
-import { askingStatistics } from "@/lib/dialogue/settings";
+import { askingStatistics } from "@/lib/dialogue/state/settings";
 import { rankingSchema } from "@/lib/relaxation/ranking";
 import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
 

@@ -1,6 +1,6 @@
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { meanBurden, summarise } from "@/lib/benchmark/summary";
-import { turnWeighted } from "@/lib/dialogue/asking-burden";
+import { turnWeighted } from "@/lib/dialogue/asking/asking-burden";
 
 /** The last line of a simulated run. */
 export function runSummary(lines: readonly RunLine[]) {

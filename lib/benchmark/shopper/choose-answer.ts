@@ -1,8 +1,8 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import type { Act } from "@/lib/dialogue/act";
-import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/parts";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import type { PersonaKnowledge } from "./persona-knowledge";
 
 /** Takes the choice that gives up what is minded least; for a clarification, the one that names a value it knows. */

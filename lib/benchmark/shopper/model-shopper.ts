@@ -1,4 +1,4 @@
-import type { QuestionPart } from "@/lib/dialogue/parts";
+import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { checkSpoken } from "./check-spoken";
 import { createShopper, type Shopper, type ShopperCharacter } from "./shopper";
 import { shopperPrompt } from "./shopper-prompt";

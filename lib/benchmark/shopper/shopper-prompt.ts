@@ -1,4 +1,4 @@
-import type { QuestionPart } from "@/lib/dialogue/parts";
+import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 
 const system = `You play a person who talks to a car shop's assistant. You are given who you are and what you have in mind to say now.
 Say it in your own words, as one would type it in a chat: at most three short sentences, no greeting, no quotation marks.

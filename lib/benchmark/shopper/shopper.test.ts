@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { Act } from "@/lib/dialogue/act";
-import type { QuestionPart } from "@/lib/dialogue/parts";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
 import { wordedImportance } from "./importance-wording";
 import { recallPersona } from "./persona-knowledge";

@@ -1,6 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { compareText } from "@/lib/catalog/compare-text";
-import { csvColumns } from "@/lib/catalog/csv-columns";
+import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 

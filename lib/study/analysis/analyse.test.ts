@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleConfiguration } from "@/lib/study/example-configuration";
+import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { analyse } from "./analyse";
 import { latexTable } from "./analysis-tables";
 import { plotIntervals } from "./interval-plot";

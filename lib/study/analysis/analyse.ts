@@ -1,6 +1,6 @@
 import { mean } from "simple-statistics";
 import { seededBits } from "@/lib/random";
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { clusteredInterval, type Interval } from "@/lib/study/statistics/bootstrap";
 import { holm } from "@/lib/study/statistics/holm";
 import { type ArmContrast, compareArms } from "./compare-arms";

@@ -1,4 +1,4 @@
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { RunRecord } from "./run-record";
 
 /** Why a run is left out of the analysis: a rule of the configuration by its id, or a researcher's words. `null` if it counts. */

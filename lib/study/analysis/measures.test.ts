@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleConfiguration } from "@/lib/study/example-configuration";
+import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { analyse } from "./analyse";
 import { decisionQuality } from "./decision-quality";
 import { measuresOf, primaryMeasure, wholeRunMeasures } from "./measures";

@@ -1,4 +1,4 @@
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Instrument } from "@/lib/study/instrument";
 
 /** What can be measured of every trial; without a value where it does not apply. */

@@ -1,5 +1,5 @@
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { Scenario } from "@/lib/study/scenario";
+import type { Scenario } from "@/lib/study/configuration/scenario";
 import type { Decision } from "./decision";
 
 /**

@@ -1,5 +1,5 @@
 import { seededRandom } from "@/lib/random";
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { participantsFor } from "./power";
 import { powerPlanOf, powerRationale } from "./power-report";
 

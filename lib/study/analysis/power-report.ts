@@ -1,4 +1,4 @@
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { type PowerEstimate, type PowerPlan, participantsFor, powerAt, simulationCaveat } from "./power";
 
 /** What is expected of the two arms that the plan compares. */

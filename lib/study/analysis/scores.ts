@@ -1,4 +1,4 @@
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { scoresOf as scoreInstrument } from "@/lib/study/instrument-page";
 import type { Answers } from "@/lib/study/page-item";
 import { scoreName } from "./measures";

@@ -1,4 +1,4 @@
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { agreementWith } from "./agreement";
 import { firstDecision, givenAtEnd } from "./decision";
 import { decisionQuality } from "./decision-quality";

@@ -1,8 +1,8 @@
 import { type AnalysisSettings, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
 import { plannedPower } from "@/lib/study/analysis/planned-power";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import type { Configuration } from "@/lib/study/configuration";
-import { preregistrationOf, preregistrationText } from "@/lib/study/preregistration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import { preregistrationOf, preregistrationText } from "@/lib/study/configuration/preregistration";
 import { analysisFiles } from "./analysis-files";
 import { codebook } from "./codebook";
 import { type ConsortFlow, consortText } from "./consort";

@@ -1,6 +1,6 @@
 import { excludedBy } from "@/lib/study/analysis/exclusions";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 
 /** Who came, who went and why: CONSORT's flow (Schulz, Altman and Moher 2010), overall, for each group and each arm. */
 export interface ConsortFlow {

@@ -1,6 +1,6 @@
 import { excludedBy } from "@/lib/study/analysis/exclusions";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { numberColumn, textColumn, timeColumn } from "./column";
 import type { Cell } from "./csv";
 import { exportedEvent } from "./study-events";

@@ -3,7 +3,7 @@ import { measuresOf, scoreLabelsAtEnd } from "@/lib/study/analysis/measures";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { scoresOf } from "@/lib/study/analysis/scores";
 import { trialRow } from "@/lib/study/analysis/trial-row";
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { stepsOf } from "@/lib/study/protocol";
 import { stepItems } from "@/lib/study/step-items";
 import { answerColumn, type Column, numberColumn, textColumn, timeColumn } from "./column";

@@ -1,10 +1,10 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
-import type { Configuration } from "@/lib/study/configuration";
-import type { TrialVerdict } from "@/lib/study/judge-trial";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import type { Scenario } from "@/lib/study/configuration/scenario";
 import type { PageItem } from "@/lib/study/page-item";
 import type { Step } from "@/lib/study/protocol";
-import type { Scenario } from "@/lib/study/scenario";
+import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
 import type { Behaviour } from "./behaviour";
 
 /** What a simulated participant looks for where the task is its own search; more than any cheap car has. */

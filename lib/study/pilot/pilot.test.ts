@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { toConstraint } from "@/lib/constraints/constraint";
-import type { ReplyPart } from "@/lib/dialogue/parts";
+import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
-import { exampleConfiguration } from "@/lib/study/example-configuration";
+import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { behaviourNames, behaviours, defaultMix, drawBehaviour } from "./behaviour";
 import { ranks, saysFirst, saysMore } from "./participant";
 import { settles } from "./settles";

@@ -1,5 +1,5 @@
-import type { Act } from "@/lib/dialogue/act";
-import type { ReplyPart } from "@/lib/dialogue/parts";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { preferredSet } from "@/lib/study/analysis/agreement";
 
 /**

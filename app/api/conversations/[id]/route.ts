@@ -1,7 +1,7 @@
 import { answer } from "@/app/_server/api-error";
-import { noConversation, openConversation } from "@/app/_server/open-conversation";
 import { openSearch } from "@/app/_server/study/open-search";
-import { toMessages } from "@/app/_server/to-messages";
+import { noConversation, openConversation } from "@/app/_server/turn/open-conversation";
+import { toMessages } from "@/app/_server/turn/to-messages";
 import { deleteConversation } from "@/db/queries/conversations";
 import { listTurns } from "@/db/queries/turns";
 

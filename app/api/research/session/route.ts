@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
-import { signInResearcher, signOutResearcher } from "@/app/_server/research-session";
+import { signInResearcher, signOutResearcher } from "@/app/_server/session/research-session";
 
 const signInSchema = z.object({ token: z.string().min(1).max(500) }).strict();
 

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
-import { requireResearcher } from "@/app/_server/research-session";
 import { database } from "@/app/_server/services";
+import { requireResearcher } from "@/app/_server/session/research-session";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { storeStudy } from "@/db/queries/study/studies";
-import { configurationHash } from "@/lib/study/configuration-hash";
-import { parseConfiguration } from "@/lib/study/parse-configuration";
+import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
 
 const storeSchema = z.object({ text: z.string().max(60_000) }).strict();
 

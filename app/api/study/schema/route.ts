@@ -1,5 +1,5 @@
 import { answer } from "@/app/_server/api-error";
-import { configurationJsonSchema } from "@/lib/study/configuration-json-schema";
+import { configurationJsonSchema } from "@/lib/study/configuration/configuration-json-schema";
 
 /** The JSON Schema of a study configuration: the same for every study. */
 export function GET(request: Request): Promise<Response> {

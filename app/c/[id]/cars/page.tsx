@@ -2,13 +2,13 @@ import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
-import { besideFacts } from "@/app/_server/beside-facts";
-import { describeData } from "@/app/_server/data-note";
-import { findOwnConversation } from "@/app/_server/find-own-conversation";
+import { besideFacts } from "@/app/_server/pages/beside-facts";
+import { describeData } from "@/app/_server/pages/data-note";
+import { findOwnConversation } from "@/app/_server/turn/find-own-conversation";
 import { positionsIn } from "@/components/cars/beside-address";
 import { CarsBesideTable } from "@/components/cars/cars-beside-table";
-import { SiteHeader } from "@/components/chat/site-header";
-import { numberWord } from "@/lib/dialogue/count-words";
+import { SiteHeader } from "@/components/chat/site/site-header";
+import { numberWord } from "@/lib/dialogue/wording/count-words";
 
 interface BesideProps {
   params: Promise<{ id: string }>;

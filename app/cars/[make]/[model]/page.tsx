@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { z } from "zod";
-import { describeData } from "@/app/_server/data-note";
-import { modelPageFacts } from "@/app/_server/model-page-facts";
+import { describeData } from "@/app/_server/pages/data-note";
+import { modelPageFacts } from "@/app/_server/pages/model-page-facts";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { modelAddress } from "@/components/cars/model-address";
-import { ModelSheet } from "@/components/cars/model-sheet";
-import { SiteHeader } from "@/components/chat/site-header";
-import { versionOrders } from "@/lib/dialogue/model-versions";
+import { modelAddress } from "@/components/cars/model/model-address";
+import { ModelSheet } from "@/components/cars/model/model-sheet";
+import { SiteHeader } from "@/components/chat/site/site-header";
+import { versionOrders } from "@/lib/dialogue/showing/model-versions";
 
 interface ModelPageProps {
   params: Promise<{ make: string; model: string }>;

@@ -5,7 +5,7 @@ import { dialogueRows } from "@/app/_server/benchmark/dialogue-view";
 import { openRun } from "@/app/_server/benchmark/run-store";
 import { Refusal } from "@/app/_server/refusal";
 import { ResearchPage } from "@/app/research/research-page";
-import { DialogueList } from "@/components/research/dialogue-list";
+import { DialogueList } from "@/components/research/benchmark/dialogue-list";
 import { causeNames } from "@/lib/benchmark/report/plots";
 
 export const metadata: Metadata = { title: "Dialogues of a run", robots: { index: false } };

@@ -2,7 +2,7 @@ import { type LaunchChecklist, launchWords } from "@/app/_server/study-research/
 import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
 import { ActButton } from "@/components/research/act-button";
 import { DisagreementTable } from "@/components/research/disagreement-table";
-import { PilotRunner } from "@/components/research/pilot-runner";
+import { PilotRunner } from "@/components/research/study/pilot-runner";
 
 const marks = { done: "✓", warn: "!", confirm: "!!" } as const;
 

@@ -1,11 +1,11 @@
 import Link from "next/link";
 import { ActButton } from "@/components/research/act-button";
-import { ArmsMonitor } from "@/components/research/arms-monitor";
 import { FiguresTable } from "@/components/research/figures-table";
-import { LiveNote } from "@/components/research/live-note";
-import { StudyRuns } from "@/components/research/study-runs";
+import { ArmsMonitor } from "@/components/research/study/arms-monitor";
+import { LiveNote } from "@/components/research/study/live-note";
+import { StudyRuns } from "@/components/research/study/study-runs";
 import type { StudyMonitor } from "@/db/queries/study/study-monitor";
-import type { Configuration } from "@/lib/study/configuration";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { consortText } from "@/lib/study/export/consort";
 
 interface MonitorSectionProps {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { launchChecklist } from "@/app/_server/study-research/launch-checklist";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { ResearchPage } from "@/app/research/research-page";
-import { StudyNav } from "@/components/research/study-nav";
+import { StudyNav } from "@/components/research/study/study-nav";
 import { listVersions } from "@/db/queries/study/list-studies";
 import { listAudit } from "@/db/queries/study/oversight";
 import { readMonitor } from "@/db/queries/study/study-monitor";

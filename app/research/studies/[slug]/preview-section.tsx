@@ -1,5 +1,5 @@
-import { PreviewArm } from "@/components/research/preview-arm";
-import type { Configuration } from "@/lib/study/configuration";
+import { PreviewArm } from "@/components/research/study/preview-arm";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 
 /** Any arm as its participants have it. */
 export function PreviewSection({ slug, configuration }: { slug: string; configuration: Configuration }) {

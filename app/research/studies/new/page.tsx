@@ -4,7 +4,7 @@ import type { Metadata } from "next";
 import { stringify } from "yaml";
 import { database } from "@/app/_server/services";
 import { ResearchPage } from "@/app/research/research-page";
-import { StudyEditor } from "@/components/research/study-editor";
+import { StudyEditor } from "@/components/research/study/study-editor";
 import { findStudy } from "@/db/queries/study/studies";
 
 export const metadata: Metadata = { title: "Study configuration", robots: { index: false } };

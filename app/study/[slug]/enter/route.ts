@@ -8,9 +8,9 @@ import { openStudy } from "@/app/_server/study/open-run";
 import { recruiterKey } from "@/app/_server/study/recruiter-key";
 import { forgetRun, keepEntry, runInCookie } from "@/app/_server/study/study-cookies";
 import { loadRun } from "@/db/queries/study/run-rows";
+import type { Recruitment } from "@/lib/study/configuration/recruitment";
 import { type EntryIds, entryIdsIn } from "@/lib/study/entry-ids";
 import { readEntryToken } from "@/lib/study/entry-token";
-import type { Recruitment } from "@/lib/study/recruitment";
 
 /** The recruiter names its own fields. */
 const querySchema = z.record(z.string().max(100), z.string().max(10_000));

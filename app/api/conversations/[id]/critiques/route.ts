@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedQuery } from "@/app/_server/checked-request";
-import { openConversation } from "@/app/_server/open-conversation";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
+import { openConversation } from "@/app/_server/turn/open-conversation";
 import { carsAt } from "@/db/queries/cars-at";
 import { positionSchema } from "@/lib/catalog/car";
-import { critiquesOf } from "@/lib/dialogue/critiques";
+import { critiquesOf } from "@/lib/dialogue/showing/critiques";
 
 const querySchema = z.object({ car: z.coerce.number().pipe(positionSchema) });
 

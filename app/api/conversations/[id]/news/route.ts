@@ -1,7 +1,7 @@
 import { answer } from "@/app/_server/api-error";
-import { emptyStateWith } from "@/app/_server/continue-search";
-import { noConversation, openConversation } from "@/app/_server/open-conversation";
 import { defaultCatalogReader } from "@/app/_server/services";
+import { emptyStateWith } from "@/app/_server/turn/continue-search";
+import { noConversation, openConversation } from "@/app/_server/turn/open-conversation";
 import { createConversation } from "@/db/queries/conversations";
 import { putNewsAway, saveSearch } from "@/db/queries/saved-searches";
 

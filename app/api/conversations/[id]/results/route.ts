@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedQuery } from "@/app/_server/checked-request";
-import { openConversation } from "@/app/_server/open-conversation";
 import { openDesk } from "@/app/_server/reading/request-desk";
-import { assessState } from "@/lib/dialogue/assess-state";
-import { panelParts } from "@/lib/dialogue/panel-parts";
-import { resultOrderSchema } from "@/lib/dialogue/result-order";
+import { openConversation } from "@/app/_server/turn/open-conversation";
+import { panelParts } from "@/lib/dialogue/showing/panel-parts";
+import { resultOrderSchema } from "@/lib/dialogue/showing/result-order";
+import { assessState } from "@/lib/dialogue/state/assess-state";
 
 const querySchema = z.object({
   groups: z.coerce.number().int().min(1).max(200).default(24),

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { answer } from "@/app/_server/api-error";
-import { noConversation, openConversation } from "@/app/_server/open-conversation";
+import { noConversation, openConversation } from "@/app/_server/turn/open-conversation";
 import { shareConversation, unshareConversation } from "@/db/queries/shares";
 
 type Context = { params: Promise<{ id: string }> };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
-import { noConversation, openConversation } from "@/app/_server/open-conversation";
+import { noConversation, openConversation } from "@/app/_server/turn/open-conversation";
 import { longestShortlist, setShortlist } from "@/db/queries/shortlist";
 import { positionSchema } from "@/lib/catalog/car";
 

@@ -2,13 +2,13 @@ import { after } from "next/server";
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
-import { playTurn } from "@/app/_server/play-turn";
 import { Refusal } from "@/app/_server/refusal";
-import { replyProse } from "@/app/_server/reply-prose";
-import { streamReply } from "@/app/_server/stream-reply";
 import { checkTrialAct, openSearchForTurn } from "@/app/_server/study/open-search";
 import { waitUntil } from "@/app/_server/study/reveal-cars";
-import { type Act, actSchema } from "@/lib/dialogue/act";
+import { playTurn } from "@/app/_server/turn/play-turn";
+import { replyProse } from "@/app/_server/turn/reply-prose";
+import { streamReply } from "@/app/_server/turn/stream-reply";
+import { type Act, actSchema } from "@/lib/dialogue/state/act";
 
 const turnSchema = z.object({
   /** Made by the sender; the same id is acted on once. */

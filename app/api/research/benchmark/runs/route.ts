@@ -1,9 +1,9 @@
 import { answer } from "@/app/_server/api-error";
 import { listRunJobs, startRun } from "@/app/_server/benchmark/start-run";
 import { checkedBody } from "@/app/_server/checked-request";
-import { requireResearcher } from "@/app/_server/research-session";
 import { database } from "@/app/_server/services";
-import { runRequestSchema } from "@/components/research/run-request";
+import { requireResearcher } from "@/app/_server/session/research-session";
+import { runRequestSchema } from "@/components/research/benchmark/run-request";
 
 const headers = { "cache-control": "no-store" };
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
-import { requireResearcher } from "@/app/_server/research-session";
 import { database } from "@/app/_server/services";
+import { requireResearcher } from "@/app/_server/session/research-session";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { storeEffect } from "@/db/queries/study/studies";
-import { configurationHash } from "@/lib/study/configuration-hash";
-import { parseConfiguration } from "@/lib/study/parse-configuration";
+import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
 
 const checkSchema = z.object({ text: z.string().max(60_000) }).strict();
 

@@ -5,7 +5,7 @@ import { actAnswer } from "@/app/_server/study/act-answer";
 import { openStudy, requireRun } from "@/app/_server/study/open-run";
 import { runContext } from "@/app/_server/study/run-context";
 import { playTrial } from "@/db/queries/study/play-trial";
-import { trialVerdictSchema } from "@/lib/study/judge-trial";
+import { trialVerdictSchema } from "@/lib/study/trial/judge-trial";
 
 const ranking = z.array(z.string().max(200)).max(40);
 

@@ -6,7 +6,7 @@ import { openRun } from "@/app/_server/benchmark/run-store";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
 import { ResearchPage } from "@/app/research/research-page";
-import { DialogueReplay } from "@/components/research/dialogue-replay";
+import { DialogueReplay } from "@/components/research/benchmark/dialogue-replay";
 import { SetAsideNote } from "@/components/research/set-aside-note";
 import { isSetAside } from "@/lib/benchmark/set-aside";
 

@@ -5,7 +5,7 @@ import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { ResearchPage } from "@/app/research/research-page";
 import type { StudyQuery } from "@/app/research/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";
-import { StudyNav } from "@/components/research/study-nav";
+import { StudyNav } from "@/components/research/study/study-nav";
 import type { Analysis } from "@/lib/study/analysis/analyse";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
 import { primaryMeasure, wholeRunMeasures } from "@/lib/study/analysis/measures";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { z } from "zod";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { ResearchPage } from "@/app/research/research-page";
-import { StudyNav } from "@/components/research/study-nav";
+import { StudyNav } from "@/components/research/study/study-nav";
 import { seededRandom } from "@/lib/random";
 import { powerPlanOf, powerReport } from "@/lib/study/analysis/power-report";
 import { PowerSection } from "./power-section";

@@ -1,5 +1,5 @@
 import { FiguresTable } from "@/components/research/figures-table";
-import { FormNumber } from "@/components/research/form-number";
+import { FormNumber } from "@/components/research/study/form-number";
 import { Button } from "@/components/ui/button";
 import { simulationCaveat } from "@/lib/study/analysis/power";
 import { type PowerReport, powerSentence } from "@/lib/study/analysis/power-report";

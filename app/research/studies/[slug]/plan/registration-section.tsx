@@ -1,6 +1,6 @@
 import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
 import { plannedPower } from "@/lib/study/analysis/planned-power";
-import { preregistrationOf } from "@/lib/study/preregistration";
+import { preregistrationOf } from "@/lib/study/configuration/preregistration";
 
 /** The text to register, field by field, written from the configuration as it stands. */
 export function RegistrationSection({ version }: { version: OpenedStudy["version"] }) {

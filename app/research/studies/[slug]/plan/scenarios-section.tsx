@@ -1,12 +1,12 @@
 import { stringify } from "yaml";
 import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
 import { DisagreementTable } from "@/components/research/disagreement-table";
-import { FormNumber } from "@/components/research/form-number";
 import { ScrollRegion } from "@/components/research/scroll-region";
+import { FormNumber } from "@/components/research/study/form-number";
 import { Button } from "@/components/ui/button";
 import { seededRandom } from "@/lib/random";
-import { type DesignedScenario, designScenarios } from "@/lib/study/design-scenarios";
-import { disagreementOf } from "@/lib/study/scenario-disagreement";
+import { type DesignedScenario, designScenarios } from "@/lib/study/configuration/design-scenarios";
+import { disagreementOf } from "@/lib/study/configuration/scenario-disagreement";
 import type { PlanQuery } from "./page";
 
 /** States of wishes that are drawn at most; each is put to every arm. */

@@ -1,8 +1,8 @@
 import { answer } from "@/app/_server/api-error";
 import { openSearch } from "@/app/_server/study/open-search";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
-import { emptyConversation } from "@/lib/dialogue/conversation-state";
-import { slotPanel } from "@/lib/dialogue/slot-panel";
+import { slotPanel } from "@/lib/dialogue/showing/slot-panel";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 
 /** What a slot can be set to, with the cars each value would leave beside the other wishes. */
 export function GET(

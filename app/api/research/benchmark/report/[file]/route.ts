@@ -1,7 +1,7 @@
 import { answer } from "@/app/_server/api-error";
 import { reportFile } from "@/app/_server/benchmark/run-report";
 import { Refusal } from "@/app/_server/refusal";
-import { requireResearcher } from "@/app/_server/research-session";
+import { requireResearcher } from "@/app/_server/session/research-session";
 
 /** A report of the runs named by `?run=` as a file: report.md, report.csv, report.html, or a drawing as SVG. */
 export function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

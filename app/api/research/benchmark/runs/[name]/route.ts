@@ -3,7 +3,7 @@ import { answer } from "@/app/_server/api-error";
 import { readableRun } from "@/app/_server/benchmark/readable-run";
 import { keepRun, removeRun } from "@/app/_server/benchmark/run-store";
 import { limitedText } from "@/app/_server/checked-request";
-import { requireResearcher } from "@/app/_server/research-session";
+import { requireResearcher } from "@/app/_server/session/research-session";
 
 type Context = { params: Promise<{ name: string }> };
 

@@ -3,7 +3,7 @@ import { answer } from "@/app/_server/api-error";
 import { checkedQuery } from "@/app/_server/checked-request";
 import { progressStream } from "@/app/_server/progress-stream";
 import { Refusal } from "@/app/_server/refusal";
-import { requireResearcher } from "@/app/_server/research-session";
+import { requireResearcher } from "@/app/_server/session/research-session";
 import { exportAsJob } from "@/app/_server/study-research/export-job";
 import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
 import { type OpenedStudy, studyForRoute } from "@/app/_server/study-research/stored-study";

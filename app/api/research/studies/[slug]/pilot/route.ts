@@ -4,7 +4,7 @@ import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
 import { progressStream } from "@/app/_server/progress-stream";
 import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
-import { requireResearcher } from "@/app/_server/research-session";
+import { requireResearcher } from "@/app/_server/session/research-session";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { playPilotRun } from "@/db/queries/study/pilot-run";

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
-import { ensureGuest } from "@/app/_server/guest-session";
 import { Refusal } from "@/app/_server/refusal";
-import { requireResearcher } from "@/app/_server/research-session";
+import { ensureGuest } from "@/app/_server/session/guest-session";
+import { requireResearcher } from "@/app/_server/session/research-session";
 import { forgetRun, keepPreview } from "@/app/_server/study/study-cookies";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { createConversation } from "@/db/queries/conversations";
-import { emptyConversation } from "@/lib/dialogue/conversation-state";
-import { settingsOf } from "@/lib/study/condition-settings";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { settingsOf } from "@/lib/study/configuration/condition-settings";
 import { previewSequence } from "@/lib/study/preview-sequence";
 
 const previewSchema = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
-import { requireResearcher } from "@/app/_server/research-session";
+import { requireResearcher } from "@/app/_server/session/research-session";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { deleteTries } from "@/db/queries/study/tries";
 

@@ -3,16 +3,16 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
-import { readerFor } from "@/app/_server/words-reader";
+import { readerFor } from "@/app/_server/turn/words-reader";
 import { ResearchPage } from "@/app/research/research-page";
 import type { StudyQuery } from "@/app/research/studies/[slug]/study-query";
 import { ActButton } from "@/components/research/act-button";
-import { RunRecordSection } from "@/components/research/run-record-section";
-import { type TrialReplay, TrialReplays } from "@/components/research/trial-replays";
+import { RunRecordSection } from "@/components/research/benchmark/run-record-section";
+import { type TrialReplay, TrialReplays } from "@/components/research/study/trial-replays";
 import { readRuns } from "@/db/queries/study/read-runs";
 import { readSearches } from "@/db/queries/study/recorded-turns";
 import { isKey } from "@/db/storable";
-import { replaySearch } from "@/lib/study/replay-search";
+import { replaySearch } from "@/lib/study/trial/replay-search";
 
 export const metadata: Metadata = { title: "Run", robots: { index: false } };
 

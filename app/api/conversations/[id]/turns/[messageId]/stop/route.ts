@@ -1,7 +1,7 @@
 import { answer } from "@/app/_server/api-error";
 import { Refusal } from "@/app/_server/refusal";
-import { abortTurn } from "@/app/_server/running-turns";
 import { openSearch } from "@/app/_server/study/open-search";
+import { abortTurn } from "@/app/_server/turn/running-turns";
 import { stopTurn } from "@/db/queries/end-turn";
 
 /** Stops a turn before its result is committed; after that the reply stands and only its reveal ends. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
-import { requireResearcher } from "@/app/_server/research-session";
+import { requireResearcher } from "@/app/_server/session/research-session";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { excludeRun, includeRun } from "@/db/queries/study/oversight";
 import { isKey } from "@/db/storable";

@@ -1,0 +1,83 @@
+import type { ComparisonView, MethodColumn } from "@/components/compare/comparison-view";
+import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import type { MethodComparison } from "@/lib/relaxation/compare/compare-facts";
+
+/** How many different answers the methods give; a method that finds nothing gives none. */
+export function answersIn(facts: Pick<MethodComparison, "answers">): number {
+  const sets = facts.answers.filter(({ given }) => given.length > 0).map(({ given }) => [...given].sort().join(" + "));
+  return new Set(sets).size;
+}
+
+/** The page's title: what the methods make of the wishes, in one line. */
+export function headlineOf(facts: MethodComparison, columns: readonly MethodColumn[]): string {
+  switch (facts.status) {
+    case "no-wishes":
+      return "I read no wish in that";
+    case "invalid":
+      return "These wishes cannot be compared";
+    case "locked-conflict":
+      return "No car has all of what is locked";
+    case "satisfied":
+      return facts.everything === 1
+        ? "One car has everything; nothing has to give"
+        : `${facts.everything.toLocaleString("en-US")} cars have everything; nothing has to give`;
+    case "compared": {
+      const answers = answersIn(facts);
+      const stuck = columns.filter(({ state }) => state === "exhausted").length;
+      const none = stuck > 0 ? `, ${numberWord(stuck)} without` : "";
+      return `Same wishes, same cars: ${numberWord(columns.length)} methods, ${numberWord(answers)} ${answers === 1 ? "answer" : "answers"}${none}`;
+    }
+  }
+}
+
+/** A column as one or two sentences, for whoever does not see the drawing. */
+export function sentenceOf(column: Omit<MethodColumn, "sentence">): string {
+  const { name, state, gaveUp, tried, tied, tiedCount, weight, kept, of, cars, car } = column;
+  if (state === "satisfied") return `${name} gives nothing up.`;
+  const steps = tried.length > 0 ? ` tries ${listed(tried)} first and finds no car, then` : "";
+  if (state === "exhausted") {
+    const at =
+      tried.length > 0
+        ? `lets go of ${listed(tried, "or")}, still finds no car, and stops`
+        : "finds no way within its rounds";
+    return `${name} ${at}.`;
+  }
+  const given = listed(
+    gaveUp.map(({ label, from, to, any, unit, yetMet }) =>
+      yetMet ? `${label} (${any})` : `${label} (${from} to ${to ?? any}${to && unit ? ` ${unit}` : ""})`,
+    ),
+  );
+  const tie = state === "undecided" ? ` That is a marked pick: ${tieText(tied, tiedCount)} weigh the same.` : "";
+  const cost = weight ? `, weight ${weight.value.toFixed(2)}` : "";
+  const best = car ? `, best ${car.name} at ${car.price}` : "";
+  return `${name}${steps} gives up ${given}${cost}; keeps ${kept} of ${of} wishes; ${carCount(cars)}${best}.${tie}`;
+}
+
+/** "highway, budget or 12 other ways". */
+function tieText(tied: readonly string[], count: number): string {
+  const others = count - tied.length;
+  return listed(others > 0 ? [...tied, `${others} other ways`] : tied, "or");
+}
+
+/** What to say when the request holds no wish, or cannot be taken. */
+export function emptyView(
+  request: { text: string },
+  status: "no-wishes" | "invalid",
+  headline: string,
+  note: string,
+): ComparisonView {
+  return {
+    text: request.text,
+    status,
+    headline,
+    notes: note ? [note] : [],
+    shared: false,
+    wishes: [],
+    nodes: [],
+    edges: [],
+    hidden: "",
+    columns: [],
+    agreement: [],
+    ways: [],
+  };
+}

@@ -1,0 +1,185 @@
+import type {
+  ComparisonRequest,
+  ComparisonView,
+  GaveUp,
+  MethodColumn,
+  NodeView,
+} from "@/components/compare/comparison-view";
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { describeConstraint, describeValue, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { notchesOf } from "@/lib/constraints/weight";
+import { anyValue, bareValue } from "@/lib/dialogue/showing/wish-parts";
+import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import {
+  type LatticeNode,
+  type MethodAnswer,
+  type MethodComparison,
+  weightingOf,
+} from "@/lib/relaxation/compare/compare-facts";
+import type { ComparedRequest } from "./compare-request";
+import { headlineOf, sentenceOf } from "./compare-sentences";
+import { methodWords } from "./compare-words";
+
+/** Tied ways named in a column; the number of the others is said. */
+const tiesNamed = 3;
+
+/** Puts a comparison into the words and figures of the compare page. */
+export function comparisonView(
+  request: ComparisonRequest,
+  compared: ComparedRequest,
+  ways: ComparisonView["ways"],
+): ComparisonView {
+  const { facts, read } = compared;
+  const columns = facts.answers.map((answer) => columnOf(answer, facts));
+  return {
+    text: request.text,
+    status: facts.status,
+    headline: headlineOf(facts, columns),
+    notes: notesOf(compared),
+    shared: request.weights !== undefined,
+    wishes: facts.wishes.map(({ constraint, weights }) => wishOf(constraint, weights, read)),
+    nodes: facts.nodes.map((node) => nodeOf(node, facts)),
+    edges: facts.edges,
+    hidden: hiddenText(facts.hidden),
+    columns,
+    agreement: facts.agreement,
+    ways,
+  };
+}
+
+function notesOf({ doubts, unknown }: ComparedRequest): string[] {
+  const left =
+    unknown.length > 0
+      ? ["Some weights of this link belong to wishes the request does not state; they were left out."]
+      : [];
+  return [...doubts, ...left];
+}
+
+/** The gauge shows the level as read; what each weighting makes of it stands beside. */
+function wishOf(
+  constraint: Constraint,
+  weights: MethodComparison["wishes"][number]["weights"],
+  read: readonly Constraint[],
+): ComparisonView["wishes"][number] {
+  const asRead = read.find(({ id }) => id === constraint.id);
+  const quote = asRead?.evidence.find((each) => each.for === "weight") ?? asRead?.evidence[0];
+  return {
+    constraint,
+    label: slotTitles[constraint.slot],
+    text: describeConstraint(constraint),
+    quote: quote?.quote ?? null,
+    weights,
+  };
+}
+
+/** A wish's name within a sentence: its slot, or its value where two wishes share a slot. */
+export function shortName(id: string, { wishes }: Pick<MethodComparison, "wishes">): string {
+  const wish = wishes.find(({ constraint }) => constraint.id === id)?.constraint;
+  if (!wish) return id;
+  // "Kind" tells less than what kind.
+  if (wish.slot === "marketCategory") return describeConstraint(wish);
+  const shared = wishes.filter(({ constraint }) => constraint.slot === wish.slot).length > 1;
+  return shared ? describeConstraint(wish) : slotTitles[wish.slot].toLowerCase();
+}
+
+function nodeOf({ id, members, cars }: LatticeNode, facts: MethodComparison): NodeView {
+  const names = members.map((member) => shortName(member, facts));
+  const all = facts.wishes.length;
+  const label =
+    names.length === 0
+      ? `all ${numberWord(all)} ${all === 1 ? "wish" : "wishes"}`
+      : names.length === 1
+        ? `without ${names[0]}`
+        : names.join(", ");
+  return { id, size: members.length, label, cars };
+}
+
+function columnOf(answer: MethodAnswer, facts: MethodComparison): MethodColumn {
+  const { method, status, weight, level, car } = answer;
+  const words = methodWords[method];
+  const waysOf = (ids: readonly string[]) =>
+    ids.map((id) =>
+      listed(
+        (facts.nodes.find((node) => node.id === id)?.members ?? id.split(" + ")).map((each) => shortName(each, facts)),
+      ),
+    );
+  const column = {
+    method,
+    name: words.name,
+    rule: words.rule,
+    state: status,
+    gaveUp: gaveUpOf(answer, facts),
+    tied: waysOf(answer.tied.slice(0, tiesNamed)),
+    tiedCount: answer.tied.length,
+    tried: waysOf(answer.tried),
+    weight: weight === null || level === null ? null : { value: weight, notches: notchesOf(level) },
+    usesWeights: weightingOf[method] !== null,
+    kept: answer.kept,
+    of: facts.wishes.length,
+    cars: answer.cars,
+    car: car
+      ? {
+          name: `${car.make} ${car.model} ${car.year}`,
+          style: car.style,
+          price: car.msrp === null ? "no price" : describeValue("msrp", car.msrp),
+        }
+      : null,
+    path: answer.path,
+    detours: [...answer.tried, ...answer.tied.filter((id) => id !== answer.path.at(-1))].filter((id) =>
+      facts.nodes.some((node) => node.id === id),
+    ),
+  };
+  return { ...column, sentence: sentenceOf(column) };
+}
+
+/** Every wish given up, the moved before those the car has all the same. */
+function gaveUpOf({ given, changes }: MethodAnswer, facts: MethodComparison): GaveUp[] {
+  const moved = changes.map(
+    ({ constraint, to }): GaveUp => ({
+      label: shortName(constraint.id, facts),
+      from: bareValue(constraint),
+      to: to ? bareValue({ slot: constraint.slot, ...to }) : null,
+      any: anyValue(constraint),
+      unit: to ? unitOf(constraint.slot) : "",
+      yetMet: false,
+    }),
+  );
+  const met = facts.wishes.filter(
+    ({ constraint: { id } }) => given.includes(id) && !changes.some(({ constraint }) => constraint.id === id),
+  );
+  return [
+    ...moved,
+    ...met.map(
+      ({ constraint }): GaveUp => ({
+        label: shortName(constraint.id, facts),
+        from: bareValue(constraint),
+        to: null,
+        any: "let go, yet met",
+        unit: "",
+        yetMet: true,
+      }),
+    ),
+  ];
+}
+
+function hiddenText({ singles, pairs }: MethodComparison["hidden"]): string {
+  const parts = [
+    ...(singles > 0 ? [`${numberWord(singles)} more single ${singles === 1 ? "wish" : "wishes"}`] : []),
+    ...(pairs > 0 ? [`${numberWord(pairs)} more ${pairs === 1 ? "pair" : "pairs"} with cars`] : []),
+  ];
+  return parts.length > 0 ? `Not drawn: ${parts.join(" and ")}.` : "";
+}
+
+/** What to say about a wish that stands in the way: "unlock body: 3 cars". */
+export function unlockWay(
+  members: readonly string[],
+  matches: number,
+  facts: MethodComparison,
+): ComparisonView["ways"][number] {
+  const names = members.map((id) => {
+    const slot = facts.wishes.find(({ constraint }) => constraint.id === id)?.constraint.slot;
+    return slot ? slotDefinitions[slot].label : id;
+  });
+  return { label: `Unlock ${listed(names)}`, note: carCount(matches), unlock: [...members] };
+}

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { comparisonAddress } from "@/components/compare/comparison-address";
+import { type ComparisonView, comparisonViewSchema } from "@/components/compare/comparison-view";
+import { defaultCars } from "@/db/seed/default-catalog";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { pageComparison } from "./compare-page-facts";
+import { comparisonFor } from "./compare-ways";
+import { compareExamples } from "./compare-words";
+
+let reader: CatalogReader;
+beforeAll(() => {
+  reader = createColumnReader(defaultCars());
+});
+
+const answersOf = (view: ComparisonView) =>
+  new Set(view.columns.filter(({ gaveUp }) => gaveUp.length > 0).map(({ path }) => path.at(-1))).size;
+
+describe("comparisonFor", () => {
+  it.each(compareExamples.map(({ text }) => text))("parts the methods on the example: %s", async (text) => {
+    const view = await comparisonFor(reader, { text });
+    expect(view.status).toBe("compared");
+    expect(answersOf(view)).toBeGreaterThanOrEqual(2);
+    expect(comparisonViewSchema.parse(view)).toEqual(view);
+  });
+
+  it("lets one set of weights replace every method's own, and says so", async () => {
+    const text = compareExamples[0].text;
+    const view = await comparisonFor(reader, { text, weights: { "highwayMpg:>=": 0.02, "year:>=": 0.9 } });
+    expect(view.shared).toBe(true);
+    for (const method of ["local", "global", "pairwise", "optimal", "hybrid"]) {
+      const column = view.columns.find((each) => each.method === method);
+      expect(column?.path).toEqual(["", "highwayMpg:>="]);
+      expect(column?.weight?.value).toBeCloseTo(0.02);
+    }
+  });
+
+  it("says kindly that nothing has to give, and offers requests on which something has", async () => {
+    const view = await comparisonFor(reader, { text: "a sedan" });
+    expect(view.status).toBe("satisfied");
+    expect(view.headline).toMatch(/cars have everything; nothing has to give/);
+    expect(view.ways.length).toBeGreaterThan(0);
+    for (const { text = "" } of view.ways) expect((await comparisonFor(reader, { text })).status).toBe("compared");
+  });
+
+  it("names locked wishes that contradict each other; unlocking as offered leads on", async () => {
+    const text = "It must be a Ferrari. It must be a pickup. Under $30,000 would be nice.";
+    const view = await comparisonFor(reader, { text });
+    expect(view.status).toBe("locked-conflict");
+    const [way] = view.ways;
+    const locks = Object.fromEntries((way?.unlock ?? []).map((id) => [id, false]));
+    expect((await comparisonFor(reader, { text, locks })).status).toBe("compared");
+  });
+
+  it("says when it read no wish, and leaves out weights of wishes that are not there", async () => {
+    expect((await comparisonFor(reader, { text: "hello there" })).status).toBe("no-wishes");
+    const stray = await comparisonFor(reader, { text: "a sedan", weights: { nonsense: 0.5 } });
+    expect(stray.notes.join(" ")).toMatch(/left out/);
+  });
+});
+
+describe("pageComparison", () => {
+  it("shows the same for a shared address as for the request it was made of", async () => {
+    const request = { text: compareExamples[1].text, weights: { "msrp:<=": 0.2 }, locks: { "style:is": true } };
+    const params = new URLSearchParams(comparisonAddress(request).split("?")[1]);
+    const asked = Object.fromEntries(params);
+    expect((await pageComparison(reader, asked, new Headers())).view).toEqual(await comparisonFor(reader, request));
+  });
+
+  it("never fails on a wrong address", async () => {
+    expect((await pageComparison(reader, { q: "" }, new Headers())).view.headline).toBe("Say what the car should have");
+    expect((await pageComparison(reader, { q: "a".repeat(5000) }, new Headers())).view.notes.join(" ")).toMatch(
+      /4,000 characters/,
+    );
+    const damaged = await pageComparison(reader, { q: "a sedan", w: "x~9,%E0~1", l: "~" }, new Headers());
+    expect(damaged.view.notes).toContain("Part of this link could not be read and was left out.");
+    expect(damaged.view.shared).toBe(false);
+  });
+});

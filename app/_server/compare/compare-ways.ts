@@ -1,0 +1,71 @@
+import { TooLongToRead } from "@/app/_server/reading/reading-room";
+import { openDesk, type RequestDesk } from "@/app/_server/reading/request-desk";
+import type { ComparisonRequest, ComparisonView } from "@/components/compare/comparison-view";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { MethodComparison } from "@/lib/relaxation/compare/compare-facts";
+import { rememberAnswers } from "./compare-reader";
+import { type ComparedRequest, compareRequest } from "./compare-request";
+import { answersIn } from "./compare-sentences";
+import { comparisonView, unlockWay } from "./compare-view";
+
+const mostWays = 3;
+
+/** One request through to what the page shows, with ways out where there is nothing to compare. */
+export async function comparisonFor(catalog: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
+  const reader = rememberAnswers(catalog);
+  const desk = openDesk();
+  const compared = await compareRequest(reader, request, desk);
+  return comparisonView(request, compared, await waysOut(reader, request, compared, desk));
+}
+
+async function waysOut(
+  reader: CatalogReader,
+  request: ComparisonRequest,
+  { facts }: ComparedRequest,
+  desk: RequestDesk,
+): Promise<ComparisonView["ways"]> {
+  if (facts.status === "locked-conflict") {
+    return facts.unlocks.slice(0, mostWays).map(({ members, matches }) => unlockWay(members, matches, facts));
+  }
+  if (facts.status !== "satisfied") return [];
+  // The comparison itself is done: where nothing is left to read further requests, none are offered.
+  return tighterRequests(reader, request, facts, desk).catch((error: unknown) => {
+    if (error instanceof TooLongToRead) return [];
+    throw error;
+  });
+}
+
+/** Words that ask for a little more than any car that has everything gives; each is compared before it is offered. */
+async function tighterRequests(
+  reader: CatalogReader,
+  { text }: ComparisonRequest,
+  facts: MethodComparison,
+  desk: RequestDesk,
+): Promise<ComparisonView["ways"]> {
+  const ways: ComparisonView["ways"] = [];
+  for (const ask of await asksBeyond(reader, facts)) {
+    const longer = `${text.replace(/[\s.,;]+$/, "")}, ${ask}`;
+    const tighter = await compareRequest(reader, { text: longer }, desk);
+    if (tighter.facts.status !== "compared") continue;
+    const answers = answersIn(tighter.facts);
+    ways.push({ label: ask, note: `${answers} ${answers === 1 ? "answer" : "answers"}`, text: longer });
+  }
+  return ways;
+}
+
+/** A price a quarter of the cars stay under, unless one was said, with more mileage or power than any of those has. */
+async function asksBeyond(reader: CatalogReader, { wishes }: MethodComparison): Promise<string[]> {
+  const where: Predicate[] = wishes.map(({ constraint: { slot, op, value } }) => ({ slot, op, value }));
+  const says = (slot: SlotName) => where.some((each) => each.slot === slot);
+  const { msrp } = says("msrp") ? {} : await reader.ranges(where, ["msrp"], { cutShare: 0.25 });
+  const price = msrp ? Math.ceil(msrp.min / 1000) * 1000 : null;
+  if (price !== null) where.push({ slot: "msrp", op: "<=", value: price });
+  const before = price === null ? "" : `under $${price.toLocaleString("en-US")} and `;
+  const { highwayMpg, horsepower } = await reader.ranges(where, ["highwayMpg", "horsepower"]);
+  return [
+    ...(highwayMpg && !says("highwayMpg") ? [`${before}at least ${highwayMpg.max + 2} mpg highway`] : []),
+    ...(horsepower && !says("horsepower") ? [`${before}at least ${horsepower.max + 10} horsepower`] : []),
+  ];
+}

@@ -1,0 +1,63 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import { faultOf } from "@/app/_server/fault-of";
+import { log } from "@/app/_server/log";
+import { sharedDatabase } from "@/db/connection/client";
+import { Patience, withPatience } from "@/db/patience";
+import { forgetEndedLimits } from "@/db/queries/forget-ended-limits";
+import { environment } from "@/lib/env";
+
+/** Points a key has in so many seconds. */
+export interface Allowance {
+  points: number;
+  seconds: number;
+}
+
+/**
+ * A store of counts: the database when it is a server, so that several servers count together, else this process.
+ * While the server does not answer, each process counts for itself.
+ */
+export function limitStore(name: string, { points, seconds }: Allowance): () => RateLimiterAbstract {
+  const own = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  if (!environment().DATABASE_URL) return () => own;
+  const shared = new RateLimiterPostgres({
+    storeClient: { query: sendQuery },
+    storeType: "client",
+    tableName: "rate_limits",
+    // Migrations make the table.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    insuranceLimiter: own,
+  });
+  return () => shared;
+}
+
+/** From the start on, every five minutes, counts that have ended are deleted, also when nobody comes any more. */
+export function forgetLimitsInTime(): void {
+  if (!environment().DATABASE_URL) return;
+  const forget = () =>
+    void sharedDatabase()
+      .then(({ db }) => forgetEndedLimits(db, new Date()))
+      .catch((error: unknown) => log.error({ fault: faultOf(error) }, "ended counts could not be deleted"));
+  forget();
+  setInterval(forget, 5 * 60_000).unref();
+}
+
+/** Milliseconds that one count waits for the server, and for which this process then counts for itself. */
+const longestCount = 2000;
+let awayUntil = Number.NEGATIVE_INFINITY;
+
+/** The one call the store makes, in the form of the `pg` package. */
+async function sendQuery({ text, values }: { text: string; values: (string | number | null)[] }) {
+  if (performance.now() < awayUntil) throw new Error("the server did not count just now");
+  try {
+    const { query } = await sharedDatabase();
+    const rows = await withPatience(new Patience(longestCount), () => query(text, values));
+    return { rows, rowCount: rows.length };
+  } catch (error) {
+    awayUntil = performance.now() + longestCount;
+    throw error;
+  }
+}

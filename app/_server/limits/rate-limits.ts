@@ -1,0 +1,90 @@
+import { createHmac } from "node:crypto";
+import { Refusal } from "@/app/_server/refusal";
+import { costOf } from "@/app/_server/request-cost";
+import { clientAddress } from "@/app/_server/session/client-address";
+import { guestOf } from "@/app/_server/session/guest-session";
+import { sessionSecret } from "@/app/_server/session/session-secret";
+import { runOf } from "@/app/_server/study/study-cookies";
+import { environment } from "@/lib/env";
+import { LeasedLimiter } from "./leased-limiter";
+import { limitStore } from "./limit-store";
+
+/** Seconds over which requests are counted. */
+const window = 10;
+
+interface Limits {
+  guest: LeasedLimiter;
+  address: LeasedLimiter;
+  everyone: LeasedLimiter;
+  newGuests: LeasedLimiter;
+}
+
+// Kept on globalThis: route handlers are bundled apart and must count together.
+const shared = globalThis as typeof globalThis & { leewayLimits?: Limits };
+
+function limits(): Limits {
+  shared.leewayLimits ??= makeLimits();
+  return shared.leewayLimits;
+}
+
+function makeLimits(): Limits {
+  const { RATE_LIMIT_GUEST, RATE_LIMIT_ADDRESS, RATE_LIMIT_ALL } = environment();
+  const counted = (name: string, points: number, seconds = window) =>
+    new LeasedLimiter(limitStore(name, { points, seconds }), Math.max(1, Math.floor(points / 12)));
+  return {
+    guest: counted("guest", RATE_LIMIT_GUEST),
+    address: counted("address", RATE_LIMIT_ADDRESS),
+    everyone: counted("all", RATE_LIMIT_ALL),
+    // Guests are rows that last: an address may make as many in ten minutes as it may send requests in ten seconds.
+    newGuests: counted("new-guest", RATE_LIMIT_ADDRESS, 600),
+  };
+}
+
+/**
+ * Charges what a request costs to its guest or participant, its address and everyone together; a refusal says how long
+ * to wait. Without a cookie the address stands in for the guest where more than a look is asked for.
+ */
+export async function spend(request: Pick<Request, "headers" | "method" | "url">): Promise<void> {
+  const { guest, address, everyone } = limits();
+  const cost = costOf(request);
+  const place = clientAddress(request.headers);
+  const from = guestOf(request)?.id ?? runOf(request) ?? (cost > 1 ? `nobody at ${place}` : null);
+  const allowed =
+    (!from || (await takes(guest, keyOf(from), cost))) &&
+    (await takes(address, keyOf(place), cost)) &&
+    (await takes(everyone, "all", cost));
+  if (!allowed) throw tooMany("That was a lot at once: wait a few seconds and go on.");
+}
+
+/** Nothing to wait for where the points are held already, as nearly always. */
+function takes(limiter: LeasedLimiter, key: string, cost: number): boolean | Promise<boolean> {
+  return limiter.takeHeld(key, cost) || limiter.take(key, cost);
+}
+
+/** Counts a new guest against the address it comes from. */
+export async function spendNewGuest(headers: Headers): Promise<void> {
+  const allowed = await limits().newGuests.take(keyOf(clientAddress(headers)));
+  if (!allowed) throw tooMany("Too many new visitors come from your network: wait a few minutes and try again.");
+}
+
+/** Guests and addresses are counted under a hash keyed for the day: the store holds neither, nor can days be joined. */
+export function keyOf(sender: string): string {
+  const day = Math.floor(Date.now() / 86_400_000);
+  if (hashed.day !== day || hashed.keys.size > mostHashed) hashed = { day, keys: new Map() };
+  const held = hashed.keys.get(sender);
+  if (held) return held;
+  const key = createHmac("sha256", sessionSecret())
+    .update(`sender:${new Date().toISOString().slice(0, 10)}:${sender}`)
+    .digest("base64url")
+    .slice(0, 22);
+  hashed.keys.set(sender, key);
+  return key;
+}
+
+/** Hashes of the day, in memory only. */
+const mostHashed = 10_000;
+let hashed = { day: 0, keys: new Map<string, string>() };
+
+function tooMany(sentence: string): Refusal {
+  return new Refusal(429, "too-many", sentence);
+}

@@ -1,0 +1,48 @@
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { environment } from "@/lib/env";
+import { type ModelPort, type ModelUsage, noUsage } from "@/lib/reading/model/model-port";
+import { limitStore } from "./limit-store";
+
+const day = 24 * 3600;
+
+/** Whether all conversations of all servers together have tokens of the day left (OPENAI_DAILY_TOKENS). */
+export async function hasTokensLeft(): Promise<boolean> {
+  const cap = environment().OPENAI_DAILY_TOKENS;
+  if (cap === undefined) return true;
+  return ((await storeOf(cap)().get("all"))?.consumedPoints ?? 0) < cap;
+}
+
+/** Counts tokens of the day, also where they are more than were left. */
+export async function countTokens({ inputTokens, outputTokens }: ModelUsage): Promise<void> {
+  const cap = environment().OPENAI_DAILY_TOKENS;
+  if (cap === undefined) return;
+  await storeOf(cap)()
+    .consume("all", inputTokens + outputTokens)
+    .catch((outcome: unknown) => {
+      if (!(outcome instanceof RateLimiterRes)) throw outcome;
+    });
+}
+
+let kept: ReturnType<typeof limitStore> | undefined;
+
+function storeOf(cap: number) {
+  kept ??= limitStore("model-tokens", { points: cap, seconds: day });
+  return kept;
+}
+
+/**
+ * The same model, asked no more once the tokens of the day are used; then the built-in reader reads, and says so, as
+ * with any other failure of the model.
+ */
+export function withinBudget(model: ModelPort): ModelPort {
+  if (environment().OPENAI_DAILY_TOKENS === undefined) return model;
+  return {
+    id: model.id,
+    async complete(prompt, signal) {
+      if (!(await hasTokensLeft())) return { kind: "failed", failure: "over-cap", usage: noUsage };
+      const completion = await model.complete(prompt, signal);
+      await countTokens(completion.usage);
+      return completion;
+    },
+  };
+}

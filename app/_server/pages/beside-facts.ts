@@ -1,0 +1,21 @@
+import { openDesk } from "@/app/_server/reading/request-desk";
+import type { OpenConversation } from "@/app/_server/turn/open-conversation";
+import { carsAt } from "@/db/queries/cars-at";
+import { numericSlotNames } from "@/lib/constraints/slot-name";
+import { type CarsBeside, carsBeside } from "@/lib/dialogue/showing/cars-beside";
+import { byWeight } from "@/lib/dialogue/showing/wish-parts";
+import { assessState } from "@/lib/dialogue/state/assess-state";
+
+/** Cars of a search side by side, by its wishes as they stand. Places that hold no car are left out. */
+export async function besideFacts(open: OpenConversation, positions: readonly number[]): Promise<CarsBeside> {
+  const { db, catalog, state, settings } = open;
+  const [cars, situation] = await Promise.all([
+    carsAt(db, catalog.catalog.id, positions),
+    assessState({ catalog, frame: [], state, settings, desk: openDesk() }),
+  ]);
+  const wishes = byWeight(situation.wishes);
+  // As in the list of cars: numbers are measured over what the locked wishes leave.
+  const slice = wishes.flatMap(({ constraint, test }) => (constraint.locked && test ? [test] : []));
+  const ranges = wishes.length > 0 ? await catalog.ranges(slice, numericSlotNames, { cutShare: 0.05 }) : {};
+  return carsBeside(cars, { wishes, ranges });
+}

@@ -1,0 +1,42 @@
+import type { Database } from "@/db/connection/database";
+import { type CatalogSummary, findCatalog } from "@/db/queries/catalogs";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+
+/**
+ * What the figures are, for the head of every page: "List prices when new, model years 2015–2026" of the catalog that
+ * ships, `From "My cars", model years 1990–2017` of one that was imported.
+ */
+export async function describeData(db: Database, catalog: CatalogReader): Promise<string> {
+  const imported = await importedCatalog(db, catalog);
+  const { year } = (await catalog.vocabulary()).ranges;
+  const source = imported ? `From "${imported.name}"` : "List prices when new";
+  return year ? `${source}, model years ${year.min}–${year.max}` : source;
+}
+
+/** Where the figures come from, in whole sentences. */
+export async function describeSource(db: Database, catalog: CatalogReader): Promise<string> {
+  const stored = await findCatalog(db, catalog.catalog.id);
+  const description = stored?.description ?? "";
+  if (stored?.origin !== "imported") {
+    return `List prices when new in US dollars, without destination charge and options. ${description}`.trim();
+  }
+  return `${importSentence(stored)} ${description}`.trim();
+}
+
+/** What stands below the prices of the first page. */
+export async function describePrices(db: Database, catalog: CatalogReader): Promise<string> {
+  const imported = await importedCatalog(db, catalog);
+  const all = `All ${catalog.catalog.size.toLocaleString("en-US")} cars by ${imported ? "price" : "list price when new"}; each drawing stands at the median of its kind.`;
+  return imported ? `${all} ${importSentence(imported)}` : `${all} Representative figures, compiled by hand.`;
+}
+
+async function importedCatalog(db: Database, { catalog }: CatalogReader): Promise<CatalogSummary | null> {
+  const stored = await findCatalog(db, catalog.id);
+  return stored?.origin === "imported" ? stored : null;
+}
+
+/** Name, day and the first twelve signs of the checksum, by which an import can be told from another of its name. */
+function importSentence({ name, createdAt, checksum }: CatalogSummary): string {
+  const date = createdAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return `From the catalog "${name}", imported on ${date} (checksum ${checksum.slice(0, 12)}).`;
+}

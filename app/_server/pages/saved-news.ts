@@ -1,0 +1,33 @@
+import { database, defaultCatalogReader } from "@/app/_server/services";
+import { currentGuest } from "@/app/_server/session/guest-session";
+import { listSavedOutside } from "@/db/queries/saved-searches";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
+import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+
+/** A saved search for which the newest catalog holds cars with everything. */
+export interface SavedNews {
+  id: string;
+  title: string;
+  /** "all-wheel drive, under $24,000". */
+  wishes: string;
+  /** Cars that have everything. */
+  cars: number;
+}
+
+/** What newer catalogs bring to the guest's saved searches; those without a car that has everything are left out. */
+export async function savedNews(): Promise<SavedNews[]> {
+  const guestId = await currentGuest();
+  if (!guestId) return [];
+  const db = await database();
+  const reader = await defaultCatalogReader(db);
+  const saved = await listSavedOutside(db, guestId, reader.catalog.id);
+  const news = await Promise.all(
+    saved.map(async ({ id, title, state }) => {
+      const { constraints } = conversationStateSchema.parse(state).wishes;
+      const cars = constraints.length > 0 ? await reader.count(constraints.map(toPredicate)) : 0;
+      return { id, title, wishes: constraints.map(describeConstraint).join(", "), cars };
+    }),
+  );
+  return news.filter(({ cars }) => cars > 0);
+}

@@ -1,0 +1,58 @@
+import { cookies, headers } from "next/headers";
+import { spendNewGuest } from "@/app/_server/limits/rate-limits";
+import { log } from "@/app/_server/log";
+import type { Database } from "@/db/connection/database";
+import { createGuest, touchGuest } from "@/db/queries/guests";
+import { guestCookie, openGuest, type SealedGuest, sealGuest, setCookieHeader } from "./guest-cookie";
+import { isLocalhost } from "./request-scheme";
+import { sessionKeys } from "./session-secret";
+
+/** The guest of this request, or `null`: a missing, forged, expired or foreign cookie names nobody. */
+export async function currentGuest(): Promise<string | null> {
+  const { name } = guestCookie(await headers());
+  const value = (await cookies()).get(name)?.value;
+  return value ? (openGuest(value, new Date(), sessionKeys())?.id ?? null) : null;
+}
+
+/** The guest of this request, made on the first search and whenever the old one is gone. Sets the cookie. */
+export async function ensureGuest(db: Database): Promise<string> {
+  const known = await currentGuest();
+  if (known && (await touchGuest(db, known))) return known;
+  const asked = await headers();
+  await spendNewGuest(asked);
+  const id = await createGuest(db);
+  const { name, secure } = guestCookie(asked);
+  if (!secure && !isLocalhost(asked)) warnOfPlainCookie();
+  (await cookies()).set(name, sealGuest(id, new Date(), sessionKeys()[0]), {
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    path: "/",
+    maxAge: 90 * 24 * 3600,
+  });
+  return id;
+}
+
+/** The guest that a request's own headers name, for places outside a page. */
+export function guestOf(request: Pick<Request, "headers">): SealedGuest | null {
+  const { name } = guestCookie(request.headers);
+  const pair = (request.headers.get("cookie") ?? "").split(/; */).find((each) => each.startsWith(`${name}=`));
+  return pair ? openGuest(pair.slice(name.length + 1), new Date(), sessionKeys()) : null;
+}
+
+/** Signs a guest's value anew where it is a day old or signed with an older key. */
+export function renewSession(request: Request, response: Response): void {
+  const guest = guestOf(request);
+  if (!guest?.isStale || response.headers.has("set-cookie")) return;
+  const value = sealGuest(guest.id, new Date(), sessionKeys()[0]);
+  response.headers.append("set-cookie", setCookieHeader(value, request.headers));
+}
+
+let isWarned = false;
+
+/** Said once: who listens on this network can take over a search. */
+function warnOfPlainCookie(): void {
+  if (isWarned) return;
+  isWarned = true;
+  log.warn("sessions are on a cookie without Secure, because this server is reached over plain HTTP: use HTTPS");
+}

@@ -1,0 +1,18 @@
+import { Refusal } from "@/app/_server/refusal";
+
+/**
+ * Refuses requests that another site's page makes, reading ones too: browsers say so in `Sec-Fetch-Site` and `Origin`,
+ * which no page can alter. Programs that send neither are not browsers and carry no one's cookie by accident.
+ */
+export function refuseForeign(request: Request): void {
+  const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  const foreign =
+    (site !== null && site !== "same-origin" && site !== "none") || (origin !== null && !isOurs(origin, request));
+  if (foreign) throw new Refusal(403, "foreign-origin", "This address only takes requests from Leeway's own pages.");
+}
+
+function isOurs(origin: string, request: Request): boolean {
+  const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

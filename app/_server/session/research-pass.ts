@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { hashOf } from "@/app/_server/same-token";
+
+/** Seconds a researcher stays signed in. */
+export const passLifetime = 12 * 3600;
+
+/** What a pass is made from: the configured token and the key that signs sessions. */
+export interface PassKeys {
+  token: string;
+  secret: string;
+}
+
+/** A signed pass that ends `passLifetime` after `now` (milliseconds). It holds no token; another token ends it. */
+export function makePass(keys: PassKeys, now: number): string {
+  const ends = Math.floor(now / 1000) + passLifetime;
+  return `${ends}.${sign(keys, ends)}`;
+}
+
+/** Whether a pass was made with these keys and has not ended at `now` (milliseconds). */
+export function isPassValid(keys: PassKeys, pass: string, now: number): boolean {
+  const [ends = "", signature = ""] = pass.split(".");
+  if (!/^\d{1,12}$/.test(ends)) return false;
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(sign(keys, Number(ends)));
+  return given.length === expected.length && timingSafeEqual(given, expected) && Number(ends) * 1000 > now;
+}
+
+function sign({ token, secret }: PassKeys, ends: number): string {
+  return createHmac("sha256", secret)
+    .update(`research:${ends}:${hashOf(token).toString("hex")}`)
+    .digest("base64url");
+}

@@ -1,0 +1,71 @@
+import { cookies, headers } from "next/headers";
+import { limitStore } from "@/app/_server/limits/limit-store";
+import { keyOf } from "@/app/_server/limits/rate-limits";
+import { Refusal } from "@/app/_server/refusal";
+import { isSameToken } from "@/app/_server/same-token";
+import { environment } from "@/lib/env";
+import { clientAddress } from "./client-address";
+import { hostCookie } from "./host-cookie";
+import { isPassValid, makePass, type PassKeys, passLifetime } from "./research-pass";
+import { allowedTries, ResearchTries } from "./research-tries";
+import { sessionSecret } from "./session-secret";
+
+const cookieName = "leeway_research";
+
+/** Whether researchers' pages are set up here, and whether this visitor has signed in. */
+export type ResearchAccess = "not-configured" | "signed-out" | "signed-in";
+
+/** The access of this request. Every page and route under `research` asks it; what it guards is never cached. */
+export async function researchAccess(): Promise<ResearchAccess> {
+  // Read first, so that no page is made at build time, when nobody has signed in and no token is known.
+  const pass = (await cookies()).get(hostCookie(cookieName, await headers()).name)?.value;
+  const keys = passKeys();
+  if (!keys) return "not-configured";
+  return pass && isPassValid(keys, pass, Date.now()) ? "signed-in" : "signed-out";
+}
+
+/** Refuses a request to a researchers' address whose sender has not signed in. */
+export async function requireResearcher(): Promise<void> {
+  const access = await researchAccess();
+  if (access === "not-configured") throw notConfigured();
+  if (access === "signed-out") throw new Refusal(401, "signed-out", "Sign in with the research token first.");
+}
+
+/** Signs in anybody who knows the token, whatever was tried before; wrong ones slow their sender. Sets the cookie. */
+export async function signInResearcher(request: Request, token: string): Promise<void> {
+  const keys = passKeys();
+  if (!keys) throw notConfigured();
+  const sender = keyOf(clientAddress(request.headers));
+  if (!isSameToken(token, keys.token)) await tries().refuse(sender);
+  await tries().forgive(sender);
+  const { name, secure } = hostCookie(cookieName, request.headers);
+  (await cookies()).set(name, makePass(keys, Date.now()), {
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    path: "/",
+    maxAge: passLifetime,
+  });
+}
+
+export async function signOutResearcher(): Promise<void> {
+  const { name, secure } = hostCookie(cookieName, await headers());
+  // Browsers take a `__Host-` cookie away only by one that could have set it.
+  (await cookies()).set(name, "", { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: 0 });
+}
+
+let kept: ResearchTries | undefined;
+
+function tries(): ResearchTries {
+  kept ??= new ResearchTries(limitStore("research-try", allowedTries));
+  return kept;
+}
+
+function passKeys(): PassKeys | null {
+  const token = environment().RESEARCH_TOKEN;
+  return token ? { token, secret: sessionSecret() } : null;
+}
+
+function notConfigured(): Refusal {
+  return new Refusal(503, "not-configured", "Researchers' pages need RESEARCH_TOKEN to be set on the server.");
+}

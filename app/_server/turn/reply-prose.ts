@@ -1,0 +1,81 @@
+import { countTokens, hasTokensLeft } from "@/app/_server/limits/token-budget";
+import { log } from "@/app/_server/log";
+import { metrics } from "@/app/_server/metrics/metrics";
+import { rewordReply } from "@/db/queries/turns";
+import type { Act } from "@/lib/dialogue/state/act";
+import { type Prose, proseOf, prosePrompt, sentencesSoFar } from "@/lib/dialogue/wording/prose-prompt";
+import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
+import type { ResolvedModel } from "@/lib/model/resolve-model";
+import { type ProseEnd, streamProse } from "@/lib/model/stream-prose";
+import { costOf, type ModelFailure, type ModelPrices } from "@/lib/reading/model/model-port";
+import type { OpenForTurn } from "./open-conversation";
+import type { PlayedTurn } from "./play-turn";
+import { configuredModel, modelCircuit } from "./words-reader";
+
+/** The words of a reply as they come: sentences that were checked; in the end all of it, or the template again. */
+export type ReplyProse = AsyncGenerator<string, Prose>;
+
+/**
+ * Lets the language model word a reply that was committed just now, where the search was begun so, and commits the
+ * words it arrives at. `null` where code's own words stand: taps, stored replies, no model, no tokens left.
+ */
+export async function replyProse(open: OpenForTurn, act: Act, played: PlayedTurn): Promise<ReplyProse | null> {
+  const model = open.settings.writer === "model" ? configuredModel() : null;
+  const task = played.fresh ? proseTask(act, played.reply) : null;
+  if (!model || !task || !played.fresh || isSpent(model, played.fresh)) return null;
+  if (!(await hasTokensLeft()) || !modelCircuit().admits()) return null;
+  return write(model, task, open, played.fresh.turnId);
+}
+
+/** Whether a conversation has used up its tokens or its dollars. */
+function isSpent({ tokenCap, spendCap }: ResolvedModel, { spentTokens, spentMoney }: NonNullable<PlayedTurn["fresh"]>) {
+  return spentTokens >= tokenCap || (spendCap !== undefined && spentMoney >= spendCap);
+}
+
+async function* write(model: ResolvedModel, task: ProseTask, open: OpenForTurn, turnId: string): ReplyProse {
+  const end = yield* stream(model, task);
+  const prose = end.kind === "written" ? proseOf(end.text, task) : null;
+  await keep(open, turnId, prose, end, model.prices);
+  return prose ?? { text: task.template, question: null };
+}
+
+/** The sentences as they come; the circuit learns how it went, also when nobody waits for the end. */
+async function* stream(model: ResolvedModel, task: ProseTask): AsyncGenerator<string, ProseEnd> {
+  let failure: ModelFailure | null = "aborted";
+  try {
+    const end = yield* sentencesOf(model, task);
+    failure = end.kind === "failed" ? end.failure : null;
+    return end;
+  } finally {
+    modelCircuit().record(failure);
+  }
+}
+
+async function* sentencesOf(model: ResolvedModel, task: ProseTask): AsyncGenerator<string, ProseEnd> {
+  const written = streamProse(model, prosePrompt(task), (soFar) => sentencesSoFar(soFar, task) !== null);
+  let step = await written.next();
+  for (; !step.done; step = await written.next()) {
+    const sentences = sentencesSoFar(step.value, task);
+    if (sentences) yield sentences;
+  }
+  return step.value;
+}
+
+async function keep(
+  open: OpenForTurn,
+  turnId: string,
+  prose: Prose | null,
+  end: ProseEnd,
+  prices: ModelPrices | undefined,
+): Promise<void> {
+  const { inputTokens, outputTokens } = end.usage;
+  const key = { guestId: open.guestId, conversationId: open.conversation.id, turnId };
+  if (!prose) {
+    const outcome = end.kind === "failed" ? end.failure : "discarded";
+    metrics().modelFaults.inc({ task: "wording", fault: outcome });
+    log.warn({ conversationId: key.conversationId, outcome }, "the language model's words for a reply were not used");
+  }
+  await countTokens(end.usage);
+  if (prose)
+    await rewordReply(open.db, key, { ...prose, tokens: inputTokens + outputTokens, cost: costOf(end.usage, prices) });
+}

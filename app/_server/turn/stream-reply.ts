@@ -1,0 +1,73 @@
+import {
+  createUIMessageStream,
+  createUIMessageStreamResponse,
+  UI_MESSAGE_STREAM_HEADERS,
+  type UIMessageStreamWriter,
+} from "ai";
+import { log } from "@/app/_server/log";
+import type { LeewayMessage } from "@/components/chat/leeway-message";
+import { partJson } from "@/lib/dialogue/wording/part-json";
+import type { ReplyPart } from "@/lib/dialogue/wording/parts";
+import { type Chunk, chunksOf, startChunk } from "./reply-chunks";
+import type { ReplyProse } from "./reply-prose";
+
+/**
+ * Streams a committed reply. Where a language model words it, wishes and cars are there while the words arrive; should
+ * the words not hold, code's own take their place.
+ */
+export function streamReply(
+  reply: readonly ReplyPart[],
+  message: { id: string; turn: number },
+  prose: ReplyProse | null = null,
+): Response {
+  if (!prose) return writeAtOnce(reply, message);
+  const stream = createUIMessageStream<LeewayMessage>({
+    execute: async ({ writer }) => {
+      writer.write(startChunk(message));
+      await writeProse(writer, reply, prose);
+    },
+    onError: () => "The reply was cut off. Reload the page to see all of it.",
+  });
+  return createUIMessageStreamResponse({ stream, headers: { "cache-control": "no-store" } });
+}
+
+/**
+ * The protocol of the AI SDK, an event for each chunk, written whole: all of it is known, and built-in streams would
+ * take each chunk through four transforms for the same bytes (docs/performance.md).
+ */
+function writeAtOnce(reply: readonly ReplyPart[], message: { id: string; turn: number }): Response {
+  const events = reply.map((part, index) =>
+    part.type === "text" ? chunksOf(part, index).map(eventOf).join("") : eventOf(part),
+  );
+  return new Response(`${eventOf(startChunk(message))}${events.join("")}data: [DONE]\n\n`, {
+    headers: { ...UI_MESSAGE_STREAM_HEADERS, "cache-control": "no-store" },
+  });
+}
+
+function eventOf(chunk: Chunk): string {
+  // A part is its own chunk, and was written as JSON before when it was stored.
+  return `data: ${"data" in chunk ? partJson(chunk as ReplyPart) : JSON.stringify(chunk)}\n\n`;
+}
+
+/** The same part grows, and is replaced whole at the end: text that was streamed could not be taken back. */
+async function writeProse(
+  writer: UIMessageStreamWriter<LeewayMessage>,
+  reply: readonly ReplyPart[],
+  prose: ReplyProse,
+): Promise<void> {
+  const show = (text: string) => writer.write({ type: "data-prose", id: "prose", data: { text } });
+  const template = reply.flatMap((part) => (part.type === "text" ? [part.text] : []))[0] ?? "";
+  show("");
+  for (const part of reply) if (part.type !== "text") writer.write(part);
+  try {
+    let step = await prose.next();
+    for (; !step.done; step = await prose.next()) show(step.value);
+    const { text, question } = step.value;
+    show(text);
+    const asked = reply.find((part) => part.type === "data-question");
+    if (asked && question) writer.write({ ...asked, data: { ...asked.data, text: question } });
+  } catch (error) {
+    log.warn({ error: error instanceof Error ? error.name : "unknown" }, "the words of a reply could not be kept");
+    show(template);
+  }
+}

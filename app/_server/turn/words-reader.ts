@@ -1,0 +1,69 @@
+import { withinBudget } from "@/app/_server/limits/token-budget";
+import { log } from "@/app/_server/log";
+import { metrics } from "@/app/_server/metrics/metrics";
+import type { RequestDesk } from "@/app/_server/reading/request-desk";
+import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import type { TurnEvent } from "@/lib/dialogue/state/turn-event";
+import { environment } from "@/lib/env";
+import { createModelPort } from "@/lib/model/call-model";
+import { Circuit, withCircuit } from "@/lib/model/circuit";
+import { type ResolvedModel, readerNote, resolveModel } from "@/lib/model/resolve-model";
+import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
+import type { ModelPort } from "@/lib/reading/model/model-port";
+import { modelUseSchema, type PreferenceReader } from "@/lib/reading/preference-reader";
+
+let resolvedOnce: ResolvedModel | null | undefined;
+
+/** The language model of this process, or `null`. Throws `EnvironmentError`. */
+export function configuredModel(): ResolvedModel | null {
+  if (resolvedOnce === undefined) resolvedOnce = resolveModel(environment());
+  return resolvedOnce;
+}
+
+// Kept on globalThis: route handlers are bundled apart and must share what is known of the model.
+const shared = globalThis as typeof globalThis & { leewayModelCircuit?: Circuit };
+
+/** What this process knows of whether the model answers: open, everything goes on without it at once. */
+export function modelCircuit(): Circuit {
+  shared.leewayModelCircuit ??= new Circuit(() => performance.now());
+  return shared.leewayModelCircuit;
+}
+
+/** Who reads the words of a new search: recorded in its settings, so that it stays what it was. */
+export function readerOfNewSearch(): DialogueSettings["reader"] {
+  return configuredModel() ? "model" : "embedded";
+}
+
+/** One sentence for shoppers about the model their words go to; `undefined` where they stay on this server. */
+export function noteOfReader(): string | undefined {
+  const model = configuredModel();
+  return model ? readerNote(model) : undefined;
+}
+
+/** Who words the replies of a new search. */
+export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
+  return configuredModel() ? "model" : "code";
+}
+
+let modelPort: ModelPort | undefined;
+
+/** The reader a search was started with; the embedded one where its model is configured no more. */
+export function readerFor({ reader, importance }: DialogueSettings, desk: RequestDesk): PreferenceReader {
+  if (importance === "learned") return desk.reader("learned");
+  const embedded = desk.reader("embedded");
+  const resolved = reader === "model" ? configuredModel() : null;
+  if (!resolved) return embedded;
+  modelPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));
+  return createFallbackReader(modelPort, resolved, embedded);
+}
+
+/** Logs a model that could not be used: which one and why, never what was said. */
+export function logModelFailure(conversationId: string, events: readonly TurnEvent[]): void {
+  for (const { name, data } of events) {
+    const use = name === "words-read" ? modelUseSchema.safeParse(data.model) : undefined;
+    if (!use?.success || use.data.outcome === "used") continue;
+    const { model, outcome, calls } = use.data;
+    metrics().modelFaults.inc({ task: "reading", fault: outcome });
+    log.warn({ conversationId, model, outcome, calls }, "the language model could not be used");
+  }
+}

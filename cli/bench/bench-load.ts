@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { defineCommand } from "citty";
+import { wholeNumber } from "@/cli/whole-number";
+import { WrongUse } from "@/cli/wrong-use";
+import { environment } from "@/lib/env";
+import { type LoadPair, leastThroughput, loadTable, mostOverFloor, ratiosOf } from "./bench-load-table";
+import { plotMemory } from "./bench-memory-plot";
+import { floorShopper, realShopper, runLoad } from "./load/load-run";
+import { serveApp } from "./load/served-app";
+import { runSteady } from "./load/steady-run";
+
+export const benchLoadCommand = defineCommand({
+  meta: {
+    name: "load",
+    description: "Conversations over HTTP against the production build on the server of DATABASE_URL, beside a floor.",
+  },
+  args: {
+    at: { type: "string", default: "1,20,100,200", description: "Conversations at once, separated by commas" },
+    seconds: { type: "string", default: "10", description: "Time for each number at once, for turns and floor each" },
+    steady: {
+      type: "string",
+      default: "0",
+      description: "Instead: minutes of steady load at the first number at once",
+    },
+    pause: { type: "string", default: "0", description: "With --steady: milliseconds a shopper thinks between turns" },
+    plot: {
+      type: "string",
+      default: "out/memory.svg",
+      valueHint: "FILE",
+      description: "With --steady: memory over time",
+    },
+    port: { type: "string", default: "3390", description: "Port of the server that is started on loopback" },
+    seed: { type: "string", default: "1", description: "Seed of what the shoppers say" },
+    assert: { type: "boolean", default: false, description: "Exit 1 on an error or a broken bound at 20 at once" },
+  },
+  async run({ args }) {
+    const url = environment().DATABASE_URL;
+    if (!url) throw new WrongUse("Set DATABASE_URL: load is measured on a PostgreSQL server.");
+    const levels = args.at.split(",").map((each) => wholeNumber("at", each.trim()));
+    const seconds = wholeNumber("seconds", args.seconds);
+    const seed = wholeNumber("seed", args.seed);
+    const minutes = wholeNumber("steady", args.steady);
+    const app = await serveApp(
+      wholeNumber("port", args.port),
+      {
+        LEEWAY_BENCH: "1",
+        // All shoppers come from one address here.
+        RATE_LIMIT_GUEST: "1000000",
+        RATE_LIMIT_ADDRESS: "1000000",
+        RATE_LIMIT_ALL: "1000000",
+      },
+      { probed: minutes > 0 },
+    );
+    try {
+      if (minutes > 0) {
+        const pause = wholeNumber("pause", args.pause);
+        const report = await runSteady(app, { at: levels[0] ?? 1, minutes, seed, pause });
+        console.log(report.text);
+        await mkdir(dirname(args.plot), { recursive: true });
+        await writeFile(args.plot, plotMemory(report.samples));
+        if (args.assert && !report.held) process.exitCode = 1;
+        return;
+      }
+      // A process that has just started compiles what it runs: that is no cost of a turn.
+      await runLoad(app.port, { at: 10, seconds: 10, seed: seed + 1, shopper: realShopper });
+      await runLoad(app.port, { at: 10, seconds: 3, seed: seed + 1, shopper: floorShopper });
+      const pairs: LoadPair[] = [];
+      for (const at of levels) {
+        console.error(`${at} at once`);
+        const real = await runLoad(app.port, { at, seconds, seed, shopper: realShopper });
+        const floor = await runLoad(app.port, { at, seconds, seed, shopper: floorShopper });
+        pairs.push({ real, floor });
+        for (const error of new Set([...real.errors, ...floor.errors])) console.error(error);
+      }
+      console.log(loadTable(pairs));
+      if (args.assert && !isHeld(pairs)) process.exitCode = 1;
+    } finally {
+      await app.kill("SIGTERM");
+    }
+  },
+});
+
+function isHeld(pairs: readonly LoadPair[]): boolean {
+  return pairs.every((pair) => {
+    const { slower, throughput } = ratiosOf(pair);
+    const isQuick = pair.real.at !== 20 || (slower <= mostOverFloor && throughput >= leastThroughput);
+    return isQuick && pair.real.errors.length === 0;
+  });
+}

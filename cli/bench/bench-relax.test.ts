@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { leewayCommand } from "@/cli/leeway-command";
+import { runCommandLine } from "@/cli/run-command";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import { seededRandom } from "@/lib/random";
+import { measure } from "./bench-measure";
+import { latticeContender } from "./bench-rivals";
+import { makeWorkload } from "./bench-workload";
+import { scaledCars } from "./scaled-cars";
+
+let folder = "";
+const logged: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "leeway-"));
+  logged.length = 0;
+  vi.spyOn(console, "log").mockImplementation((text) => void logged.push(String(text)));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+describe("leeway bench relax", { timeout: 60_000 }, () => {
+  it("compares every way on the same questions and draws the ratios", async () => {
+    const plot = join(folder, "bench.svg");
+    const out = ["--plot", plot, "--table", join(folder, "bench.md")];
+    const args = ["bench", "relax", "--rows", "200,300", "--wishes", "2,3", "--seconds", "1", ...out];
+    const code = await runCommandLine(leewayCommand, args, { out: () => {}, err: (text) => logged.push(text) });
+    expect([code, logged.join("\n")]).toEqual([0, expect.stringMatching(/^\| engine/)]);
+    const table = logged.join("\n");
+    const picture = await readFile(plot, "utf8");
+    for (const way of [
+      "2^k EXISTS, one by one",
+      "2^k EXISTS, pipelined",
+      "one SELECT with 2^k FILTERs",
+      "k drop-one EXISTS",
+      "one failing count(*)",
+    ]) {
+      expect(table).toContain(way);
+      expect(picture).toContain(way);
+    }
+    expect(table.match(/lattice \| 1\.00x/g)).toHaveLength(16);
+    expect(table).toContain("its time over columns");
+    expect(await readFile(join(folder, "bench.md"), "utf8")).toBe(`${table}\n`);
+    expect([picture.slice(0, 5), picture.slice(-7)]).toEqual(["<svg ", "</svg>\n"]);
+  });
+
+  it("asks the same questions for the same seed", () => {
+    const cars = [...scaledCars([makeCar(), makeCar({ msrp: null, size: "Large" })], 20, seededRandom(3))];
+    const ask = () => makeWorkload(cars, "slice", 5, seededRandom(4));
+    expect(ask()).toEqual(ask());
+    expect(ask().soft).toHaveLength(5);
+  });
+
+  it("stops when a rival does not count as the lattice does", async () => {
+    const lattice = latticeContender(createColumnReader([makeCar()]));
+    const wrong = { name: "wrong", run: async () => ({ counts: new Map([[0, 7]]) }) };
+    const workload = { scope: "whole" as const, slice: [], soft: [] };
+    const question = { engine: "columns", rows: 1, sliceRows: 1, workload };
+    await expect(measure(question, [lattice, wrong], 1)).rejects.toThrow("wrong counts 7 where the lattice counts 1");
+  });
+
+  it("leaves out what would take too long, and says so", async () => {
+    const lattice = latticeContender(createColumnReader([makeCar()]));
+    const slow = { ...lattice, name: "slow", statements: () => 1e9 };
+    const question = {
+      engine: "columns",
+      rows: 1,
+      sliceRows: 1,
+      workload: { scope: "whole" as const, slice: [], soft: [] },
+    };
+    const [, left] = await measure(question, [lattice, slow], 1);
+    expect(left).toMatchObject({ name: "slow", median: null, ratio: null, runs: 0 });
+  });
+});

@@ -1,0 +1,131 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { defineCommand } from "citty";
+import { readCatalogFile } from "@/cli/catalog/open-catalog";
+import { wholeNumber } from "@/cli/whole-number";
+import { WrongUse } from "@/cli/wrong-use";
+import { defaultCars } from "@/db/seed/default-catalog";
+import type { CatalogCar } from "@/lib/catalog/car";
+import { readColumns } from "@/lib/catalog/columns/column-reader";
+import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
+import { seededRandom } from "@/lib/random";
+import { benchDatabase } from "./bench-database";
+import { plotGrowth } from "./bench-growth-plot";
+import { type Measurement, measure } from "./bench-measure";
+import { plotRatios } from "./bench-plot";
+import { type Contender, countingRivals, latticeContender } from "./bench-rivals";
+import { benchTable } from "./bench-table";
+import { makeWorkload, mostWishes, type Workload } from "./bench-workload";
+import { scaledCars } from "./scaled-cars";
+
+export const benchRelaxCommand = defineCommand({
+  meta: { name: "relax", description: "The lattice query against asking set by set, as ratios within one run." },
+  args: {
+    catalog: {
+      type: "string",
+      valueHint: "FILE",
+      description: "CSV with the paper's columns (default: the shipped catalog)",
+    },
+    rows: {
+      type: "string",
+      description: "Cars, repeated with jitter, comma-separated (default: as many as the catalog has)",
+    },
+    wishes: { type: "string", default: "4,6,8,10,12", description: "Numbers of soft constraints, comma-separated" },
+    seconds: { type: "string", default: "60", description: "Time for all measurements together, about" },
+    seed: { type: "string", default: "1", description: "Seed of the questions" },
+    table: { type: "string", default: "out/bench-relax.md", valueHint: "FILE", description: "Where the table goes" },
+    plot: { type: "string", default: "out/bench-relax.svg", valueHint: "FILE", description: "Where the picture goes" },
+    growth: {
+      type: "string",
+      default: "out/bench-growth.svg",
+      valueHint: "FILE",
+      description: "Times over cars and wishes",
+    },
+    json: {
+      type: "string",
+      valueHint: "FILE",
+      description: "Measurements are added to this file, and all in it drawn",
+    },
+    engine: {
+      type: "enum",
+      options: ["both", "columns", "database"],
+      default: "both",
+      description: "What is measured",
+    },
+  },
+  async run({ args }) {
+    const sizes = args.wishes.split(",").map((size) => wholeNumber("wishes", size));
+    if (sizes.some((size) => size < 1 || size > mostWishes)) {
+      throw new WrongUse(`The flag "--wishes" takes numbers from 1 to ${mostWishes}.`);
+    }
+    const seed = wholeNumber("seed", args.seed);
+    const given = args.catalog ? await readCatalogFile(args.catalog) : defaultCars();
+    const counts = args.rows?.split(",").map((rows) => wholeNumber("rows", rows)) ?? [given.length];
+    const seconds = wholeNumber("seconds", args.seconds);
+    const workloads = workloadsOf(given, sizes, seed);
+    const engines = args.engine === "both" ? 2 : 1;
+    const share = (seconds * 1000) / (counts.length * workloads.length * engines);
+    const measurements: Measurement[] = [];
+    for (const rows of counts) {
+      // The same random numbers every time, those of `bench seed`: both engines hold the same cars.
+      const cars = () => scaledCars(given, rows, seededRandom(seed, "bench seed"));
+      measurements.push(...(await benchRows(rows, cars, workloads, { share, engine: args.engine })));
+    }
+    const all = args.json ? await addedTo(args.json, measurements) : measurements;
+    const table = benchTable(all);
+    console.log(table);
+    for (const file of [args.plot, args.growth, args.table]) await mkdir(dirname(file), { recursive: true });
+    await writeFile(args.plot, plotRatios(all));
+    await writeFile(args.growth, plotGrowth(all));
+    await writeFile(args.table, `${table}\n`);
+    console.error(`table: ${args.table}, pictures: ${args.plot}, ${args.growth}`);
+  },
+});
+
+/** Long measurements are made in parts: what a file holds of other questions stays, the same question is measured anew. */
+async function addedTo(file: string, measurements: readonly Measurement[]): Promise<Measurement[]> {
+  const before = existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Measurement[]) : [];
+  const keyOf = ({ engine, rows, scope, wishes, name }: Measurement) => [engine, rows, scope, wishes, name].join();
+  const measured = new Set(measurements.map(keyOf));
+  const all = [...before.filter((each) => !measured.has(keyOf(each))), ...measurements];
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(all));
+  return all.sort((a, b) => a.rows - b.rows || (a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : a.wishes - b.wishes));
+}
+
+/** The same slice and the same first wishes for every size, so that sizes can be compared. */
+function workloadsOf(cars: readonly CatalogCar[], sizes: readonly number[], seed: number): Workload[] {
+  const random = seededRandom(seed, "bench relax");
+  return (["slice", "whole"] as const).flatMap((scope) => {
+    const largest = makeWorkload(cars, scope, Math.max(...sizes), random);
+    return sizes.map((size): Workload => ({ ...largest, soft: largest.soft.slice(0, size) }));
+  });
+}
+
+async function benchRows(
+  rows: number,
+  cars: () => Iterable<CatalogCar>,
+  workloads: readonly Workload[],
+  { share, engine: wanted }: { share: number; engine: string },
+): Promise<Measurement[]> {
+  const builder = new ColumnsBuilder(rows);
+  for (const car of cars()) builder.add(car);
+  const columns = readColumns(builder.finish(), { checksum: "bench" });
+  const sliceRows = await Promise.all(workloads.map(({ slice }) => columns.count(slice)));
+  const measured: Measurement[] = [];
+  const race = async (engine: string, contenders: readonly Contender[]) => {
+    for (const [index, workload] of workloads.entries()) {
+      console.error(`${engine}, ${rows} cars, ${workload.scope}, ${workload.soft.length} wishes`);
+      const question = { engine, rows, sliceRows: sliceRows[index] ?? 0, workload };
+      const own = await measure(question, contenders, share);
+      // A long run that is cut off has said what it knew.
+      for (const { name, median } of own)
+        console.error(`  ${name}: ${median === null ? "left out" : `${median.toFixed(3)} ms`}`);
+      measured.push(...own);
+    }
+  };
+  if (wanted !== "database") await race("columns", [latticeContender(columns), ...countingRivals(columns)]);
+  if (wanted !== "columns") await benchDatabase(rows, cars, race);
+  return measured;
+}

@@ -1,0 +1,51 @@
+import { defineCommand } from "citty";
+import { wholeNumber } from "@/cli/whole-number";
+import { WrongUse } from "@/cli/wrong-use";
+import { environment } from "@/lib/env";
+import { quantile } from "./bench-turn-times";
+import { runScreens, type ScreenTimes } from "./load/screen-run";
+import { serveApp, usageOf } from "./load/served-app";
+
+/** What a screen may take at the median, in milliseconds. */
+const mostMilliseconds = 500;
+
+export const benchScreensCommand = defineCommand({
+  meta: {
+    name: "screens",
+    description: "Every screen of the shop over the default catalog of DATABASE_URL, large as it may be.",
+  },
+  args: {
+    rounds: { type: "string", default: "10", description: "Visits, each with numbers of its own" },
+    port: { type: "string", default: "3394", description: "Port of the server that is started on loopback" },
+    seed: { type: "string", default: "1", description: "Seed of the numbers" },
+    assert: {
+      type: "boolean",
+      default: false,
+      description: `Exit 1 when a screen's median is over ${mostMilliseconds} ms`,
+    },
+  },
+  async run({ args }) {
+    if (!environment().DATABASE_URL)
+      throw new WrongUse("Set DATABASE_URL: screens are measured on a PostgreSQL server.");
+    const unlimited = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
+    const app = await serveApp(wholeNumber("port", args.port), unlimited);
+    try {
+      const rounds = wholeNumber("rounds", args.rounds);
+      const screens = await runScreens(app, { rounds, seed: wholeNumber("seed", args.seed) });
+      console.log(screenTable(screens));
+      console.log(`\nMemory of the server: ${usageOf(app.pid()).megabytes.toFixed(0)} MB.`);
+      const isSlow = screens.some(({ times }) => quantile(times, 0.5) > mostMilliseconds);
+      if (args.assert && isSlow) process.exitCode = 1;
+    } finally {
+      await app.kill("SIGTERM");
+    }
+  },
+});
+
+function screenTable(screens: readonly ScreenTimes[]): string {
+  const lines = screens.map(({ screen, first, times }) => {
+    const shown = [quantile(times, 0.5), Math.max(...times), first].map((each) => Math.round(each));
+    return `| ${screen} | ${shown.join(" | ")} |`;
+  });
+  return ["| screen | median ms | longest ms | just started ms |", "| --- | --- | --- | --- |", ...lines].join("\n");
+}

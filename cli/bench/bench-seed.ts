@@ -1,0 +1,111 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { defineCommand } from "citty";
+import { SingleBar } from "cli-progress";
+import { stringify } from "csv-stringify";
+import { readCatalogFile } from "@/cli/catalog/open-catalog";
+import { wholeNumber } from "@/cli/whole-number";
+import { WrongUse } from "@/cli/wrong-use";
+import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
+import { abandonImport, beginImport, finishImport } from "@/db/queries/import-catalog";
+import { defaultCars } from "@/db/seed/default-catalog";
+import type { CatalogCar } from "@/lib/catalog/car";
+import { CatalogChecksum } from "@/lib/catalog/files/checksum";
+import { csvColumns } from "@/lib/catalog/files/csv-columns";
+import { seededRandom } from "@/lib/random";
+import { scaledCars } from "./scaled-cars";
+
+export const benchSeedCommand = defineCommand({
+  meta: { name: "seed", description: "Make a large catalog by repeating a smaller one with jitter, in storage order." },
+  args: {
+    rows: { type: "string", default: "1000000", description: "Cars, such as 100000, 1000000 or 5000000" },
+    catalog: {
+      type: "string",
+      valueHint: "FILE",
+      description: "CSV with the paper's columns (default: the shipped catalog)",
+    },
+    csv: { type: "string", valueHint: "FILE", description: "Write a CSV instead of storing a catalog" },
+    name: { type: "string", description: 'Name of the stored catalog (default: "bench" and the rows)' },
+    default: { type: "boolean", description: "New conversations use this catalog" },
+    seed: { type: "string", default: "1", description: "Seed of the jitter" },
+  },
+  async run({ args }) {
+    const rows = wholeNumber("rows", args.rows);
+    if (rows < 1) throw new WrongUse(`The flag "--rows" takes at least 1.`);
+    const given = args.catalog ? await readCatalogFile(args.catalog) : defaultCars();
+    const random = seededRandom(wholeNumber("seed", args.seed), "bench seed");
+    const bar = new SingleBar({ format: "{bar} {percentage}%, {eta_formatted} left", clearOnComplete: true });
+    const checksum = new CatalogChecksum();
+    const cars = noted(scaledCars(given, rows, random), checksum);
+    bar.start(rows, 0);
+    const onStored = (stored: number) => bar.update(stored);
+    try {
+      const made = args.csv
+        ? await writeCsv(args.csv, cars, checksum, onStored)
+        : await store(cars, checksum, {
+            name: args.name ?? `bench ${rows}`,
+            makeDefault: args.default === true,
+            onStored,
+          });
+      bar.stop();
+      console.log(JSON.stringify({ ...made, cars: rows }));
+    } finally {
+      bar.stop();
+      await closeSharedDatabase();
+    }
+  },
+});
+
+function* noted(cars: Iterable<CatalogCar>, checksum: CatalogChecksum): Generator<CatalogCar> {
+  for (const car of cars) {
+    checksum.add(car);
+    yield car;
+  }
+}
+
+async function writeCsv(
+  file: string,
+  cars: Iterable<CatalogCar>,
+  checksum: CatalogChecksum,
+  onStored: (stored: number) => void,
+) {
+  const fields = Object.keys(csvColumns) as (keyof typeof csvColumns)[];
+  const rows = function* () {
+    yield fields.map((field) => csvColumns[field]);
+    for (const car of cars) {
+      if (car.position % 1000 === 0) onStored(car.position);
+      // Nothing in a file means not stated; categories are one comma list.
+      yield fields.map((field) => [car[field] ?? ""].flat().join(","));
+    }
+  };
+  // A pipeline holds a few rows at a time and waits for the disk.
+  await pipeline(Readable.from(rows()), stringify(), createWriteStream(file));
+  return { kind: "written", file, checksum: checksum.digest() };
+}
+
+interface StoreRequest {
+  name: string;
+  makeDefault: boolean;
+  onStored: (stored: number) => void;
+}
+
+/** On a server by COPY, in the embedded database in batches; the catalog is seen once it is whole. */
+async function store(
+  cars: Iterable<CatalogCar>,
+  checksum: CatalogChecksum,
+  { name, makeDefault, onStored }: StoreRequest,
+) {
+  const { db, storeCars, migrate } = await sharedDatabase();
+  await migrate();
+  const id = await beginImport(db, { name, description: "Repeated with jitter, to measure.", origin: "imported" });
+  try {
+    await storeCars(id, cars, onStored);
+    const digest = checksum.digest();
+    await finishImport(db, id, { checksum: digest, makeDefault });
+    return { kind: "stored", id, name, checksum: digest };
+  } finally {
+    // Does nothing once the import is finished.
+    await abandonImport(db, id);
+  }
+}

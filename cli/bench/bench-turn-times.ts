@@ -1,0 +1,141 @@
+import type { CatalogReader, DistributionQuery } from "@/lib/catalog/catalog-reader";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { carsInView } from "@/lib/dialogue/asking/plan-question";
+import { runTurn } from "@/lib/dialogue/run-turn";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { shopSettings } from "@/lib/dialogue/state/settings";
+import { seededRandom } from "@/lib/random";
+import { corpusSchema } from "@/lib/reading/corpus/corpus-item";
+import utterances from "@/lib/reading/corpus/utterances.json";
+import { createEmbeddedReader, readWords } from "@/lib/reading/embedded-reader";
+import { maxReadLength } from "@/lib/reading/text/tokenize";
+
+export interface ReadingTimes {
+  /** Milliseconds of messages as people type them, the better of two readings each, drawn at random. */
+  usual: number[];
+  /** Median milliseconds by length in characters. */
+  byLength: { length: number; milliseconds: number }[];
+}
+
+/** Milliseconds of a turn by what they went into; `cars` is ranking and counting, `reply` everything else. */
+export const turnPhases = ["reading", "lattice", "question", "cars", "reply"] as const;
+export type TurnTimes = Record<(typeof turnPhases)[number] | "whole", number[]>;
+
+const lengths = [125, 250, 500, 1000, 2000, maxReadLength] as const;
+const mostTurns = 1500;
+
+const conversations = corpusSchema
+  .parse(utterances)
+  .map(({ turns }) => turns.filter((turn) => turn.role === "user").map((turn) => turn.content));
+
+/** Reads the messages of the corpus over and over, then ever longer joins of them. Half of the time goes to each. */
+export function measureReading(vocabulary: Vocabulary, seed: number, milliseconds: number): ReadingTimes {
+  const random = seededRandom(seed, "bench turn reading");
+  const messages = conversations.flat();
+  const draw = () => messages[Math.floor(random() * messages.length)] ?? "";
+  const once = (words: string) => {
+    const start = processorTime();
+    readWords({ words, turn: 0, history: [], constraints: [], vocabulary });
+    return processorTime() - start;
+  };
+  // The better of two: clearing up after other messages is no cost of this one.
+  const read = (words: string) => Math.min(once(words), once(words));
+  for (let warm = 0; warm < 3000; warm++) read(draw());
+  const usual: number[] = [];
+  const half = performance.now() + milliseconds / 2;
+  while (performance.now() < half) usual.push(read(draw()));
+  const byLength = lengths.map((length) => {
+    const times: number[] = [];
+    const end = performance.now() + milliseconds / 2 / lengths.length;
+    while (performance.now() < end || times.length < 5) times.push(read(joined(draw, length)));
+    return { length, milliseconds: quantile(times, 0.5) };
+  });
+  return { usual, byLength };
+}
+
+/** Messages run together up to an exact length. */
+function joined(draw: () => string, length: number): string {
+  let text = draw();
+  while (text.length < length) text += `. ${draw()}`;
+  return text.slice(0, length);
+}
+
+/** Plays the conversations of the corpus through the real dialogue over the columns. */
+export async function measureTurns(
+  catalog: CatalogReader,
+  vocabulary: Vocabulary,
+  seed: number,
+  milliseconds: number,
+): Promise<TurnTimes> {
+  const random = seededRandom(seed, "bench turn whole");
+  const times: TurnTimes = { whole: [], reading: [], lattice: [], question: [], cars: [], reply: [] };
+  const spent = { reading: 0, lattice: 0, question: 0, cars: 0 };
+  const timed = timedCatalog(catalog, spent);
+  const preferences = createEmbeddedReader();
+  const reader: typeof preferences = {
+    name: preferences.name,
+    read: (input) => clocked(spent, "reading", () => preferences.read(input)),
+  };
+  const end = performance.now() + milliseconds;
+  for (let turn = -20; turn < mostTurns && (turn < 20 || performance.now() < end); ) {
+    let state = emptyConversation();
+    for (const text of conversations[Math.floor(random() * conversations.length)] ?? []) {
+      for (const phase of ["reading", "lattice", "question", "cars"] as const) spent[phase] = 0;
+      const start = processorTime();
+      const act = { kind: "words" as const, text };
+      const input = { state, act, settings: shopSettings, catalog: timed, frame: [], preferences: reader, vocabulary };
+      state = (await runTurn(input)).state;
+      const whole = processorTime() - start;
+      turn++;
+      // The first turns only warm the code up.
+      if (turn <= 0) continue;
+      times.whole.push(whole);
+      for (const phase of ["reading", "lattice", "question", "cars"] as const) times[phase].push(spent[phase]);
+      times.reply.push(whole - spent.reading - spent.lattice - spent.question - spent.cars);
+    }
+  }
+  return times;
+}
+
+type Spent = Record<"reading" | "lattice" | "question" | "cars", number>;
+
+/** Both readers work in process and are done when they hand over their promise; waiting for it is no work of theirs. */
+function clocked<T>(spent: Spent, phase: keyof Spent, run: () => Promise<T>): Promise<T> {
+  const start = processorTime();
+  const answer = run();
+  spent[phase] += processorTime() - start;
+  return answer;
+}
+
+/** Questions are planned from the spread of several slots over the same cars; drawings of wishes are over others each. */
+function isForQuestion(queries: readonly DistributionQuery[]): boolean {
+  const [first, ...others] = queries;
+  return first !== undefined && others.length > 0 && others.every(({ where }) => where === first.where);
+}
+
+/** The catalog with a clock on every question it is asked; the head of the list is read to see whether to ask on. */
+function timedCatalog(catalog: CatalogReader, spent: Spent): CatalogReader {
+  return {
+    catalog: catalog.catalog,
+    lattice: (...given) => clocked(spent, "lattice", () => catalog.lattice(...given)),
+    distributions: (queries) =>
+      clocked(spent, isForQuestion(queries) ? "question" : "cars", () => catalog.distributions(queries)),
+    ranges: (...given) => clocked(spent, "cars", () => catalog.ranges(...given)),
+    rank: (query) => clocked(spent, query.limit === carsInView ? "question" : "cars", () => catalog.rank(query)),
+    cars: (...given) => clocked(spent, "cars", () => catalog.cars(...given)),
+    count: (...given) => clocked(spent, "cars", () => catalog.count(...given)),
+    vocabulary: () => catalog.vocabulary(),
+  };
+}
+
+/** Milliseconds of processor time this process has had: what else the machine does meanwhile does not count. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The value below which a share of the values lies; NaN of none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}

@@ -1,0 +1,33 @@
+import { defineCommand } from "citty";
+import { wholeNumber } from "@/cli/whole-number";
+import { WrongUse } from "@/cli/wrong-use";
+import { defaultCars } from "@/db/seed/default-catalog";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { seededRandom } from "@/lib/random";
+import { type BenchBound, checkBounds, turnTable } from "./bench-turn-table";
+import { measureReading, measureTurns } from "./bench-turn-times";
+import { scaledCars } from "./scaled-cars";
+
+export const benchTurnCommand = defineCommand({
+  meta: { name: "turn", description: "How long reading takes by length, and where the time of a whole turn goes." },
+  args: {
+    seconds: { type: "string", default: "30", description: "Time for all measurements together, about" },
+    cars: { type: "string", default: "0", description: "Cars the catalog is resampled to; 0 leaves it as it ships" },
+    seed: { type: "string", default: "1", description: "Seed of the messages" },
+    assert: { type: "boolean", default: false, description: "Exit 1 when a bound is broken" },
+  },
+  async run({ args }) {
+    const seconds = wholeNumber("seconds", args.seconds);
+    if (seconds < 1) throw new WrongUse('The flag "--seconds" takes 1 or more.');
+    const seed = wholeNumber("seed", args.seed);
+    const rows = wholeNumber("cars", args.cars);
+    const cars = rows > 0 ? [...scaledCars(defaultCars(), rows, seededRandom(seed, "scaled cars"))] : defaultCars();
+    const catalog = createColumnReader(cars);
+    const vocabulary = await catalog.vocabulary();
+    const reading = measureReading(vocabulary, seed, (seconds * 1000) / 2);
+    const turns = await measureTurns(catalog, vocabulary, seed, (seconds * 1000) / 2);
+    const bounds = checkBounds(reading, turns);
+    console.log(turnTable(reading, turns, bounds));
+    if (args.assert && bounds.some((bound: BenchBound) => !bound.held)) process.exitCode = 1;
+  },
+});

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { WrongUse } from "@/cli/wrong-use";
+
+export interface ServedApp {
+  readonly port: number;
+  pid(): number;
+  /** Megabytes in use after garbage was collected, as the server last said, and asks it to look again; else `null`. */
+  askMemory(): number | null;
+  /** Ends the process at once, as a crash would, or asks it to end, and waits until it has. */
+  kill(signal?: "SIGKILL" | "SIGTERM"): Promise<void>;
+  /** Starts it again on the same port and waits until it is ready. */
+  restart(): Promise<void>;
+}
+
+export interface ServeOptions {
+  /** Whether `askMemory` is used. */
+  probed?: boolean;
+  /** In a namespace of processes of its own, as in a container (Linux, as root). */
+  apart?: boolean;
+}
+
+/** Serves the production build in a process of its own, on loopback. Throws `WrongUse` when there is no build. */
+export async function serveApp(
+  port: number,
+  env: Record<string, string>,
+  { probed = false, apart = false }: ServeOptions = {},
+): Promise<ServedApp> {
+  if (!existsSync(".next/BUILD_ID")) throw new WrongUse("There is no build yet: run `npm run build` first.");
+  const file = join(mkdtempSync(join(tmpdir(), "leeway-memory-")), "memory.json");
+  const probe = { NODE_OPTIONS: "--expose-gc --import ./cli/bench/load/memory-probe.mjs", LEEWAY_MEMORY_FILE: file };
+  const given = probed ? { ...env, ...probe } : env;
+  let child = start(port, given, apart);
+  await untilReady(port, child);
+  return {
+    port,
+    pid: () => child.pid ?? 0,
+    askMemory: () => {
+      if (!probed) return null;
+      child.kill("SIGUSR2");
+      return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { held: number }).held : null;
+    },
+    kill: async (signal = "SIGKILL") => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once("close", resolve));
+      // What keeps the namespace apart hands on no request to end.
+      process.kill((signal === "SIGTERM" && apart && childOf(child.pid)) || (child.pid ?? 0), signal);
+      await ended;
+    },
+    restart: async () => {
+      child = start(port, given, apart);
+      await untilReady(port, child);
+    },
+  };
+}
+
+/** The process that another one began. */
+function childOf(pid = 0): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ")[0]);
+}
+
+function start(port: number, env: Record<string, string>, apart: boolean): ChildProcess {
+  const next = "node_modules/next/dist/bin/next";
+  // As `npm run app` starts it.
+  const args = [
+    "--max-semi-space-size=32",
+    next,
+    "start",
+    "--hostname",
+    "127.0.0.1",
+    "--port",
+    String(port),
+    "--keepAliveTimeout",
+    "75000",
+  ];
+  const [program, ...before] = apart
+    ? ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child", process.execPath]
+    : [process.execPath];
+  return spawn(program ?? "", [...before, ...args], {
+    // What the server says goes to stderr: stdout is for results.
+    stdio: ["ignore", process.env.LOAD_VERBOSE ? 2 : "ignore", process.env.LOAD_VERBOSE ? 2 : "ignore"],
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
+  });
+}
+
+async function untilReady(port: number, child: ChildProcess): Promise<void> {
+  for (let look = 0; look < 1800; look++) {
+    if (child.exitCode !== null) throw new Error(`the server ended at its start with code ${child.exitCode}`);
+    const response = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => null);
+    if (response?.ok) return;
+    await wait(100);
+  }
+  throw new Error("the server was not ready after three minutes");
+}
+
+/** Memory and processor time of a process so far, in megabytes and milliseconds; zeros where the system does not tell. */
+export function usageOf(pid: number): { megabytes: number; milliseconds: number } {
+  try {
+    const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // User and system time, in hundredths of a second.
+    return { megabytes: Number(pages) / 1024, milliseconds: (Number(fields[11]) + Number(fields[12])) * 10 };
+  } catch {
+    return { megabytes: 0, milliseconds: 0 };
+  }
+}

@@ -1,0 +1,32 @@
+import { seededRandom } from "@/lib/random";
+import { corpusSchema } from "@/lib/reading/corpus/corpus-item";
+import utterances from "@/lib/reading/corpus/utterances.json";
+
+const scripts = corpusSchema
+  .parse(utterances)
+  .map(({ turns }) => turns.filter(({ role }) => role === "user").map(({ content }) => content));
+
+/** What is said after the corpus's own words, so that a conversation has some turns: tallies, changes, second thoughts. */
+const goingOn = [
+  "AWD would be nice",
+  "under $PRICE",
+  "at least MPG mpg on the highway",
+  "an SUV or a wagon",
+  "2020 or newer",
+];
+
+/** Endless conversations of people who shop: words of the corpus, then wishes with numbers drawn anew each time. */
+export function* shopperScripts(seed: number, name: string): Generator<string[], never> {
+  const random = seededRandom(seed, `load ${name}`);
+  const draw = (below: number) => Math.floor(random() * below);
+  for (;;) {
+    const opening = scripts[draw(scripts.length)] ?? [];
+    const from = draw(goingOn.length);
+    const more = [0, 1, 2].map((step) =>
+      (goingOn[(from + step) % goingOn.length] ?? "")
+        .replace("PRICE", String(18_000 + 500 * draw(60)))
+        .replace("MPG", String(26 + draw(16))),
+    );
+    yield [...opening, ...more];
+  }
+}

@@ -1,0 +1,103 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
+import { WrongUse } from "@/cli/wrong-use";
+import { type Item, readItems } from "@/lib/benchmark/item";
+import { readTranscripts, type Transcript } from "@/lib/benchmark/replay/transcript";
+
+/** Items of comma-separated files; a folder stands for the `.json` files in it that hold items. */
+export async function openItems(files: string): Promise<Item[]> {
+  const items: Item[] = [];
+  for (const { file, json } of await openJson(files, "base")) {
+    const read = readItems(json);
+    if (read.kind === "refused") throw new UnusableFile(`${file} is no item file: ${read.reason}.`);
+    items.push(...read.items);
+  }
+  return items;
+}
+
+/** Recorded dialogues of comma-separated files; a folder stands for the `.json` files in it that hold dialogues. */
+export async function openTranscripts(files: string): Promise<Transcript[]> {
+  const transcripts: Transcript[] = [];
+  for (const { file, json } of await openJson(files, "dialogue")) {
+    const read = readTranscripts(json);
+    if (read.kind === "refused") throw new UnusableFile(`${file} is no transcript file: ${read.reason}.`);
+    transcripts.push(...read.transcripts);
+  }
+  return transcripts;
+}
+
+/** The items by id; two of one id are refused, because a dialogue names its item by it. */
+export function itemsById(items: readonly Item[]): ReadonlyMap<string, Item> {
+  const byId = new Map<string, Item>();
+  for (const item of items) {
+    if (byId.has(item.id)) throw new UnusableFile(`Two items have the id ${item.id}.`);
+    byId.set(item.id, item);
+  }
+  return byId;
+}
+
+/**
+ * Joins the value of a flag with the words behind it: a shell writes `--items *.json` as one value and further words.
+ * Words belong to the flag they follow.
+ */
+export function filesOf(rawArgs: readonly string[], flag: string): string {
+  const files: string[] = [];
+  let open = false;
+  for (const word of rawArgs) {
+    if (word.startsWith("--")) {
+      const [name, value] = word.split(/=(.*)/s);
+      open = name === `--${flag}`;
+      if (open && value) files.push(value);
+    } else if (open) files.push(word);
+  }
+  return files.join(",");
+}
+
+interface OpenedFile {
+  file: string;
+  json: unknown;
+}
+
+/** @param key what every entry of a wanted file has: files of a folder without a single one hold something else. */
+async function openJson(files: string, key: string): Promise<OpenedFile[]> {
+  const named = files.split(",").filter(Boolean);
+  if (named.length === 0) throw new WrongUse("Name at least one file.");
+  return (await Promise.all(named.map((path) => openPath(path, key)))).flat();
+}
+
+async function openPath(path: string, key: string): Promise<OpenedFile[]> {
+  const found = await stat(path).catch((error: unknown) => {
+    throw missingFile(path, error);
+  });
+  if (!found.isDirectory()) return [{ file: path, json: await readJson(path) }];
+  const names = (await readdir(path)).filter((name) => name.endsWith(".json")).sort();
+  if (names.length === 0) throw new WrongUse(`The folder ${path} holds no .json file.`);
+  const opened = await Promise.all(
+    names.map(async (name) => ({ file: join(path, name), json: await readJson(join(path, name)) })),
+  );
+  const wanted = opened.filter(({ json }) => hasEntryWith(json, key));
+  for (const { file } of opened.filter((each) => !wanted.includes(each))) {
+    console.error(`${file} is passed over: no entry of it has "${key}".`);
+  }
+  if (wanted.length === 0) throw new WrongUse(`No .json file in the folder ${path} has entries with "${key}".`);
+  return wanted;
+}
+
+function hasEntryWith(json: unknown, key: string): boolean {
+  return Array.isArray(json) && json.some((entry) => typeof entry === "object" && entry !== null && key in entry);
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, "utf8");
+  try {
+    if (file.endsWith(".jsonl"))
+      return text
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UnusableFile(`${file} is not JSON.`, { cause: error });
+  }
+}

@@ -1,0 +1,105 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { finished } from "node:stream/promises";
+import { defineCommand } from "citty";
+import { readCatalogFile } from "@/cli/catalog/open-catalog";
+import { writeJsonLine } from "@/cli/json-lines";
+import { wholeNumber } from "@/cli/whole-number";
+import { WrongUse } from "@/cli/wrong-use";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { seededRandom } from "@/lib/random";
+import {
+  disagreementBy,
+  disagreementMatrix,
+  type JudgedState,
+  judgedMethods,
+  judgeState,
+  summarise,
+} from "@/lib/relaxation/compare/disagreement";
+import { drawState } from "@/lib/relaxation/compare/preference-states";
+import { plotMatrix } from "./disagreement-plot";
+
+export const compareMethodsCommand = defineCommand({
+  meta: { name: "compare-methods", description: "How often, and where, relaxation methods give up different wishes." },
+  args: {
+    catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
+    states: { type: "string", default: "500", description: "Preference states drawn from the catalog" },
+    wishes: { type: "string", default: "3-6", description: "Fewest and most wishes of a state" },
+    seed: { type: "string", default: "1", description: "Seed of the states" },
+    out: {
+      type: "string",
+      default: "out/compare-methods",
+      valueHint: "FOLDER",
+      description: "Where plot and lines go",
+    },
+  },
+  async run({ args }) {
+    const count = wholeNumber("states", args.states);
+    const seed = wholeNumber("seed", args.seed);
+    const wishes = rangeOf(args.wishes);
+    const cars = await readCatalogFile(args.catalog);
+    const reader = createColumnReader(cars);
+    await mkdir(args.out, { recursive: true });
+    const lines = createWriteStream(join(args.out, "states.jsonl"));
+    const judged: JudgedState[] = [];
+    for (let index = 0; index < count; index++) {
+      const state = drawState(cars, `state-${index + 1}`, { wishes }, seededRandom(seed, `state ${index}`));
+      if (!state) throw new WrongUse("The catalog has too few different cars to draw contradictory wishes from.");
+      const found = await judgeState(reader, state, seededRandom(seed, `lots ${index}`));
+      judged.push(found);
+      await writeJsonLine(lines, { ...state, ...found });
+      if ((index + 1) % 100 === 0) console.error(`${index + 1} of ${count} states`);
+    }
+    lines.end();
+    await finished(lines);
+    const matrix = disagreementMatrix(judged);
+    const plot = join(args.out, "disagreement.svg");
+    await writeFile(
+      plot,
+      plotMatrix(judgedMethods, matrix, `${count} preference states, seed ${seed}, the same weights for every method`),
+    );
+    console.log(report(judged, matrix));
+    console.error(`plot: ${plot}`);
+  },
+});
+
+function rangeOf(text: string): [number, number] {
+  const [from = "", to = from] = text.split("-");
+  const range: [number, number] = [wholeNumber("wishes", from), wholeNumber("wishes", to)];
+  if (range[0] < 1 || range[0] > range[1] || range[1] > 8) {
+    throw new WrongUse(`The flag "--wishes" takes a number or a range from 1 to 8, such as 3-6.`);
+  }
+  return range;
+}
+
+/** The matrix, what each method achieves, and where they differ, as Markdown. */
+function report(judged: readonly JudgedState[], matrix: readonly (readonly number[])[]): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  const pairs = judgedMethods.map((name, a) => [
+    name,
+    ...(matrix[a] ?? []).map((share, b) => (a === b ? "" : percent(share))),
+  ]);
+  const summary = summarise(judged).map((each) => [
+    each.method,
+    percent(each.found),
+    percent(each.tied),
+    percent(each.likeOptimal),
+    percent(each.extra),
+  ]);
+  const features = (["wishes", "singleRepairs", "correctionSets"] as const).flatMap((feature) =>
+    disagreementBy(judged, feature).map(({ value, states, share }) => [feature, value, states, percent(share)]),
+  );
+  return [
+    `Share of ${judged.length} states on which two methods give up different wishes`,
+    table(["", ...judgedMethods], pairs),
+    "What each method achieves; extra weight is beyond the least that brings a car",
+    table(["method", "cars found", "tied", "as optimal", "extra weight"], summary),
+    "Where they differ: mean share of differing pairs",
+    table(["by", "value", "states", "pairs differ"], features),
+  ].join("\n\n");
+}
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+}

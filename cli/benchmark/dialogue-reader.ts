@@ -1,0 +1,70 @@
+import { configuredModel } from "@/cli/configured-model";
+import { type Item, itemQuestion } from "@/lib/benchmark/item";
+import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay/replay-dialogue";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { createModelPort } from "@/lib/model/call-model";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
+import { readTranscriptWithModel } from "@/lib/reading/model/model-transcript";
+import { narrowToSlice } from "@/lib/reading/narrow-to-slice";
+import type { Doubt, PreferenceReader } from "@/lib/reading/preference-reader";
+import { readTranscript, type Weighting } from "@/lib/reading/read-transcript";
+
+const ownWeighting: Partial<Record<ReplayMethod, Weighting>> = {
+  local: "local",
+  hybrid: "local",
+  "local-released": "local",
+  pairwise: "pairwise",
+  "pairwise-released": "pairwise",
+};
+
+/** The weighting that was asked for, or, for `auto`, the method's own. */
+export function weightingOf(asked: string, method: ReplayMethod): Weighting {
+  return asked === "auto" ? (ownWeighting[method] ?? "global") : (asked as Weighting);
+}
+
+/**
+ * Reads a recorded dialogue's wishes, in the words of the catalog, alternatives narrowed to the item's slice; failures of
+ * a model are said on stderr.
+ */
+export async function dialogueReader(kind: string, weighting: Weighting, catalog: CatalogReader): Promise<WishesOf> {
+  const vocabulary = await catalog.vocabulary();
+  if (kind !== "model")
+    return ({ dialogue }, item) => {
+      const { constraints, doubts } = readTranscript(dialogue, vocabulary, weighting);
+      return inSlice(catalog, item, constraints, doubts);
+    };
+  const reader = preferenceReader(kind);
+  return async ({ id, dialogue }, item) => {
+    const { state, uses } = await readTranscriptWithModel(dialogue, vocabulary, weighting, reader);
+    for (const [turn, { outcome, model }] of uses.entries()) {
+      if (outcome !== "used") console.error(`${id}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
+    }
+    return inSlice(catalog, item, state.constraints, state.doubts);
+  };
+}
+
+async function inSlice(
+  catalog: CatalogReader,
+  item: Item,
+  constraints: readonly Constraint[],
+  doubts: readonly Doubt[],
+): Promise<readonly Constraint[]> {
+  const lists = constraints.filter(({ op }) => op === "in");
+  const read = itemQuestion(item);
+  if (lists.length === 0 || read.kind === "refused") return constraints;
+  const where = read.question.frame;
+  const found = await catalog.distributions(lists.map(({ slot }) => ({ where, slot })));
+  const counts = new Map(
+    found.map(({ slot, values }) => [slot, new Map(values.map(({ value, count }) => [value, count]))]),
+  );
+  return narrowToSlice(constraints, doubts, counts);
+}
+
+/** The reader of words that was asked for; wrong use when a model is wanted and none is set up. */
+export function preferenceReader(kind: string): PreferenceReader {
+  if (kind !== "model") return createEmbeddedReader();
+  const resolved = configuredModel();
+  return createFallbackReader(createModelPort(resolved), resolved);
+}

@@ -1,0 +1,111 @@
+import { defineCommand } from "citty";
+import { readCatalogFile, UnusableFile } from "@/cli/catalog/open-catalog";
+import { writeJsonLine } from "@/cli/json-lines";
+import { showProgress } from "@/cli/show-progress";
+import { openPersonas, type Personas } from "@/cli/train/item-personas";
+import { wholeNumber } from "@/cli/whole-number";
+import { WrongUse } from "@/cli/wrong-use";
+import { generateItems } from "@/lib/benchmark/generate/generate-items";
+import { type GeneratorSetting, generatorSettings } from "@/lib/benchmark/generate/generator-setting";
+import { describeItems } from "@/lib/benchmark/generate/item-facts";
+import { validateItem } from "@/lib/benchmark/generate/validate-item";
+import type { Item } from "@/lib/benchmark/item";
+import { toReleased } from "@/lib/benchmark/replay/released-format";
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { seededRandom } from "@/lib/random";
+import { filesOf, openItems } from "./benchmark-files";
+
+const names = [...generatorSettings.keys()];
+
+export const generateCommand = defineCommand({
+  meta: { name: "generate", description: "New benchmark items over any catalog, checked as they are made." },
+  args: {
+    catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
+    items: {
+      type: "string",
+      default: "",
+      valueHint: "FILES",
+      description: "With --facts: describe these and make none",
+    },
+    setting: { type: "string", default: "S1", description: `One or more of ${names.join(" ")}, comma-separated` },
+    count: { type: "string", default: "40", description: "Items of each setting" },
+    seed: { type: "string", default: "11", description: "The same seed gives the same items" },
+    personas: {
+      type: "enum",
+      options: ["grammar", "model"],
+      default: "grammar",
+      description: "Who writes the personas; a model's are checked and written anew up to three times",
+    },
+    "if-refused": {
+      type: "enum",
+      options: ["grammar", "stop"],
+      default: "grammar",
+      description: "What becomes of an item whose persona no try of the model passed",
+    },
+    array: { type: "boolean", default: false, description: "One JSON list, as item files have it, instead of lines" },
+    released: { type: "boolean", default: false, description: "One JSON list in the names of the published files" },
+    facts: { type: "boolean", default: false, description: "Instead of items a table of how they are distributed" },
+  },
+  async run({ args, rawArgs }) {
+    if (args.facts && args.items) {
+      console.log(describeItems(await openItems(filesOf(rawArgs, "items"))));
+      return;
+    }
+    const settings = args.setting.split(",").map(settingOf);
+    const count = wholeNumber("count", args.count);
+    const seed = wholeNumber("seed", args.seed);
+    const cars = await readCatalogFile(args.catalog);
+    const isListed = args.array || args.released || args.facts;
+    const personas = args.personas === "model" ? openPersonas(args["if-refused"] === "stop") : null;
+    const listed: Item[] = [];
+    for (const setting of settings) {
+      const make = { cars, reader: createColumnReader(cars), setting, count, seed, personas };
+      await makeItems(make, async (item) => {
+        if (isListed) listed.push(item);
+        else await writeJsonLine(process.stdout, item);
+      });
+    }
+    if (args.facts) console.log(describeItems(listed));
+    else if (isListed) console.log(JSON.stringify(args.released ? listed.map(toReleased) : listed, null, 1));
+    if (personas) console.error(personas.account());
+  },
+});
+
+interface Making {
+  cars: readonly CatalogCar[];
+  reader: CatalogReader;
+  setting: GeneratorSetting;
+  count: number;
+  seed: number;
+  personas: Personas | null;
+}
+
+/** Makes the items of one setting, each checked by the relaxation engine before it is handed over. */
+async function makeItems(
+  { cars, reader, setting, count, seed, personas }: Making,
+  take: (item: Item) => Promise<void>,
+): Promise<void> {
+  const progress = showProgress(`items of ${setting.name}`, count);
+  const randomFor = (name: string) => seededRandom(seed, name);
+  let made = 0;
+  for (const drawn of generateItems({ cars, setting, count, seed, randomFor })) {
+    const item = personas ? await personas.give(drawn) : drawn;
+    const problems = await validateItem(reader, item, setting);
+    if (problems.length > 0) throw new UnusableFile(`Item ${item.id} contradicts itself: ${problems.join("; ")}.`);
+    await take(item);
+    made++;
+    progress.step();
+  }
+  progress.end();
+  if (made === count) return;
+  console.error(`${setting.name}: ${made} of ${count} items; the catalog has no more slices that give one.`);
+  process.exitCode = 1;
+}
+
+function settingOf(name: string): GeneratorSetting {
+  const setting = generatorSettings.get(name);
+  if (!setting) throw new WrongUse(`There is no setting "${name}"; known are ${names.join(", ")}.`);
+  return setting;
+}

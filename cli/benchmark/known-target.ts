@@ -1,0 +1,143 @@
+import { defineCommand } from "citty";
+import { readCatalogFile } from "@/cli/catalog/open-catalog";
+import { writeJsonLine } from "@/cli/json-lines";
+import { showProgress } from "@/cli/show-progress";
+import { wholeNumber } from "@/cli/whole-number";
+import { defaultCars } from "@/db/seed/default-catalog";
+import {
+  distinctCars,
+  emptyMemory,
+  openSearch,
+  type SearchState,
+  type Standing,
+  searchFor,
+  type TargetPolicy,
+} from "@/lib/benchmark/known-target";
+import {
+  learnOrder,
+  policyFrom,
+  policyWithoutStatistics,
+  shopPolicy,
+  staticPolicy,
+} from "@/lib/benchmark/target-policies";
+import type { CatalogCar } from "@/lib/catalog/car";
+import { seededRandom } from "@/lib/random";
+
+const sampleSize = 200;
+
+export const knownTargetCommand = defineCommand({
+  meta: {
+    name: "known-target",
+    description: "Finds a car somebody has in mind, one question a turn: HIT@10 and MRR@10 for every asking policy.",
+  },
+  args: {
+    catalog: {
+      type: "string",
+      required: true,
+      valueHint: "FILE",
+      description: "CSV with the paper's columns, or default",
+    },
+    draws: { type: "string", default: "1000", description: "Targets" },
+    learn: { type: "string", default: "200", description: "Other targets the static order is learned on" },
+    turns: { type: "string", default: "5", description: "Questions of a search" },
+    mistaken: { type: "string", default: "0", description: "Percent of answers that are those of another car" },
+    strict: { type: "boolean", default: false, description: "Answers only with choices on offer, or with none" },
+    seed: { type: "string", default: "1", description: "The same seed draws the same targets" },
+  },
+  async run({ args }) {
+    const cars = distinctCars(args.catalog === "default" ? defaultCars() : await readCatalogFile(args.catalog));
+    const seed = wholeNumber("seed", args.seed);
+    const turns = wholeNumber("turns", args.turns);
+    const draws = wholeNumber("draws", args.draws);
+    const mistaken = wholeNumber("mistaken", args.mistaken) / 100;
+    const drawn = sampled(cars, draws + wholeNumber("learn", args.learn), seededRandom(seed, "targets"));
+    const start = openSearch(cars);
+    const order = await learnOrder(start, drawn.slice(draws), turns, args.strict);
+    const sample = sampled(cars, sampleSize, seededRandom(seed, "statistics"));
+    const policies: [string, TargetPolicy][] = [
+      ["never", async () => null],
+      ["adaptive", shopPolicy("adaptive")],
+      ["always", shopPolicy("always")],
+      ["fixed-order", shopPolicy("fixed-order")],
+      ["random-slot", shopPolicy("random-slot")],
+      [`learned order (${order.join(", ")})`, staticPolicy(order)],
+      ["statistics: none", policyWithoutStatistics(cars)],
+      ["statistics: random", policyFrom(sample)],
+      ["statistics: slice", policyFrom(cars)],
+    ];
+    const rows: string[] = [];
+    for (const [name, policy] of policies) {
+      const targets = drawn.slice(0, draws);
+      const means = await play({ start, policy, turns, strict: args.strict, targets, seed, mistaken });
+      await writeJsonLine(process.stdout, { policy: name, cars: cars.length, draws, turns: means });
+      rows.push(`| ${name} | ${means.map(cellOf).join(" | ")} |`);
+    }
+    const head = ["policy", ...Array.from({ length: turns + 1 }, (_, turn) => `after ${turn}`)];
+    console.error([`| ${head.join(" | ")} |`, `| ${head.map(() => "---").join(" | ")} |`, ...rows].join("\n"));
+  },
+});
+
+interface Play {
+  start: SearchState;
+  policy: TargetPolicy;
+  turns: number;
+  strict: boolean;
+  targets: readonly CatalogCar[];
+  seed: number;
+  /** Chance that an answer is that of another car. */
+  mistaken: number;
+}
+
+/** Mean HIT@10, MRR@10 and share of empty queries, before any question and after each. */
+async function play({ start, policy, turns, strict, targets, seed, mistaken }: Play) {
+  const memory = emptyMemory();
+  const lot = seededRandom(seed, "lots");
+  const slip = seededRandom(seed, "slips");
+  const mistakenFor = () => {
+    const [slips, other] = [slip() < mistaken, slip()];
+    return slips ? (start.all[Math.floor(other * start.all.length)] ?? null) : null;
+  };
+  const progress = showProgress("targets", targets.length);
+  const all: Standing[][] = [];
+  for (const target of targets) {
+    all.push(await searchFor(target, { start, policy, memory, turns, isStrict: strict, lot, mistakenFor }));
+    progress.step();
+  }
+  progress.end();
+  return Array.from({ length: turns + 1 }, (_, turn) => {
+    const mean = (of: (standing: Standing) => number) =>
+      all.reduce((sum, standings) => sum + (standings[turn] ? of(standings[turn]) : 0), 0) / all.length;
+    return {
+      hit: mean(({ hit }) => hit),
+      mrr: mean(({ reciprocalRank }) => reciprocalRank),
+      left: mean(({ left }) => left),
+      empty: mean(({ isEmpty }) => (isEmpty ? 1 : 0)),
+      /** HIT@10 over the turns whose query is empty: what the least violating cars still show. */
+      hitWhereEmpty: share(all, turn),
+    };
+  });
+}
+
+function share(all: readonly Standing[][], turn: number): number | null {
+  const empty = all.flatMap((standings) => (standings[turn]?.isEmpty ? [standings[turn]] : []));
+  return empty.length > 0 ? empty.reduce((sum, { hit }) => sum + hit, 0) / empty.length : null;
+}
+
+/** Some cars drawn without putting back. */
+function sampled(cars: readonly CatalogCar[], count: number, random: () => number): CatalogCar[] {
+  return cars
+    .map((car) => ({ car, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, count)
+    .map(({ car }) => car);
+}
+
+/** HIT@10 / MRR@10, and where some queries were empty their share. */
+function cellOf({ hit, mrr, empty }: { hit: number; mrr: number; empty: number }): string {
+  const found = `${percent(hit)} / ${percent(mrr)}`;
+  return empty > 0 ? `${found}, ${percent(empty)} empty` : found;
+}
+
+function percent(share: number): string {
+  return (100 * share).toFixed(1);
+}

@@ -1,0 +1,39 @@
+import { createReadStream, existsSync } from "node:fs";
+import { basename } from "node:path";
+import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
+import { readJsonLines } from "@/cli/json-lines";
+import { WrongUse } from "@/cli/wrong-use";
+import { companionFiles, type Run, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
+
+/** Runs of results files with what lies beside them, named as the files. Throws what says which file is of no use. */
+export async function openRuns(files: readonly string[]): Promise<Run[]> {
+  const named = new Set<string>();
+  return Promise.all(
+    files.map(async (file) => {
+      const name = basename(file).replace(/\.jsonl?$/, "");
+      if (named.has(name)) throw new WrongUse(`Two runs are called ${name}; give the files different names.`);
+      named.add(name);
+      const read = readRun(name, await valuesIn(file));
+      if (read.kind === "refused") throw new UnusableFile(`${file} is no results file: ${read.reason}.`);
+      const beside = companionFiles(file);
+      return withCompanions(read.run, await valuesIfThere(beside.costs), await valuesIfThere(beside.dialogues));
+    }),
+  );
+}
+
+async function valuesIfThere(file: string): Promise<unknown[]> {
+  return existsSync(file) ? valuesIn(file) : [];
+}
+
+async function valuesIn(file: string): Promise<unknown[]> {
+  const values: unknown[] = [];
+  try {
+    for await (const line of readJsonLines(createReadStream(file))) {
+      if (line.kind === "malformed") throw new UnusableFile(`${file} is no results file: ${line.reason}.`);
+      values.push(line.value);
+    }
+  } catch (error) {
+    throw missingFile(file, error);
+  }
+  return values;
+}

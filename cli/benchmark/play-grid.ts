@@ -1,0 +1,120 @@
+import { UnusableFile } from "@/cli/catalog/open-catalog";
+import { writeJsonLine } from "@/cli/json-lines";
+import { showProgress } from "@/cli/show-progress";
+import { groupTable } from "@/lib/benchmark/group-table";
+import type { Item } from "@/lib/benchmark/item";
+import type { DialogueCost } from "@/lib/benchmark/run/dialogue-record";
+import type { PlayedItem } from "@/lib/benchmark/run/play-item";
+import { isSameMaking, type RunConfig, type RunStamp, runName, stampOf } from "@/lib/benchmark/run/run-config";
+import { runSummary } from "@/lib/benchmark/run/run-summary";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import packageFacts from "@/package.json" with { type: "json" };
+import { localPool, type PlayPool, processPool, workersFor } from "./play-pool";
+import { describeCost, type TokenPrices } from "./run-cost";
+import { appendPart, finishedStamp, finishRun, openPart, type RunFiles, runFilesFor } from "./run-files";
+
+export interface Grid {
+  catalog: CatalogReader;
+  catalogFile: string;
+  items: readonly Item[];
+  configs: readonly RunConfig[];
+  /** Results file or folder; without one a single run's lines go to stdout. */
+  out: string | undefined;
+  workers: string;
+  prices: TokenPrices | null;
+  verbose: boolean;
+}
+
+/** Plays every configuration on every item. Finished runs are left as they are, unfinished ones go on. */
+export async function playGrid(grid: Grid): Promise<void> {
+  const { catalog, catalogFile, items, configs } = grid;
+  const workers = workersFor(grid.workers, items.length * configs.length);
+  const pool = workers > 1 ? await processPool(catalogFile, configs, workers) : await localPool(catalog, configs);
+  try {
+    for (const [index, config] of configs.entries()) {
+      const stamp = stampOf(config, catalog.catalog, items, packageFacts.version);
+      await playRun(grid, pool, { index, config, stamp });
+    }
+  } finally {
+    pool.close();
+  }
+}
+
+interface GridRun {
+  index: number;
+  config: RunConfig;
+  stamp: RunStamp;
+}
+
+async function playRun(grid: Grid, pool: PlayPool, run: GridRun): Promise<void> {
+  const files = grid.out === undefined ? null : runFilesFor(grid.out, run.config, grid.configs.length);
+  if (files && (await isFinished(files, run.stamp))) return;
+  const played = files ? await openPart(files, run.stamp) : [];
+  if (played.length > 0)
+    console.error(`${runName(run.config)}: goes on after ${played.length} of ${grid.items.length}`);
+  const isListed = grid.out === undefined;
+  await playRest(grid, pool, run, played.length, async (each) => {
+    played.push(each);
+    if (files) await appendPart(files, each);
+    if (isListed) await writeJsonLine(process.stdout, each.line);
+    if (grid.verbose) console.error(spokenIn(each));
+  });
+  const lines = played.map(({ line }) => line);
+  const summary = { ...runSummary(lines), run: run.stamp };
+  if (files) await finishRun(files, played, summary);
+  await writeJsonLine(process.stdout, files ? { file: files.results, ...summary } : summary);
+  console.error(groupTable(lines));
+  console.error(
+    `${runName(run.config)}: ${describeCost(
+      played.map(({ cost }) => cost),
+      grid.prices,
+    )}`,
+  );
+}
+
+async function isFinished(files: RunFiles, stamp: RunStamp): Promise<boolean> {
+  const found = await finishedStamp(files);
+  if (!found) return false;
+  if (!isSameMaking(found, stamp)) {
+    throw new UnusableFile(`${files.results} was made with other settings, items or cars: choose another name.`);
+  }
+  console.error(`${files.results} is there already, made the same way; remove it to run it again`);
+  return true;
+}
+
+/** Plays what is left, as many at once as the pool takes; hands over in the order of the items. */
+async function playRest(
+  { items, prices }: Grid,
+  pool: PlayPool,
+  { index, config }: GridRun,
+  done: number,
+  take: (played: PlayedItem) => Promise<void>,
+): Promise<void> {
+  const progress = showProgress(runName(config), items.length, done);
+  const costs: DialogueCost[] = [];
+  const ahead: ReturnType<PlayPool["play"]>[] = [];
+  let next = done;
+  const fill = () => {
+    // A few more than can be played at once, so that a long conversation holds up nobody.
+    while (next < items.length && ahead.length < pool.size * 4) {
+      const play = pool.play(index, items[next++] as Item);
+      // Whoever fails is heard of when its turn comes.
+      play.catch(() => undefined);
+      ahead.push(play);
+    }
+  };
+  for (fill(); ahead.length > 0; fill()) {
+    const outcome = await (ahead.shift() as (typeof ahead)[number]);
+    if (outcome.kind === "refused") throw new UnusableFile(`${outcome.reason}.`);
+    await take(outcome.played);
+    costs.push(outcome.played.cost);
+    progress.step(() => describeCost(costs, prices));
+  }
+  progress.end();
+}
+
+/** A conversation for people; the words of set-aside items are never shown. */
+function spokenIn({ line, dialogue }: PlayedItem): string {
+  const said = dialogue.turns.map((turn) => `\n  user: ${turn.said}\n  assistant: ${turn.reply}`).join("");
+  return `${line.id} ${line.miss ?? "match"}${line.setAside ? " (set aside)" : said}`;
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { wholeNumber } from "@/cli/whole-number";
+import type { Item } from "@/lib/benchmark/item";
+import { type Played, playItem } from "@/lib/benchmark/run/play-item";
+import type { RunConfig } from "@/lib/benchmark/run/run-config";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { playContext } from "./play-context";
+import type { FromWorker, ToWorker } from "./play-worker";
+
+/** Plays items in any number of processes; what comes out does not depend on how many there are. */
+export interface PlayPool {
+  /** How many items may be played at once. */
+  size: number;
+  play(config: number, item: Item): Promise<Played>;
+  close(): void;
+}
+
+/** Items a process should have at least, or opening the catalog once more costs more than it saves. */
+const leastItems = 40;
+
+/** How many processes: as told, or one a core where there is enough to do. */
+export function workersFor(asked: string, items: number): number {
+  if (asked !== "auto") return Math.max(1, wholeNumber("workers", asked));
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(items / leastItems)));
+}
+
+/** Plays in this process. */
+export async function localPool(catalog: CatalogReader, configs: readonly RunConfig[]): Promise<PlayPool> {
+  const contexts = await Promise.all(configs.map((config) => playContext(config, catalog)));
+  return {
+    size: 1,
+    play: (config, item) => {
+      const context = contexts[config];
+      if (!context) throw new RangeError(`there is no configuration ${config}`);
+      return playItem(context, item);
+    },
+    close: () => undefined,
+  };
+}
+
+/** Plays in so many processes of their own. */
+export async function processPool(catalogFile: string, configs: readonly RunConfig[], size: number): Promise<PlayPool> {
+  const workers = Array.from({ length: size }, () => startWorker());
+  const idle: Worker[] = [];
+  const waiting: ((worker: Worker) => void)[] = [];
+  await Promise.all(
+    workers.map(async (worker) => {
+      await worker.ask({ kind: "open", catalogFile, configs: [...configs] });
+      idle.push(worker);
+    }),
+  );
+  return {
+    size,
+    async play(config, item) {
+      const worker = idle.pop() ?? (await new Promise<Worker>((resolve) => waiting.push(resolve)));
+      const reply = await worker.ask({ kind: "play", config, item });
+      const next = waiting.shift();
+      if (next) next(worker);
+      else idle.push(worker);
+      if (reply.kind !== "done") throw new Error("a worker answered out of turn");
+      return reply.outcome;
+    },
+    close: () => {
+      for (const { child } of workers) child.kill();
+    },
+  };
+}
+
+interface Worker {
+  child: ChildProcess;
+  /** One question at a time. Rejects when the process fails or ends. */
+  ask(message: ToWorker): Promise<FromWorker>;
+}
+
+function startWorker(): Worker {
+  const child = fork(fileURLToPath(new URL("./play-worker.ts", import.meta.url)), { stdio: ["ignore", 2, 2, "ipc"] });
+  return {
+    child,
+    ask: (message) =>
+      new Promise((resolve, reject) => {
+        const ended = () => reject(new Error("a process that played items ended before it was done"));
+        child.once("exit", ended);
+        child.once("message", (reply: FromWorker) => {
+          child.off("exit", ended);
+          if (reply.kind === "failed") reject(new Error(reply.said));
+          else resolve(reply);
+        });
+        child.send(message);
+      }),
+  };
+}

@@ -1,0 +1,69 @@
+import { defineCommand } from "citty";
+import { z } from "zod";
+import { openCatalog } from "@/cli/catalog/open-catalog";
+import { configuredModel } from "@/cli/configured-model";
+import { type JsonLine, readJsonLines, writeJsonLine } from "@/cli/json-lines";
+import { WrongUse } from "@/cli/wrong-use";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { createModelPort } from "@/lib/model/call-model";
+import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
+import { readTranscriptWithModel } from "@/lib/reading/model/model-transcript";
+import type { PreferenceReader } from "@/lib/reading/preference-reader";
+import { readTranscript, type Weighting, weightings } from "@/lib/reading/read-transcript";
+
+const conversationSchema = z.object({
+  id: z.string().optional(),
+  turns: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() })),
+});
+
+export const readCommand = defineCommand({
+  meta: { name: "read", description: "JSON Lines {id, turns} in, the shopper's state after the last turn out." },
+  args: {
+    catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
+    weighting: { type: "enum", options: [...weightings], default: "global", description: "How weights are inferred" },
+    reader: { type: "enum", options: ["embedded", "model"], default: "embedded", description: "Who reads the words" },
+  },
+  async run({ args }) {
+    if (args._.length > 0) throw new WrongUse(`"${args._[0]}" was not expected here.`);
+    const vocabulary = await (await openCatalog(args.catalog)).vocabulary();
+    const reader = args.reader === "model" ? modelReader() : null;
+    let complete = true;
+    for await (const line of readJsonLines(process.stdin)) {
+      const answer = await answerLine(line, vocabulary, args.weighting as Weighting, reader);
+      if ("error" in answer) complete = false;
+      await writeJsonLine(process.stdout, answer);
+    }
+    if (!complete) process.exitCode = 1;
+  },
+});
+
+function modelReader(): PreferenceReader {
+  const resolved = configuredModel();
+  return createFallbackReader(createModelPort(resolved), resolved);
+}
+
+/** The state after a conversation, or why its line could not be read. */
+async function answerLine(
+  line: JsonLine,
+  vocabulary: Vocabulary,
+  weighting: Weighting,
+  reader: PreferenceReader | null,
+) {
+  if (line.kind === "malformed") return { error: line.reason };
+  const read = conversationSchema.safeParse(line.value);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const named = z.object({ id: z.string() }).safeParse(line.value);
+    const error = `${issue?.path.join(".") || `line ${line.line}`}: ${issue?.message}`;
+    return { ...(named.success ? { id: named.data.id } : {}), error };
+  }
+  const { id, turns } = read.data;
+  const named = id === undefined ? {} : { id };
+  if (!reader) return { ...named, ...readTranscript(turns, vocabulary, weighting) };
+  const { state, uses } = await readTranscriptWithModel(turns, vocabulary, weighting, reader);
+  for (const [turn, { outcome, model }] of uses.entries()) {
+    if (outcome === "used") continue;
+    console.error(`${id ?? `line ${line.line}`}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
+  }
+  return { ...named, ...state };
+}

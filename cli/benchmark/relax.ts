@@ -1,0 +1,140 @@
+import { defineCommand } from "citty";
+import { z } from "zod";
+import { openCatalog } from "@/cli/catalog/open-catalog";
+import { readJsonLines, writeJsonLine } from "@/cli/json-lines";
+import { RoundCounts } from "@/cli/study/round-counts";
+import { wholeNumber } from "@/cli/whole-number";
+import { WrongUse } from "@/cli/wrong-use";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
+import { seededRandom } from "@/lib/random";
+import { type FormalAblation, type FormalShopper, formalAblations } from "@/lib/relaxation/formal/formal-shopper";
+import type { Random } from "@/lib/relaxation/methods/choice";
+import { type Ranking, rankings } from "@/lib/relaxation/ranking";
+import { type RelaxSettings, relax } from "@/lib/relaxation/relax";
+import { type RelaxationMethod, type RelaxationResult, relaxationMethods } from "@/lib/relaxation/relaxation";
+import { relaxItems } from "./relax-items";
+
+const questionSchema = z.object({
+  id: z.string().optional(),
+  /** Fixed tests, from outside: nobody may relax them. */
+  base: z.array(constraintInputSchema).default([]),
+  constraints: z.array(constraintInputSchema),
+  /** Ids of constraints the simulated shopper of the formal method never agrees to touch. */
+  limits: z.array(z.string()).default([]),
+});
+
+/** How every line of a run is answered. */
+export interface RelaxRun {
+  reader: CatalogReader;
+  method: RelaxationMethod;
+  settings: RelaxSettings;
+  /** A fresh source for each line, so that a line's answer does not depend on the lines before it. */
+  randomFor: (line: string) => Random;
+  /** Who answers the proposals of the formal method. */
+  shopperFor: (limits: readonly string[]) => FormalShopper;
+  onAnswer: (result: RelaxationResult) => void;
+}
+
+export const relaxCommand = defineCommand({
+  meta: { name: "relax", description: "JSON Lines {id, base, constraints} in, what to give up and what remains out." },
+  args: {
+    catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
+    method: { type: "enum", options: [...relaxationMethods], default: "optimal", description: "Relaxation method" },
+    items: {
+      type: "string",
+      valueHint: "FILES",
+      description: "Benchmark item files instead of stdin, comma-separated",
+    },
+    must: {
+      type: "enum",
+      options: ["weight", "locked"],
+      default: "weight",
+      description: "What a wish of level must is",
+    },
+    ranking: {
+      type: "enum",
+      options: [...rankings],
+      default: "weighted",
+      description: "Which car comes first: by weight, as each method's source has it, or level by level",
+    },
+    rounds: { type: "string", default: "10", description: "Most rounds of the formal method" },
+    agree: {
+      type: "enum",
+      options: ["all", "limits"],
+      default: "all",
+      description: "What the simulated shopper of the formal method agrees to: all, or all but a line's limits",
+    },
+    ablation: {
+      type: "enum",
+      options: [...formalAblations],
+      description: "What is taken away from the formal method (Hao et al.)",
+    },
+    seed: { type: "string", default: "1", description: "Seed of the random method" },
+  },
+  async run({ args }) {
+    const isFormal = args.method === "formal";
+    if (!isFormal && (args.ablation || args.agree === "limits")) {
+      throw new WrongUse(`The flags "--agree" and "--ablation" belong to "--method formal".`);
+    }
+    const settings: RelaxSettings = {
+      mustMeans: args.must === "locked" ? "locked" : "weight",
+      ranking: args.ranking as Ranking,
+      maxRounds: wholeNumber("rounds", args.rounds),
+    };
+    const seed = wholeNumber("seed", args.seed);
+    if (args._.length > 0 && !args.items) throw new WrongUse(`"${args._[0]}" was not expected here.`);
+    const rounds = isFormal ? new RoundCounts() : null;
+    const run: RelaxRun = {
+      reader: await openCatalog(args.catalog),
+      method: args.method as RelaxationMethod,
+      settings,
+      randomFor: (line) => seededRandom(seed, line),
+      shopperFor: (limits) => ({
+        limits: args.agree === "limits" ? limits : [],
+        ablation: args.ablation as FormalAblation | undefined,
+      }),
+      onAnswer: (result) => rounds?.add(result),
+    };
+    const complete = args.items ? await relaxItems(run, [...args.items.split(","), ...args._]) : await relaxLines(run);
+    if (rounds) console.error(rounds.summary());
+    if (!complete) process.exitCode = 1;
+  },
+});
+
+/** Answers every line of stdin; false when some could not be. */
+async function relaxLines(run: RelaxRun): Promise<boolean> {
+  let complete = true;
+  for await (const line of readJsonLines(process.stdin)) {
+    const answer = line.kind === "value" ? await answerLine(run, line.value, line.line) : invalid({}, line.reason);
+    if (answer.status === "invalid") complete = false;
+    await writeJsonLine(process.stdout, answer);
+  }
+  return complete;
+}
+
+async function answerLine(run: RelaxRun, value: unknown, line: number): Promise<{ status: string }> {
+  const read = questionSchema.safeParse(value);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const id = z.object({ id: z.string() }).safeParse(value);
+    return invalid(id.success ? id.data : {}, `${issue?.path.join(".") || `line ${line}`}: ${issue?.message}`);
+  }
+  const { id, base, constraints, limits } = read.data;
+  const unknown = limits.find((each) => !constraints.some((constraint) => toConstraint(constraint).id === each));
+  if (unknown !== undefined) return invalid({ id }, `limits: there is no constraint "${unknown}"`);
+  const frame = base.map(({ slot, op, value: tested }) => ({ slot, op, value: tested }));
+  const random = run.randomFor(id ?? String(line));
+  const { reader, method } = run;
+  const settings = { ...run.settings, shopper: run.shopperFor(limits) };
+  const result = await relax({ reader, method, settings, frame, constraints: constraints.map(toConstraint), random });
+  run.onAnswer(result);
+  return result.status === "invalid" ? invalid({ id }, result.reason ?? "") : { ...(id ? { id } : {}), ...result };
+}
+
+function invalid(
+  { id }: { id?: string | undefined },
+  reason: string,
+): { id?: string; status: "invalid"; reason: string } {
+  return { ...(id ? { id } : {}), status: "invalid", reason };
+}

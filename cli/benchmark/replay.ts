@@ -1,0 +1,160 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { defineCommand } from "citty";
+import { openCatalog, UnusableFile } from "@/cli/catalog/open-catalog";
+import { writeJsonLine } from "@/cli/json-lines";
+import { showProgress } from "@/cli/show-progress";
+import { withImportance } from "@/cli/train/with-importance";
+import { wholeNumber } from "@/cli/whole-number";
+import { groupTable } from "@/lib/benchmark/group-table";
+import type { Item } from "@/lib/benchmark/item";
+import { checkPublished } from "@/lib/benchmark/replay/published-check";
+import { type ReplayMethod, type ReplayRun, replayDialogue } from "@/lib/benchmark/replay/replay-dialogue";
+import { recordedWishes, type Transcript } from "@/lib/benchmark/replay/transcript";
+import { companionFiles } from "@/lib/benchmark/report/run-file";
+import type { DialogueRecord } from "@/lib/benchmark/run/dialogue-record";
+import { recordTranscript } from "@/lib/benchmark/run/record-transcript";
+import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
+import { summarise } from "@/lib/benchmark/summary";
+import { seededRandom } from "@/lib/random";
+import { type Ranking, rankings } from "@/lib/relaxation/ranking";
+import { relaxationMethods } from "@/lib/relaxation/relaxation";
+import { releasedMethods } from "@/lib/relaxation/released/answer-released";
+import { filesOf, itemsById, openItems, openTranscripts } from "./benchmark-files";
+import { dialogueReader, weightingOf } from "./dialogue-reader";
+
+const methods = [...relaxationMethods, ...releasedMethods];
+
+export const replayCommand = defineCommand({
+  meta: { name: "replay", description: "Decides recorded dialogues anew: a line per dialogue, then a summary line." },
+  args: {
+    catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
+    items: { type: "string", required: true, valueHint: "FILES", description: "Item files or a folder of them" },
+    transcripts: { type: "string", required: true, valueHint: "FILES", description: "Transcript files or a folder" },
+    method: { type: "enum", options: methods, default: "optimal", description: "Relaxation method" },
+    reader: { type: "enum", options: ["embedded", "model"], default: "embedded", description: "Who reads the answers" },
+    weighting: {
+      type: "enum",
+      options: ["auto", "local", "global", "pairwise"],
+      default: "auto",
+      description: "How weights are inferred; auto is the method's own",
+    },
+    importance: {
+      type: "string",
+      default: "rules",
+      valueHint: "FILE",
+      description: "Weights by the rules, by the model that ships (learned), or by one that was trained (its file)",
+    },
+    weights: {
+      type: "enum",
+      options: ["read", "recorded"],
+      default: "read",
+      description: "Wishes read from the answers, or the constraints and weights as recorded",
+    },
+    intervals: {
+      type: "enum",
+      options: ["ignore", "keep"],
+      default: "ignore",
+      description: "Whether weights stay as uncertain as the words leave them; kept, open choices are ties",
+    },
+    slots: {
+      type: "enum",
+      options: ["asked", "all"],
+      default: "asked",
+      description: "Wishes for the slots the agent was told to ask about only, as in the published systems, or for all",
+    },
+    ranking: {
+      type: "enum",
+      options: [...rankings],
+      default: "weighted",
+      description: "Which car comes first: by weight, as each method's source has it, or level by level",
+    },
+    "row-index-bug": { type: "boolean", default: false, description: "Copy the published ranking fault" },
+    "check-published": {
+      type: "boolean",
+      default: false,
+      description: "Print the published figures beside what is found",
+    },
+    seed: { type: "string", default: "1", description: "Seed of the random method" },
+    out: {
+      type: "string",
+      valueHint: "FILE",
+      description: "Results file instead of stdout, with every dialogue turn by turn beside it",
+    },
+    verbose: { type: "boolean", default: false, description: "Say on stderr why each dialogue was missed" },
+  },
+  async run({ args, rawArgs }) {
+    const reader = await openCatalog(args.catalog);
+    const items = itemsById(await openItems(filesOf(rawArgs, "items")));
+    const transcripts = await openTranscripts(filesOf(rawArgs, "transcripts"));
+    if (args["check-published"]) {
+      const check = await checkPublished(reader, items, transcripts);
+      console.log(check.text);
+      if (!check.agrees) process.exitCode = 1;
+      return;
+    }
+    const method = args.method as ReplayMethod;
+    const seed = wholeNumber("seed", args.seed);
+    const weighting = weightingOf(args.weighting, method);
+    const read = await dialogueReader(args.reader, weighting, reader);
+    const wishesOf =
+      args.weights === "recorded" ? recordedWishes : await withImportance(args.importance, { read, weighting, reader });
+    const run: ReplayRun = {
+      reader,
+      method,
+      wishesOf,
+      intervals: args.intervals === "keep" ? "keep" : "ignore",
+      slots: args.slots === "all" ? "all" : "asked",
+      ranking: args.ranking as Ranking,
+      rowIndexBug: args["row-index-bug"],
+      randomFor: (id) => seededRandom(seed, id),
+    };
+    await replayAll(run, items, transcripts, { out: args.out, verbose: args.verbose });
+  },
+});
+
+async function replayAll(
+  run: ReplayRun,
+  items: ReadonlyMap<string, Item>,
+  transcripts: readonly Transcript[],
+  { out, verbose }: { out: string | undefined; verbose: boolean },
+): Promise<void> {
+  const lines: RunLine[] = [];
+  const dialogues: DialogueRecord[] = [];
+  const progress = showProgress("dialogues", transcripts.length);
+  for (const transcript of transcripts) {
+    const item = items.get(transcript.id);
+    if (!item) throw new UnusableFile(`There is no item ${transcript.id} for a transcript of that id.`);
+    const replayed = await replayDialogue(run, item, transcript);
+    if (replayed.kind === "refused") throw new UnusableFile(`${replayed.reason}.`);
+    const line = replayLine(item, transcript, run.method, replayed.dialogue);
+    lines.push(line);
+    progress.step();
+    if (out === undefined) await writeJsonLine(process.stdout, line);
+    else dialogues.push(...[await recordTranscript(run, item, transcript, line)].filter((each) => each !== null));
+    if (verbose && line.miss) console.error(describeMiss(line, transcript));
+  }
+  progress.end();
+  const { name, checksum, size } = run.reader.catalog;
+  const summary = { ...summarise(lines), catalog: { name, checksum, size } };
+  await writeJsonLine(process.stdout, summary);
+  if (out !== undefined) await writeReplay(out, [...lines, summary], dialogues);
+  console.error(groupTable(lines));
+}
+
+async function writeReplay(
+  out: string,
+  lines: readonly unknown[],
+  dialogues: readonly DialogueRecord[],
+): Promise<void> {
+  const textOf = (values: readonly unknown[]) => values.map((value) => `${JSON.stringify(value)}\n`).join("");
+  await mkdir(dirname(out), { recursive: true });
+  await writeFile(companionFiles(out).dialogues, textOf(dialogues));
+  await writeFile(out, textOf(lines));
+}
+
+/** Why a dialogue was missed; the words of set-aside items are never shown. */
+function describeMiss(line: RunLine, { dialogue }: Transcript): string {
+  const said = line.setAside ? "(set aside: words not shown)" : dialogue.map(({ content }) => content).join(" | ");
+  return `${line.id} ${line.model} ${line.style}: ${line.miss}; ${JSON.stringify(line.constraints)}; ${said}`;
+}

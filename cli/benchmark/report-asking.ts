@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { defineCommand } from "citty";
+import { wholeNumber } from "@/cli/whole-number";
+import { plotAsking } from "@/lib/benchmark/report/asking-plot";
+import { askingRow } from "@/lib/benchmark/report/asking-row";
+import { askingTables } from "@/lib/benchmark/report/asking-table";
+import { plotStyle } from "@/lib/benchmark/report/plot-style";
+import { renderMarkdown } from "@/lib/benchmark/report/render-markdown";
+import type { Run } from "@/lib/benchmark/report/run-file";
+import { withShortNames } from "@/lib/benchmark/report/short-names";
+import { svgText } from "@/lib/benchmark/report/svg";
+import { seededRandom } from "@/lib/random";
+import { openRuns } from "./open-runs";
+
+export const reportAskingCommand = defineCommand({
+  meta: {
+    name: "report-asking",
+    description:
+      "What asking brought against what it took: tables, and a plot of quality against questions and burden.",
+  },
+  args: {
+    runs: { type: "positional", required: true, description: "Results files of simulate" },
+    out: { type: "string", default: "leeway-asking", valueHint: "FOLDER", description: "Where the two files go" },
+    seed: { type: "string", default: "1", description: "Seed of the bootstrap" },
+  },
+  async run({ args }) {
+    const seed = wholeNumber("seed", args.seed);
+    const runs = withoutMethod(withShortNames(await openRuns(args._)));
+    const rows = runs.map((run) => askingRow(run, (name) => seededRandom(seed, name)));
+    const markdown = renderMarkdown("Asking", askingTables(rows));
+    await mkdir(args.out, { recursive: true });
+    await Promise.all([
+      writeFile(join(args.out, "asking.md"), markdown),
+      writeFile(join(args.out, "asking.svg"), svgText(plotAsking(rows), plotStyle)),
+    ]);
+    console.log(markdown);
+    console.error(`asking.md and asking.svg are in ${args.out}`);
+  },
+});
+
+/** A method that all runs share is not what tells them apart. */
+function withoutMethod(runs: readonly Run[]): Run[] {
+  const shared = runs[0]?.stamp?.config.method;
+  const start = `${shared}, `;
+  const isShared = runs.every(({ name }) => name === shared || name.startsWith(start));
+  return isShared ? runs.map((run) => ({ ...run, name: run.name.replace(start, "") })) : [...runs];
+}

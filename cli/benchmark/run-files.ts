@@ -1,0 +1,101 @@
+import { createReadStream, existsSync } from "node:fs";
+import { appendFile, mkdir, rename, rm, truncate, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { UnusableFile } from "@/cli/catalog/open-catalog";
+import { readJsonLines } from "@/cli/json-lines";
+import { dialogueCostSchema, dialogueRecordSchema } from "@/lib/benchmark/run/dialogue-record";
+import type { PlayedItem } from "@/lib/benchmark/run/play-item";
+import { isSameMaking, type RunConfig, type RunStamp, runName, runStampSchema } from "@/lib/benchmark/run/run-config";
+import { runLineSchema } from "@/lib/benchmark/run-line";
+
+/** Where a run is kept: its results, its dialogues turn by turn, what they cost, and all of it while it is unfinished. */
+export interface RunFiles {
+  results: string;
+  dialogues: string;
+  costs: string;
+  part: string;
+}
+
+/** The files of one run: `out` itself when it names a results file, else a file in the folder `out`. */
+export function runFilesFor(out: string, config: RunConfig, runs: number): RunFiles {
+  const results = out.endsWith(".jsonl") && runs === 1 ? out : join(out, `${runName(config)}.jsonl`);
+  const stem = results.replace(/\.jsonl$/, "");
+  return {
+    results,
+    dialogues: `${stem}.dialogues.ndjson`,
+    costs: `${stem}.costs.ndjson`,
+    part: `${results}.part`,
+  };
+}
+
+const partSchema = z.object({ line: runLineSchema, dialogue: dialogueRecordSchema, cost: dialogueCostSchema });
+const headSchema = z.object({ run: runStampSchema });
+
+/**
+ * What an unfinished run has so far; an empty one is begun. A line that was cut off is removed. Throws when the file is
+ * of another making: other settings, items, catalog or version.
+ */
+export async function openPart({ part }: RunFiles, stamp: RunStamp): Promise<PlayedItem[]> {
+  await mkdir(dirname(part), { recursive: true });
+  if (!existsSync(part)) {
+    await writeFile(part, `${JSON.stringify({ run: stamp })}\n`);
+    return [];
+  }
+  const { texts, bytes } = await wholeLines(part);
+  const [head, ...rest] = texts;
+  const begun = head === undefined ? null : headSchema.safeParse(JSON.parse(head)).data;
+  if (head !== undefined && (!begun || !isSameMaking(begun.run, stamp))) {
+    throw new UnusableFile(
+      `${part} was begun with other settings, items or cars: finish it with those, or remove it to start anew.`,
+    );
+  }
+  if (head === undefined) {
+    await writeFile(part, `${JSON.stringify({ run: stamp })}\n`);
+    return [];
+  }
+  await truncate(part, bytes);
+  return rest.map((text) => playedIn(text));
+}
+
+/** A stored line as it was written, checked but not rebuilt: what is finished later must equal what was never cut off. */
+function playedIn(text: string): PlayedItem {
+  const value: unknown = JSON.parse(text);
+  partSchema.parse(value);
+  return value as PlayedItem;
+}
+
+/** Lines that were written to their end, and how many bytes they take. */
+async function wholeLines(file: string): Promise<{ texts: string[]; bytes: number }> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of createReadStream(file)) chunks.push(chunk as Buffer);
+  const content = Buffer.concat(chunks);
+  const bytes = content.lastIndexOf("\n") + 1;
+  const texts = content.subarray(0, bytes).toString("utf8").split("\n").filter(Boolean);
+  return { texts, bytes };
+}
+
+export function appendPart({ part }: RunFiles, played: PlayedItem): Promise<void> {
+  return appendFile(part, `${JSON.stringify(played)}\n`);
+}
+
+/** Turns an unfinished run that has everything into its files; the results come last, so that they are whole. */
+export async function finishRun(files: RunFiles, played: readonly PlayedItem[], summary: unknown): Promise<void> {
+  const linesOf = (values: readonly unknown[]) => values.map((value) => `${JSON.stringify(value)}\n`).join("");
+  await writeFile(files.dialogues, linesOf(played.map(({ dialogue }) => dialogue)));
+  await writeFile(files.costs, linesOf(played.map(({ cost }) => cost)));
+  const whole = `${files.results}.whole`;
+  await writeFile(whole, linesOf([...played.map(({ line }) => line), summary]));
+  await rename(whole, files.results);
+  await rm(files.part);
+}
+
+/** The stamp of a finished run; `null` where there is none. Throws when what is there is no results file of a run. */
+export async function finishedStamp({ results }: RunFiles): Promise<RunStamp | null> {
+  if (!existsSync(results)) return null;
+  let last: unknown;
+  for await (const line of readJsonLines(createReadStream(results))) if (line.kind === "value") last = line.value;
+  const read = headSchema.safeParse(last);
+  if (read.success) return read.data.run;
+  throw new UnusableFile(`${results} is there already and is no results file of a run: choose another name.`);
+}

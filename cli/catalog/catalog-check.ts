@@ -1,0 +1,67 @@
+import { defineCommand } from "citty";
+import { WrongUse } from "@/cli/wrong-use";
+import { checkPrices, compareCatalogs, type PriceCheck, type SharedModelYear } from "@/db/seed/compare-catalogs";
+import { defaultCars, makeTables } from "@/db/seed/default-catalog";
+import { expandTables } from "@/db/seed/expand-tables";
+import { findOutliers } from "@/db/seed/find-outliers";
+import { validateCars } from "@/db/seed/validate-cars";
+import { validateTables } from "@/db/seed/validate-tables";
+import { readCatalogFile } from "./open-catalog";
+
+export const catalogCheckCommand = defineCommand({
+  meta: {
+    name: "check",
+    description: "Hold the shipped catalog to its rules, to another catalog, or list what stands out in it.",
+  },
+  args: {
+    against: { type: "string", valueHint: "FILE", description: "CSV with the paper's columns to set beside it" },
+    years: { type: "string", default: "2015-2017", description: "Model years to compare" },
+    all: { type: "boolean", description: "With --against: print the agreeing model years too" },
+    outliers: { type: "boolean", description: "List unusual figures for a human look" },
+  },
+  async run({ args }) {
+    const years = yearRange(args.years);
+    const problems = [...validateTables(makeTables), ...validateCars(expandTables(makeTables))];
+    for (const { place, problem } of problems) console.log(`${place}: ${problem}`);
+    if (problems.length > 0) process.exitCode = 1;
+    console.error(`${defaultCars().length} cars, ${problems.length} problems`);
+    if (args.outliers) {
+      for (const { kind, place, figures } of findOutliers(makeTables)) console.log(`${kind} | ${place} | ${figures}`);
+    }
+    if (args.against) {
+      const [own, other] = [defaultCars(), await readCatalogFile(args.against)];
+      console.log(comparisonTable(compareCatalogs(own, other, years), args.all === true));
+      console.log(`\n${priceSentence(checkPrices(own, other, years))}`);
+    }
+  },
+});
+
+function priceSentence({ rows, exact, within1, within2, within5 }: PriceCheck): string {
+  const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
+  return `${rows} prices of single trims beside the nearest listed price of the same model, year and drive: ${percent(exact)} the same to the dollar, ${percent(within1)} within 1%, ${percent(within2)} within 2%, ${percent(within5)} within 5%`;
+}
+
+function yearRange(text: string): [number, number] {
+  const match = /^(\d{4})-(\d{4})$/.exec(text);
+  if (!match) throw new WrongUse(`The flag "--years" takes two years such as 2015-2017, not "${text}".`);
+  return [Number(match[1]), Number(match[2])];
+}
+
+function comparisonTable(shared: readonly SharedModelYear[], all: boolean): string {
+  const agreeing = shared.filter(({ agrees }) => agrees).length;
+  const share = shared.length === 0 ? 0 : (100 * agreeing) / shared.length;
+  const rows = shared
+    .filter(({ agrees }) => all || !agrees)
+    .map((each) => {
+      const { own, other, priceOff } = each;
+      const pair = (slot: "trims" | "msrp" | "cityMpg" | "highwayMpg") => `${own[slot]} / ${other[slot]}`;
+      const price = `${pair("msrp")} (${priceOff >= 0 ? "+" : ""}${(100 * priceOff).toFixed(0)}%)`;
+      return [`${own.make} ${own.model}`, own.year, pair("trims"), price, pair("cityMpg"), pair("highwayMpg")];
+    });
+  const head = ["model", "year", "trims", "median price", "city", "highway"];
+  return [
+    `${shared.length} model years in common, ${agreeing} agree (${share.toFixed(1)}%): price within 10%, city and highway within 2 mpg, medians over trims`,
+    "",
+    ...[head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`),
+  ].join("\n");
+}

@@ -1,0 +1,87 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
+import { readColumnMap } from "./column-map";
+
+const header =
+  "Maker,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,MSRP";
+const car = (year: string) => `BMW,1 Series,${year},,300,6,MANUAL,rear wheel drive,2,Luxury,Compact,Coupe,28,19,40650`;
+
+describe("leeway catalog import", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "leeway-import-"));
+    writeFileSync(join(folder, "cars.csv"), [header, car("2011"), car("soon"), car("2012")].join("\n"));
+    writeFileSync(join(folder, "map.json"), JSON.stringify({ columns: { make: "Maker" } }));
+    writeFileSync(join(folder, "wrong.json"), JSON.stringify({ columns: { colour: "Colour" } }));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  function leeway(...args: string[]): Promise<{ code: number; out: unknown[]; err: string }> {
+    const env = { ...process.env, LEEWAY_DATA: join(folder, "data"), DATABASE_URL: "" };
+    const command = ["--import", "tsx", "cli/leeway.ts", "catalog", "import", ...args];
+    return new Promise((resolve) => {
+      execFile(process.execPath, command, { env }, (error, stdout, stderr) => {
+        const out = stdout.split("\n").filter((line) => line !== "");
+        resolve({ code: error ? Number(error.code) : 0, out: out.map((line) => JSON.parse(line)), err: stderr });
+      });
+    });
+  }
+
+  it("stores a file through a column map and prints a line for each refused row and one for the catalog", async () => {
+    const { code, out, err } = await leeway(join(folder, "cars.csv"), "--map", join(folder, "map.json"), "--default");
+    expect(code).toBe(0);
+    expect(out).toMatchObject([
+      { kind: "refused", line: 3, reason: expect.stringContaining("Year") },
+      { kind: "imported", name: "cars", cars: 2, refused: 1, default: true },
+    ]);
+    expect(err).toBe('"cars" is imported: 2 cars, 1 row refused. It is the default.\n');
+  }, 60_000);
+
+  it("only checks with --dry-run, and keeps the name given", async () => {
+    const { code, out } = await leeway(
+      ...[join(folder, "cars.csv"), "--map", join(folder, "map.json"), "--dry-run", "--name", "Mine"],
+    );
+    expect(code).toBe(0);
+    expect(out).toMatchObject([{ kind: "refused" }, { kind: "dry-run", name: "Mine", cars: 2, refused: 1 }]);
+  }, 60_000);
+
+  it("reads the example of the documentation, with other names, words, numbers, units and separators", async () => {
+    const { code, out } = await leeway(
+      ...["docs/examples/cars.csv", "--map", "docs/examples/column-map.json", "--name", "Example"],
+    );
+    expect(code).toBe(0);
+    expect(out).toMatchObject([
+      { kind: "refused", line: 5, reason: 'Listenpreis is not a number: "auf Anfrage"' },
+      { kind: "imported", name: "Example", cars: 4, refused: 1 },
+    ]);
+    const { columnMap, ...format } = await readColumnMap("docs/examples/column-map.json");
+    const parsed = await parseCatalog(readFileSync("docs/examples/cars.csv", "utf8"), { ...format, columnMap });
+    expect(parsed).toMatchObject({
+      cars: [
+        { make: "Volkswagen", horsepower: 148, highwayMpg: 51, cityMpg: 38, msrp: 29_711, marketCategory: [] },
+        { style: "Wagon", transmission: "AUTOMATIC", marketCategory: ["Diesel"] },
+        { make: "Škoda", fuelType: "regular unleaded", marketCategory: ["Hybrid", "Plug-In Hybrid"] },
+        { model: "MX-5", msrp: null, style: "Convertible" },
+      ],
+    });
+  }, 60_000);
+
+  it("says in one sentence what is wrong, with exit code 1 for the file and 2 for the call", async () => {
+    const file = join(folder, "cars.csv");
+    const missing = await leeway(file, "--dry-run");
+    expect(missing).toMatchObject({ code: 1, out: [] });
+    expect(missing.err).toMatch(/^.* cannot be imported: the file has no column "Make"\.\n$/);
+    const wrong = await leeway(file, "--map", join(folder, "wrong.json"));
+    expect(wrong).toMatchObject({ code: 2, out: [] });
+    expect(wrong.err).toMatch(/^The column map .*wrong\.json cannot be used: .*colour.*\.\n$/);
+    expect(await leeway(join(folder, "none.csv"))).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^There is no file/),
+    });
+    expect(await leeway(file, "extra.csv")).toMatchObject({ code: 2 });
+  }, 60_000);
+});

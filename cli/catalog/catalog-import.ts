@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { type FileHandle, open } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import { defineCommand } from "citty";
+import { SingleBar } from "cli-progress";
+import { WrongUse } from "@/cli/wrong-use";
+import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
+import { AcceptedCars, importRows, type RefusedRow } from "@/db/import-rows";
+import { type ParsedRow, streamCatalog } from "@/lib/catalog/files/parse-catalog";
+import { readColumnMap } from "./column-map";
+import { missingFile, UnusableFile } from "./open-catalog";
+
+interface CatalogImport {
+  file: string;
+  name: string;
+  makeDefault: boolean;
+  onRefused: (row: RefusedRow) => Promise<void>;
+}
+
+/** What is printed at the end, as a JSON line and as a sentence. */
+interface ImportReport {
+  kind: "imported" | "known" | "dry-run";
+  name: string;
+  checksum: string;
+  cars: number;
+  id?: string;
+  default?: boolean;
+}
+
+export const catalogImportCommand = defineCommand({
+  meta: {
+    name: "import",
+    description: "Store a CSV of cars as a catalog beside the others; a JSON line a refused row, then one in all.",
+  },
+  args: {
+    file: { type: "positional", required: true, description: "CSV with the paper's columns, or any with --map" },
+    name: { type: "string", description: "Name of the catalog (default: the file's name)" },
+    default: { type: "boolean", description: "New conversations use this catalog" },
+    "dry-run": { type: "boolean", description: "Read and check the file, store nothing" },
+    map: {
+      type: "string",
+      valueHint: "FILE",
+      description: 'JSON that says where fields come from: {"columns": {"make": "Maker", ...}} (docs/catalog.md)',
+    },
+  },
+  async run({ args }) {
+    const { file } = args;
+    if (args._.length > 1) throw new WrongUse(`"${args._[1]}" was not expected here.`);
+    const options = args.map === undefined ? {} : await readColumnMap(args.map);
+    const handle = await open(file).catch((error: unknown) => {
+      throw missingFile(file, error);
+    });
+    let refused = 0;
+    const onRefused = (row: RefusedRow) => {
+      refused++;
+      return writeLine({ kind: "refused", ...row });
+    };
+    const name = args.name?.trim() || basename(file, extname(file));
+    const request: CatalogImport = { file, name, makeDefault: args.default === true, onRefused };
+    const bar = new SingleBar({ format: "{bar} {percentage}%, {eta_formatted} left", clearOnComplete: true });
+    let report: ImportReport;
+    try {
+      const rows = streamCatalog(readWithProgress(handle, file, bar), options);
+      report = args["dry-run"] === true ? await checkOnly(rows, request) : await store(rows, request);
+    } finally {
+      bar.stop();
+      await handle.close();
+      await closeSharedDatabase();
+    }
+    await writeLine({ ...report, refused });
+    console.error(sentenceFor(report, refused));
+  },
+});
+
+/** The file's bytes as they are asked for, with the bar showing how far that is. */
+async function* readWithProgress(handle: FileHandle, file: string, bar: SingleBar): AsyncGenerator<Uint8Array> {
+  const { size } = await handle.stat();
+  let done = 0;
+  bar.start(size, done);
+  try {
+    for await (const chunk of handle.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
+      done += chunk.byteLength;
+      bar.update(done);
+      yield chunk;
+    }
+  } catch (error) {
+    throw missingFile(file, error);
+  }
+}
+
+async function checkOnly(
+  rows: AsyncIterable<ParsedRow>,
+  { file, name, onRefused }: CatalogImport,
+): Promise<ImportReport> {
+  const cars = new AcceptedCars(rows, onRefused);
+  for await (const _ of cars);
+  const reason = cars.unreadable ?? (cars.accepted === 0 ? "it has no car that could be read" : null);
+  if (reason !== null) throw new UnusableFile(`${file} cannot be imported: ${reason}.`);
+  return { kind: "dry-run", name, checksum: cars.checksum.digest(), cars: cars.accepted };
+}
+
+async function store(rows: AsyncIterable<ParsedRow>, { file, ...request }: CatalogImport): Promise<ImportReport> {
+  const database = await sharedDatabase();
+  await database.migrate();
+  const outcome = await importRows(database, rows, { ...request, description: `Imported from ${basename(file)}.` });
+  if (outcome.kind === "unreadable") throw new UnusableFile(`${file} was not imported: ${outcome.reason}.`);
+  const { id, name, checksum, size, isDefault } = outcome.catalog;
+  return { kind: outcome.kind, id, name, checksum, cars: size, default: isDefault };
+}
+
+/** Waits for whoever reads the output, so that a file of refused rows is not held in memory. */
+async function writeLine(result: unknown): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(result)}\n`)) await once(process.stdout, "drain");
+}
+
+function sentenceFor(report: ImportReport, refused: number): string {
+  const what = { imported: "is imported", known: "was there already", "dry-run": "could be imported" }[report.kind];
+  const number = (count: number, thing: string) => `${count.toLocaleString("en-US")} ${thing}${count === 1 ? "" : "s"}`;
+  const isDefault = report.default ? " It is the default." : "";
+  return `"${report.name}" ${what}: ${number(report.cars, "car")}, ${number(refused, "row")} refused.${isDefault}`;
+}

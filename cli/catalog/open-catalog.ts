@@ -1,0 +1,41 @@
+import { createReadStream } from "node:fs";
+import { basename } from "node:path";
+import { WrongUse } from "@/cli/wrong-use";
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
+import { AppError } from "@/lib/errors";
+
+/** A file that a command was given cannot be used. */
+export class UnusableFile extends AppError {
+  constructor(userMessage: string, options?: { cause?: unknown }) {
+    super("unusable-file", userMessage, options);
+  }
+}
+
+/** Reads the cars of a CSV file; says on stderr how many rows were refused and why the first was. */
+export async function readCatalogFile(file: string): Promise<CatalogCar[]> {
+  const parsed = await parseCatalog(createReadStream(file)).catch((error: unknown) => {
+    throw missingFile(file, error);
+  });
+  if (parsed.kind === "unreadable") throw new UnusableFile(`${file} is no catalog: ${parsed.reason}.`);
+  const [first] = parsed.refusals;
+  if (first) {
+    console.error(`${file}: ${parsed.refusals.length} rows refused, the first in line ${first.line}: ${first.reason}`);
+  }
+  return parsed.cars;
+}
+
+/** A reader of a CSV file, in memory. */
+export async function openCatalog(file: string): Promise<CatalogReader> {
+  return createColumnReader(await readCatalogFile(file), { id: basename(file), name: basename(file) });
+}
+
+/** The sentence for a file that is not there; other faults pass through. */
+export function missingFile(file: string, error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOENT") return new WrongUse(`There is no file ${file}.`, { cause: error });
+  if (code === "EISDIR") return new WrongUse(`${file} is a folder, not a file.`, { cause: error });
+  return error;
+}

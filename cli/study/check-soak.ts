@@ -1,0 +1,98 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "@/db/connection/database";
+import { findStudy } from "@/db/queries/study/studies";
+import { conversations } from "@/db/schema/conversations";
+import { studyTombstones } from "@/db/schema/study-assignments";
+import { studyParticipants } from "@/db/schema/study-participants";
+import { studyPayments } from "@/db/schema/study-recruitment";
+import { balanceOf, type CellCount } from "./check-soak-balance";
+import { whatIsMissing } from "./check-soak-complete";
+import type { RunReport } from "./simulated-run";
+
+export interface SoakCheck {
+  /** Runs by how they ended; who withdrew has none. */
+  ends: Record<string, number>;
+  withdrawn: number;
+  /** Trials of completed runs that ran out of time. */
+  timeUps: number;
+  cells: CellCount[];
+  /** What is not as it must be; empty when all is well. */
+  faults: string[];
+}
+
+/** Holds what simulated participants saw to what the database has. */
+export async function checkSoak(db: Database, slug: string, reports: readonly RunReport[]): Promise<SoakCheck> {
+  const stored = await findStudy(db, slug);
+  if (!stored) throw new Error(`there is no study "${slug}"`);
+  const { study, version } = stored;
+  const runs = await db.select().from(studyParticipants).where(eq(studyParticipants.studyId, study.id));
+  const balance = await balanceOf(db, version);
+  const faults = [
+    ...endsThatDiffer(reports, runs),
+    ...(await paymentsThatDiffer(db, study.id, reports)),
+    ...(await leftBehind(db, study.id, reports)),
+    ...(await twice(db, study.id, runs)),
+    ...balance.faults,
+  ];
+  let timeUps = 0;
+  for (const run of runs.filter(({ status }) => status === "complete")) {
+    const missing = await whatIsMissing(db, run, version);
+    faults.push(...missing.faults);
+    timeUps += missing.timeUps;
+  }
+  const ends: Record<string, number> = {};
+  for (const { status } of runs) ends[status] = (ends[status] ?? 0) + 1;
+  const withdrawn = reports.filter(({ end }) => end === "withdrawn").length;
+  return { ends, withdrawn, timeUps, cells: balance.cells, faults };
+}
+
+type Run = typeof studyParticipants.$inferSelect;
+
+/** Each run ended as its participant saw it, and there are no others. */
+function endsThatDiffer(reports: readonly RunReport[], runs: readonly Run[]): string[] {
+  const byCode = new Map(runs.map((run) => [run.code, run]));
+  const seen = new Set(reports.map(({ runCode }) => runCode));
+  return [
+    ...reports.flatMap(({ id, end, runCode }) => {
+      const status = byCode.get(runCode)?.status;
+      const wanted = end === "withdrawn" ? undefined : end === "abandoned" ? "active" : end;
+      return status === wanted ? [] : [`${id} saw the end ${end}, its run is ${status ?? "gone"}`];
+    }),
+    ...runs.filter(({ code }) => !seen.has(code)).map(({ status }) => `a run that nobody took part in is ${status}`),
+  ];
+}
+
+/** The payment file has everybody once, with the end and the code that were shown. */
+async function paymentsThatDiffer(db: Database, studyId: string, reports: readonly RunReport[]): Promise<string[]> {
+  const payments = await db.select().from(studyPayments).where(eq(studyPayments.studyId, studyId));
+  const byId = new Map(payments.map((payment) => [payment.recruiterId, payment]));
+  const differ = reports.flatMap(({ id, end, code }) => {
+    const paid = byId.get(id);
+    const isSame = paid?.status === (end === "abandoned" ? "active" : end) && paid.code === code;
+    return isSame ? [] : [`${id} ended ${end} with ${code}, the payment file says ${paid?.status} with ${paid?.code}`];
+  });
+  return payments.length === reports.length ? differ : [...differ, `${payments.length} are in the payment file`];
+}
+
+/** Of who withdrew, tombstones alone are left. */
+async function leftBehind(db: Database, studyId: string, reports: readonly RunReport[]): Promise<string[]> {
+  const gone = reports.filter(({ end }) => end === "withdrawn");
+  const kept = gone.flatMap((report) => report.conversations);
+  const left = kept.length ? await db.$count(conversations, inArray(conversations.id, kept)) : 0;
+  const stones = await db.$count(studyTombstones, eq(studyTombstones.studyId, studyId));
+  return [
+    ...(left > 0 ? [`${left} conversations of people who withdrew are still there`] : []),
+    ...(stones === gone.length ? [] : [`${gone.length} withdrew, and there are ${stones} tombstones`]),
+  ];
+}
+
+async function twice(db: Database, studyId: string, runs: readonly Run[]): Promise<string[]> {
+  const paid = await db
+    .select({ id: studyPayments.recruiterId })
+    .from(studyPayments)
+    .where(eq(studyPayments.studyId, studyId))
+    .groupBy(studyPayments.recruiterId)
+    .having(sql`count(*) > 1`);
+  const keys = runs.flatMap(({ recruiterKey }) => recruiterKey ?? []);
+  return paid.length > 0 || new Set(keys).size !== keys.length ? ["somebody took part twice"] : [];
+}

@@ -1,0 +1,101 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { showProgress } from "@/cli/show-progress";
+import { seededRandom } from "@/lib/random";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import type { SiteWatch } from "./simulated-browser";
+import { type Behaviour, type RunReport, simulateRun } from "./simulated-run";
+
+/** What each part of a hundred people does. */
+const shares: readonly [Behaviour, number][] = [
+  ["diligent", 44],
+  ["refreshing", 14],
+  ["two-tabs", 12],
+  ["two-devices", 8],
+  ["leaving", 8],
+  ["abandoning", 6],
+  ["careless", 6],
+  ["dawdling", 2],
+];
+
+export interface SimulatedStudy {
+  reports: RunReport[];
+  failures: string[];
+  watch: SiteWatch;
+}
+
+export interface Crowd {
+  url: string;
+  participants: number;
+  /** Number of the first: 0 unless others took part before. */
+  from: number;
+  atOnce: number;
+  seed: number;
+  /** Those who went away come back when the idle time is over. */
+  comeBack: boolean;
+  /** Told how many have ended, after each. */
+  onEnded?: (count: number) => void;
+}
+
+/** Lets people take part, so many at once, and waits for all. */
+export async function simulateStudy(configuration: Configuration, crowd: Crowd): Promise<SimulatedStudy> {
+  const outcome: SimulatedStudy = {
+    reports: [],
+    failures: [],
+    watch: { leaks: [], failed: [], requests: 0, retries: 0 },
+  };
+  const progress = showProgress("participants", crowd.participants);
+  const away: { since: number; comeBack: () => Promise<RunReport> }[] = [];
+  let next = crowd.from;
+  const end = crowd.from + crowd.participants;
+  let ended = 0;
+  const worker = async () => {
+    for (let number = next++; number < end; number = next++) {
+      const person = personAt(configuration, crowd.seed, number);
+      await heeded(outcome, person, async () => {
+        const { report, comeBack } = await simulateRun(person, crowd.url, outcome.watch);
+        if (crowd.comeBack && report.end === "abandoned") away.push({ since: Date.now(), comeBack });
+        else outcome.reports.push(report);
+      });
+      progress.step();
+      crowd.onEnded?.(++ended);
+    }
+  };
+  await Promise.all(Array.from({ length: crowd.atOnce }, worker));
+  progress.end();
+  const idle = configuration.recruitment.returning.idleMinutes * 60_000 + 1000;
+  for (const { since, comeBack } of away) {
+    await wait(Math.max(0, since + idle - Date.now()));
+    await heeded(outcome, { id: "somebody away", behaviour: "abandoning" }, async () => {
+      outcome.reports.push(await comeBack());
+    });
+  }
+  return outcome;
+}
+
+function personAt(configuration: Configuration, seed: number, number: number) {
+  const random = seededRandom(seed, `person ${number}`);
+  const behaviour = behaviourAt(Math.floor(random() * 100));
+  return { id: `sim${seed}x${number}`, behaviour, random, slug: configuration.slug, configuration };
+}
+
+/** Notes what goes wrong for one person, and lets the others go on. */
+async function heeded(
+  { failures }: SimulatedStudy,
+  { id, behaviour }: { id: string; behaviour: Behaviour },
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    failures.push(`${id} (${behaviour}): ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function behaviourAt(part: number): Behaviour {
+  let upTo = 0;
+  for (const [behaviour, share] of shares) {
+    upTo += share;
+    if (part < upTo) return behaviour;
+  }
+  return "diligent";
+}

@@ -1,0 +1,261 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import type { Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
+import type { RunView } from "@/lib/study/run-view";
+import { shuffle } from "@/lib/study/shuffle";
+import { RefusedBySite, SimulatedBrowser, type SiteWatch } from "./simulated-browser";
+
+/** How a simulated participant behaves besides doing what is asked. */
+export const behaviours = [
+  "diligent",
+  "refreshing",
+  "two-tabs",
+  "two-devices",
+  "leaving",
+  "abandoning",
+  "dawdling",
+  "careless",
+] as const;
+export type Behaviour = (typeof behaviours)[number];
+
+export interface SimulatedPerson {
+  /** The recruiter's id. */
+  id: string;
+  behaviour: Behaviour;
+  random: () => number;
+  slug: string;
+  configuration: Configuration;
+}
+
+export interface RunReport {
+  id: string;
+  behaviour: Behaviour;
+  /** How it ended: an end of a run, `withdrawn`, or `abandoned`. */
+  end: string;
+  /** The code on the last page; `null` for who never saw one. */
+  code: string | null;
+  runCode: string;
+  conversations: string[];
+}
+
+/** Takes part in a study as a browser would, from the link to the code; whoever went away can be called back. */
+export async function simulateRun(
+  person: SimulatedPerson,
+  base: string,
+  watch: SiteWatch,
+): Promise<{ report: RunReport; comeBack: () => Promise<RunReport> }> {
+  const participant = new SimulatedParticipant(person, new SimulatedBrowser(base, watch));
+  return { report: await participant.takePart(), comeBack: () => participant.comeBack() };
+}
+
+/** Somebody who went away comes back on another device, by the code; the report says what they found. */
+export async function comeBackByCode(
+  report: RunReport,
+  { slug, base, watch }: { slug: string; base: string; watch: SiteWatch },
+): Promise<RunReport> {
+  const browser = new SimulatedBrowser(base, watch);
+  const view = await browser.post<RunView>(`/api/study/${slug}/continue`, { code: report.runCode });
+  return view.kind === "end" ? { ...report, end: view.end, code: view.code } : report;
+}
+
+type Trial = Extract<RunView, { kind: "trial" }>;
+
+class SimulatedParticipant {
+  readonly #person: SimulatedPerson;
+  readonly #browser: SimulatedBrowser;
+  readonly #conversations: string[] = [];
+  readonly #api: string;
+  #said = 0;
+
+  constructor(person: SimulatedPerson, browser: SimulatedBrowser) {
+    this.#person = person;
+    this.#browser = browser;
+    this.#api = `/api/study/${person.slug}`;
+  }
+
+  async takePart(): Promise<RunReport> {
+    const { id, behaviour, slug, configuration, random } = this.#person;
+    await this.#browser.page(`/study/${slug}?PROLIFIC_PID=${id}&STUDY_ID=soak&SESSION_ID=${id}-1`);
+    await this.#browser.post(`${this.#api}/seen`, { stage: "information" });
+    const consent = { agreed: true, version: configuration.consent.version };
+    let view = await this.#twice<RunView>("consent", consent);
+    // Where those who go, go: after some page between the first and the last.
+    const stopsAfter = Math.floor(random() * 24);
+    for (let page = 0; view.kind !== "end"; page++) {
+      if (page > 400) throw new Error(`${id} never came to an end`);
+      if (page >= stopsAfter && behaviour === "leaving") return this.#leave(view);
+      if (page >= stopsAfter && behaviour === "abandoning") return this.#report("abandoned", view);
+      view = await this.#disturb(await this.#doStep(view));
+    }
+    return this.#report(view.end, view);
+  }
+
+  /** Opens the page again after having been away. */
+  async comeBack(): Promise<RunReport> {
+    await this.#browser.page(`/study/${this.#person.slug}`);
+    const view = await this.#browser.get<RunView>(`${this.#api}/run`);
+    return this.#report(view.kind === "end" ? view.end : "abandoned", view);
+  }
+
+  #report(end: string, view: RunView, code = view.kind === "end" ? view.code : null): RunReport {
+    const { id, behaviour } = this.#person;
+    return { id, behaviour, end, code, runCode: view.runCode, conversations: this.#conversations };
+  }
+
+  async #leave(view: RunView): Promise<RunReport> {
+    const { code } = await this.#browser.post<{ code: string }>(`${this.#api}/withdraw`, {});
+    return this.#report("withdrawn", view, code);
+  }
+
+  /** Refreshes, or goes on with the code on another device. */
+  async #disturb(view: RunView): Promise<RunView> {
+    const { behaviour, random, slug } = this.#person;
+    if (behaviour === "refreshing" && random() < 0.3) {
+      await this.#browser.page(`/study/${slug}`);
+      return this.#browser.get<RunView>(`${this.#api}/run`);
+    }
+    if (behaviour === "two-devices" && view.kind !== "end" && random() < 0.15) {
+      this.#browser.forget();
+      return this.#browser.post<RunView>(`${this.#api}/continue`, { code: view.runCode });
+    }
+    return view;
+  }
+
+  async #doStep(view: RunView): Promise<RunView> {
+    switch (view.kind) {
+      case "text":
+        return this.#twice<RunView>("steps", { step: view.step, attempt: 1, answers: {} });
+      case "questions": {
+        const answers = this.#answers(view.step, view.items);
+        return this.#twice<RunView>("steps", { step: view.step, attempt: view.attempt, answers });
+      }
+      case "trial":
+        return this.#doTrial(view);
+      case "end":
+        return view;
+    }
+  }
+
+  /** Those with two tabs send everything from both at once; the later answer must not do it again. */
+  async #twice<Answer>(path: string, body: object): Promise<Answer> {
+    const send = (browser: SimulatedBrowser) => browser.post<Answer>(`${this.#api}/${path}`, body);
+    if (this.#person.behaviour !== "two-tabs" || path === "consent") return send(this.#browser);
+    const [first, second] = await Promise.allSettled([send(this.#browser), send(this.#browser.tab())]);
+    if (first.status === "fulfilled") return this.#browser.get<Answer>(`${this.#api}/run`);
+    if (second.status === "fulfilled") return second.value;
+    throw first.reason;
+  }
+
+  #answers(step: string, items: readonly PageItem[]): Answers {
+    return Object.fromEntries(items.map((item) => [item.id, this.#answer(step, item)]));
+  }
+
+  #answer(step: string, { id, answer }: PageItem): AnswerValue {
+    const { configuration, random, behaviour } = this.#person;
+    const careless = behaviour === "careless" && random() < 0.5;
+    const check = configuration.comprehension.items.find((item) => step === "comprehension" && item.id === id);
+    if (check && !careless) return check.correct;
+    const screen = configuration.screening.find((item) => step === "screening" && item.id === id);
+    if (screen && !careless) return screen.accept[0] ?? null;
+    const attention = configuration.instruments.flatMap((each) => each.attention).find((item) => item.id === id);
+    if (attention && !careless) return attention.correct;
+    switch (answer.kind) {
+      case "scale":
+        return 1 + Math.floor(random() * answer.points);
+      case "rating":
+        return 5 * Math.floor(random() * 21);
+      case "number":
+        return answer.min;
+      case "text":
+        return "simulated";
+      case "choice":
+        return answer.options[Math.floor(random() * answer.options.length)]?.id ?? null;
+      case "several":
+        return answer.options.slice(0, 1).map((option) => option.id);
+    }
+  }
+
+  async #doTrial(view: Trial): Promise<RunView> {
+    const { random } = this.#person;
+    if (!this.#conversations.includes(view.conversationId)) this.#conversations.push(view.conversationId);
+    const isOpen = view.phase === "state" || view.phase === "rank" || view.phase === "search";
+    if (isOpen && this.#person.behaviour === "dawdling" && view.number === 1 && random() < 0.4) {
+      await wait(Math.max(0, Date.parse(view.deadline) - Date.now()));
+    }
+    // As the page does: the server decides whether the time is over.
+    if (isOpen && Date.now() >= Date.parse(view.deadline)) {
+      await wait(1000);
+      return this.#twice<RunView>("trial", { step: view.step, act: { kind: "time-up" } });
+    }
+    const act = (done: object) => this.#twice<RunView>("trial", { step: view.step, act: done });
+    switch (view.phase) {
+      case "state": {
+        // The card read out, a paragraph a message; what an earlier visit said already is not said again.
+        for (const text of view.card.paragraphs.slice(1)) await this.#say(view, { kind: "words", text });
+        return this.#completed(act({ kind: "wishes-complete" }), view);
+      }
+      case "rank":
+        return act({
+          kind: "rank",
+          ranking: shuffle(
+            view.ranking.map(({ id }) => id),
+            random,
+          ),
+        });
+      case "search":
+        if (random() < 0.3) await this.#say(view, { kind: "agree" });
+        return act({ kind: "decide" });
+      case "judge":
+        return act({ kind: "judge", verdict: this.#verdict(view) });
+      case "rank-again":
+        return act({
+          kind: "rank-again",
+          ranking: shuffle(
+            view.ranking.map(({ id }) => id),
+            random,
+          ),
+        });
+    }
+  }
+
+  /** A card the reader made too little of is helped by a wish anybody may have. */
+  async #completed(done: Promise<RunView>, view: Trial): Promise<RunView> {
+    try {
+      return await done;
+    } catch (error) {
+      if (!(error instanceof RefusedBySite) || !error.message.includes("too-few")) throw error;
+      await this.#say(view, { kind: "words", text: "automatic, at least 150 horsepower, under $90,000" });
+      return this.#browser.post<RunView>(`${this.#api}/trial`, { step: view.step, act: { kind: "wishes-complete" } });
+    }
+  }
+
+  #verdict({ judge }: Trial): object {
+    const { random } = this.#person;
+    const point = () => 1 + Math.floor(random() * (judge?.points ?? 1));
+    const car = judge?.cars[Math.floor(random() * judge.cars.length)]?.position ?? null;
+    return {
+      car,
+      reason: car === null ? (judge?.reasons[0]?.id ?? null) : null,
+      confidence: point(),
+      acceptance: judge?.asksAcceptance ? point() : null,
+      satisfaction: point(),
+      fit: point(),
+    };
+  }
+
+  /** One act through the door every search uses. The same message is sent under the same id however often. */
+  async #say({ conversationId, phase }: Trial, act: object): Promise<void> {
+    this.#said++;
+    const key = `${conversationId} ${phase} ${JSON.stringify(act)} ${act && "text" in act ? "" : this.#said}`;
+    const messageId = `sim-${createHash("sha256").update(key).digest("base64url").slice(0, 30)}`;
+    const path = `/api/conversations/${conversationId}/turns`;
+    const send = (browser: SimulatedBrowser) => browser.postText(path, { messageId, act });
+    const tabs = this.#person.behaviour === "two-tabs" ? [this.#browser, this.#browser.tab()] : [this.#browser];
+    const sent = await Promise.allSettled(tabs.map(send));
+    const refused = sent.flatMap((each) => (each.status === "rejected" ? [each.reason as unknown] : []));
+    // A task whose time is over takes nothing more: the page goes on to its closing questions.
+    const isOver = (error: unknown) => error instanceof RefusedBySite && error.message.includes('"time-up"');
+    if (refused.length === tabs.length && !refused.some(isOver)) throw refused[0];
+  }
+}

@@ -1,0 +1,31 @@
+import { sharedDatabase } from "@/db/connection/client";
+import { findCatalogByChecksum, findDefaultCatalog, listCatalogs } from "@/db/queries/catalogs";
+import { type StoreOutcome, setStudyStatus, storeStudy } from "@/db/queries/study/studies";
+import { prepareDatabase } from "@/db/seed/prepare";
+import { AppError } from "@/lib/errors";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+
+/** Stores a study in the database of this machine. Throws a sentence that lists the catalogs when its own is not there. */
+export async function storeStudyHere(
+  configuration: Configuration,
+  { open, anyCatalog }: { open: boolean; anyCatalog: boolean },
+): Promise<StoreOutcome> {
+  const database = await sharedDatabase();
+  await prepareDatabase({ database });
+  const { db } = database;
+  const { checksum } = configuration.catalog;
+  const catalog = (await findCatalogByChecksum(db, checksum)) ?? (anyCatalog ? await findDefaultCatalog(db) : null);
+  if (!catalog) {
+    const known = (await listCatalogs(db)).map((each) => `  ${each.checksum}  ${each.name}`);
+    throw new AppError(
+      "no-catalog",
+      `No catalog here has the checksum ${checksum} of the study; these are here:\n${known.join("\n")}`,
+    );
+  }
+  const stored = { ...configuration, catalog: { checksum: catalog.checksum } };
+  const hash = configurationHash(stored);
+  const outcome = await storeStudy(db, { configuration: stored, hash, catalogId: catalog.id });
+  if (open) await setStudyStatus(db, outcome.study.id, "open");
+  return outcome;
+}

@@ -1,0 +1,23 @@
+import { defineCommand } from "citty";
+import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+import { cellsOf, scenarioRowCount } from "@/lib/study/configuration/plan-cells";
+import { stepsOf } from "@/lib/study/protocol";
+import { readStudyFile } from "./study-file";
+
+export const studyCheckCommand = defineCommand({
+  meta: { name: "check", description: "Check a study's configuration; one JSON line: hash, steps, cells." },
+  args: { file: { type: "positional", required: true, description: "YAML or JSON (docs/study.schema.json)" } },
+  async run({ args }) {
+    const configuration = await readStudyFile(args.file);
+    const cells = cellsOf(configuration);
+    const summary = {
+      slug: configuration.slug,
+      hash: configurationHash(configuration),
+      steps: stepsOf(configuration).map(({ key }) => key),
+      cells: cells.map(({ id, order }) => ({ id, order })),
+      // After so many participants every arm met every scenario at every position equally often.
+      counterbalancedAfter: cells.length * scenarioRowCount(configuration),
+    };
+    console.log(JSON.stringify(summary));
+  },
+});

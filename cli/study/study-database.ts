@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import { wholeNumber } from "@/cli/whole-number";
+import { WrongUse } from "@/cli/wrong-use";
+import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
+import type { Database } from "@/db/connection/database";
+import { findCatalog } from "@/db/queries/catalogs";
+import { findStudy, type StoredStudy } from "@/db/queries/study/studies";
+import { loadColumns } from "@/db/reader/load-columns";
+import { prepareDatabase } from "@/db/seed/prepare";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { readColumns } from "@/lib/catalog/columns/column-reader";
+import { runCode } from "@/lib/study/run-code";
+
+/** Opens the database for one job over a stored study, its latest version or the one of a number, and closes it again. */
+export async function withStudy<Result>(
+  slug: string,
+  job: (db: Database, stored: StoredStudy) => Promise<Result>,
+  version?: string,
+): Promise<Result> {
+  const number = version === undefined ? undefined : wholeNumber("version", version);
+  const opened = await sharedDatabase();
+  try {
+    await prepareDatabase({ database: opened });
+    const stored = await findStudy(opened.db, slug, number);
+    if (!stored && number !== undefined) throw new WrongUse(`There is no version ${number} of a study "${slug}".`);
+    if (!stored) throw new WrongUse(`There is no study "${slug}": store one with "leeway study create FILE".`);
+    return await job(opened.db, stored);
+  } finally {
+    await closeSharedDatabase();
+  }
+}
+
+/** The catalog a study was made for, in this process's own columns. */
+export async function studyCatalog(db: Database, { version }: StoredStudy): Promise<CatalogReader> {
+  const catalog = await findCatalog(db, version.catalogId);
+  if (!catalog) throw new WrongUse("The catalog of this study is no longer here.");
+  const { id, name, checksum, size } = catalog;
+  const identity = { id, name, checksum, size };
+  return readColumns(await loadColumns(db, identity), identity);
+}
+
+export function newRunCode(): string {
+  return runCode(randomBytes(24));
+}

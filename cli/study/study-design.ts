@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { defineCommand } from "citty";
+import { stringify } from "yaml";
+import { openCatalog, UnusableFile } from "@/cli/catalog/open-catalog";
+import { wholeNumber } from "@/cli/whole-number";
+import { defaultCars } from "@/db/seed/default-catalog";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { seededRandom } from "@/lib/random";
+import { designScenarios } from "@/lib/study/configuration/design-scenarios";
+import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
+import { disagreementOf, leastDisagreement } from "@/lib/study/configuration/scenario-disagreement";
+
+export const studyDesignCommand = defineCommand({
+  meta: {
+    name: "design",
+    description: "Where the arms of a study disagree over its scenarios, and new scenarios in which they do.",
+  },
+  args: {
+    file: { type: "positional", required: true, description: "The study's configuration, YAML or JSON" },
+    catalog: {
+      type: "string",
+      valueHint: "FILE",
+      description: "CSV with the paper's columns (default: the shipped catalog)",
+    },
+    find: { type: "string", default: "0", description: "New scenarios to look for, written as YAML" },
+    draws: { type: "string", default: "300", description: "Drafts tried at most" },
+    seed: { type: "string", default: "1", description: "The same seed finds the same scenarios" },
+  },
+  async run({ args }) {
+    const parsed = parseConfiguration(await readFile(args.file, "utf8"));
+    if (!parsed.ok)
+      throw new UnusableFile(
+        `${args.file}: ${parsed.problems.map(({ path, reason }) => `${path} ${reason}`).join("; ")}.`,
+      );
+    const { conditions, scenarios } = parsed.configuration;
+    const reader = args.catalog ? await openCatalog(args.catalog) : createColumnReader(defaultCars());
+    const report = await disagreementOf(reader, conditions, scenarios);
+    console.log(stringify(report));
+    if (report.share < leastDisagreement) {
+      console.error(
+        `The arms disagree in ${Math.round(report.share * 100)}% of the scenarios: too few to tell them apart.`,
+      );
+      process.exitCode = 1;
+    }
+    const wanted = wholeNumber("find", args.find);
+    if (wanted === 0) return;
+    const cars = await reader.cars([], reader.catalog.size);
+    const settings = {
+      count: wanted,
+      draws: wholeNumber("draws", args.draws),
+      random: seededRandom(wholeNumber("seed", args.seed), "design"),
+    };
+    const found = await designScenarios(reader, cars, conditions, settings);
+    console.log(stringify({ scenarios: found.map(({ scenario }) => scenario) }));
+    console.error(`${found.length} scenarios in which the arms disagree; rewrite their texts before use.`);
+  },
+});

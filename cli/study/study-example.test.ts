@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { defaultCars } from "@/db/seed/default-catalog";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { catalogChecksum } from "@/lib/catalog/files/checksum";
+import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
+import { disagreementOf } from "@/lib/study/configuration/scenario-disagreement";
+
+const { catalog, conditions, scenarios } = exampleConfiguration();
+
+describe("the example study", () => {
+  it("names the catalog that ships: with a new catalog, put its checksum into docs/examples/study.yaml", () => {
+    expect(catalog.checksum).toBe(catalogChecksum(defaultCars()));
+  });
+
+  it("has six scenarios that no car meets, in which every two arms that recommend give up different wishes mostly", async () => {
+    const {
+      scenarios: judged,
+      matrix,
+      satisfiable,
+    } = await disagreementOf(createColumnReader(defaultCars()), conditions, scenarios);
+    expect(judged).toHaveLength(6);
+    expect(satisfiable).toEqual([]);
+    const recommending = conditions.flatMap(({ method }, place) => (method === "none" ? [] : [place]));
+    for (const a of recommending) {
+      for (const b of recommending.filter((each) => each > a)) expect(matrix[a]?.[b]).toBeGreaterThanOrEqual(0.5);
+    }
+    for (const { verdicts } of judged) {
+      expect(verdicts.filter(({ status }) => status === "relaxed")).toHaveLength(recommending.length);
+    }
+  });
+});

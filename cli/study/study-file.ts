@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { missingFile } from "@/cli/catalog/open-catalog";
+import { AppError } from "@/lib/errors";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
+
+/** A configuration that cannot be used; the sentence lists every path and reason. */
+class UnusableConfiguration extends AppError {
+  constructor(sentence: string) {
+    super("unusable-configuration", sentence);
+  }
+}
+
+/** Reads and checks a study's configuration. Throws with every problem, one a line. */
+export async function readStudyFile(file: string): Promise<Configuration> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    throw missingFile(file, error);
+  });
+  const parsed = parseConfiguration(text);
+  if (parsed.ok) return parsed.configuration;
+  const lines = parsed.problems.map(({ path, reason }) => `  ${path || "(whole file)"}: ${reason}`);
+  throw new UnusableConfiguration(`${file} is no study that can be run:\n${lines.join("\n")}`);
+}

@@ -1,0 +1,68 @@
+import { defineCommand } from "citty";
+import { writeJsonLine } from "@/cli/json-lines";
+import { showProgress } from "@/cli/show-progress";
+import { wholeNumber } from "@/cli/whole-number";
+import { WrongUse } from "@/cli/wrong-use";
+import { noteAudit } from "@/db/queries/study/oversight";
+import { type PilotOutcome, playPilotRun } from "@/db/queries/study/pilot-run";
+import { seededRandom } from "@/lib/random";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { simulationCaveat } from "@/lib/study/analysis/power";
+import {
+  type BehaviourName,
+  behaviourNameSchema,
+  behaviourNames,
+  defaultMix,
+  drawBehaviour,
+} from "@/lib/study/pilot/behaviour";
+import { newRunCode, studyCatalog, withStudy } from "./study-database";
+
+export const studySimulateCommand = defineCommand({
+  meta: {
+    name: "simulate",
+    description: "Simulated participants run a stored study; flagged, and counted nowhere unless asked for.",
+  },
+  args: {
+    study: { type: "positional", required: true, description: "The study's slug" },
+    participants: { type: "string", default: "30", description: "How many" },
+    first: { type: "string", default: "0", description: "Number of the first one: the same numbers behave the same" },
+    behaviour: {
+      type: "string",
+      default: "mix",
+      description: `mix, or one of ${behaviourNames.join(", ")}`,
+    },
+  },
+  async run({ args }) {
+    const count = wholeNumber("participants", args.participants);
+    const first = wholeNumber("first", args.first);
+    const only = args.behaviour === "mix" ? null : behaviourNameSchema.safeParse(args.behaviour);
+    if (only && !only.success) throw new WrongUse(`The flag "--behaviour" takes mix or ${behaviourNames.join(", ")}.`);
+    await withStudy(args.study, async (db, stored) => {
+      const tools = {
+        db,
+        catalog: await studyCatalog(db, stored),
+        preferences: createEmbeddedReader(),
+        code: newRunCode,
+      };
+      const ends: Record<string, number> = {};
+      const progress = showProgress("participants", count);
+      for (let number = first; number < first + count; number++) {
+        const random = seededRandom(stored.version.configuration.seed, `behaviour ${number}`);
+        const behaviour: BehaviourName = only?.data ?? drawBehaviour(defaultMix, random);
+        const outcome: PilotOutcome = await playPilotRun(tools, stored, { number, behaviour });
+        ends[outcome.end] = (ends[outcome.end] ?? 0) + 1;
+        progress.step();
+        await writeJsonLine(process.stdout, { number, ...outcome });
+      }
+      progress.end();
+      await noteAudit(db, stored.study.id, "pilot-run", {
+        participants: count,
+        first,
+        behaviour: args.behaviour,
+        ends,
+      });
+      await writeJsonLine(process.stdout, { participants: count, ends });
+    });
+    console.error(simulationCaveat);
+  },
+});

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { defineCommand } from "citty";
+import { serveApp } from "@/cli/bench/load/served-app";
+import { wholeNumber } from "@/cli/whole-number";
+import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
+import { checkSoak } from "./check-soak";
+import { KillerInBetween } from "./killer-in-between";
+import { type SimulatedStudy, simulateStudy } from "./simulate-study";
+import { comeBackByCode, type RunReport } from "./simulated-run";
+import { soakConfiguration } from "./soak-configuration";
+import { storeStudyHere } from "./store-study";
+
+export const studySoakHereCommand = defineCommand({
+  meta: {
+    name: "soak-here",
+    description:
+      "The whole soak on an empty database (DATABASE_URL or LEEWAY_DATA): serves the build, lets people take part, kills the server in between, checks.",
+  },
+  args: {
+    participants: { type: "string", default: "300", description: "How many take part" },
+    "at-once": { type: "string", default: "30", description: "How many at the same time" },
+    kills: { type: "string", default: "2", description: "How often the server is killed, and started again" },
+    port: { type: "string", default: "3392", description: "Port of the server" },
+    seed: { type: "string", default: "1", description: "The same seed, the same people" },
+    reports: {
+      type: "string",
+      valueHint: "FILE",
+      description: "Keeps what people saw: a soak in parts, in which those who went away come back by their code first",
+    },
+    "come-back": {
+      type: "boolean",
+      default: true,
+      description: "Those who went away come back after the idle time (--no-come-back: five minutes less)",
+    },
+  },
+  async run({ args }) {
+    const configuration = soakConfiguration();
+    await inOwnDatabase(() => storeStudyHere(configuration, { open: true, anyCatalog: false }));
+    const earlier = args.reports && existsSync(args.reports) ? readReports(args.reports) : [];
+    const participants = wholeNumber("participants", args.participants);
+    const port = wholeNumber("port", args.port);
+    const url = `http://127.0.0.1:${port}`;
+    // Everybody comes from one address.
+    const env = { RATE_LIMIT_GUEST: "100000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
+    const app = await serveApp(port, env);
+    const killer = new KillerInBetween(app, participants, wholeNumber("kills", args.kills));
+    const started = Date.now();
+    let soak: SimulatedStudy;
+    try {
+      const back = await comeBack(earlier, { slug: configuration.slug, base: url });
+      soak = await simulateStudy(configuration, {
+        ...{ url, participants, from: earlier.length, atOnce: wholeNumber("at-once", args["at-once"]) },
+        ...{ seed: wholeNumber("seed", args.seed), comeBack: args["come-back"] },
+        onEnded: (count) => killer.look(count),
+      });
+      soak.reports.push(...back);
+      await killer.last;
+    } finally {
+      await app.kill("SIGTERM");
+    }
+    const { reports, failures, watch } = soak;
+    if (args.reports) writeFileSync(args.reports, reports.map((report) => `${JSON.stringify(report)}\n`).join(""));
+    const seconds = Math.round((Date.now() - started) / 1000);
+    const check = await inOwnDatabase(async () => checkSoak((await sharedDatabase()).db, configuration.slug, reports));
+    const faults = [...failures, ...watch.leaks, ...watch.failed, ...check.faults];
+    const all = earlier.length + participants;
+    if (reports.length !== all) faults.push(`${reports.length} of ${all} came to an end`);
+    const { requests, retries } = watch;
+    console.log(
+      JSON.stringify({ ...check, participants: all, seconds, requests, retries, kills: killer.kills, faults }),
+    );
+    if (faults.length > 0) process.exitCode = 1;
+  },
+});
+
+function readReports(file: string): RunReport[] {
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as RunReport);
+}
+
+/** Those of an earlier part who went away look whether their run still goes on. */
+async function comeBack(
+  earlier: readonly RunReport[],
+  { slug, base }: { slug: string; base: string },
+): Promise<RunReport[]> {
+  const watch = { leaks: [], failed: [], requests: 0, retries: 0 };
+  const found: RunReport[] = [];
+  for (const report of earlier) {
+    found.push(report.end === "abandoned" ? await comeBackByCode(report, { slug, base, watch }) : report);
+  }
+  return found;
+}
+
+/** Works with the database while no server has it. */
+async function inOwnDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } finally {
+    await closeSharedDatabase();
+  }
+}

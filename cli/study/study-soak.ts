@@ -1,0 +1,42 @@
+import { defineCommand } from "citty";
+import { writeJsonLine } from "@/cli/json-lines";
+import { wholeNumber } from "@/cli/whole-number";
+import { simulateStudy } from "./simulate-study";
+import { readStudyFile } from "./study-file";
+
+export const studySoakCommand = defineCommand({
+  meta: {
+    name: "soak",
+    description:
+      "Simulated participants take part in an open study over HTTP; a JSON line a run. Its data is as real as any: use a server of its own.",
+  },
+  args: {
+    file: { type: "positional", required: true, description: "The study's configuration, as it was created" },
+    url: { type: "string", default: "http://127.0.0.1:3000", description: "Where the app runs" },
+    participants: { type: "string", default: "20", description: "How many take part" },
+    "at-once": { type: "string", default: "5", description: "How many at the same time" },
+    "come-back": {
+      type: "boolean",
+      default: false,
+      description: "Those who went away come back when the study's idle time is over, and find that it is",
+    },
+    seed: { type: "string", default: "1", description: "The same seed, the same people" },
+  },
+  async run({ args }) {
+    const configuration = await readStudyFile(args.file);
+    const { reports, failures, watch } = await simulateStudy(configuration, {
+      comeBack: args["come-back"],
+      from: 0,
+      url: args.url,
+      participants: wholeNumber("participants", args.participants),
+      atOnce: wholeNumber("at-once", args["at-once"]),
+      seed: wholeNumber("seed", args.seed),
+    });
+    for (const report of reports) await writeJsonLine(process.stdout, report);
+    for (const failure of [...failures, ...watch.leaks, ...watch.failed]) console.error(failure);
+    console.error(
+      `${reports.length} runs, ${failures.length} failed; ${watch.requests} requests, ${watch.leaks.length} answers that name an arm`,
+    );
+    if (failures.length + watch.leaks.length + watch.failed.length > 0) process.exitCode = 1;
+  },
+});

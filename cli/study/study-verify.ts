@@ -1,0 +1,63 @@
+import { defineCommand } from "citty";
+import { writeJsonLine } from "@/cli/json-lines";
+import { showProgress } from "@/cli/show-progress";
+import { readRuns } from "@/db/queries/study/read-runs";
+import { verifyFigures, verifyReplay } from "@/db/queries/study/verify-study";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import type { Check } from "@/lib/study/verify/check";
+import packageFacts from "@/package.json" with { type: "json" };
+import { studyCatalog, withStudy } from "./study-database";
+
+/** Faults of one check that are printed. */
+const mostFaults = 20;
+
+export const studyVerifyCommand = defineCommand({
+  meta: {
+    name: "verify",
+    description:
+      "Hold monitor, export and analysis to what the database counts, and execute every recorded turn again to its hash.",
+  },
+  args: {
+    study: { type: "positional", required: true, description: "The study's slug" },
+    kind: {
+      type: "enum",
+      options: ["participant", "simulated", "preview"],
+      default: "participant",
+      description: "Whose runs",
+    },
+    version: { type: "string", valueHint: "N", description: "Number of the version (default: the latest)" },
+  },
+  async run({ args }) {
+    const kind = args.kind as "participant" | "simulated" | "preview";
+    await withStudy(
+      args.study,
+      async (db, stored) => {
+        const catalog = await studyCatalog(db, stored);
+        const tools = { db, catalog, preferences: createEmbeddedReader(), kind };
+        const figures = await verifyFigures({ ...tools, now: new Date(), leeway: packageFacts.version }, stored);
+        for (const check of figures) await report(check);
+        const runs = await readRuns(db, { versionId: stored.version.id, kinds: [kind], reading: "flow" });
+        const progress = showProgress("runs replayed", runs.length);
+        const all: Check = { what: "turns executed again", checked: 0, faults: [] };
+        let decisions = 0;
+        for (const { id } of runs) {
+          const replayed = await verifyReplay(tools, id);
+          all.checked += replayed.turns;
+          all.faults.push(...replayed.check.faults.map((fault) => `run ${id} ${fault}`));
+          decisions += replayed.decisions;
+          progress.step();
+        }
+        progress.end();
+        await report(all);
+        const faults = [...figures, all].reduce((sum, check) => sum + check.faults.length, 0);
+        await writeJsonLine(process.stdout, { study: args.study, kind, runs: runs.length, decisions, faults });
+        if (faults > 0) process.exitCode = 1;
+      },
+      args.version,
+    );
+  },
+});
+
+async function report({ what, checked, faults }: Check): Promise<void> {
+  await writeJsonLine(process.stdout, { what, checked, faults: faults.length, first: faults.slice(0, mostFaults) });
+}

@@ -1,0 +1,126 @@
+import { defaultCars } from "@/db/seed/default-catalog";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import type { AskCase } from "@/lib/learning/asking/ask-case";
+import { actionFeatures } from "@/lib/learning/asking/ask-policy";
+import { type AskFigures, type AskOutcome, figuresOf } from "@/lib/learning/asking/measure-asking";
+import type { Branch } from "@/lib/learning/asking/reflect";
+import type { ImportanceModel } from "@/lib/learning/importance-model";
+import { seededRandom } from "@/lib/random";
+import { askCases } from "./asking-cases";
+import { satisfactionByTurn, satisfactionPlot } from "./satisfaction-plot";
+import { foldOf, folds, play, trainAskers } from "./train-askers";
+import { plannedItems } from "./training-plan";
+import { markdownTable } from "./training-report";
+
+interface Measured {
+  seen: AskOutcome[];
+  unseen: AskOutcome[];
+  /** Unseen personas in words that nothing was trained on. */
+  unseenWords: AskOutcome[];
+}
+
+/** Trains the asking policy fold by fold and sets it beside its rivals, in the layout of ADAPT's tables 1 and 2. */
+export async function askingReport(model: ImportanceModel, count: number, seed: number): Promise<string> {
+  const cars = defaultCars();
+  const items = plannedItems(cars, count, seed, "test");
+  const reader = createColumnReader(cars);
+  const plan = { items, reader, model, part: "train" as const };
+  const first = await askCases({ ...plan, randomFor: (id) => seededRandom(seed, `ask ${id}`) });
+  const again = await askCases({ ...plan, randomFor: (id) => seededRandom(seed, `ask again ${id}`) });
+  const strange = await askCases({ ...plan, part: "test", randomFor: (id) => seededRandom(seed, `ask ${id}`) });
+  const measured = new Map<string, Measured>();
+  const branches: Record<Branch, number> = { same: 0, preferred: 0, question: 0, close: 0, none: 0 };
+  const settings: string[] = [];
+  let worthByQuestionAlone = 0;
+  for (let fold = 0; fold < folds; fold++) {
+    const inFold = ({ item }: AskCase) => foldOf(item) === fold;
+    const known = first.filter((one) => !inFold(one));
+    const trained = trainAskers(known, seed + fold);
+    for (const [name, asker] of trained.askers) {
+      const so = measured.get(name) ?? { seen: [], unseen: [], unseenWords: [] };
+      so.seen.push(
+        ...play(
+          asker,
+          again.filter((one) => !inFold(one)),
+          seed,
+        ),
+      );
+      so.unseen.push(...play(asker, first.filter(inFold), seed));
+      so.unseenWords.push(...play(asker, strange.filter(inFold), seed));
+      measured.set(name, so);
+    }
+    for (const branch of Object.keys(branches) as Branch[]) branches[branch] += trained.branches[branch];
+    worthByQuestionAlone += trained.worthByQuestionAlone;
+    settings.push(`${trained.settings.worthAsking} and ${trained.settings.closeEnough}`);
+  }
+  return [
+    "## When to ask how important a wish is",
+    `${first.length} personas of which ${Math.round(first.length / folds)} are held out at a time (${folds} folds). Some importances are told only when asked for; only wishes that bring cars when they go are to choose from. Mean and standard error over personas. Seen: personas trained on, in new conversations. In unseen words: held-out personas in wordings that neither the importance model nor the policy has met. Thresholds eps1 and eps2 picked on validation personas: ${settings.join("; ")}.`,
+    tableOf(measured, mainRows),
+    "Ablations:",
+    tableOf(measured, ablationRows),
+    branchSentence(branches, worthByQuestionAlone),
+    "Questions by number of wishes to choose from, unseen personas:",
+    questionTable(measured),
+    "Satisfaction by turn, unseen personas, counted on wishes that are satisfied at the end:",
+    courseTable(measured),
+    satisfactionPlot(mainRows.map((name) => [name, measured.get(name)?.unseen ?? []])),
+  ].join("\n\n");
+}
+
+const mainRows = ["never ask", "student", "STaR-GATE", "value of information", "reflection", "always ask", "teacher"];
+const ablationRows = ["reflection", "no reflection", "no DPO"];
+
+function tableOf(measured: ReadonlyMap<string, Measured>, names: readonly string[]): string {
+  const columns = (what: string) => [`${what} seen`, "unseen", "in unseen words"];
+  const head = ["method", ...columns("satisfied %"), ...columns("relax match %"), ...columns("questions")];
+  const cell = ([mean, error]: [number, number], scale: number) =>
+    `${(scale * mean).toFixed(1)} ±${(scale * error).toFixed(1)}`;
+  const rows = names.flatMap((name) => {
+    const own = measured.get(name);
+    if (!own) return [];
+    const three = [own.seen, own.unseen, own.unseenWords].map(figuresOf);
+    const both = (of: (figures: AskFigures) => [number, number], scale: number) =>
+      three.map((figures) => cell(of(figures), scale));
+    return [
+      [
+        name,
+        ...both(({ kept }) => kept, 100),
+        ...both(({ right }) => right, 100),
+        ...both(({ questions }) => questions, 1),
+      ],
+    ];
+  });
+  return markdownTable([head, ...rows]);
+}
+
+function branchSentence(
+  { same, preferred, question, close, none }: Record<Branch, number>,
+  byQuestion: number,
+): string {
+  const total = same + preferred + question + close + none;
+  const percent = (count: number) => `${((100 * count) / Math.max(1, total)).toFixed(0)}%`;
+  return `Of ${total} steps of the student: ${percent(question)} led to a question, ${percent(preferred + close)} to the teacher's act (${percent(preferred)} because the student already found it likelier, ${percent(close)} because it was close enough), ${percent(same + none)} to nothing (${percent(same)} the same act, ${percent(none)} too far off). The paper reports 37% questions, 48% acts, 15% nothing. Questions are weighed by their answers; by the question alone, as the paper has it, ${percent(byQuestion)} of the steps would pass the first threshold. Features of the policy: ${actionFeatures.join("; ")}.`;
+}
+
+function courseTable(measured: ReadonlyMap<string, Measured>): string {
+  const turns = [0, 1, 2, 3, 4];
+  const rows = mainRows.map((name) => {
+    const course = satisfactionByTurn(measured.get(name)?.unseen ?? [], turns.length - 1);
+    return [name, ...course.map((each) => (100 * each).toFixed(1))];
+  });
+  return markdownTable([["satisfied % after questions", ...turns.map(String)], ...rows]);
+}
+
+function questionTable(measured: ReadonlyMap<string, Measured>): string {
+  const sizes = [...new Set([...measured.values()].flatMap(({ unseen }) => unseen.map(({ wishes }) => wishes)))].sort();
+  const names = ["student", "STaR-GATE", "value of information", "reflection", "always ask"];
+  const rows = names.map((name) => [
+    name,
+    ...sizes.map((size) => {
+      const own = (measured.get(name)?.unseen ?? []).filter(({ wishes }) => wishes === size);
+      return (own.reduce((sum, { questions }) => sum + questions, 0) / Math.max(1, own.length)).toFixed(2);
+    }),
+  ]);
+  return markdownTable([["questions", ...sizes.map((size) => `${size} wishes`)], ...rows]);
+}

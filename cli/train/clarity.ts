@@ -1,0 +1,50 @@
+import { defineCommand } from "citty";
+import { z } from "zod";
+import { writeJsonLine } from "@/cli/json-lines";
+import { defaultCars } from "@/db/seed/default-catalog";
+import { ambiguousAnswerSchema } from "@/lib/benchmark/clarity/ambiguous-answer";
+import answers from "@/lib/benchmark/clarity/ambiguous-answers.json";
+import further from "@/lib/benchmark/clarity/further-answers.json";
+import last from "@/lib/benchmark/clarity/last-answers.json";
+import { type PlayedAnswer, playAnswer } from "@/lib/benchmark/clarity/play-answer";
+import unseen from "@/lib/benchmark/clarity/unseen-answers.json";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+
+export const clarityCommand = defineCommand({
+  meta: {
+    name: "clarity",
+    description: "Labelled ambiguous answers: how many end as a wrong value with clarifying questions and without.",
+  },
+  async run() {
+    const catalog = createColumnReader(defaultCars());
+    const vocabulary = await catalog.vocabulary();
+    const preferences = createEmbeddedReader();
+    for (const [set, listed] of Object.entries({ answers, unseen, further, last })) {
+      const played: PlayedAnswer[] = [];
+      for (const [index, answer] of z.array(ambiguousAnswerSchema).parse(listed).entries()) {
+        const one = await playAnswer(answer, { catalog, vocabulary, preferences, isStubborn: index % 2 === 1 });
+        played.push(one);
+        await writeJsonLine(process.stdout, { set, ...answer, ...one });
+      }
+      await writeJsonLine(process.stdout, { set, ...sharesOf(played) });
+    }
+  },
+});
+
+function sharesOf(played: readonly PlayedAnswer[]) {
+  const share = (test: (each: PlayedAnswer) => boolean) => played.filter(test).length / played.length;
+  return {
+    n: played.length,
+    withoutClarification: {
+      wrong: share(({ unclarified }) => unclarified === "wrong"),
+      notUnderstood: share(({ unclarified }) => unclarified === "open"),
+    },
+    withClarification: {
+      wrong: share(({ clarified }) => clarified === "wrong"),
+      notUnderstood: share(({ clarified }) => clarified === "open"),
+    },
+    clearWordsQuestioned: share(({ takesClearWords }) => !takesClearWords),
+    clarifyingTurns: played.reduce((sum, { turns }) => sum + turns, 0) / played.length,
+  };
+}

@@ -1,0 +1,156 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { defineCommand } from "citty";
+import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
+import { openCatalog } from "@/cli/catalog/open-catalog";
+import { showProgress } from "@/cli/show-progress";
+import { wholeNumber } from "@/cli/whole-number";
+import { WrongUse } from "@/cli/wrong-use";
+import { defaultCars } from "@/db/seed/default-catalog";
+import type { Item } from "@/lib/benchmark/item";
+import { isSetAside } from "@/lib/benchmark/set-aside";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { datasetCard } from "@/lib/learning/export/dataset-card";
+import { openaiDpo, openaiSft, trlDpo, trlSft } from "@/lib/learning/export/formats";
+import {
+  type ExportCase,
+  type ExportSettings,
+  labelOf,
+  sftExamples,
+  stepPairs,
+  trajectoryPairs,
+} from "@/lib/learning/export/make-examples";
+import { negativePolicies } from "@/lib/learning/repair-pairs";
+import { exportCase } from "./export-case";
+import { hashOf } from "./training-cases";
+import { plannedItems } from "./training-plan";
+
+/** One item in so many is kept for testing. */
+const testEvery = 5;
+
+export const exportTrainingCommand = defineCommand({
+  meta: {
+    name: "export-training",
+    description: "Training sets for real language models: OpenAI fine-tuning and TRL, JSON Lines, with a dataset card.",
+  },
+  args: {
+    out: { type: "string", default: "training-sets", valueHint: "FOLDER", description: "Where the sets go" },
+    count: { type: "string", default: "420", description: "Generated items, over the catalog that ships" },
+    items: { type: "string", valueHint: "FILES", description: "Item files to take instead of generated items" },
+    catalog: { type: "string", valueHint: "FILE", description: "CSV of the catalog those items are about" },
+    seed: { type: "string", default: "1", description: "The same seed gives the same files" },
+    prompt: {
+      type: "enum",
+      options: ["with-persona", "without-persona"],
+      default: "without-persona",
+      description: "Whether the choice sees the persona",
+    },
+    reference: {
+      type: "enum",
+      options: ["sft", "base"],
+      default: "sft",
+      description: "Meant reference of the preference stage, for the card",
+    },
+    labels: {
+      type: "enum",
+      options: ["rank", "paper"],
+      default: "rank",
+      description: "Importance labels by rank, or as the paper's code",
+    },
+    negatives: { type: "enum", options: [...negativePolicies], default: "corrected", description: "Rejected choices" },
+    "most-negatives": { type: "string", default: "4", description: "Most rejected choices an item" },
+  },
+  async run({ args, rawArgs }) {
+    const seed = wholeNumber("seed", args.seed);
+    if (Boolean(args.items) !== Boolean(args.catalog))
+      throw new WrongUse('The flags "--items" and "--catalog" go together.');
+    const settings: ExportSettings = {
+      persona: args.prompt === "with-persona" ? "with" : "without",
+      labels: args.labels as ExportSettings["labels"],
+      negatives: args.negatives as ExportSettings["negatives"],
+      mostNegatives: wholeNumber("most-negatives", args["most-negatives"]),
+    };
+    const reader = args.catalog ? await openCatalog(args.catalog) : createColumnReader(defaultCars());
+    const items = args.items
+      ? await openItems(filesOf(rawArgs, "items"))
+      : plannedItems(defaultCars(), wholeNumber("count", args.count), seed, "train");
+    const cases: SplitCases = { train: [], test: [] };
+    const progress = showProgress("items", items.length);
+    for (const item of distinct(items)) {
+      const made = await exportCase(item, reader, seed);
+      if (made) cases[splitOf(item)].push(made);
+      progress.step();
+    }
+    progress.end();
+    const files = filesFor(cases, settings);
+    for (const [name, lines] of Object.entries(files)) {
+      await mkdir(join(args.out, name, ".."), { recursive: true });
+      await writeFile(join(args.out, name), lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+    }
+    const card = datasetCard({
+      settings,
+      reference: args.reference as "sft" | "base",
+      seed,
+      source: args.items ? `items of ${filesOf(rawArgs, "items")}` : "items, personas and catalog of Leeway",
+      licence: args.items ? "that of the items" : "CC0-1.0",
+      splits: { train: countsOf(files, cases, "train"), test: countsOf(files, cases, "test") },
+      labels: labelCounts(cases.train, settings),
+      hash: hashOf(files),
+    });
+    await writeFile(join(args.out, "README.md"), card);
+    console.error(`${args.out}: ${cases.train.length} items to train on, ${cases.test.length} to test`);
+  },
+});
+
+type SplitCases = Record<"train" | "test", ExportCase[]>;
+
+/** Items that read alike are one. */
+function distinct(items: readonly Item[]): Item[] {
+  const seen = new Map(items.map((item) => [JSON.stringify([item.baseQuery, item.persona]), item]));
+  return [...seen.values()];
+}
+
+/** By the item alone: what is set aside is never trained on. */
+function splitOf({ id }: Item): "train" | "test" {
+  if (isSetAside(id)) return "test";
+  return Number.parseInt(hashOf(id).slice(0, 8), 16) % testEvery === 0 ? "test" : "train";
+}
+
+function filesFor(cases: SplitCases, settings: ExportSettings): Record<string, unknown[]> {
+  const files: Record<string, unknown[]> = {};
+  for (const split of ["train", "test"] as const) {
+    const sft = cases[split].flatMap((one) => sftExamples(one, settings));
+    const steps = cases[split].flatMap((one) => stepPairs(one, settings));
+    const ways = cases[split].flatMap((one) => trajectoryPairs(one, settings));
+    // Every line is read back by its schema before it is written.
+    files[`openai/sft/${split}.jsonl`] = checked(sft.map(openaiSft.write), openaiSft.read);
+    files[`openai/dpo/${split}.jsonl`] = checked(steps.map(openaiDpo.write), openaiDpo.read);
+    files[`openai/dpo-trajectory/${split}.jsonl`] = checked(ways.map(openaiDpo.write), openaiDpo.read);
+    files[`trl/sft/${split}.jsonl`] = checked(sft.map(trlSft.write), trlSft.read);
+    files[`trl/dpo/${split}.jsonl`] = checked(steps.map(trlDpo.write), trlDpo.read);
+    files[`trl/dpo-trajectory/${split}.jsonl`] = checked(ways.map(trlDpo.write), trlDpo.read);
+  }
+  return files;
+}
+
+function checked<Line>(lines: readonly Line[], read: (line: unknown) => unknown): Line[] {
+  for (const line of lines) read(line);
+  return [...lines];
+}
+
+function countsOf(files: Readonly<Record<string, unknown[]>>, cases: SplitCases, split: "train" | "test") {
+  const count = (set: string) => files[`trl/${set}/${split}.jsonl`]?.length ?? 0;
+  return { items: cases[split].length, sft: count("sft"), step: count("dpo"), trajectory: count("dpo-trajectory") };
+}
+
+function labelCounts(cases: readonly ExportCase[], { labels }: ExportSettings): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const add = (label: string) => {
+    counts[label] = (counts[label] ?? 0) + 1;
+  };
+  for (const { wishes, absent } of cases) {
+    for (const wish of wishes) add(labelOf(wish, labels));
+    for (const _ of absent) add("NO_PREFERENCE");
+  }
+  return counts;
+}

@@ -1,0 +1,44 @@
+import { UnusableFile } from "@/cli/catalog/open-catalog";
+import { configuredModel } from "@/cli/configured-model";
+import { writeModelPersona } from "@/lib/benchmark/generate/model-persona";
+import type { Item } from "@/lib/benchmark/item";
+import { addUsage } from "@/lib/benchmark/shopper/writer";
+import { createWritingModel } from "@/lib/model/writing-model";
+
+/** Personas by the configured language model. */
+export interface Personas {
+  /** The item with a persona of the model, and who wrote it; with the grammar's own where no try passed. */
+  give(item: Item): Promise<Item>;
+  /** What was written and what it took, in one line. */
+  account(): string;
+}
+
+/** `isStrict` stops at the first persona that no try passed. */
+export function openPersonas(isStrict: boolean): Personas {
+  const writer = createWritingModel(configuredModel());
+  const spent = { calls: 0, inputTokens: 0, outputTokens: 0 };
+  let written = 0;
+  let kept = 0;
+  return {
+    async give(item) {
+      // What these personas do beside having wishes, a model is not asked to write.
+      if (item.drift || item.whenAsked) {
+        kept++;
+        return { ...item, personaBy: "grammar" };
+      }
+      const answer = await writeModelPersona(item, writer);
+      addUsage(spent, answer.usage);
+      if (answer.kind === "written") {
+        written++;
+        return { ...item, persona: answer.persona, personaBy: writer.id };
+      }
+      const said = `${item.id}: no persona of ${writer.id} could be used: ${answer.problems.join("; ")}`;
+      if (isStrict) throw new UnusableFile(`${said}.`);
+      console.error(said);
+      kept++;
+      return { ...item, personaBy: "grammar" };
+    },
+    account: () =>
+      `${written} personas by ${writer.id}, ${kept} by the grammar; ${spent.calls} requests, ${spent.inputTokens} tokens in, ${spent.outputTokens} out`,
+  };
+}

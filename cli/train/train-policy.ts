@@ -1,0 +1,35 @@
+import { showProgress } from "@/cli/show-progress";
+import { defaultCars } from "@/db/seed/default-catalog";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { actionFeatures } from "@/lib/learning/asking/ask-policy";
+import type { AskingPolicyFile } from "@/lib/learning/asking/policy-file";
+import type { ImportanceModel } from "@/lib/learning/importance-model";
+import { seededRandom } from "@/lib/random";
+import { askCases } from "./asking-cases";
+import { trainAskers } from "./train-askers";
+import { hashOf } from "./training-cases";
+import { plannedItems } from "./training-plan";
+
+/** Digits kept of a weight: more than matter, fewer than differ between machines. */
+const digits = 9;
+
+/** Trains the asking policies on generated personas, with what the importance model believes of their words. */
+export async function trainPolicy(model: ImportanceModel, count: number, seed: number): Promise<AskingPolicyFile> {
+  const cars = defaultCars();
+  const items = plannedItems(cars, count, seed, "train");
+  const reader = createColumnReader(cars);
+  const progress = showProgress("personas read", items.length);
+  const randomFor = (id: string) => seededRandom(seed, `policy ${id}`);
+  const cases = await askCases({ items, reader, model, part: "train", randomFor, step: progress.step });
+  progress.end();
+  const { policy, gate, settings } = trainAskers(cases, seed);
+  const rounded = (weights: Float64Array) => [...weights].map((each) => Number(each.toFixed(digits)));
+  return {
+    kind: "leeway-asking",
+    version: 1,
+    features: [...actionFeatures],
+    reflection: rounded(policy),
+    starGate: rounded(gate),
+    training: { seed, personas: cases.length, ...settings, dataHash: hashOf(cases) },
+  };
+}

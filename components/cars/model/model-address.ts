@@ -1,0 +1,18 @@
+import type { VersionOrder } from "@/lib/dialogue/showing/model-versions";
+
+interface ModelAddress {
+  make: string;
+  model: string;
+  /** The search whose wishes are marked on the page. */
+  conversationId?: string | undefined;
+  order?: VersionOrder | undefined;
+}
+
+/** Address of the page with all versions of a model: "/cars/Mazda/CX-30?c=...&sort=price". */
+export function modelAddress({ make, model, conversationId, order = "year" }: ModelAddress): string {
+  const query = new URLSearchParams();
+  if (conversationId) query.set("c", conversationId);
+  if (order !== "year") query.set("sort", order);
+  const path = `/cars/${encodeURIComponent(make)}/${encodeURIComponent(model)}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+}

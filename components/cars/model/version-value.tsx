@@ -1,0 +1,40 @@
+import { MarkSign } from "@/components/cars/mark-value";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { slotTitles } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { VersionCell } from "@/lib/dialogue/showing/model-versions";
+
+const spoken = { met: "met", bent: "bent", missed: "missed", unknown: "not stated" } as const;
+
+interface VersionValueProps {
+  slot: SlotName;
+  cell: VersionCell;
+  /** No column head says what it is: numbers say it themselves. */
+  named?: boolean;
+}
+
+/** A value of a version, with its mark where a wish speaks of it. */
+export function VersionValue({ slot, cell: { value, mark, of }, named = false }: VersionValueProps) {
+  const said = named && namedUnits[slot] ? `${value} ${namedUnits[slot]}` : value;
+  if (mark === null) return <span className={value === "not stated" ? "text-ink3" : ""}>{said}</span>;
+  return (
+    <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
+      <MarkSign mark={mark} />
+      <VisuallyHidden>
+        {slotTitles[slot]} {spoken[mark]}:{" "}
+      </VisuallyHidden>
+      <span className={mark === "bent" ? "font-semibold text-give" : mark === "met" ? "text-ink" : "text-ink2"}>
+        {said}
+        {of ? <span className="text-small font-normal text-ink2"> {of}</span> : null}
+      </span>
+    </span>
+  );
+}
+
+const namedUnits: Partial<Record<SlotName, string>> = {
+  horsepower: "hp",
+  highwayMpg: "highway",
+  cityMpg: "city",
+  doors: "doors",
+  cylinders: "cylinders",
+};

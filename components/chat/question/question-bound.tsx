@@ -1,0 +1,55 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
+import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import { BoundEditor } from "@/components/constraints/editor/bound-editor";
+import { Button } from "@/components/ui/button";
+import { slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { QuestionPart } from "@/lib/dialogue/wording/parts";
+
+export interface QuestionBoundProps {
+  slot: SlotName;
+  drawing: NonNullable<QuestionPart["drawing"]>;
+  range: NonNullable<QuestionPart["range"]>;
+  /** Where the slider starts: the bound of a choice. */
+  start: number;
+  busy: boolean;
+  onTake: (value: number) => void;
+}
+
+/** A bound of one's own, set over the cars still possible: dragged, stepped or typed, then taken. */
+export function QuestionBound({ slot, drawing, range, start, busy, onTake }: QuestionBoundProps) {
+  const [value, setValue] = useState(start);
+  // It opens below its button: on a phone that is out of sight.
+  const inView = useCallback((panel: HTMLElement | null) => panel?.scrollIntoView({ block: "nearest" }), []);
+  const upwards = range.op === ">=";
+  const label = slotTitles[slot];
+  const passing = carsPassing(drawing.bars, value, upwards);
+  return (
+    <div ref={inView} className="mt-3 animate-appear rounded-card border border-line2 bg-raised px-4 pt-3 pb-4">
+      <BoundEditor
+        drawing={drawing}
+        domain={boundDomain(drawing.bars, [value], upwards, range.step)}
+        label={label}
+        upwards={upwards}
+        dollars={slot === "msrp"}
+        unit={unitOf(slot)}
+        value={value}
+        gaveWay={false}
+        onChange={setValue}
+        onCommit={setValue}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button look="primary" disabled={busy || passing.count === 0} onClick={() => onTake(value)}>
+          Take this
+        </Button>
+        <p className="text-small text-ink2">
+          {passing.exact ? "" : "about "}
+          {countOfCars(passing.count)} there
+        </p>
+      </div>
+    </div>
+  );
+}

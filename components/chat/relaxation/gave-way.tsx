@@ -1,0 +1,61 @@
+import { GiveDrawing } from "@/components/constraints/drawing/give-drawing";
+import { MovedFigure } from "@/components/constraints/drawing/moved-figure";
+import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
+import { gaugeText } from "@/components/constraints/gauge/gauge-value";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { notchesOf } from "@/lib/constraints/weight";
+import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
+
+interface GaveWayProps {
+  gave: RelaxationPart["gaveWay"][number];
+  /** One of several that could give; nothing has been decided. */
+  tied: boolean;
+  animate: boolean;
+}
+
+const happened = { loosened: "gave way", replaced: "gave way", dropped: "let go" } as const;
+
+/** One wish that gave way: its gauge leaning, old to new in large figures, the drawing, and the words it rests on. */
+export function GaveWay({ gave, tied, animate }: GaveWayProps) {
+  const { label, action, from, to, unit, level, quote, reading, drawing } = gave;
+  return (
+    <div className="border-line px-4 sm:px-5 py-4 not-first:border-t">
+      <div className="flex flex-wrap gap-x-8 gap-y-4 sm:flex-nowrap">
+        <div className="flex basis-full flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:max-w-[52%] sm:shrink-0 sm:grow sm:basis-auto sm:flex-col sm:items-start sm:justify-start">
+          <h2 className={`flex items-center gap-2.5 text-small font-semibold ${tied ? "" : "text-give"}`}>
+            <GaugeNotches notches={notchesOf(level)} gaveWay={!tied} animate={animate} />
+            {label} {tied ? null : happened[action]}
+            <VisuallyHidden>, weight {gaugeText({ level })}</VisuallyHidden>
+          </h2>
+          <MovedFigure from={from} to={to} unit={unit} proposed={tied} />
+        </div>
+        {drawing.bars.length > 0 ? (
+          <div className="min-w-0 basis-full px-1 sm:basis-60 sm:shrink sm:grow">
+            <GiveDrawing
+              drawing={drawing}
+              label={label}
+              dollars={from.startsWith("$")}
+              size="card"
+              animate={animate && !tied}
+            />
+          </div>
+        ) : null}
+      </div>
+      {quote ? <blockquote className="quote mt-3">“{quote}”</blockquote> : null}
+      {reading ? <p className="mt-0.5 text-small text-ink2">{withReading(reading)}</p> : null}
+    </div>
+  );
+}
+
+/** Sets what the words were read as in bold: "I read that as **nice to have**." */
+function withReading(reading: string) {
+  const found = /^(.*\bread (?:that|it|this) as )([^.,]+)(.*)$/s.exec(reading);
+  if (!found) return reading;
+  return (
+    <>
+      {found[1]}
+      <strong className="font-semibold">{found[2]}</strong>
+      {found[3]}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import { useId, useState } from "react";
+import { StruckText } from "@/components/constraints/drawing/moved-text";
+import { Button } from "@/components/ui/button";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { groupDigits } from "@/lib/constraints/group-digits";
+import type { Alternative } from "@/lib/dialogue/wording/parts";
+
+interface RelaxationAlternativesProps {
+  title: string;
+  alternatives: readonly Alternative[];
+  disabled: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** Rows shown at once on a phone; the others are one tap away. */
+const shownOnPhone = 2;
+
+/** What else could give instead, each row with the cars it brings. Counts are absolute, so they carry no plus sign. */
+export function RelaxationAlternatives({ title, alternatives, disabled, onChoose }: RelaxationAlternativesProps) {
+  const heading = useId();
+  const [all, setAll] = useState(false);
+  return (
+    <div className="border-t border-line pt-2.5 pb-1.5">
+      <div className="flex justify-between px-4 sm:px-5 text-small text-ink2">
+        <h3 id={heading}>{title}</h3>
+        <span aria-hidden="true" className="mr-6">
+          cars
+        </span>
+      </div>
+      <ul aria-labelledby={heading}>
+        {alternatives.map((alternative, index) => (
+          <li key={alternative.id} className={!all && index >= shownOnPhone ? "max-sm:hidden" : undefined}>
+            <button
+              type="button"
+              disabled={disabled}
+              onClick={() => onChoose(alternative.id)}
+              className="group flex min-h-[38px] w-full items-center gap-3 px-4 sm:px-5 py-1 text-left transition-colors duration-[120ms] hover:bg-sunk focus-visible:-outline-offset-2 disabled:hover:bg-transparent pointer-coarse:min-h-11"
+            >
+              <span className="w-[4.25rem] shrink-0 text-small text-ink2">{alternative.label}</span>
+              <span className="min-w-0 grow">
+                <Changes changes={alternative.changes} />
+              </span>
+              <strong className="shrink-0 pl-3 font-semibold">
+                {groupDigits(alternative.count)}
+                <VisuallyHidden>{alternative.count === 1 ? " car" : " cars"}</VisuallyHidden>
+              </strong>
+              <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!all && alternatives.length > shownOnPhone ? (
+        <Button look="quiet" className="mx-1 sm:hidden" onClick={() => setAll(true)}>
+          Other ways
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Changes({ changes }: { changes: Alternative["changes"] }) {
+  return changes.map(({ label, from, to }, index) => (
+    <span key={label}>
+      {index > 0 ? ", " : null}
+      {from ? (
+        <>
+          <StruckText text={from} />{" "}
+        </>
+      ) : null}
+      {to}
+    </span>
+  ));
+}

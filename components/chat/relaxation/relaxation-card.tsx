@@ -1,0 +1,122 @@
+"use client";
+
+import { Check, Lock, Undo2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
+import { GaveWay } from "./gave-way";
+import { LockedConflict } from "./locked-conflict";
+import { RelaxationAlternatives } from "./relaxation-alternatives";
+
+export interface RelaxationCardProps {
+  relaxation: RelaxationPart;
+  /** Whether it is the latest word; an older card keeps what happened and loses its buttons. */
+  open: boolean;
+  /** Lets the bound slide once; only for a reply that has just arrived. */
+  animate: boolean;
+  /** No further act is taken while one runs. */
+  busy: boolean;
+  onAct: (act: Act) => void;
+}
+
+const alternativesTitle: Record<RelaxationPart["state"], string> = {
+  relaxed: "Or give up something else instead",
+  undecided: "What may give?",
+  listed: "What may give?",
+  proposed: "Or give up something else instead",
+  "locked-conflict": "Or give up something else",
+  exhausted: "This is what would bring cars",
+};
+
+/** The moment something gives: what gave way and how far, whose words that rests on, what is kept, and other ways. */
+export function RelaxationCard(props: RelaxationCardProps) {
+  const { relaxation, open, busy, onAct } = props;
+  const { state, gaveWay, kept, alternatives, conflict } = relaxation;
+  return (
+    <section aria-label={cardLabel(relaxation)} className="break-inside-avoid">
+      <div className="overflow-clip rounded-card border border-line2 bg-raised">
+        <Headline relaxation={relaxation} />
+        {gaveWay.map((each) => (
+          <GaveWay
+            key={each.id}
+            gave={each}
+            tied={state === "undecided" || state === "proposed"}
+            animate={props.animate}
+          />
+        ))}
+        {conflict.length > 0 ? <LockedConflict conflict={conflict} open={open && !busy} onAct={onAct} /> : null}
+        {kept.length > 0 ? <Kept kept={kept} /> : null}
+        {open && alternatives.length > 0 ? (
+          <RelaxationAlternatives
+            title={alternativesTitle[state]}
+            alternatives={alternatives}
+            disabled={busy}
+            onChoose={(relaxationId) => onAct({ kind: "choose-relaxation", relaxationId })}
+          />
+        ) : null}
+      </div>
+      {open ? <Answers {...props} /> : null}
+    </section>
+  );
+}
+
+function cardLabel({ state, gaveWay }: RelaxationPart): string {
+  if (state === "locked-conflict") return "Locked wishes that no car meets together";
+  if (state === "exhausted") return "No wish can give";
+  if (state === "listed") return "Ways to get cars";
+  const names = gaveWay.map((each) => each.label).join(" and ");
+  if (state === "proposed") return `Proposed: ${names}`;
+  return state === "undecided" ? `To decide: ${names}` : `${names} gave way`;
+}
+
+function Headline({ relaxation: { state, headline } }: { relaxation: RelaxationPart }) {
+  if (state === "relaxed") return null;
+  const words = {
+    undecided: "These weigh the same to you. One of them has to give.",
+    listed: "Something has to give.",
+    proposed: "Something has to give.",
+    "locked-conflict": "No car has all of what you locked.",
+    exhausted: "Giving up one wish is not enough.",
+  };
+  return <h2 className="px-4 sm:px-5 pt-4 pb-3 font-semibold">{headline ?? words[state]}</h2>;
+}
+
+function Kept({ kept }: { kept: RelaxationPart["kept"] }) {
+  return (
+    <div className="flex items-start gap-5 border-t border-line px-4 sm:px-5 py-3 text-small">
+      <h3 className="text-ink2">Kept</h3>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {kept.map(({ id, text, locked }) => (
+          <li key={id} className="inline-flex items-center gap-1.5">
+            <Check size={15} strokeWidth={2} aria-hidden="true" className="shrink-0 text-keep" />
+            {text}
+            {locked ? <Lock size={12} strokeWidth={2} aria-label="locked" className="text-ink2" /> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Answers({ relaxation: { agree, disagree, state }, busy, onAct }: RelaxationCardProps) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
+      {agree ? (
+        <Button look="primary" disabled={busy} onClick={() => onAct({ kind: "agree" })}>
+          {agree}
+        </Button>
+      ) : null}
+      {disagree ? (
+        <Button disabled={busy} onClick={() => onAct({ kind: "disagree" })}>
+          {disagree}
+        </Button>
+      ) : null}
+      {state === "relaxed" ? (
+        <Button look="quiet" className="ml-auto max-lg:hidden" disabled={busy} onClick={() => onAct({ kind: "undo" })}>
+          <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          Undo
+        </Button>
+      ) : null}
+    </div>
+  );
+}

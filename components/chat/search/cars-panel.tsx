@@ -1,0 +1,27 @@
+"use client";
+
+import { useContext } from "react";
+import { CarList } from "@/components/cars/car-list";
+import { CarToolsContext } from "@/components/cars/car-tools";
+import { LazyPricePlot } from "@/components/cars/plot/lazy-price-plot";
+import { ShortlistBar } from "@/components/cars/shortlist-bar";
+import type { LoadCars } from "@/components/cars/use-car-pages";
+import type { ResultsPart, Wish } from "@/lib/dialogue/wording/parts";
+
+interface CarsPanelProps {
+  results: ResultsPart;
+  wishes: readonly Wish[];
+  loadCars: LoadCars | null;
+}
+
+/** The cars of a search with their plot, and what was set aside of them. */
+export function CarsPanel({ results, wishes, loadCars }: CarsPanelProps) {
+  const tools = useContext(CarToolsContext);
+  return (
+    <>
+      <CarList results={results} loadCars={loadCars} />
+      <LazyPricePlot results={results} wishes={wishes} />
+      {tools ? <ShortlistBar tools={tools} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+"use client";
+
+import { Bookmark, ChevronRight, Search, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { Logo } from "@/components/ui/logo";
+import { StatusRegion } from "@/components/ui/status-region";
+
+export interface PastConversation {
+  id: string;
+  /** The shopper's first words. */
+  title: string;
+  /** When it was last used, already in words: "today, 14:20". */
+  when: string;
+  /** Its wishes: "under $24,000, wagon or SUV". */
+  wishes: string;
+  /** Cars it ended with; `null` when it never came to any. */
+  cars: number | null;
+  saved: boolean;
+}
+
+interface HistoryListProps {
+  conversations: readonly PastConversation[];
+  /** Whether there were searches until a moment ago, all deleted at once. */
+  emptied?: boolean;
+  /** Deletes a search with all that belongs to it; throws when it could not. */
+  onDelete: (id: string) => Promise<void>;
+}
+
+/** Earlier searches, the latest first; each opens where it was left. They can be searched and deleted. */
+export function HistoryList({ conversations, emptied = false, onDelete }: HistoryListProps) {
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [search, setSearch] = useState("");
+  const [said, setSaid] = useState("");
+  const left = conversations.filter(({ id }) => !gone.has(id));
+  if (left.length === 0) return <NoHistory deleted={emptied || gone.size > 0} />;
+  const wanted = search.trim().toLowerCase();
+  const found = left.filter(({ title, wishes }) => `${title} ${wishes}`.toLowerCase().includes(wanted));
+  const remove = async (conversation: PastConversation) => {
+    try {
+      await onDelete(conversation.id);
+      setGone((all) => new Set([...all, conversation.id]));
+      setSaid(`Deleted: ${conversation.title}`);
+    } catch (cause) {
+      console.warn("A search could not be deleted.", cause);
+      setSaid("I could not delete that search. Try again in a moment.");
+    }
+  };
+  return (
+    <>
+      <SearchField search={search} onSearch={setSearch} />
+      <ul className="border-t border-line">
+        {found.map((conversation) => (
+          <PastRow key={conversation.id} conversation={conversation} onDelete={() => remove(conversation)} />
+        ))}
+      </ul>
+      {found.length === 0 ? <p className="py-6 text-ink2">No search of yours speaks of “{search.trim()}”.</p> : null}
+      <p aria-hidden="true" className="pt-3 text-small text-ink2">
+        {said}
+      </p>
+      <StatusRegion message={said || (wanted === "" ? "" : `${found.length} found`)} />
+    </>
+  );
+}
+
+function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  return (
+    <label className="mb-4 flex min-h-11 items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink">
+      <Search size={17} strokeWidth={1.75} aria-hidden="true" className="text-ink3" />
+      <span className="sr-only">Search your searches</span>
+      <input
+        type="search"
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        placeholder="Search by what you said or wished for"
+        className="min-w-0 grow bg-transparent outline-none placeholder:text-ink3"
+      />
+    </label>
+  );
+}
+
+function PastRow({ conversation, onDelete }: { conversation: PastConversation; onDelete: () => void }) {
+  const { id, title, when, wishes, cars, saved } = conversation;
+  const [asking, setAsking] = useState(false);
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 border-b border-line">
+      <Link href={`/c/${id}`} className="group flex min-h-16 min-w-0 grow basis-64 items-center gap-4 py-2.5">
+        <span className="min-w-0 grow">
+          <span className="quote block truncate decoration-line2 group-hover:underline group-hover:underline-offset-4">
+            “{title}”
+          </span>
+          <span className="block truncate text-small text-ink2">
+            {saved ? (
+              <Bookmark size={13} fill="currentColor" aria-label="saved" className="mr-1 inline text-keep" />
+            ) : null}
+            {wishes ? `${when}, ${wishes}` : when}
+          </span>
+        </span>
+        {cars === null ? null : <span className="shrink-0 text-small text-ink2">{countOfCars(cars)}</span>}
+        <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
+      </Link>
+      {asking ? (
+        <span className="flex items-center gap-2 py-2">
+          <Button onClick={onDelete}>
+            Delete for good<span className="sr-only">: {title}</span>
+          </Button>
+          <Button look="quiet" onClick={() => setAsking(false)}>
+            Keep
+          </Button>
+        </span>
+      ) : (
+        <IconButton label={`Delete “${title}”`} onClick={() => setAsking(true)}>
+          <Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+/** What was pressed is gone: who goes by keyboard or by ear goes on here. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+function NoHistory({ deleted }: { deleted: boolean }) {
+  return (
+    <div className="flex flex-col items-start gap-4 border-t border-line py-8 text-ink2">
+      <Logo className="opacity-60" />
+      <p ref={deleted ? takeFocus : undefined} tabIndex={-1} className="outline-none">
+        {deleted ? "All your searches are deleted." : "Your searches will stand here, each as you left it."}
+      </p>
+      <Link
+        href="/"
+        className="hit-44 font-medium text-ink underline decoration-line2 underline-offset-4 hover:decoration-ink"
+      >
+        Start a search
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type LeewayMessage, latestParts } from "@/components/chat/leeway-message";
+import type { Conversation } from "@/components/chat/use-conversation";
+import type { Act } from "@/lib/dialogue/state/act";
+import { optimisticWishes } from "./optimistic-wishes";
+
+interface Resting {
+  /** The stored turns. */
+  stored: LeewayMessage[];
+  /** The first thing done since, which waits for what talks to the server. */
+  waiting: Act | null;
+  /** What talks to the server could not be fetched. */
+  failed: boolean;
+  act: (act: Act) => void;
+  retry: () => void;
+}
+
+/** A conversation as it was stored, before anything talks to the server. */
+export function restingConversation({ stored, waiting, failed, act, retry }: Resting): Conversation {
+  const latest = latestParts(stored);
+  const said: LeewayMessage[] = waiting
+    ? [{ id: "waiting", role: "user", parts: [{ type: "data-act", data: waiting }] }]
+    : [];
+  const wishes = latest.constraints?.wishes ?? [];
+  const known = new Set(stored.map(({ id }) => id));
+  return {
+    ...latest,
+    messages: [...stored, ...said],
+    status: waiting === null ? "ready" : failed ? "error" : "submitted",
+    error: undefined,
+    wishes: waiting ? [...optimisticWishes(wishes, waiting)] : wishes,
+    isFresh: (messageId) => !known.has(messageId),
+    ...{ act, retry },
+    stop: () => undefined,
+  };
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { Bookmark, X } from "lucide-react";
+import { useState } from "react";
+import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+
+export interface SavedNewsItem {
+  id: string;
+  title: string;
+  /** "all-wheel drive, under $24,000". */
+  wishes: string;
+  /** Cars of the newer catalog that have everything. */
+  cars: number;
+}
+
+interface SavedNewsListProps {
+  news: readonly SavedNewsItem[];
+  /** Goes on with the search in the newer catalog. */
+  onOpen: (id: string) => Promise<void>;
+  /** Puts the news away. */
+  onDismiss: (id: string) => Promise<void>;
+}
+
+/** What a newer catalog brings to saved searches: shown on the next visit until opened or put away. */
+export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState(false);
+  const shown = news.filter(({ id }) => !gone.has(id));
+  if (shown.length === 0) return null;
+  const attempt = (what: Promise<void>) =>
+    what.catch((cause: unknown) => {
+      console.warn("The news of a saved search could not be taken.", cause);
+      setFailed(true);
+    });
+  const dismiss = (id: string) => {
+    setGone((all) => new Set([...all, id]));
+    void attempt(onDismiss(id));
+  };
+  return (
+    <section aria-label="News for saved searches" className="mb-6">
+      <ul className="flex flex-col gap-2">
+        {shown.map(({ id, title, wishes, cars }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-keep-wash py-2.5 pr-2 pl-4"
+          >
+            <Bookmark size={17} fill="currentColor" aria-hidden="true" className="shrink-0 text-keep" />
+            <p className="min-w-0 grow basis-60">
+              A newer catalog has <strong className="font-semibold">{countOfCars(cars)}</strong> with everything you
+              saved: {wishes || title}.
+            </p>
+            <Button look="primary" onClick={() => void attempt(onOpen(id))}>
+              Show me
+            </Button>
+            <IconButton label={`Put away: ${title}`} onClick={() => dismiss(id)}>
+              <X size={17} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {failed ? (
+        <p role="alert" className="mt-2 text-small">
+          That did not work just now. Try again in a moment.
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LoadCritiques } from "@/components/cars/car-tools";
+import type { LoadCars } from "@/components/cars/use-car-pages";
+import type { LoadSlot } from "@/components/constraints/editor/slot-values";
+
+/** What a search asks its server for, beside the turns of its conversation. All of them throw when they fail. */
+export interface SearchDoor {
+  /** Values and counts of a slot, for the editors. */
+  loadSlot: LoadSlot;
+  /** Later pages and other orders of the list of cars. */
+  loadCars: LoadCars;
+  /** Ways to better a car. */
+  loadCritiques: LoadCritiques;
+  /** Stores the positions of the cars set aside. */
+  keepShortlist: (positions: readonly number[]) => Promise<void>;
+  /** Makes the read-only page, or brings it up to date; its address. */
+  share: () => Promise<string>;
+  unshare: () => Promise<void>;
+  /** Whether newer catalogs are looked through for the search. */
+  keepSaved: (saved: boolean) => Promise<void>;
+}

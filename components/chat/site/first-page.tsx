@@ -1,0 +1,104 @@
+"use client";
+
+import Link from "next/link";
+import { type ReactNode, useState } from "react";
+import { Composer } from "@/components/chat/composer";
+import { PriceAxis, type PriceAxisProps } from "@/components/chat/relaxation/price-axis";
+import { type Example, ExamplesList } from "./examples-list";
+import { SiteHeader } from "./site-header";
+
+export interface FirstPageProps {
+  examples: readonly Example[];
+  /** All cars along their price. */
+  prices: PriceAxisProps;
+  dataNote: string;
+  /** Who else reads the words, said below the field; missing where nobody does. */
+  readerNote?: string;
+  /** What is new since the last visit, above everything else. */
+  news?: ReactNode;
+  /** Starts a conversation with these words. It may take a while and may fail; the words stay until it is done. */
+  onStart: (text: string) => Promise<void> | void;
+  /** Starts a search without words, by filters. */
+  onFilters: () => Promise<void> | void;
+}
+
+/** Where a search begins: one field, a few things to say, and all cars along their price. */
+export function FirstPage(props: FirstPageProps) {
+  const { examples, prices, dataNote, readerNote, news, onStart, onFilters } = props;
+  const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
+  const [said, setSaid] = useState("");
+  const start = (text: string) => {
+    setSaid(text);
+    void begin(() => onStart(text));
+  };
+  const begin = async (what: () => Promise<void> | void) => {
+    setState("starting");
+    try {
+      await what();
+    } catch (cause) {
+      console.warn("The search could not be started.", cause);
+      setState("failed");
+    }
+  };
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader dataNote={dataNote} current="/" />
+      <main id="main" className="mx-auto w-full max-w-[53rem] grow px-4 pt-10 pb-12 sm:px-6 sm:pt-16 lg:pt-[4.5rem]">
+        {news}
+        <h1 className="max-w-[40rem] text-title text-balance sm:text-headline">
+          Say what you want in a car. If no car has it all, I tell you what I gave up, and why.
+        </h1>
+        <div className="mt-6">
+          <Composer
+            key={state === "failed" ? "failed" : "ready"}
+            large
+            initialText={state === "failed" ? said : ""}
+            placeholder="All-wheel drive, under $30,000, and good mileage if I can get it"
+            running={state === "starting"}
+            onSend={start}
+          />
+          {state === "failed" ? (
+            <p role="alert" className="mt-3 rounded-card border border-ink px-4 py-2.5">
+              I could not start the search. Your words are still there; send them again.
+            </p>
+          ) : null}
+          {readerNote ? <p className="mt-2 text-small text-ink2">{readerNote}</p> : null}
+        </div>
+        <div className="mt-5">
+          {state === "starting" ? (
+            <p role="status" className="animate-appear py-4 text-ink2 [animation-delay:300ms]">
+              Looking through the cars
+            </p>
+          ) : (
+            <>
+              <ExamplesList examples={examples} disabled={false} onChoose={start} />
+              <OtherWays onFilters={() => void begin(onFilters)} />
+            </>
+          )}
+        </div>
+      </main>
+      <PriceAxis {...prices} />
+    </div>
+  );
+}
+
+const quiet = "hit-44 font-medium text-ink underline decoration-line2 underline-offset-4 hover:decoration-ink";
+
+function OtherWays({ onFilters }: { onFilters: () => void }) {
+  return (
+    <p className="mt-5 flex flex-wrap gap-x-8 gap-y-4 text-small text-ink2">
+      <span>
+        New here?{" "}
+        <Link href="/demo" prefetch={false} className={quiet}>
+          Watch a search in a minute
+        </Link>
+      </span>
+      <span>
+        No words today?{" "}
+        <button type="button" onClick={onFilters} className={quiet}>
+          Search by filters
+        </button>
+      </span>
+    </p>
+  );
+}

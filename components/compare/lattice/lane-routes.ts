@@ -1,0 +1,136 @@
+import type { MethodColumn } from "@/components/compare/comparison-view";
+import type { Lane } from "./lattice-layout";
+import { stopsOf } from "./order-columns";
+import { roundedPath } from "./rounded-path";
+import { tracksOf } from "./tracks";
+
+interface RouteQuestion {
+  columns: readonly MethodColumn[];
+  /** Where each visited node stands. */
+  xs: ReadonlyMap<string, number>;
+  /** Rows that are drawn, by wishes given up. */
+  sizes: readonly number[];
+  sizeOf: (id: string) => number;
+  top: { x: number; y: number };
+  columnX: (index: number) => number;
+  radiusAt: (id: string) => number;
+  gapHeight: number;
+  capsuleHalf: number;
+}
+
+interface Routes {
+  lanes: Lane[];
+  rowY: Map<number, number>;
+  /** By row: where lines cross it. */
+  laneXs: Map<number, number[]>;
+  height: number;
+}
+
+const laneGap = 6;
+
+/** One method's line: where it is at the top, in each row and at its column. */
+interface Course {
+  method: string;
+  name: string;
+  xs: number[];
+  /** Index in `xs` of the last row; a line that finds no car ends there, others one further on. */
+  last: number;
+  /** The empty node it ends at. */
+  stop: string | null;
+}
+
+/**
+ * Leads every method's line from the top through its nodes to its column: straight down, and sideways only in the
+ * strips between rows, each in its own track 6 px from the next.
+ */
+export function routeLanes(question: RouteQuestion): Routes {
+  const { sizes, top, gapHeight, capsuleHalf } = question;
+  const courses = coursesOf(question);
+  const gaps = sizes.length + 1;
+  const rowY = new Map<number, number>();
+  const bends = new Map<string, number[]>();
+  let y = top.y + capsuleHalf;
+  for (let gap = 0; gap < gaps; gap++) {
+    const moves = courses
+      .filter(({ last }) => gap < last)
+      .map(({ method, xs }) => ({ method, from: xs[gap] ?? 0, to: xs[gap + 1] ?? 0 }));
+    const { tracks, count } = tracksOf(moves);
+    const above = sizes[gap - 1];
+    const start = y + (gap === 0 ? 12 : (above === undefined ? 0 : radiusIn(question, above)) + 14);
+    for (const { method } of moves) {
+      const track = tracks.get(method);
+      bends.set(method, [...(bends.get(method) ?? []), start + (track ?? 0) * laneGap]);
+    }
+    const size = sizes[gap];
+    const below = size === undefined ? 16 : radiusIn(question, size) + 12;
+    y = Math.max(start + count * laneGap + below, y + gapHeight);
+    if (size !== undefined) rowY.set(size, y);
+  }
+  const laneXs = new Map(
+    sizes.map((size, index) => [
+      size,
+      courses.flatMap(({ xs, last }) => (index + 1 <= last ? (xs[index + 1] ?? []) : [])),
+    ]),
+  );
+  const lanes = courses.map((course) => laneOf(course, bends.get(course.method) ?? [], rowY, question, y));
+  return { lanes, rowY, laneXs, height: y };
+}
+
+/** The largest visited circle of a row. */
+function radiusIn({ xs, sizeOf, radiusAt }: RouteQuestion, size: number): number {
+  return Math.max(11, ...[...xs.keys()].filter((id) => sizeOf(id) === size).map(radiusAt));
+}
+
+function coursesOf({ columns, xs, sizes, sizeOf, top, columnX }: RouteQuestion): Course[] {
+  const hung = columns.map((column) => {
+    const stops = stopsOf(column);
+    return sizes.map((size) => stops.find((stop) => sizeOf(stop) >= size) ?? stops.at(-1));
+  });
+  // Where a line hangs over a stop further down it already keeps the place it has there.
+  const offset = (stop: string, index: number) => {
+    const bundle = columns.flatMap((column, other) => (stopsOf(column).includes(stop) ? [other] : []));
+    return (bundle.indexOf(index) - (bundle.length - 1) / 2) * laneGap;
+  };
+  const rows = columns.map((_, index) =>
+    sizes.map((_size, row) => {
+      const stop = hung[index]?.[row];
+      return stop === undefined ? columnX(index) : (xs.get(stop) ?? 0) + offset(stop, index);
+    }),
+  );
+  const firstX = rows.map((list, index) => list[0] ?? columnX(index));
+  const rank = firstX.map((x, index) => firstX.filter((other, at) => other < x || (other === x && at < index)).length);
+  return columns.map((column, index) => {
+    const stuck = column.state === "exhausted";
+    const stops = stopsOf(column);
+    const end = stuck ? sizes.indexOf(sizeOf(stops.at(-1) ?? "")) + 1 : sizes.length + 1;
+    const start = top.x + ((rank[index] ?? 0) - (columns.length - 1) / 2) * laneGap;
+    return {
+      method: column.method,
+      name: column.name,
+      xs: [start, ...(rows[index] ?? []), columnX(index)],
+      last: end,
+      stop: stuck ? (stops.at(-1) ?? null) : null,
+    };
+  });
+}
+
+function laneOf(
+  { method, name, xs, last, stop }: Course,
+  bends: readonly number[],
+  rowY: ReadonlyMap<number, number>,
+  { top, capsuleHalf, sizes }: RouteQuestion,
+  height: number,
+): Lane {
+  const lastSize = sizes[last - 1];
+  // A method that gives up at once leaves the top by a stub.
+  const stub = top.y + capsuleHalf + 10;
+  const end = last === 0 ? stub : lastSize === undefined ? height : (rowY.get(lastSize) ?? height);
+  const points = [{ x: xs[0] ?? 0, y: top.y + capsuleHalf }];
+  for (let gap = 0; gap < last; gap++) {
+    const bend = bends[gap] ?? 0;
+    const [from, to] = [xs[gap] ?? 0, xs[gap + 1] ?? 0];
+    if (Math.abs(from - to) > 0.5) points.push({ x: from, y: bend }, { x: to, y: bend });
+  }
+  points.push({ x: xs[last] ?? 0, y: end });
+  return { method, name, d: roundedPath(points, 8), stop };
+}

@@ -1,0 +1,173 @@
+import type { MethodColumn, NodeView } from "@/components/compare/comparison-view";
+import { routeLanes } from "./lane-routes";
+import { endOf, placesOf, stopsOf } from "./order-columns";
+import { placeBeside } from "./place-beside";
+
+export interface PlacedNode extends NodeView {
+  x: number;
+  y: number;
+  /** Radius, in pixels; the top is a capsule. */
+  r: number;
+  /** Whether some method's line stops here. */
+  visited: boolean;
+  /** The label, line by line. */
+  lines: string[];
+  labelX: number;
+  anchor: "start" | "end";
+}
+
+export interface Lane {
+  method: string;
+  d: string;
+  /** The method's name. */
+  name: string;
+  /** Id of the empty node where a line without an answer ends. */
+  stop: string | null;
+}
+
+export interface LatticeLayout {
+  width: number;
+  height: number;
+  top: { x: number; y: number };
+  /** `between`: rows left out above this one, in which methods pass without an end. */
+  rows: { y: number; label: string; between: number }[];
+  nodes: PlacedNode[];
+  edges: { key: string; x1: number; y1: number; x2: number; y2: number }[];
+  lanes: Lane[];
+  /** Nodes for which there was no room. */
+  left: number;
+}
+
+interface LayoutQuestion {
+  nodes: readonly NodeView[];
+  edges: readonly (readonly [string, string])[];
+  /** In the order they stand below the drawing. */
+  columns: readonly MethodColumn[];
+  width: number;
+  /** Only what methods visited, for small screens. */
+  bare?: boolean;
+}
+
+/** Rows drawn whatever happens in them; further down only those where some method ends. */
+const fullRows = 2;
+/** Room at the left edge for the names of the rows. */
+export const rowLabelWidth = 116;
+const capsuleHalf = 14;
+const largestRadius = 26;
+/** Height of the strip between two rows besides its lanes. */
+const gapHeight = 74;
+const rowWords = ["nothing given up", "one wish let go", "two", "three", "four", "five", "six", "seven", "eight"];
+
+/** Places nodes, lines and labels for a width; pure, so that server and browser draw the same. */
+export function layoutLattice(question: LayoutQuestion): LatticeLayout {
+  const { nodes, edges, columns, width, bare = false } = question;
+  const top = { x: width / 2, y: capsuleHalf + 4 };
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const sizeOf = (id: string) => byId.get(id)?.size ?? 0;
+  const stops = new Set(columns.flatMap(stopsOf));
+  const sizes = drawnSizes(question, stops, sizeOf);
+  const columnX = (index: number) => ((index + 0.5) / Math.max(1, columns.length)) * width;
+  const xs = spread(placesOf(columns), sizeOf, columnX, { from: bare ? 24 : rowLabelWidth + 24, to: width - 24 });
+  const radius = radiusFor(nodes, bare);
+  const radiusAt = (id: string) => radius(byId.get(id) ?? { cars: 0 });
+  const strip = bare ? 40 : gapHeight;
+  const routed = routeLanes({ columns, xs, sizes, sizeOf, top, columnX, radiusAt, gapHeight: strip, capsuleHalf });
+  const { rowY, lanes, laneXs, height } = routed;
+  const linesOf = (node: NodeView) => labelLines(node, lanes, bare);
+  const visited = nodes
+    .filter(({ id, size }) => stops.has(id) && sizes.includes(size))
+    .map((node): PlacedNode => {
+      const [x, y] = [xs.get(node.id) ?? top.x, rowY.get(node.size) ?? 0];
+      return { ...node, x, y, r: radius(node), visited: true, lines: linesOf(node), labelX: 0, anchor: "start" };
+    });
+  const others = bare ? [] : nodes.filter(({ id, size }) => size > 0 && !stops.has(id));
+  const from = bare ? 0 : rowLabelWidth;
+  const placed = placeBeside({ visited, others, laneXs, rowY, radius, linesOf, crowded: bare, width, from });
+  const spot = new Map(placed.map((node) => [node.id, node]));
+  return {
+    width,
+    height,
+    top,
+    rows: rowsOf(sizes, rowY),
+    left: others.filter(({ id }) => !spot.has(id)).length,
+    nodes: placed,
+    edges: bare ? [] : edges.flatMap(([low, high]) => edgeBetween(low, high, spot, top)),
+    lanes,
+  };
+}
+
+/** Rows to draw, by wishes given up. */
+function drawnSizes(
+  { nodes, columns, bare = false }: LayoutQuestion,
+  stops: ReadonlySet<string>,
+  sizeOf: (id: string) => number,
+): number[] {
+  const ends = new Set(columns.map((column) => sizeOf(endOf(column))));
+  const isDrawn = ({ id, size }: NodeView) => (size > fullRows ? ends.has(size) : stops.has(id) || !bare);
+  const sizes = nodes.filter((node) => node.size > 0 && isDrawn(node)).map(({ size }) => size);
+  return [...new Set(sizes)].sort((a, b) => a - b);
+}
+
+function rowsOf(sizes: readonly number[], rowY: ReadonlyMap<number, number>): LatticeLayout["rows"] {
+  return sizes.map((size, index) => ({
+    y: rowY.get(size) ?? 0,
+    label: rowWords[size] ?? String(size),
+    between: size - (sizes[index - 1] ?? 0) - 1,
+  }));
+}
+
+const namesInLine = 4;
+
+/** What stands beside a node; on small screens a line for each wish. */
+function labelLines({ id, size, label }: NodeView, lanes: readonly Lane[], bare: boolean): string[] {
+  if (bare) return size > 3 ? [`${size} wishes`] : label.replace(/^without /, "").split(", ");
+  const names = label.split(", ");
+  const lines = Array.from({ length: Math.ceil(names.length / namesInLine) }, (_, line) =>
+    names.slice(line * namesInLine, (line + 1) * namesInLine).join(", "),
+  );
+  const stopping = lanes.filter(({ stop }) => stop === id).map(({ name }) => name);
+  if (stopping.length === 0) return lines;
+  return [...lines, `${stopping.join(", ")} ${stopping.length === 1 ? "stops" : "stop"} here`];
+}
+
+/** Circles whose area stands for their cars, but never too small for the figure in them. */
+function radiusFor(nodes: readonly NodeView[], bare: boolean): (node: Pick<NodeView, "cars">) => number {
+  const most = Math.max(1, ...nodes.filter(({ size }) => size > 0).map(({ cars }) => cars));
+  return ({ cars }) => {
+    const floor = cars < 100 ? 11 : cars < 1000 ? 15 : 20;
+    return Math.max(floor, (bare ? 18 : largestRadius) * Math.sqrt(cars / (bare ? Math.max(most, 60) : most)));
+  };
+}
+
+/** Visited nodes over their columns, pushed apart where two of a row would touch. */
+function spread(
+  places: ReadonlyMap<string, number>,
+  sizeOf: (id: string) => number,
+  columnX: (index: number) => number,
+  { from, to }: { from: number; to: number },
+): Map<string, number> {
+  const least = Math.min(72, (to - from) / 8);
+  const xs = new Map([...places].map(([id, place]) => [id, columnX(place)]));
+  for (const size of new Set([...xs.keys()].map(sizeOf))) {
+    const row = [...xs].filter(([id]) => sizeOf(id) === size).sort(([, a], [, b]) => a - b);
+    let last = from - least;
+    for (const [id, x] of row) {
+      last = Math.max(x, last + least);
+      xs.set(id, last);
+    }
+    const over = last - to;
+    if (over > 0) for (const [id] of row) xs.set(id, Math.max(from, (xs.get(id) ?? 0) - over));
+  }
+  return xs;
+}
+
+function edgeBetween(
+  from: string,
+  to: string,
+  spot: ReadonlyMap<string, PlacedNode>,
+  top: { x: number; y: number },
+): LatticeLayout["edges"] {
+  const a = from === "" ? { ...top, y: top.y + capsuleHalf } : spot.get(from);
+  const b = spot.get(to);
+  return a && b ? [{ key: `${from} | ${to}`, x1: a.x, y1: a.y, x2: b.x, y2: b.y }] : [];
+}

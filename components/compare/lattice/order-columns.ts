@@ -1,0 +1,103 @@
+import type { MethodColumn } from "@/components/compare/comparison-view";
+
+/** Where a method's line ends: at its answer, or at the empty set it stops at. */
+export function endOf({ path, detours, state }: Pick<MethodColumn, "path" | "detours" | "state">): string {
+  return state === "exhausted" ? (detours[0] ?? "") : (path.at(-1) ?? "");
+}
+
+/** The nodes a method's line passes below the top, in order. */
+export function stopsOf(column: Pick<MethodColumn, "path" | "detours" | "state">): string[] {
+  const end = endOf(column);
+  return column.state === "exhausted" ? (end === "" ? [] : [end]) : column.path.slice(1);
+}
+
+/**
+ * Columns in the order in which their lines cross least: methods with one answer stand together, and of all orders of
+ * the answers the first with the fewest crossings is taken.
+ *
+ * @param sizeOf wishes given up at a node: the row it stands in.
+ */
+export function orderColumns<Column extends Pick<MethodColumn, "path" | "detours" | "state">>(
+  columns: readonly Column[],
+  sizeOf: (node: string) => number,
+): Column[] {
+  const groups = new Map<string, Column[]>();
+  for (const column of columns) groups.set(endOf(column), [...(groups.get(endOf(column)) ?? []), column]);
+  const alike = [...groups.values()].map((group) => group.toSorted((a, b) => compareStops(a, b)));
+  const rows = Math.max(0, ...columns.flatMap(stopsOf).map(sizeOf));
+  let best = columns.slice();
+  let least = Number.POSITIVE_INFINITY;
+  for (const order of permutations(alike)) {
+    const candidate = order.flat();
+    const cost = crossings(candidate, rows, sizeOf);
+    if (cost < least) [best, least] = [candidate, cost];
+    if (least === 0) break;
+  }
+  return best;
+}
+
+function compareStops(a: Pick<MethodColumn, "path" | "detours" | "state">, b: typeof a): number {
+  const [left, right] = [stopsOf(a).join(" > "), stopsOf(b).join(" > ")];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
+  if (items.length === 0) yield [];
+  for (const [index, item] of items.entries()) {
+    for (const rest of permutations(items.toSpliced(index, 1))) yield [item, ...rest];
+  }
+}
+
+/** How often two lines change sides from one row to the next, and how far lines run sideways as the smaller evil. */
+function crossings(
+  columns: readonly Pick<MethodColumn, "path" | "detours" | "state">[],
+  rows: number,
+  sizeOf: (node: string) => number,
+): number {
+  const places = placesOf(columns);
+  const lines = columns.map((column, index) => lineOf(stopsOf(column), index, rows, sizeOf, places));
+  let cost = 0;
+  for (const [index, a] of lines.entries()) {
+    for (const b of lines.slice(index + 1)) {
+      for (let row = 1; row < a.length; row++) {
+        const before = (a[row - 1] ?? 0) - (b[row - 1] ?? 0);
+        const after = (a[row] ?? 0) - (b[row] ?? 0);
+        if (before * after < 0) cost += 1;
+      }
+    }
+    for (let row = 1; row < a.length; row++) cost += Math.abs((a[row] ?? 0) - (a[row - 1] ?? 0)) / 1000;
+  }
+  return cost < 0.001 ? 0 : cost;
+}
+
+/**
+ * Where each visited node stands, in columns from 0: over the middle of the methods that end there, else of those that
+ * pass.
+ */
+export function placesOf(columns: readonly Pick<MethodColumn, "path" | "detours" | "state">[]): Map<string, number> {
+  const ending = new Map<string, number[]>();
+  const passing = new Map<string, number[]>();
+  for (const [index, column] of columns.entries()) {
+    const end = endOf(column);
+    ending.set(end, [...(ending.get(end) ?? []), index]);
+    for (const stop of stopsOf(column)) passing.set(stop, [...(passing.get(stop) ?? []), index]);
+  }
+  const middle = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
+  return new Map([...passing].map(([node, list]) => [node, middle(ending.get(node) ?? list)]));
+}
+
+/** Where a method's line is in each row; between two stops it already hangs over the next. */
+function lineOf(
+  stops: readonly string[],
+  column: number,
+  rows: number,
+  sizeOf: (node: string) => number,
+  places: ReadonlyMap<string, number>,
+): number[] {
+  const line: number[] = [];
+  for (let row = 1; row <= rows; row++) {
+    const next = stops.find((stop) => sizeOf(stop) >= row) ?? stops.at(-1);
+    line.push(next === undefined ? column : (places.get(next) ?? column));
+  }
+  return [...line, column];
+}

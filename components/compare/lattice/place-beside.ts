@@ -1,0 +1,112 @@
+import type { NodeView } from "@/components/compare/comparison-view";
+import type { PlacedNode } from "./lattice-layout";
+
+interface PlaceQuestion {
+  visited: readonly PlacedNode[];
+  /** Nodes no method visited, most telling first. */
+  others: readonly NodeView[];
+  laneXs: ReadonlyMap<number, readonly number[]>;
+  rowY: ReadonlyMap<number, number>;
+  radius: (node: NodeView) => number;
+  /** A node's label, line by line. */
+  linesOf: (node: NodeView) => string[];
+  /** Small screens: labels may lie over lines, and one without room is left out. */
+  crowded: boolean;
+  /** Left edge of the room there is. */
+  from: number;
+  width: number;
+}
+
+type Span = readonly [number, number];
+
+/** Between a circle and its label. */
+const labelGap = 10;
+const clearance = 10;
+/** Labels may reach this far into the margin of the page. */
+const edgeSlack = 12;
+
+/**
+ * Labels the visited nodes and finds room for the others between the lines, each as near as possible to its even place
+ * in the row. A node without room is left out.
+ */
+export function placeBeside({
+  visited,
+  others,
+  laneXs,
+  rowY,
+  radius,
+  linesOf,
+  crowded,
+  from,
+  width,
+}: PlaceQuestion): PlacedNode[] {
+  const placed: PlacedNode[] = [];
+  for (const [size, y] of rowY) {
+    const lanes = (laneXs.get(size) ?? []).map((x): Span => [x - 4, x + 4]);
+    // From the right, so that a label pushed back from the edge is known to its neighbour.
+    const here = visited.filter((node) => node.size === size).sort((a, b) => b.x - a.x);
+    const taken: Span[] = [[-100, from], ...(crowded ? [] : lanes), ...here.map(({ x, r }): Span => [x - r, x + r])];
+    for (const node of here) {
+      const half = crowded ? node.r : bundleHalf(node, laneXs.get(size) ?? []);
+      const found = label(node, half, taken, width);
+      const labelled = crowded && !isFree(labelSpan(found), taken, width) ? { ...found, lines: [] } : found;
+      taken.push(labelSpan(labelled));
+      placed.push(labelled);
+    }
+    const row = others.filter((node) => node.size === size);
+    for (const [index, node] of row.entries()) {
+      const wanted = from + ((index + 0.5) / row.length) * (width - from);
+      const found = findRoom({ ...node, lines: linesOf(node) }, wanted, radius(node), y, taken, width);
+      if (!found) continue;
+      taken.push([found.x - found.r - clearance, found.x + found.r + clearance], labelSpan(found));
+      placed.push(found);
+    }
+  }
+  return placed;
+}
+
+/** How far the lines through a node reach to either side of its middle. */
+function bundleHalf({ x, r }: PlacedNode, laneXs: readonly number[]): number {
+  const near = laneXs.map((lane) => Math.abs(lane - x)).filter((off) => off <= 24);
+  return Math.max(r, ...near);
+}
+
+/** On the right unless that is taken and the left is free. */
+function label(node: PlacedNode, half: number, taken: readonly Span[], width: number): PlacedNode {
+  const right: PlacedNode = { ...node, labelX: node.x + half + labelGap, anchor: "start" };
+  const left: PlacedNode = { ...node, labelX: node.x - half - labelGap, anchor: "end" };
+  if (isFree(labelSpan(right), taken, width)) return right;
+  if (isFree(labelSpan(left), taken, width)) return left;
+  return labelSpan(right)[1] > width ? left : right;
+}
+
+function findRoom(
+  node: NodeView & Pick<PlacedNode, "lines">,
+  wanted: number,
+  r: number,
+  y: number,
+  taken: readonly Span[],
+  width: number,
+): PlacedNode | null {
+  for (let step = 0; step * 8 < width; step++) {
+    for (const x of step === 0 ? [wanted] : [wanted - step * 8, wanted + step * 8]) {
+      if (!isFree([x - r - clearance, x + r + clearance], taken, width)) continue;
+      for (const anchor of ["start", "end"] as const) {
+        const labelX = anchor === "start" ? x + r + labelGap : x - r - labelGap;
+        const candidate: PlacedNode = { ...node, x, y, r, visited: false, labelX, anchor };
+        if (isFree(labelSpan(candidate), taken, width)) return candidate;
+      }
+    }
+  }
+  return null;
+}
+
+/** Width of a label, near enough: 13 px letters are about 6.6 wide. */
+function labelSpan({ lines, labelX, anchor }: PlacedNode): Span {
+  const length = Math.max(0, ...lines.map((line) => line.length)) * 6.6;
+  return anchor === "start" ? [labelX - 2, labelX + length + 4] : [labelX - length - 4, labelX + 2];
+}
+
+function isFree([from, to]: Span, taken: readonly Span[], width: number): boolean {
+  return from >= 0 && to <= width + edgeSlack && taken.every(([start, end]) => to < start || from > end);
+}

@@ -1,0 +1,51 @@
+import type { Bar } from "@/lib/dialogue/wording/parts";
+import { stepOf } from "./drawing-scale";
+
+/** What a bound can be moved over: the ends of the drawing, the ends of the slider, and one step of it. */
+export interface BoundDomain {
+  ends: [number, number];
+  min: number;
+  max: number;
+  step: number;
+}
+
+/**
+ * The ground on which a bound is dragged. On exact values a bound sits half a step before (`>=`) or behind (`<=`) its
+ * value, so the slider's ends are shifted by that much against the drawing's.
+ *
+ * @param held values that must be in reach: the bound as it stands and as asked.
+ * @param slotStep one step where cars are counted in bins.
+ */
+export function boundDomain(
+  bars: readonly Bar[],
+  held: readonly number[],
+  upwards: boolean,
+  slotStep: number,
+): BoundDomain {
+  const binned = bars.some((bar) => bar.upTo !== undefined);
+  const step = binned || bars.length === 0 ? slotStep : stepOf(bars);
+  const starts = [...bars.map((bar) => Number(bar.value)), ...held];
+  const stops = [...bars.map((bar) => bar.upTo ?? Number(bar.value)), ...held];
+  const low = Math.floor(Math.min(...starts) / step) * step;
+  const high = Math.ceil(Math.max(...stops) / step) * step;
+  if (binned) return { ends: [low, high], min: low, max: high, step };
+  const ends: [number, number] = [low - step / 2, high + step / 2];
+  return upwards ? { ends, min: low, max: high + step, step } : { ends, min: low - step, max: high, step };
+}
+
+/** Cars that pass a bound, from the bars; `exact` is false when the bound cuts through a bin. */
+export function carsPassing(bars: readonly Bar[], bound: number, upwards: boolean): { count: number; exact: boolean } {
+  let count = 0;
+  let exact = true;
+  for (const bar of bars) {
+    const low = Number(bar.value);
+    const high = bar.upTo ?? low;
+    if (upwards ? low >= bound : high <= bound) count += bar.count;
+    else if (bar.count > 0 && bar.upTo !== undefined && low < bound && bound < high) {
+      exact = false;
+      const share = (bound - low) / (high - low);
+      count += Math.round(bar.count * (upwards ? 1 - share : share));
+    }
+  }
+  return { count, exact };
+}

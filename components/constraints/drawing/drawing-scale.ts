@@ -1,0 +1,133 @@
+import type { Operator } from "@/lib/constraints/operator";
+import type { Bar, Drawing } from "@/lib/dialogue/wording/parts";
+import { drawingTicks, type PlacedTick } from "./drawing-ticks";
+
+/** A bar of a drawing with its place; all lengths are shares of the drawing, from 0 to 1. */
+export interface PlacedBar {
+  bar: Bar;
+  left: number;
+  width: number;
+  height: number;
+  /** Where within the bar, from 0 to 1, the bound as it stands cuts through it; `null` when it does not. */
+  cutAt: number | null;
+}
+
+export interface DrawingScale {
+  numeric: boolean;
+  /** Values at both ends; 0 and 1 for words. */
+  low: number;
+  high: number;
+  bars: PlacedBar[];
+  /** Places of the bound as asked and as it stands; `null` where there is none. */
+  asked: number | null;
+  now: number | null;
+  /** Whether cars pass from the bound upwards. */
+  upwards: boolean;
+  ticks: PlacedTick[];
+}
+
+export interface DrawingForm {
+  /** Dots stand around their value, bars fill the space up to the next; a bound sits on the edge of its bar. */
+  marks: "dots" | "bars";
+  op?: Operator | undefined;
+  dollars: boolean;
+  /** Values at both ends; by default as far as cars and bounds go. */
+  domain?: readonly [number, number];
+  /** Width the drawing is likely to have, in pixels; decides how many labels fit. */
+  width: number;
+}
+
+/** Places bars, bounds and labels of a drawing side by side. Words stand in the order given. */
+export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale {
+  const highest = Math.max(1, ...drawing.bars.map((bar) => bar.count));
+  const numeric = drawing.bars.every((bar) => typeof bar.value === "number");
+  const upwards = isUpwards(drawing, form.op);
+  if (!numeric) return wordScale(drawing.bars, highest, upwards);
+
+  const step = stepOf(drawing.bars);
+  const spans = drawing.bars.map((bar) => spanOf(bar, step));
+  const binned = drawing.bars.some((bar) => bar.upTo !== undefined);
+  const onEdge = form.marks === "bars" && !binned ? step / 2 : 0;
+  const boundAt = (value: number | undefined) => (value === undefined ? null : value + (upwards ? -onEdge : onEdge));
+  const asked = boundAt(drawing.asked);
+  const now = boundAt(drawing.now);
+  const bounds = [asked, now].filter((each) => each !== null);
+  const low = form.domain?.[0] ?? Math.min(...spans.map(([left]) => left), ...bounds.map((each) => each - step / 2));
+  const high =
+    form.domain?.[1] ?? Math.max(...spans.map(([, right]) => right), ...bounds.map((each) => each + step / 2));
+  const width = high - low || 1;
+  const place = (value: number) => (value - low) / width;
+  return {
+    numeric: true,
+    low,
+    high,
+    upwards,
+    bars: drawing.bars.map((bar, index) => {
+      const [left, right] = spans[index] ?? [low, high];
+      const cutAt =
+        now !== null && now > left + 1e-9 && now < right - 1e-9 && binned ? (now - left) / (right - left) : null;
+      return { bar, left: place(left), width: (right - left) / width, height: bar.count / highest, cutAt };
+    }),
+    asked: asked === null ? null : place(asked),
+    now: now === null ? null : place(now),
+    ticks: drawingTicks(drawing, { low, high, step: binned ? 0 : step, place: (value) => place(value) }, form),
+  };
+}
+
+/**
+ * The part of a drawing around its bounds, for small drawings: empty ends and long tails on either side are left out.
+ * Drawings of words, without a moved bound, or already short keep all their bars.
+ */
+export function aroundBounds(drawing: Drawing): Drawing {
+  const { asked, now } = drawing;
+  const bars = withoutEmptyEnds(drawing.bars);
+  if (asked === undefined || now === undefined || bars.length <= 14) return { ...drawing, bars };
+  const step = stepOf(bars);
+  const margin = Math.max(step * 4, Math.abs(asked - now));
+  const low = Math.min(asked, now) - margin;
+  const high = Math.max(asked, now) + margin;
+  return {
+    ...drawing,
+    bars: bars.filter((bar) => typeof bar.value !== "number" || (bar.value >= low && bar.value <= high)),
+  };
+}
+
+function withoutEmptyEnds(bars: readonly Bar[]): Bar[] {
+  const counted = (bar: Bar) => bar.count > 0 || typeof bar.value !== "number";
+  const first = bars.findIndex(counted);
+  return first < 0 ? [...bars] : bars.slice(first, bars.findLastIndex(counted) + 1);
+}
+
+function isUpwards(drawing: Drawing, op: Operator | undefined): boolean {
+  if (op === ">=" || op === "<=") return op === ">=";
+  return drawing.asked === undefined || drawing.now === undefined || drawing.now <= drawing.asked;
+}
+
+function wordScale(bars: readonly Bar[], highest: number, upwards: boolean): DrawingScale {
+  const width = 1 / Math.max(1, bars.length);
+  return {
+    numeric: false,
+    low: 0,
+    high: 1,
+    upwards,
+    bars: bars.map((bar, index) => ({ bar, left: index * width, width, height: bar.count / highest, cutAt: null })),
+    asked: null,
+    now: null,
+    ticks: bars.map((bar, index) => ({ at: (index + 0.5) * width, label: bar.label, is: "plain", anchor: "middle" })),
+  };
+}
+
+/** The distance between neighbouring exact values, or the width of a bin; 1 for a single value. */
+export function stepOf(bars: readonly Bar[]): number {
+  const binned = bars.find((bar) => bar.upTo !== undefined && typeof bar.value === "number");
+  if (binned?.upTo !== undefined) return binned.upTo - Number(binned.value);
+  const values = bars.map((bar) => Number(bar.value)).sort((a, b) => a - b);
+  const gaps = values.slice(1).map((value, index) => value - (values[index] ?? value));
+  const positive = gaps.filter((gap) => gap > 0);
+  return positive.length > 0 ? Math.min(...positive) : 1;
+}
+
+function spanOf(bar: Bar, step: number): [number, number] {
+  const value = Number(bar.value);
+  return bar.upTo === undefined ? [value - step / 2, value + step / 2] : [value, bar.upTo];
+}

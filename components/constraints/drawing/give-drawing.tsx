@@ -1,0 +1,68 @@
+"use client";
+
+import { useId } from "react";
+import { joinClasses } from "@/components/ui/join-classes";
+import type { Operator } from "@/lib/constraints/operator";
+import type { Drawing } from "@/lib/dialogue/wording/parts";
+import { describeDrawing } from "./describe-drawing";
+import { dotLayout } from "./dot-layout";
+import { DrawingAxis } from "./drawing-axis";
+import { DrawingBounds } from "./drawing-bounds";
+import { DrawingCars } from "./drawing-cars";
+import { aroundBounds, drawingScale } from "./drawing-scale";
+
+export interface GiveDrawingProps {
+  drawing: Drawing;
+  /** What is drawn: "Highway". */
+  label: string;
+  op?: Operator | undefined;
+  /** Whether values are dollars. */
+  dollars?: boolean;
+  /** `row` is a small histogram without words; `card` shows each car as a dot where they can be counted. */
+  size: "row" | "card";
+  /** Slides the bound once; only when the wish has just given way, never on reload. */
+  animate?: boolean;
+  className?: string;
+}
+
+const sizes = {
+  row: { width: 178, height: 24, ground: 22, top: 5, axis: false },
+  card: { width: 240, height: 84, ground: 60, top: 4, axis: true },
+} as const;
+
+/**
+ * Cars by the value of one wish, and how its bound moved: the old one dashed, the new one bold, what was given up
+ * hatched between them. Everything is placed in shares of the width, so it fills whatever room it has.
+ */
+export function GiveDrawing({ drawing, label, op, dollars = false, size, animate, className }: GiveDrawingProps) {
+  const hatch = useId();
+  const { width, height, ground, top, axis } = sizes[size];
+  const drawn = size === "card" ? aroundBounds(drawing) : drawing;
+  const most = Math.max(0, ...drawn.bars.map((bar) => bar.count));
+  const asBars = drawingScale(drawn, { marks: "bars", op, dollars, width });
+  const room = ground - top - 10;
+  const countable = size === "card" && asBars.numeric && !asBars.bars.some((bar) => bar.cutAt !== null);
+  const dots = countable ? dotLayout(most, width * (asBars.bars[0]?.width ?? 1), room) : null;
+  const scale = dots ? drawingScale(drawn, { marks: "dots", op, dollars, width }) : asBars;
+  return (
+    <svg
+      role="img"
+      aria-label={describeDrawing(drawing, { label, op, dollars })}
+      width="100%"
+      height={height}
+      className={joinClasses("block overflow-visible", className)}
+    >
+      <DrawingBounds.Hatch scale={scale} id={hatch} top={top} ground={ground} animate={animate ?? false} />
+      <DrawingCars scale={scale} dots={dots} ground={ground} room={size === "row" ? ground - top : room} />
+      <DrawingAxis scale={scale} ground={ground} labels={axis} />
+      <DrawingBounds.Lines
+        scale={scale}
+        top={top}
+        ground={ground}
+        arrow={axis}
+        width={width}
+        animate={animate ?? false}
+      />
+    </svg>
+  );
+}

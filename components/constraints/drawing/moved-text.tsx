@@ -1,0 +1,45 @@
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import type { Wish } from "@/lib/dialogue/wording/parts";
+
+/** A wish in words: as it stands, and when it gave way with what was asked struck out before it. */
+export function MovedText({ wish }: { wish: Wish }) {
+  const { gaveWay, text, askedText, unit } = wish;
+  if (!gaveWay) return <span>{text}</span>;
+  const asked =
+    gaveWay.action === "dropped" || gaveWay.action === "replaced" ? (askedText ?? gaveWay.from) : gaveWay.from;
+  return (
+    <span>
+      <StruckText text={asked} />{" "}
+      <NowText text={gaveWay.action === "dropped" && text === asked ? "let go" : text} now={gaveWay.to} unit={unit} />
+    </span>
+  );
+}
+
+/** The old bound: crossed out to the eye, "was 35" to the ear. */
+export function StruckText({ text, className }: { text: string; className?: string }) {
+  return (
+    <s className={`struck ${className ?? ""}`}>
+      <VisuallyHidden>was </VisuallyHidden>
+      {text}
+    </s>
+  );
+}
+
+interface NowTextProps {
+  text: string;
+  /** The part of the text that moved; `null` when the whole text is new. */
+  now: string | null;
+  unit: string;
+}
+
+function NowText({ text, now, unit }: NowTextProps) {
+  const moved = [now && unit ? `${now} ${unit}` : null, now].find((each) => each && text.includes(each)) ?? text;
+  const [before = "", ...after] = text.split(moved);
+  return (
+    <>
+      {before}
+      <strong className="font-semibold text-give">{moved}</strong>
+      {after.join(moved)}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Bar } from "@/lib/dialogue/wording/parts";
+
+/** What both ends of a number can be moved over. */
+export interface RangeGround {
+  min: number;
+  max: number;
+  step: number;
+  /** `to` is where a bar is drawn to, `end` the greatest value in it. */
+  bars: { from: number; to: number; end: number; count: number }[];
+}
+
+/**
+ * The ground of a range: the bars' own, widened to what is already set, on whole steps. `null` without cars.
+ *
+ * @param set the ends in force; `null` where there is none.
+ */
+export function groundOf(bars: readonly Bar[], set: readonly (number | null)[], step: number): RangeGround | null {
+  if (bars.length === 0) return null;
+  const spans = bars.map(({ value, upTo, count }) => ({
+    from: Number(value),
+    to: upTo ?? Number(value) + step,
+    end: upTo ?? Number(value),
+    count,
+  }));
+  const held = set.filter((each) => each !== null);
+  const low = Math.min(...spans.map(({ from }) => from), ...held);
+  const high = Math.max(...spans.map(({ end }) => end), ...held);
+  const min = Math.floor(low / step) * step;
+  const max = Math.ceil(high / step) * step;
+  return {
+    min,
+    max: max === min ? min + step : max,
+    step,
+    bars: spans,
+  };
+}
+
+/** Cars between two ends, both included; of a bar that an end cuts through, none. */
+export function carsBetween({ bars, min, max }: RangeGround, [low, high]: readonly [number, number]): number {
+  return bars
+    .filter(({ from, end }) => (low <= min || from >= low) && (high >= max || end <= high))
+    .reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { Slider } from "@base-ui/react/slider";
+import { useId } from "react";
+import { type BoundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
+import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import { DrawingBounds } from "@/components/constraints/drawing/drawing-bounds";
+import { drawingScale } from "@/components/constraints/drawing/drawing-scale";
+import { tickLabel } from "@/components/constraints/drawing/ticks";
+import { useWidth } from "@/components/ui/use-width";
+import type { Drawing } from "@/lib/dialogue/wording/parts";
+import { BoundField } from "./bound-field";
+import { EditorBars } from "./editor-bars";
+
+interface BoundEditorProps {
+  drawing: Drawing;
+  domain: BoundDomain;
+  label: string;
+  upwards: boolean;
+  dollars: boolean;
+  unit: string;
+  /** The bound as it stands, or is being dragged to. */
+  value: number;
+  /** Whether the wish gave way and the bound has not been touched since. */
+  gaveWay: boolean;
+  onChange: (value: number) => void;
+  /** `soon` when keys moved it and may move it further. */
+  onCommit: (value: number, soon: boolean) => void;
+}
+
+/** Pixels, until the drawing has been measured. */
+const usualWidth = 520;
+const height = 200;
+const ground = 168;
+
+/** A bound over the cars it divides: dragged on the drawing, stepped with arrow keys, or typed. */
+export function BoundEditor(props: BoundEditorProps) {
+  const { drawing, domain, label, upwards, dollars, unit, value, gaveWay, onChange, onCommit } = props;
+  const hatch = useId();
+  const [box, width] = useWidth<HTMLDivElement>(usualWidth);
+  const asked = gaveWay ? drawing.asked : undefined;
+  const scale = drawingScale(
+    { bars: drawing.bars, now: value, ...(asked === undefined ? {} : { asked }) },
+    { marks: "bars", op: upwards ? ">=" : "<=", dollars, width, domain: domain.ends },
+  );
+  const passes = {
+    left: `${(upwards ? (scale.now ?? 0) : 0) * 100}%`,
+    right: `${(upwards ? 0 : 1 - (scale.now ?? 1)) * 100}%`,
+  };
+  return (
+    <div className="flex flex-col gap-2.5">
+      <Slider.Root
+        value={value}
+        min={domain.min}
+        max={domain.max}
+        step={domain.step}
+        largeStep={domain.step * 5}
+        onValueChange={(next) => onChange(next as number)}
+        onValueCommitted={(next, { reason }) => onCommit(next as number, reason === "keyboard")}
+      >
+        <Slider.Control
+          ref={box}
+          className="relative block cursor-ew-resize touch-pan-y select-none"
+          style={{ height }}
+        >
+          <svg width="100%" height={height} aria-hidden="true" className="absolute inset-0 overflow-visible">
+            <DrawingBounds.Hatch scale={scale} id={hatch} top={4} ground={ground} animate={false} />
+            <EditorBars scale={scale} bound={value} upwards={upwards} ground={ground} dollars={dollars} />
+            <DrawingBounds.Lines scale={scale} top={4} ground={ground} arrow={false} width={width} animate={false} />
+            {asked !== undefined && scale.asked !== null && asked !== value ? (
+              <AskedLabel at={scale.asked} text={`${tickLabel(asked, dollars)}, as you asked`} />
+            ) : null}
+          </svg>
+          <span aria-hidden="true" className="absolute h-[3px] bg-ink" style={{ ...passes, top: ground - 1 }} />
+          <Slider.Track className="absolute inset-x-0 h-0" style={{ top: ground }}>
+            <Slider.Thumb
+              aria-label={`${label}, ${upwards ? "at least" : "at most"}`}
+              getAriaValueText={() => spokenBound(drawing, { value, upwards, dollars, unit })}
+              className={`flex size-[22px] items-center justify-center rounded-full border-[2.5px] bg-raised outline-ink before:absolute before:-inset-3.5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 ${asked === undefined ? "border-ink" : "border-give"}`}
+            >
+              <span aria-hidden="true" className={`flex gap-[3px] ${asked === undefined ? "text-ink" : "text-give"}`}>
+                <span className="h-2 w-[1.5px] bg-current" />
+                <span className="h-2 w-[1.5px] bg-current" />
+              </span>
+            </Slider.Thumb>
+          </Slider.Track>
+        </Slider.Control>
+      </Slider.Root>
+      <BoundField
+        label={label}
+        upwards={upwards}
+        dollars={dollars}
+        unit={unit}
+        value={value}
+        step={domain.step}
+        onCommit={(next) => onCommit(next, false)}
+      />
+    </div>
+  );
+}
+
+/** "33 mpg, 7 cars": the count is spoken with the value, so that no second voice reads it. */
+function spokenBound(
+  { bars }: Drawing,
+  { value, upwards, dollars, unit }: Pick<BoundEditorProps, "value" | "upwards" | "dollars" | "unit">,
+): string {
+  const { count, exact } = carsPassing(bars, value, upwards);
+  return `${`${tickLabel(value, dollars)} ${unit}`.trim()}, ${exact ? "" : "about "}${countOfCars(count)}`;
+}
+
+function AskedLabel({ at, text }: { at: number; text: string }) {
+  const left = at > 0.6;
+  return (
+    <svg x={`${at * 100}%`} overflow="visible" aria-hidden="true">
+      <text x={left ? -8 : 8} y="16" textAnchor={left ? "end" : "start"} className="fill-ink2 text-small">
+        {text}
+      </text>
+    </svg>
+  );
+}

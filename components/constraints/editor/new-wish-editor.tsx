@@ -1,0 +1,117 @@
+"use client";
+
+import { useState } from "react";
+import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
+import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import { Button } from "@/components/ui/button";
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import { describeConstraint, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Act } from "@/lib/dialogue/state/act";
+import { BoundEditor } from "./bound-editor";
+import { EditorLoading } from "./editor-loading";
+import { type LoadSlot, predicateOf, type SlotValues, stepOfSlot } from "./slot-values";
+import { useSlotValues } from "./use-slot-values";
+import { ValueList } from "./value-list";
+import { EditorHead } from "./wish-editor";
+
+interface NewWishEditorProps {
+  slot: SlotName;
+  loadSlot: LoadSlot;
+  onAct: (act: Act) => void;
+  onClose: () => void;
+}
+
+/** A new wish: a bound to drag or values to tick, and a button that adds it at the middle weight. */
+export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorProps) {
+  const loaded = useSlotValues(slot, loadSlot);
+  const [predicate, setPredicate] = useState<Predicate | null>(null);
+  const add = (chosen: Predicate) => {
+    onAct({ kind: "edit-constraint", edit: { kind: "add", constraint: toConstraint({ ...chosen, level: "prefer" }) } });
+    onClose();
+  };
+  const values = loaded.state === "loaded" ? loaded.values : null;
+  const chosen = predicate ?? (values ? middleBound(slot, values) : null);
+  return (
+    <div>
+      <EditorHead label={slotTitles[slot]} count={null} onClose={onClose}>
+        {chosen ? describeConstraint(chosen) : "What should it be?"}
+      </EditorHead>
+      <div className="px-5 pb-4">
+        {loaded.state === "loading" ? <EditorLoading /> : null}
+        {loaded.state === "failed" ? (
+          <p className="py-6 text-ink2">The values could not be loaded. Close this and try again in a moment.</p>
+        ) : null}
+        {values ? <NewValue slot={slot} values={values} chosen={chosen} onChosen={setPredicate} /> : null}
+      </div>
+      <div className="flex justify-end gap-2 border-t border-line px-5 py-3">
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button look="primary" disabled={!chosen} onClick={() => chosen && add(chosen)}>
+          Add this wish
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface NewValueProps {
+  slot: SlotName;
+  values: SlotValues;
+  chosen: Predicate | null;
+  onChosen: (predicate: Predicate | null) => void;
+}
+
+function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
+  const bound =
+    chosen && (chosen.op === ">=" || chosen.op === "<=") && typeof chosen.value === "number" ? chosen : null;
+  if (!bound || typeof bound.value !== "number") {
+    const ticked = chosen ? [chosen.value].flat() : [];
+    return (
+      <ValueList
+        label={slotTitles[slot]}
+        choices={values.values}
+        chosen={ticked}
+        onChosen={(next) => onChosen(predicateOf(slot, false, next))}
+      />
+    );
+  }
+  const upwards = bound.op === ">=";
+  const passing = carsPassing(values.bars, bound.value, upwards);
+  const move = (value: number) => onChosen({ ...bound, value });
+  return (
+    <>
+      <BoundEditor
+        drawing={{ bars: values.bars }}
+        domain={boundDomain(values.bars, [bound.value], upwards, stepOfSlot(slot))}
+        label={slotTitles[slot]}
+        upwards={upwards}
+        dollars={slot === "msrp"}
+        unit={unitOf(slot)}
+        value={bound.value}
+        gaveWay={false}
+        onChange={move}
+        onCommit={move}
+      />
+      <p className="mt-1.5 text-small text-ink2">
+        {passing.exact ? "" : "about "}
+        {countOfCars(passing.count)} there meet your other wishes
+      </p>
+    </>
+  );
+}
+
+/** A bound that about half of the cars pass, for numbers people want more or less of; `null` for everything else. */
+function middleBound(slot: SlotName, { bars }: SlotValues): Predicate | null {
+  const { direction } = slotDefinitions[slot];
+  if (direction === "none" || bars.length === 0) return null;
+  const half = bars.reduce((sum, bar) => sum + bar.count, 0) / 2;
+  let seen = 0;
+  const middle = bars.find((bar) => {
+    seen += bar.count;
+    return seen >= half;
+  });
+  return { slot, op: direction === "more" ? ">=" : "<=", value: Number(middle?.value ?? bars[0]?.value ?? 0) };
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useId, useState } from "react";
+import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import type { SlotChoice } from "./slot-values";
+
+interface ValueListProps {
+  /** What is chosen: "Body". */
+  label: string;
+  choices: readonly SlotChoice[];
+  chosen: readonly (string | number)[];
+  onChosen: (chosen: (string | number)[]) => void;
+}
+
+/** Lists longer than this get a field to search them. */
+const searchFrom = 9;
+
+/** The values of a slot to tick, with the cars each has, under their groups. */
+export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) {
+  const [search, setSearch] = useState("");
+  const wanted = search.trim().toLowerCase();
+  const found = choices.filter((each) => `${each.label} ${each.group ?? ""}`.toLowerCase().includes(wanted));
+  const groups = [...new Set(found.map((each) => each.group ?? ""))];
+  const toggle = (value: string | number) =>
+    onChosen(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
+  return (
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
+      {choices.length >= searchFrom ? (
+        <label className="mb-2 flex min-h-9 items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink pointer-coarse:min-h-11">
+          <Search size={16} strokeWidth={1.75} aria-hidden="true" className="text-ink3" />
+          <span className="sr-only">Search {label.toLowerCase()}</span>
+          <input
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder={`Search ${choices.length}`}
+            className="min-w-0 grow bg-transparent outline-none placeholder:text-ink3"
+          />
+        </label>
+      ) : null}
+      <div className="scroll-quiet -mx-2 max-h-64 overflow-y-auto px-2">
+        {groups.map((group) => (
+          <div key={group}>
+            {group ? <p className="pt-2 text-small font-semibold">{group}</p> : null}
+            {found
+              .filter((each) => (each.group ?? "") === group)
+              .map((choice) => (
+                <Choice
+                  key={choice.value}
+                  choice={choice}
+                  checked={chosen.includes(choice.value)}
+                  onToggle={() => toggle(choice.value)}
+                />
+              ))}
+          </div>
+        ))}
+        {found.length === 0 ? <p className="py-3 text-ink2">Nothing here is called “{search.trim()}”.</p> : null}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  choice: SlotChoice;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+function Choice({ choice, checked, onToggle }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
+      <input id={id} type="checkbox" checked={checked} onChange={onToggle} className="size-4 shrink-0 accent-keep" />
+      <label
+        htmlFor={id}
+        className={`flex grow items-center py-1 pointer-coarse:min-h-11 ${checked ? "font-medium" : ""}`}
+      >
+        {choice.label}
+      </label>
+      <span className={`text-small ${choice.count === 0 ? "text-ink3" : "text-ink2"}`}>
+        {countOfCars(choice.count)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import { Lock, LockOpen, Undo2, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import { MovedText } from "@/components/constraints/drawing/moved-text";
+import { lockAct, quoteOf, removeAct } from "@/components/constraints/wish-acts";
+import { WishBound } from "@/components/constraints/wish-bound";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { groupDigits } from "@/lib/constraints/group-digits";
+import { isBound } from "@/lib/constraints/operator";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { LoadSlot } from "./slot-values";
+import { WishValues } from "./wish-values";
+import { WishWeight } from "./wish-weight";
+
+export interface WishEditorProps {
+  wish: Wish;
+  /** Cars now shown. */
+  total: number | null;
+  /** Number of wishes, this one included. */
+  others: number;
+  loadSlot: LoadSlot;
+  onAct: (act: Act) => void;
+  onClose: () => void;
+}
+
+/** Everything about one wish in one place: its value over the cars it divides, its weight, whose words it rests on. */
+export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: WishEditorProps) {
+  const { constraint, gaveWay, gain, before } = wish;
+  const quote = quoteOf(wish);
+  const done = (act: Act) => {
+    onAct(act);
+    onClose();
+  };
+  return (
+    <div>
+      <EditorHead label={wish.label} count={total === null ? null : countOfCars(total)} onClose={onClose}>
+        <MovedText wish={wish} />
+        {before && !gaveWay ? <span className="ml-3 text-small font-normal text-ink2">before: {before}</span> : null}
+      </EditorHead>
+      <div className="px-5 pb-4">
+        {isBound(constraint.op) ? (
+          <WishBound wish={wish} others={others - 1} loadSlot={loadSlot} onAct={onAct} />
+        ) : (
+          <WishValues wish={wish} loadSlot={loadSlot} onAct={done} />
+        )}
+      </div>
+      <div className="flex flex-wrap items-start gap-x-10 gap-y-4 border-t border-line px-5 py-4">
+        <WishWeight wish={wish} onAct={onAct} />
+        {quote ? <Evidence wish={wish} quote={quote} /> : null}
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3 max-sm:[&>button]:grow">
+        <Button onClick={() => onAct(lockAct(wish))}>
+          {constraint.locked ? (
+            <LockOpen size={16} strokeWidth={1.75} aria-hidden="true" />
+          ) : (
+            <Lock size={16} strokeWidth={1.75} aria-hidden="true" />
+          )}
+          {constraint.locked ? "Unlock" : gaveWay?.to ? `Lock at ${gaveWay.from}` : "Lock"}
+        </Button>
+        <span className="grow max-sm:hidden" />
+        {gaveWay ? (
+          <Button look="quiet" onClick={() => done({ kind: "disagree" })}>
+            <Undo2 size={17} strokeWidth={1.75} aria-hidden="true" />
+            Back to {gaveWay.from}
+          </Button>
+        ) : null}
+        <Button onClick={() => done(removeAct(wish))}>
+          Let go
+          {gain === null ? null : (
+            <strong className="font-semibold">+{gain === 1 ? "1 car" : `${groupDigits(gain)} cars`}</strong>
+          )}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface EditorHeadProps {
+  label: string;
+  count: string | null;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The wish in words, and the cars now shown. */
+export function EditorHead({ label, count, onClose, children }: EditorHeadProps) {
+  return (
+    <div className="flex items-start gap-3 px-5 pt-3.5 pb-3">
+      <div className="min-w-0 grow">
+        <p className="text-small text-ink2">{label}</p>
+        <p className="text-title font-medium">{children}</p>
+      </div>
+      {count ? <p className="mt-2 text-title whitespace-nowrap">{count}</p> : null}
+      <IconButton label="Close" onClick={onClose} className="-mr-2 mt-1">
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+const ordinals = ["First", "Second", "Third", "Fourth", "Fifth"];
+
+/** Words that moved a weight, each once. */
+function quoted(evidence: readonly { quote: string }[]): string {
+  return [...new Set(evidence.map(({ quote }) => `“${quote}”`))].join(", ");
+}
+
+function Evidence({ wish, quote }: { wish: Wish; quote: string }) {
+  const found = wish.constraint.evidence.find((each) => each.quote === quote);
+  const turn = found?.turn ?? 0;
+  const moving = (heavier: boolean) =>
+    wish.constraint.evidence.filter(({ by }) => by !== undefined && by !== 0 && by > 0 === heavier);
+  const [more, less] = [moving(true), moving(false)];
+  return (
+    <div className="min-w-48 flex-1 self-center">
+      <blockquote className="quote">“{quote}”</blockquote>
+      <p className="text-small text-ink2">
+        {ordinals[turn] ?? `${turn + 1}th`} message.
+        {found?.for === "weight" ? (
+          <>
+            {" "}
+            It set the weight to <strong className="font-semibold">{wish.constraint.level}</strong>.
+          </>
+        ) : null}
+      </p>
+      {more.length > 0 ? <p className="text-small text-ink2">Heavier by {quoted(more)}.</p> : null}
+      {less.length > 0 ? <p className="text-small text-ink2">Lighter by {quoted(less)}.</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { Gauge } from "@/components/constraints/gauge/gauge";
+import { lockAct, weighAct } from "@/components/constraints/wish-acts";
+import { type Level, levels } from "@/lib/constraints/weight";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { Wish } from "@/lib/dialogue/wording/parts";
+
+interface WishWeightProps {
+  wish: Wish;
+  onAct: (act: Act) => void;
+}
+
+/** The gauge large enough for a thumb, with the name of each level under its notch. */
+export function WishWeight({ wish, onAct }: WishWeightProps) {
+  const { constraint, gaveWay, label } = wish;
+  return (
+    <div>
+      <p className="mb-2 text-small text-ink2">Weight</p>
+      <Gauge
+        label={label}
+        size="editor"
+        level={constraint.level}
+        locked={constraint.locked}
+        gaveWay={gaveWay !== undefined}
+        interval={constraint.interval}
+        onLevel={(level) => onAct(weighAct(wish, level))}
+        onToggleLock={() => onAct(lockAct(wish))}
+      />
+      <LevelNames
+        level={constraint.locked ? null : constraint.level}
+        gaveWay={gaveWay !== undefined}
+        onLevel={(level) => onAct(weighAct(wish, level))}
+      />
+    </div>
+  );
+}
+
+interface LevelNamesProps {
+  /** The level to mark; `null` while locked. */
+  level: Level | null;
+  gaveWay: boolean;
+  onLevel: (level: Level) => void;
+}
+
+/** Names that can be clicked; the gauge above takes the keyboard, so they stay out of the tab order. */
+export function LevelNames({ level, gaveWay, onLevel }: LevelNamesProps) {
+  return (
+    <div aria-hidden="true" className="flex w-[290px]">
+      {levels.toReversed().map((each) => (
+        <button
+          key={each}
+          type="button"
+          tabIndex={-1}
+          disabled={level === null}
+          onClick={() => each !== level && onLevel(each)}
+          className={`hit-44 w-[58px] pt-1 text-left text-small ${each === level ? `font-semibold ${gaveWay ? "text-give" : "text-ink"}` : "text-ink2"}`}
+        >
+          {each}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { predicateOf } from "@/components/constraints/editor/slot-values";
+import { removeAct } from "@/components/constraints/wish-acts";
+import { constraintId, type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import { isExclusion } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { Wish } from "@/lib/dialogue/wording/parts";
+
+/** Whether ticked values are wished for, or turned down. */
+export type FilterMode = "any" | "none";
+
+/** The values ticked for a slot in one mode, over all its wishes. */
+export function tickedValues(wishes: readonly Wish[], slot: SlotName, mode: FilterMode): (string | number)[] {
+  return listWishes(wishes, slot, mode).flatMap(({ constraint }) => valuesOf(constraint.value));
+}
+
+/** What is ticked once a value is ticked, or its tick taken off. */
+export function toggled(ticked: readonly (string | number)[], value: string | number): (string | number)[] {
+  return ticked.includes(value) ? ticked.filter((each) => each !== value) : [...ticked, value];
+}
+
+/**
+ * What toggling a value does: a wish is added, changed and keeps its weight, or let go.
+ *
+ * @param ticked what is ticked now.
+ */
+export function tickAct(
+  wishes: readonly Wish[],
+  {
+    slot,
+    mode,
+    ticked,
+    value,
+  }: { slot: SlotName; mode: FilterMode; ticked: readonly (string | number)[]; value: string | number },
+): Act {
+  const excludes = mode === "none";
+  const single: Predicate = { slot, op: excludes ? "!=" : "==", value };
+  const found = listWishes(wishes, slot, mode);
+  const holder = found.find(({ constraint }) => valuesOf(constraint.value).includes(value));
+  // A car has many categories at once: each is a wish of its own. Of other slots it has one, so values are a list.
+  const isAlone = slot === "marketCategory" && (!holder || valuesOf(holder.constraint.value).length === 1);
+  if (isAlone) return ticked.includes(value) ? removal(constraintId(single)) : addAct(single);
+  const list = holder ?? found[0];
+  const before = slot === "marketCategory" && list ? valuesOf(list.constraint.value) : ticked;
+  const next = predicateOf(slot, excludes, toggled(before, value));
+  const id = list?.constraint.id ?? constraintId(single);
+  if (!next) return removal(id);
+  if (!list) return addAct(next);
+  return { kind: "edit-constraint", edit: { kind: "change", id, op: next.op, value: next.value } };
+}
+
+function removal(id: string): Act {
+  return { kind: "edit-constraint", edit: { kind: "remove", id } };
+}
+
+/** What moving one end of a number does; `null` takes that end off. `undefined` when there was none and is none. */
+export function boundAct(
+  wishes: readonly Wish[],
+  { slot, op, value }: { slot: SlotName; op: ">=" | "<="; value: number | null },
+): Act | undefined {
+  const wish = wishes.find(({ constraint }) => constraint.slot === slot && constraint.op === op);
+  if (value === null) return wish ? removeAct(wish) : undefined;
+  if (!wish) return addAct({ slot, op, value });
+  if (wish.constraint.value === value) return undefined;
+  return { kind: "edit-constraint", edit: { kind: "change", id: wish.constraint.id, value } };
+}
+
+function addAct(predicate: Predicate): Act {
+  return {
+    kind: "edit-constraint",
+    edit: { kind: "add", constraint: toConstraint({ ...predicate, level: "prefer" }) },
+  };
+}
+
+function listWishes(wishes: readonly Wish[], slot: SlotName, mode: FilterMode): Wish[] {
+  return wishes.filter(({ constraint: { slot: own, op } }) => {
+    if (own !== slot || op === ">=" || op === "<=") return false;
+    return isExclusion(op) === (mode === "none");
+  });
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import type { LoadSlot } from "@/components/constraints/editor/slot-values";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { Wish } from "@/lib/dialogue/wording/parts";
+import { FilterRow } from "./filter-row";
+
+export interface FilterPanelProps {
+  wishes: readonly Wish[];
+  /** Cars now shown; `null` before the first reply. */
+  total: number | null;
+  loadSlot: LoadSlot;
+  onAct: (act: Act) => void;
+}
+
+/** What most people look for first stands first. */
+const order: readonly SlotName[] = [
+  "msrp",
+  "style",
+  "make",
+  "model",
+  "year",
+  "fuelType",
+  "highwayMpg",
+  "cityMpg",
+  "drivenWheels",
+  "transmission",
+  "size",
+  "horsepower",
+  "marketCategory",
+  "doors",
+  "cylinders",
+];
+
+/** Everything that can be wished for as a page of filters: the same wishes as the chips, set by hand. */
+export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps) {
+  return (
+    <section aria-label="Filters">
+      <p className="px-4 pb-2 text-small text-ink2 sm:px-8">
+        Each filter is a wish with a weight: when no car has them all, the lightest gives way first.
+        {total === null ? "" : ` ${countOfCars(total)} now.`}
+      </p>
+      <ul className="border-t border-line">
+        {order.map((slot) => (
+          <FilterRow
+            key={slot}
+            slot={slot}
+            wishes={wishes.filter(({ constraint }) => constraint.slot === slot)}
+            total={total}
+            loadSlot={loadSlot}
+            onAct={onAct}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useState } from "react";
+import type { SlotValues } from "@/components/constraints/editor/slot-values";
+import { ValueList } from "@/components/constraints/editor/value-list";
+import { slotTitles } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { Wish } from "@/lib/dialogue/wording/parts";
+import { type FilterMode, tickAct, tickedValues, toggled } from "./filter-acts";
+
+export interface FilterEditorProps {
+  slot: SlotName;
+  wishes: readonly Wish[];
+  values: SlotValues;
+  onAct: (act: Act) => void;
+}
+
+const modes: Readonly<Record<FilterMode, string>> = { any: "Any of these", none: "None of these" };
+
+/** The values of a slot to tick, wished for or turned down. Each tick counts at once. */
+export function FilterValues({ slot, wishes, values, onAct }: FilterEditorProps) {
+  const excluded = tickedValues(wishes, slot, "none");
+  const [mode, setMode] = useState<FilterMode>(
+    excluded.length > 0 && tickedValues(wishes, slot, "any").length === 0 ? "none" : "any",
+  );
+  // Ticks under way count among the wishes a moment later; until then the tick just made stands by itself.
+  const known = tickedValues(wishes, slot, mode);
+  const stand = `${mode} ${known.join("|")}`;
+  const [ahead, setAhead] = useState({ stand: "", ticked: known });
+  const ticked = ahead.stand === stand ? ahead.ticked : known;
+  const choose = (next: readonly (string | number)[]) => {
+    const value = next.find((each) => !ticked.includes(each)) ?? ticked.find((each) => !next.includes(each));
+    if (value === undefined) return;
+    setAhead({ stand, ticked: toggled(ticked, value) });
+    onAct(tickAct(wishes, { slot, mode, ticked, value }));
+  };
+  return (
+    <>
+      <fieldset className="mb-2 flex gap-2">
+        <legend className="sr-only">What ticks mean</legend>
+        {(["any", "none"] as const).map((each) => (
+          <label
+            key={each}
+            className="inline-flex min-h-9 cursor-pointer items-center rounded-card border border-line2 px-3 text-small has-checked:border-ink has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name={`${slot}-mode`}
+              className="sr-only"
+              checked={mode === each}
+              onChange={() => setMode(each)}
+            />
+            {modes[each]}
+          </label>
+        ))}
+      </fieldset>
+      <ValueList label={slotTitles[slot]} choices={values.values} chosen={ticked} onChosen={choose} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { FiguresTable } from "@/components/research/figures-table";
+import { describeAct } from "@/lib/dialogue/wording/describe-act";
+import type { DataParts, ReplyPart } from "@/lib/dialogue/wording/parts";
+import type { ReplayedTurn } from "@/lib/study/trial/replay-search";
+
+/** Cars of a reply that are named; the rest is a number. */
+const namedCars = 3;
+
+/** One turn as it was: act, reply, what gave way, what was asked, which cars were shown; and whether it comes out again. */
+export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before: readonly ReplyPart[] }) {
+  const { at, act, reply, recorded, same, counterfactual } = turn;
+  const known = { question: partOf(before, "question"), relaxation: partOf(before, "relaxation") };
+  const wishes = partOf(before, "constraints")?.wishes ?? [];
+  const [relaxation, question, results] = [
+    partOf(reply, "relaxation"),
+    partOf(reply, "question"),
+    partOf(reply, "results"),
+  ];
+  return (
+    <>
+      <p className="font-medium break-words">{describeAct(act, wishes, known)}</p>
+      {reply.map((part) =>
+        part.type === "text" ? (
+          <p key={part.text} className="mt-1 max-w-[50rem] text-pretty">
+            {part.text}
+          </p>
+        ) : null,
+      )}
+      {relaxation ? <p className="mt-1 max-w-[50rem] text-give">{gaveWayText(relaxation)}</p> : null}
+      {question ? (
+        <p className="mt-1 max-w-[50rem]">
+          Asked: {question.text} {question.choices.map(({ label }) => label).join(" / ")}
+        </p>
+      ) : null}
+      {results && results.cars.length > 0 ? (
+        <p className="mt-1 max-w-[50rem] text-small text-ink2">
+          Shown:{" "}
+          {results.cars
+            .slice(0, namedCars)
+            .map(({ year, name }) => `${year} ${name}`)
+            .join(", ")}
+          {results.cars.length > namedCars ? ` and ${results.cars.length - namedCars} more` : ""}
+        </p>
+      ) : null}
+      <p className="mt-1 text-small text-ink2">
+        {at.slice(11, 19)} <code>{recorded.slice(0, 12)}</code> {same ? "again the same" : "now different"}
+      </p>
+      {counterfactual.length > 0 ? <EveryMethod verdicts={counterfactual} /> : null}
+    </>
+  );
+}
+
+function EveryMethod({ verdicts }: { verdicts: ReplayedTurn["counterfactual"] }) {
+  return (
+    <details className="mt-1">
+      <summary className="hit-44 cursor-pointer text-small underline underline-offset-4">
+        What every method would have given up here
+      </summary>
+      <FiguresTable
+        title="What every method would have given up here"
+        heads={["Method", "Gives up", "Cars", "Ends"]}
+        rows={verdicts.map(({ method, status, given, cars }) => [
+          method,
+          given.map((id) => id.split(":")[0]).join(", ") || "-",
+          String(cars),
+          status,
+        ])}
+      />
+    </details>
+  );
+}
+
+function partOf<Name extends keyof DataParts>(parts: readonly ReplyPart[], name: Name): DataParts[Name] | null {
+  const found = parts.find((part) => part.type === `data-${name}`);
+  return found && "data" in found ? (found.data as DataParts[Name]) : null;
+}
+
+function gaveWayText({ gaveWay, alternatives, headline }: DataParts["relaxation"]): string {
+  const given = gaveWay.map(({ label, from, to }) => `${label} ${from} ${to === null ? "let go" : `to ${to}`}`);
+  if (given.length > 0) return `Gave way: ${given.join("; ")}.`;
+  const listed = alternatives.map(({ label }) => label.toLowerCase());
+  return listed.length > 0 ? `Ways listed: ${listed.join("; ")}.` : (headline ?? "Nothing was given up.");
+}

@@ -1,0 +1,76 @@
+import { FiguresTable } from "@/components/research/figures-table";
+import { Plot } from "@/components/research/plot";
+import { ScrollRegion } from "@/components/research/scroll-region";
+import type { ReportView } from "./report-view";
+
+interface ReportSectionProps {
+  report: ReportView;
+  /** The runs as the report's addresses name them: "run=a&run=b". */
+  query: string;
+}
+
+const downloads = [
+  { file: "report.html", label: "one page" },
+  { file: "report.md", label: "Markdown" },
+  { file: "report.csv", label: "CSV" },
+] as const;
+
+const link = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
+const address = (file: string, query: string) => `/api/research/benchmark/report/${file}?${query}`;
+
+/** Plots, then tables in the paper's layout, then everything else folded. */
+export function ReportSection({ report, query }: ReportSectionProps) {
+  const open = (title: string) => / beside the paper|^Relaxations|against each other/.test(title);
+  return (
+    <section aria-labelledby="report">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <h2 id="report" className="text-title">
+          Report
+        </h2>
+        <p className="text-small text-ink2 print:hidden">
+          Take it away as{" "}
+          {downloads.map(({ file, label }, index) => (
+            <span key={file}>
+              {index > 0 ? ", " : ""}
+              <a href={address(file, query)} className={link}>
+                {label}
+              </a>
+            </span>
+          ))}
+          .
+        </p>
+      </div>
+      <p className="mt-2 max-w-[46rem] text-small text-pretty text-ink2">
+        Filled dots are relaxation matches, hollow squares car matches, lines their 95 % intervals by a bootstrap that
+        draws whole items.
+      </p>
+      <div className="mt-4 flex flex-col gap-8">
+        {report.plots.map(({ name, drawing }) => (
+          <figure key={name} className="min-w-0">
+            <figcaption className="flex flex-wrap items-baseline gap-x-4 font-medium">
+              {drawing.title}
+              <a
+                href={address(`${name}.svg`, query)}
+                className={`${link} text-small font-normal text-ink2 print:hidden`}
+              >
+                SVG<span className="sr-only"> of {drawing.title}</span>
+              </a>
+            </figcaption>
+            <ScrollRegion className="mt-2" label={`Drawing: ${drawing.title}`}>
+              <Plot {...drawing} />
+            </ScrollRegion>
+          </figure>
+        ))}
+      </div>
+      <div className="mt-8 border-t border-line">
+        {report.tables.map((table) => (
+          <details key={table.title} open={open(table.title)} className="border-b border-line py-3">
+            <summary className="font-medium">{table.title}</summary>
+            <p className="mt-1 mb-2 max-w-[52rem] text-small text-pretty text-ink2">{table.note}</p>
+            <FiguresTable {...table} />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { FiguresTable } from "@/components/research/figures-table";
+import type { RunRecord } from "@/lib/study/analysis/run-record";
+
+/** Names of events that belong to a trial's searches, which are shown turn by turn. */
+const ofSearches: ReadonlySet<string> = new Set([
+  ...["act-receive", "words-read", "question-ask", "question-answer", "wish-change", "edit-refuse", "lattice-read"],
+  ...["relaxation-choose", "relaxation-answer", "result-show", "state-restore", "explanation-show"],
+]);
+
+/** Everything else of a run: its steps, checks and reports of the browser, and its answers. */
+export function RunRecordSection({ run: { events, answers } }: { run: RunRecord }) {
+  const own = events.filter(({ name }) => !ofSearches.has(name));
+  return (
+    <section aria-labelledby="rest" className="mt-10">
+      <h2 id="rest" className="text-title">
+        Steps and answers
+      </h2>
+      <details className="mt-2 border-t border-line pt-2">
+        <summary className="hit-44 cursor-pointer font-medium">{own.length} events outside the searches</summary>
+        <FiguresTable
+          title="Events outside the searches"
+          heads={["At", "Event", "Trial", "Data"]}
+          rows={own.map(({ at, name, trial, data }) => [
+            at.slice(11, 19),
+            name,
+            trial === null ? "" : String(trial),
+            shortened(JSON.stringify(data)),
+          ])}
+        />
+      </details>
+      <details className="mt-2 border-t border-line pt-2">
+        <summary className="hit-44 cursor-pointer font-medium">{answers.length} answers</summary>
+        <FiguresTable
+          title="Answers"
+          heads={["Step", "Item", "Attempt", "Place", "Answer"]}
+          rows={answers.map(({ step, item, attempt, position, value }) => [
+            ...[step, item, String(attempt), String(position)],
+            shortened(Array.isArray(value) ? value.join(", ") : String(value ?? "")),
+          ])}
+        />
+      </details>
+    </section>
+  );
+}
+
+function shortened(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}

@@ -1,0 +1,144 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { ChoiceField } from "@/components/research/study/choice-field";
+import { Button } from "@/components/ui/button";
+import { type RunJob, RunJobs } from "./run-jobs";
+import {
+  mostItems,
+  requestAsking,
+  requestMethods,
+  requestModes,
+  requestProfiles,
+  requestSettings,
+  requestWeightings,
+} from "./run-request";
+
+const address = "/api/research/benchmark/runs";
+const pause = 800;
+
+/** A small run over the cars of this server: settings, choices, and how far it is. */
+export function StartRun({ jobs: initial }: { jobs: readonly RunJob[] }) {
+  const router = useRouter();
+  const [jobs, setJobs] = useState(initial);
+  const [said, setSaid] = useState("");
+  const isRunning = jobs.some(({ status }) => status === "running");
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(async () => {
+      const response = await fetch(address).catch(() => null);
+      if (!response?.ok) return;
+      const { jobs: now } = (await response.json()) as { jobs: RunJob[] };
+      setJobs(now);
+      if (!now.some(({ status }) => status === "running")) router.refresh();
+    }, pause);
+    return () => clearInterval(timer);
+  }, [isRunning, router]);
+
+  const start = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answer = await send(requestOf(new FormData(event.currentTarget)));
+    setSaid(typeof answer === "string" ? answer : "");
+    if (typeof answer !== "string") setJobs([answer, ...jobs]);
+  };
+  return (
+    <>
+      <form onSubmit={(event) => void start(event)} className="mt-3">
+        <SettingsField />
+        <div className="mt-4 flex flex-wrap gap-x-4 gap-y-3">
+          <ChoiceField name="method" label="Method" choices={requestMethods} />
+          <ChoiceField name="weighting" label="Weighting" choices={requestWeightings} />
+          <ChoiceField name="ask" label="Asking" choices={requestAsking} />
+          <ChoiceField name="mode" label="Words" choices={requestModes} />
+          <ChoiceField name="profile" label="Manner" choices={requestProfiles} />
+          <NumberField name="count" label="Items a setting" value={10} most={mostItems} />
+          <NumberField name="seed" label="Seed" value={1} most={999_999_999} />
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          <Button type="submit" disabled={isRunning}>
+            Start run
+          </Button>
+          <p role="alert" className="text-give">
+            {said}
+          </p>
+        </div>
+      </form>
+      <RunJobs jobs={jobs} />
+    </>
+  );
+}
+
+function SettingsField() {
+  return (
+    <fieldset>
+      <legend className="text-small text-ink2">Settings</legend>
+      <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+        {requestSettings.map((setting) => (
+          <label key={setting} className="flex min-h-6 items-center gap-1.5 text-small pointer-coarse:min-h-11">
+            <input
+              type="checkbox"
+              name="settings"
+              value={setting}
+              defaultChecked={/^S/.test(setting)}
+              className="size-4 accent-ink"
+            />
+            {setting}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function NumberField({ name, label, value, most }: { name: string; label: string; value: number; most: number }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="block text-small text-ink2">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="number"
+        min={name === "count" ? 1 : 0}
+        max={most}
+        required
+        defaultValue={value}
+        className="mt-1 w-28 rounded-card border border-edge bg-raised px-2 py-1.5"
+      />
+    </div>
+  );
+}
+
+function requestOf(form: FormData): unknown {
+  const text = (name: string) => String(form.get(name) ?? "");
+  return {
+    settings: form.getAll("settings"),
+    count: Number(text("count")),
+    choices: {
+      method: text("method"),
+      weighting: text("weighting"),
+      ask: text("ask"),
+      mode: text("mode"),
+      profile: text("profile"),
+      seed: Number(text("seed")),
+    },
+  };
+}
+
+/** The started run, or why it was not. */
+async function send(request: unknown): Promise<RunJob | string> {
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+    });
+    const body = (await response.json()) as RunJob & { error?: { message: string } };
+    return response.ok ? body : (body.error?.message ?? "The run could not be started.");
+  } catch {
+    return "The server cannot be reached: check the connection and try again.";
+  }
+}

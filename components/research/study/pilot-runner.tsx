@@ -1,0 +1,64 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useId, useRef, useState } from "react";
+import { ProgressNote } from "@/components/research/progress-note";
+import { type ProgressLine, readProgress } from "@/components/research/read-progress";
+import { Button } from "@/components/ui/button";
+
+const most = 500;
+
+/** Lets simulated participants run the study until all are through or it is stopped. */
+export function PilotRunner({ path }: { path: string }) {
+  const router = useRouter();
+  const field = useId();
+  const [count, setCount] = useState(10);
+  const [progress, setProgress] = useState<ProgressLine | null>(null);
+  const [said, setSaid] = useState("");
+  const stop = useRef<AbortController | null>(null);
+  const run = async () => {
+    const stopping = new AbortController();
+    stop.current = stopping;
+    setSaid("");
+    setProgress({ step: `0 of ${count}`, share: 0 });
+    const ended = await readProgress(
+      fetch(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ participants: count }),
+        signal: stopping.signal,
+      }),
+      setProgress,
+    );
+    setProgress(null);
+    if (stopping.signal.aborted) setSaid("Stopped; those who were through are kept.");
+    else setSaid(typeof ended === "string" ? ended : `All ${ended.done.participants} are through.`);
+    router.refresh();
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div>
+        <label htmlFor={field} className="block text-small text-ink2">
+          Simulated participants
+        </label>
+        <input
+          id={field}
+          type="number"
+          min={1}
+          max={most}
+          value={count}
+          onChange={(event) =>
+            setCount(Math.min(most, Math.max(1, Math.round(Number(event.currentTarget.value)) || 1)))
+          }
+          className="mt-1 min-h-9 w-24 rounded-card border border-edge bg-raised px-2 pointer-coarse:min-h-11"
+        />
+      </div>
+      {progress ? (
+        <Button onClick={() => stop.current?.abort()}>Stop</Button>
+      ) : (
+        <Button onClick={() => void run()}>Run a pilot</Button>
+      )}
+      <ProgressNote label="Simulated participants through" progress={progress} said={said} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from "next/link";
+import { ExportLink } from "@/components/research/export-link";
+
+interface StudyNavProps {
+  slug: string;
+  version: number;
+  current: "overview" | "plan" | "analysis";
+}
+
+/** Pages of one version of a study, and what can be taken away. */
+export function StudyNav({ slug, version, current }: StudyNavProps) {
+  const base = `/research/studies/${slug}`;
+  const file = `/api${base}/export?version=${version}`;
+  const pages = [
+    { id: "overview", href: base, label: "Overview" },
+    { id: "plan", href: `${base}/plan`, label: "Plan" },
+    { id: "analysis", href: `${base}/analysis`, label: "Analysis" },
+  ] as const;
+  return (
+    <nav aria-label="Study" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small">
+      {pages.map(({ id, href, label }) => (
+        <Link
+          key={id}
+          href={`${href}?version=${version}`}
+          aria-current={id === current ? "page" : undefined}
+          className="hit-44 underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
+        >
+          {label}
+        </Link>
+      ))}
+      <Link href={`/research/studies/new?from=${slug}`} className="hit-44 underline underline-offset-4">
+        Next version
+      </Link>
+      <ExportLink href={file} label="Export participants" />
+      <ExportLink href={`${file}&kind=simulated`} label="Export simulated runs" />
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
+import { migrate as migrateServer } from "drizzle-orm/postgres-js/migrator";
+import type { PoolUse } from "@/db/pool-use";
+import { type CarStore, storeCars } from "@/db/store-cars";
+import { type Environment, environment } from "@/lib/env";
+import type { Database } from "./database";
+import { DatabaseUnavailableError } from "./database-errors";
+import { openEmbedded } from "./embedded-database";
+import { connectServer } from "./server-database";
+
+/** An open database. `exclusively` runs one job at a time under a name, across all processes that share the database. */
+export interface OpenDatabase {
+  db: Database;
+  /** For catalogs, which never change: the replicas of a server, where there are some. */
+  reading: Database;
+  kind: "embedded" | "server";
+  /** Sends one statement with `$1` parameters, for libraries that bring their own SQL. */
+  query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
+  exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
+  /** The quickest way into this database for many cars; a batch of them is in memory at a time. */
+  storeCars: CarStore;
+  /** Brings the tables up to date; safe to call twice and from several processes at once. */
+  migrate(): Promise<void>;
+  /** How busy the connections are. */
+  use(): PoolUse;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Folder of the embedded database; `null` keeps it in memory. Default `pg` in the data folder (LEEWAY_DATA). */
+  folder?: string | null;
+}
+
+/**
+ * Opens the server named by DATABASE_URL, else the embedded database.
+ * Throws `DatabaseInUseError` or `DatabaseUnavailableError`, both with a sentence that says what to do.
+ */
+export async function openDatabase(
+  env: Pick<Environment, "DATABASE_URL"> &
+    Partial<Pick<Environment, "LEEWAY_DATA" | "DATABASE_POOL" | "DATABASE_REPLICAS">>,
+  { folder = join(env.LEEWAY_DATA ?? ".data", "pg") }: DatabaseOptions = {},
+): Promise<OpenDatabase> {
+  const migrationsFolder = join(process.cwd(), "drizzle");
+  if (env.DATABASE_URL) {
+    const { DATABASE_POOL: pool = 10, DATABASE_REPLICAS: replicas } = env;
+    const server = await connectServer(env.DATABASE_URL, { pool, replicas });
+    const migrate = () => server.exclusively("migrate", () => migrateServer(server.db, { migrationsFolder }));
+    return { ...server, kind: "server", migrate };
+  }
+  const embedded = await openEmbedded(folder);
+  const migrate = () => embedded.exclusively("migrate", () => migrateEmbedded(embedded.db, { migrationsFolder }));
+  const store: CarStore = (catalogId, cars, onStored) => storeCars(embedded.db, catalogId, cars, onStored);
+  return { ...embedded, reading: embedded.db, kind: "embedded", storeCars: store, migrate };
+}
+
+const shared = globalThis as typeof globalThis & { leewayDatabase?: Promise<OpenDatabase> };
+
+/**
+ * The database of this process, opened on first use and kept across reloads of the code. A failed opening is tried
+ * again by the next caller. Throws as `openDatabase` does, and always while the app is being built.
+ */
+export function sharedDatabase(): Promise<OpenDatabase> {
+  if (process.env.NEXT_PHASE === "phase-production-build") {
+    return Promise.reject(new DatabaseUnavailableError("The database is not opened while the app is being built."));
+  }
+  shared.leewayDatabase ??= openDatabase(environment()).catch((error: unknown) => {
+    shared.leewayDatabase = undefined;
+    throw error;
+  });
+  return shared.leewayDatabase;
+}
+
+/** Closes the database of this process, if it was opened. */
+export async function closeSharedDatabase(): Promise<void> {
+  const opened = shared.leewayDatabase;
+  shared.leewayDatabase = undefined;
+  await (await opened)?.close();
+}

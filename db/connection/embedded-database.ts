@@ -1,0 +1,79 @@
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
+import { type FolderOwner, ownFolder } from "@/db/folder-owner";
+import { PoolCount, type PoolUse } from "@/db/pool-use";
+import { closeToOthers } from "@/db/private-files";
+import { DatabaseUnavailableError } from "./database-errors";
+
+/**
+ * Opens Postgres in this process, in a folder (made when missing) or, with `null`, in memory.
+ * Throws `DatabaseInUseError` when another process owns the folder, `DatabaseUnavailableError` when it cannot be opened.
+ */
+export async function openEmbedded(folder: string | null): Promise<{
+  db: PgliteDatabase<Record<string, never>>;
+  query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
+  exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
+  use(): PoolUse;
+  close(): Promise<void>;
+}> {
+  const owner = folder === null ? null : await ownFolder(folder, () => endLost(folder));
+  try {
+    const count = new PoolCount(1);
+    const client = await PGlite.create(folder ?? "memory://");
+    // Files of a new database are open to all, whatever the process was told.
+    if (folder !== null) closeToOthers(folder);
+    const close = async () => {
+      if (owner?.isLost()) return;
+      await client.close().finally(() => owner?.release());
+    };
+    const checked = count.counted(owner ? checking(client, owner) : client, ["query", "exec", "transaction"]);
+    const query = async (text: string, values: readonly unknown[]) =>
+      (await checked.query<Record<string, unknown>>(text, [...values])).rows;
+    return { db: drizzle(checked), query, exclusively: oneAtATime(), use: () => count.use(), close };
+  } catch (cause) {
+    owner?.release();
+    throw new DatabaseUnavailableError(
+      `The embedded database in ${folder ?? "memory"} cannot be opened; move that folder away to start afresh, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+/** The same client, which makes sure before each statement and each commit that the folder is still ours. */
+function checking(client: PGlite, owner: FolderOwner): PGlite {
+  const transaction: PGlite["transaction"] = async (work) => {
+    owner.check();
+    return client.transaction(async (tx) => {
+      const result = await work(tx);
+      owner.check();
+      return result;
+    });
+  };
+  return new Proxy(client, {
+    get(target, name) {
+      if (name === "transaction") return transaction;
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== "function") return member;
+      return (...given: unknown[]) => {
+        owner.check();
+        return member.apply(target, given);
+      };
+    },
+  });
+}
+
+/** Another machine writes there now: whatever this process would write, were it to go on or to close, would spoil it. */
+function endLost(folder: string): void {
+  console.error(`Another machine took over ${folder} while this one was silent; start again, or set DATABASE_URL.`);
+  process.exit(1);
+}
+
+/** The folder has one owner, so jobs need to wait only for others of this process. */
+function oneAtATime() {
+  const last = new Map<string, Promise<unknown>>();
+  return <Result>(name: string, job: () => Promise<Result>): Promise<Result> => {
+    const done = (last.get(name) ?? Promise.resolve()).then(job, job);
+    last.set(name, done);
+    return done;
+  };
+}

@@ -1,0 +1,10 @@
+import { getTableName } from "drizzle-orm";
+import { cars } from "@/db/schema/cars";
+import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+
+const table = getTableName(cars);
+
+/** Each slot's column as SQL text, written once: statements over cars are built many times a turn. */
+export const carColumnText = Object.fromEntries(
+  slotNames.map((slot) => [slot, `"${table}"."${cars[slot].name}"`]),
+) as Readonly<Record<SlotName, string>>;

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import type { OpenDatabase } from "@/db/connection/client";
+import { storeCatalog } from "@/db/testing/store-catalog";
+import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
+import { describeCatalogReader } from "@/lib/catalog/catalog-reader.contract";
+import { describeWorkedExamples } from "@/lib/relaxation/worked-examples.contract";
+
+describe.each(testedDatabases)("Postgres, %s", (kind) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  describeCatalogReader(kind, (cars) => storeCatalog(database.db, cars));
+  describeWorkedExamples(kind, (cars) => storeCatalog(database.db, cars));
+});

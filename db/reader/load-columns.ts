@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { type Database, readRows } from "@/db/connection/database";
+import { cars } from "@/db/schema/cars";
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
+import type { Columns } from "@/lib/catalog/columns/columns";
+import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
+import { carColumnsSql } from "./car-sql";
+import { whereCars } from "./predicate-sql";
+
+/** Few enough that other requests are answered between two batches. */
+const batchSize = 5000;
+
+/**
+ * A catalog as columns, read in batches along its primary key, so that no more than one batch is held as objects. Throws
+ * when the rows are not as many as the catalog says, because then they are not all there.
+ */
+export async function loadColumns(db: Database, { id, size }: CatalogIdentity): Promise<Columns> {
+  const builder = new ColumnsBuilder(size);
+  let last = -1;
+  for (;;) {
+    const batch = await readRows<CatalogCar>(
+      db,
+      sql`select ${carColumnsSql} from ${cars} where ${whereCars(id, [])} and ${cars.position} > ${last}::int
+        order by position limit ${batchSize}::int`,
+    );
+    for (const car of batch) builder.add(car);
+    last = batch.at(-1)?.position ?? last;
+    if (batch.length < batchSize) break;
+  }
+  const columns = builder.finish();
+  if (columns.size !== size) throw new Error(`catalog ${id} should have ${size} cars and has ${columns.size}`);
+  return columns;
+}

@@ -1,0 +1,70 @@
+import { type SQL, sql } from "drizzle-orm";
+import { cars } from "@/db/schema/cars";
+import type { RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import { normalisedScore } from "@/lib/catalog/satisfaction";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { isBound } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { carColumnsSql, carNamesSql } from "./car-sql";
+import { predicateSql, whereCars } from "./predicate-sql";
+
+/** Ranks as `scoreOf` (lib/catalog) does; rows are cars with `billionths`, the score in steps of its ninth decimal. */
+export function rankSql(
+  catalogId: string,
+  { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
+): SQL {
+  const popularFirst = ties === "popularity" || score.length === 0;
+  // "offset 0" keeps the planner from computing the sum again wherever it is used.
+  const firstSums = before.map((each, index) => sql`, ${sumSql(each, ranges)} as ${sql.raw(`sum${index}`)}`);
+  const first = before.map((_, index) => sql`${billionthsSql(`sum${index}`)} desc, `);
+  return sql`
+    select ${carNamesSql}, ${billionthsSql("sum")} as billionths
+    from (select ${carColumnsSql}, ${sumSql(score, ranges)} as sum${sql.join(firstSums)} from ${cars}
+          where ${whereCars(catalogId, where)} offset 0) as car
+    order by ${sql.join(first)}billionths desc, ${popularFirst ? sql`popularity desc nulls last, year desc,` : sql``} msrp asc nulls last, position
+    limit ${limit}::int offset ${offset}::int`;
+}
+
+/** Double precision, in the order in which TypeScript adds, so that every rounding error is the same. */
+function sumSql(score: readonly ScoredPredicate[], ranges: NumericRanges): SQL {
+  return normalisedScore(score).reduce(
+    (sum, each) => sql`${sum} + ${weightOf(each)}::double precision * ${satisfactionSql(each, ranges)}`,
+    sql`0::double precision`,
+  );
+}
+
+/** Postgres refuses a product too small for a number; a weight that small cannot reach the ninth decimal. */
+function weightOf({ weight }: ScoredPredicate): number {
+  return weight < 1e-100 ? 0 : weight;
+}
+
+function satisfactionSql(predicate: ScoredPredicate, ranges: NumericRanges): SQL {
+  const { slot, op } = predicate;
+  if (!isBound(op) || !isNumericSlot(slot)) return sql`case when ${predicateSql(predicate)} then 1 else 0 end`;
+  const range = predicate.range ?? ranges[slot];
+  if (!range) return sql`0`;
+  const width = range.max - range.min;
+  const distance = sql`${cars[slot]}::double precision - ${range.min}::double precision`;
+  const share =
+    width < 1e-9 ? sql`0::double precision` : sql`least(1, greatest(0, (${distance}) / ${width}::double precision))`;
+  return sql`case when ${cars[slot]} is null then 0 else ${op === ">=" ? share : sql`1 - ${share}`} end`;
+}
+
+/**
+ * A sum in billionths, rounded as `Number.toFixed(9)` rounds: by the exact value of the number, ties up. Where the
+ * product is too near a half to trust, its exact value is the sum of two products of a part of it with 1953125
+ * (a billion is 512 times that), each of which a double holds without rounding.
+ *
+ * @param sum name of a column that holds one, as SQL.
+ */
+export function billionthsSql(sum: string): SQL {
+  const coarse = `floor(${sum} * 536870912::float8) / 1048576::float8`;
+  return sql.raw(`
+  case when abs(${sum} * 1e9::float8 - floor(${sum} * 1e9::float8) - 0.5::float8) > 1e-6::float8
+    then floor(${sum} * 1e9::float8 + 0.5::float8)
+    else floor(${sum} * 1e9::float8) + case
+      when (${sum} * 512::float8 - ${coarse}) * 1953125::float8
+        >= 0.5::float8 - (${coarse} * 1953125::float8 - floor(${sum} * 1e9::float8))
+      then 1 else 0 end
+  end`);
+}

@@ -1,0 +1,104 @@
+import { type DialogueOutcome, outcomeOf, outcomeOfReleased } from "@/lib/benchmark/dialogue-outcome";
+import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
+import { type Measure, measure } from "@/lib/benchmark/measure";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Constraint } from "@/lib/constraints/constraint";
+import type { Random } from "@/lib/relaxation/methods/choice";
+import type { Ranking } from "@/lib/relaxation/ranking";
+import { relax } from "@/lib/relaxation/relax";
+import type { RelaxationMethod } from "@/lib/relaxation/relaxation";
+import { answerReleased, type ReleasedMethod, releasedMethods } from "@/lib/relaxation/released/answer-released";
+import { isSame, type PickRepair } from "@/lib/relaxation/released/formal-released";
+import { askedSlots, recordedPredicate, type Transcript } from "./transcript";
+
+export type ReplayMethod = RelaxationMethod | ReleasedMethod;
+
+/** What a recorded dialogue's words come to: weighed wishes. Readers are handed in; this room has none of its own. */
+export type WishesOf = (transcript: Transcript, item: Item) => readonly Constraint[] | Promise<readonly Constraint[]>;
+
+export interface ReplayRun {
+  reader: CatalogReader;
+  method: ReplayMethod;
+  wishesOf: WishesOf;
+  /**
+   * Whether weights stay as uncertain as the words leave them. Ignored (the default), the single best estimates decide:
+   * a record cannot be asked, so that open choices would all be ties.
+   */
+  intervals?: "keep" | "ignore";
+  /**
+   * Which slots words may be read into. Asked (the default): those the recorded agent was told to ask about, as the
+   * published systems do; all: whatever the answers name besides counts too.
+   */
+  slots?: "asked" | "all";
+  /** Which car comes first; `weighted` when left out. The released methods rank as they were released. */
+  ranking?: Ranking | undefined;
+  /** See `ReleasedRanking.rowIndexBug`. */
+  rowIndexBug?: boolean;
+  randomFor: (id: string) => Random;
+}
+
+export interface ReplayedDialogue {
+  outcome: DialogueOutcome;
+  measure: Measure;
+  wishes: readonly Constraint[];
+}
+
+export type Replayed = { kind: "replayed"; dialogue: ReplayedDialogue } | { kind: "refused"; reason: string };
+
+/**
+ * Decides a recorded dialogue anew: its frame is the item's, wishes on the frame's slots are left out, and what was
+ * said to be a must is weighed, not locked.
+ */
+export async function replayDialogue(run: ReplayRun, item: Item, transcript: Transcript): Promise<Replayed> {
+  const read = itemQuestion(item);
+  if (read.kind === "refused") return read;
+  const { question } = read;
+  const fixed = new Set(question.frame.map(({ slot }) => slot));
+  const said = await run.wishesOf(transcript, item);
+  const asked = new Set(askedSlots(transcript));
+  const counts = ({ slot }: Constraint) => !fixed.has(slot) && (run.slots === "all" || asked.has(slot));
+  const wishes = said.filter(counts).map((wish) => unlocked(wish, run.intervals));
+  const outcome = await decide(run, question, wishes, transcript);
+  const measured = measure(item, question, [...asked], outcome);
+  return { kind: "replayed", dialogue: { outcome, measure: measured, wishes } };
+}
+
+function unlocked(wish: Constraint, intervals: ReplayRun["intervals"] = "ignore"): Constraint {
+  const { interval, ...rest } = wish;
+  return { ...rest, locked: false, ...(interval && intervals === "keep" ? { interval } : {}) };
+}
+
+async function decide(
+  { reader, method, ranking, rowIndexBug, randomFor }: ReplayRun,
+  { frame }: ItemQuestion,
+  constraints: readonly Constraint[],
+  transcript: Transcript,
+): Promise<DialogueOutcome> {
+  if (isReleased(method)) {
+    const slice = await reader.cars(frame, reader.catalog.size);
+    const options = { rowIndexBug, ...(transcript.iterations ? { pickRepair: recordedPicks(transcript) } : {}) };
+    return outcomeOfReleased(answerReleased(method, { slice, constraints }, options), constraints);
+  }
+  const settings = { mustMeans: "weight" as const, ranking };
+  const random = randomFor(transcript.id);
+  return outcomeOf(await relax({ reader, frame, constraints, method, settings, random }), constraints);
+}
+
+export function isReleased(method: string): method is ReleasedMethod {
+  return (releasedMethods as readonly string[]).includes(method);
+}
+
+/** The repairs a recorded formal dialogue took, while its conflicts recur; the cheapest where they do not. */
+function recordedPicks({ iterations = [] }: Transcript): PickRepair {
+  return (proposals, round) => {
+    const recorded = iterations[round]?.chosen_repair;
+    const from = recorded ? recordedPredicate(recorded.from) : null;
+    const recurs = from && proposals.some(({ repair }) => isSame(repair.from, from));
+    if (recorded && from && recurs) {
+      return { action: recorded.action, from, to: recorded.to ? recordedPredicate(recorded.to) : null };
+    }
+    const [first] = proposals;
+    if (!first) throw new RangeError("a conflict always has a drop to propose");
+    return first.repair;
+  };
+}

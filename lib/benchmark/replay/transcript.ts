@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
+import { type Constraint, type Predicate, predicateSchema, toConstraint } from "@/lib/constraints/constraint";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+
+const columnTestSchema = z.object({ column: z.string(), op: z.string(), value: z.union([z.string(), z.number()]) });
+export type ColumnTest = z.infer<typeof columnTestSchema>;
+
+const repairSchema = z.object({
+  action: z.enum(["drop", "replace"]),
+  from: columnTestSchema,
+  to: columnTestSchema.nullable(),
+});
+
+/** A recorded dialogue of the AWARE-US release; fields nothing here needs are kept as they are. */
+export const transcriptSchema = z.looseObject({
+  /** Id of the item it is about. */
+  id: z.string(),
+  setting: z.string(),
+  /** The language model that played both sides. */
+  model: z.string(),
+  /** The published method, and with it the style of its questions. */
+  method: z.string(),
+  /** Columns that were asked about. */
+  slots: z.array(z.string()),
+  dialogue: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() })),
+  parsedBase: z.record(z.string(), z.union([z.string(), z.number()])),
+  parsedConstraints: z.array(columnTestSchema),
+  /** Missing where the method had no weights. */
+  weights: z.array(columnTestSchema.extend({ weight: z.number() })).optional(),
+  iterations: z.array(z.looseObject({ chosen_repair: repairSchema, num_results_after: z.number() })).optional(),
+  status: z.string(),
+  relaxed: z.union([columnTestSchema, repairSchema]).nullable(),
+  recommendedCar: z.record(z.string(), z.union([z.string(), z.number()])).nullable(),
+});
+export type Transcript = z.infer<typeof transcriptSchema>;
+
+export type ReadTranscripts = { kind: "transcripts"; transcripts: Transcript[] } | { kind: "refused"; reason: string };
+
+/** Reads the parsed JSON of a transcript file: a list of dialogues. */
+export function readTranscripts(json: unknown): ReadTranscripts {
+  const read = z.array(transcriptSchema).safeParse(json);
+  if (read.success) return { kind: "transcripts", transcripts: read.data };
+  const [issue] = read.error.issues;
+  return { kind: "refused", reason: `${issue?.path.join(".") || "the file"}: ${issue?.message}` };
+}
+
+/** A recorded test over slots; `null` when its column, operator or value is none of ours. */
+export function recordedPredicate({ column, op, value }: ColumnTest): Predicate | null {
+  const slot = slotOfColumn(column);
+  if (!slot) return null;
+  const read = predicateSchema.safeParse({ slot, op, value: isNumericSlot(slot) ? Number(value) : String(value) });
+  return read.success ? read.data : null;
+}
+
+/** The constraints a dialogue recorded, with the weights it recorded; without weights all weigh the same. */
+export function recordedWishes({ parsedConstraints, weights }: Transcript): Constraint[] {
+  return parsedConstraints.flatMap((test, index) => {
+    const predicate = recordedPredicate(test);
+    return predicate ? [toConstraint({ ...predicate, weight: weights?.[index]?.weight ?? 0.5 })] : [];
+  });
+}
+
+/** The slots a dialogue asked about. */
+export function askedSlots({ slots }: Pick<Transcript, "slots">): SlotName[] {
+  return slots.flatMap((column) => slotOfColumn(column) ?? []);
+}

@@ -1,0 +1,187 @@
+import { assertLatticeTakes, type Lattice } from "@/lib/catalog/lattice";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { selectRows } from "./column-selection";
+import { type Columns, columnOf, type NumberColumn, passTable, type WordColumn } from "./columns";
+
+/** Groups the slice by which soft constraints a car satisfies: a pass over the slice per constraint, whatever 2^k is. */
+export function columnLattice(columns: Columns, slice: readonly Predicate[], soft: readonly Predicate[]): Lattice {
+  assertLatticeTakes(soft);
+  const rows = selectRows(columns, slice);
+  const tested = soft.map((predicate) => ({
+    predicate,
+    codes: codesOf(columnOf(columns, predicate.slot), columns, rows),
+  }));
+  const { groupOf, masks, counts } = groupByMask(maskRows(columns, tested, rows.length), soft.length);
+  const nearest = tested.map((each) => nearestByGroup(columns, each, groupOf, counts.length));
+  const groups = Array.from(counts, (count, group) => ({
+    mask: masks ? (masks[group] ?? 0) : group,
+    count,
+    nearest: nearest.map((byGroup) => byGroup?.(group) ?? null),
+  }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.mask - b.mask);
+  return { soft, sliceSize: rows.length, groups };
+}
+
+/** A constraint with its column's codes of the slice's cars, one after the other. */
+interface Tested {
+  predicate: Predicate;
+  codes: Uint32Array;
+}
+
+function codesOf({ codes }: NumberColumn | WordColumn, columns: Columns, rows: Uint32Array): Uint32Array {
+  if (rows === columns.rows) return codes;
+  const own = new Uint32Array(rows.length);
+  for (let index = 0; index < rows.length; index++) own[index] = codes[rows[index] ?? 0] ?? 0;
+  return own;
+}
+
+/** Cars whose masks are worked on at a time, few enough for the processor's nearest cache. */
+const blockSize = 4096;
+
+function maskRows(columns: Columns, tested: readonly Tested[], size: number): Uint32Array {
+  const rowMasks = new Uint32Array(size);
+  const tables = tested.map(({ predicate }) => passTable(columns, predicate));
+  for (let from = 0; from < size; from += blockSize) {
+    const to = Math.min(size, from + blockSize);
+    for (let bit = 0; bit < tested.length; bit += 2) {
+      const [one, other] = [tested[bit], tested[bit + 1]];
+      const [passesOne, passesOther] = [tables[bit], tables[bit + 1]];
+      if (one && other && passesOne && passesOther)
+        addBits(rowMasks, one.codes, passesOne, other.codes, passesOther, bit, from, to);
+      else if (one && passesOne) addBit(rowMasks, one.codes, passesOne, bit, from, to);
+    }
+  }
+  return rowMasks;
+}
+
+/** Two constraints in one pass over a block: half the trips to its masks. */
+function addBits(
+  masks: Uint32Array,
+  codes: Uint32Array,
+  passes: Uint8Array,
+  otherCodes: Uint32Array,
+  otherPasses: Uint8Array,
+  bit: number,
+  from: number,
+  to: number,
+): void {
+  for (let index = from; index < to; index++) {
+    const one = passes[codes[index] ?? 0] ?? 0;
+    const other = otherPasses[otherCodes[index] ?? 0] ?? 0;
+    masks[index] = (masks[index] ?? 0) | ((one | (other << 1)) << bit);
+  }
+}
+
+/** A function of its own, so that the inner loop is compiled for typed arrays alone. */
+function addBit(
+  masks: Uint32Array,
+  codes: Uint32Array,
+  passes: Uint8Array,
+  bit: number,
+  from: number,
+  to: number,
+): void {
+  for (let index = from; index < to; index++) {
+    masks[index] = (masks[index] ?? 0) | ((passes[codes[index] ?? 0] ?? 0) << bit);
+  }
+}
+
+/**
+ * Most bits for which every mask is a group of its own, observed or not; beyond, and where there are more masks than
+ * cars, groups are numbered as they are met.
+ */
+const tableBits = 12;
+
+interface Grouped {
+  groupOf: Uint32Array;
+  /** Mask of each group; `null` where a group's number is its mask. */
+  masks: number[] | null;
+  counts: Uint32Array | number[];
+}
+
+function groupByMask(rowMasks: Uint32Array, bits: number): Grouped {
+  if (bits <= tableBits && rowMasks.length >= 2 ** bits) {
+    const counts = new Uint32Array(2 ** bits);
+    for (let index = 0; index < rowMasks.length; index++) {
+      const mask = rowMasks[index] ?? 0;
+      counts[mask] = (counts[mask] ?? 0) + 1;
+    }
+    return { groupOf: rowMasks, masks: null, counts };
+  }
+  const groupOf = new Uint32Array(rowMasks.length);
+  const masks: number[] = [];
+  const counts: number[] = [];
+  const known = new Map<number, number>();
+  for (let index = 0; index < rowMasks.length; index++) {
+    const mask = rowMasks[index] ?? 0;
+    const group = known.get(mask) ?? masks.push(mask) - 1;
+    known.set(mask, group);
+    groupOf[index] = group;
+    counts[group] = (counts[group] ?? 0) + 1;
+  }
+  return { groupOf, masks, counts };
+}
+
+/** For each group the value nearest to passing a test of a number; `null` for other tests. */
+function nearestByGroup(
+  columns: Columns,
+  { predicate: { slot, op, value }, codes }: Tested,
+  groupOf: Uint32Array,
+  groups: number,
+): ((group: number) => number | null) | null {
+  if (!isNumericSlot(slot) || (op !== ">=" && op !== "<=" && op !== "==")) return null;
+  const { values } = columns.numbers[slot];
+  // Codes rise with their values, so the nearest to a bound is the highest or the lowest of them.
+  if (op === "<=") {
+    const lowest = new Uint32Array(groups).fill(values.length);
+    lowestCodes(lowest, codes, groupOf);
+    return (group) => values[lowest[group] ?? -1] ?? null;
+  }
+  if (op === ">=") {
+    const beyond = new Uint32Array(groups);
+    highestCodes(beyond, codes, groupOf, values.length);
+    return (group) => values[(beyond[group] ?? 0) - 1] ?? null;
+  }
+  const order = nearestFirst(values, Number(value));
+  const rank = new Uint32Array(values.length + 1).fill(values.length);
+  for (let place = 0; place < order.length; place++) rank[order[place] ?? 0] = place;
+  const best = new Uint32Array(groups).fill(values.length);
+  lowestRanks(best, codes, rank, groupOf);
+  return (group) => values[order[best[group] ?? -1] ?? -1] ?? null;
+}
+
+function lowestCodes(lowest: Uint32Array, codes: Uint32Array, groupOf: Uint32Array): void {
+  for (let index = 0; index < codes.length; index++) {
+    const code = codes[index] ?? 0;
+    const group = groupOf[index] ?? 0;
+    if (code < (lowest[group] ?? 0)) lowest[group] = code;
+  }
+}
+
+/** One more than the highest code of each group, 0 where no car has a value; `none` is the code of a missing one. */
+function highestCodes(beyond: Uint32Array, codes: Uint32Array, groupOf: Uint32Array, none: number): void {
+  for (let index = 0; index < codes.length; index++) {
+    const code = codes[index] ?? 0;
+    const group = groupOf[index] ?? 0;
+    if (code >= (beyond[group] ?? 0) && code < none) beyond[group] = code + 1;
+  }
+}
+
+function lowestRanks(best: Uint32Array, codes: Uint32Array, rank: Uint32Array, groupOf: Uint32Array): void {
+  for (let index = 0; index < codes.length; index++) {
+    const held = rank[codes[index] ?? 0] ?? 0;
+    const group = groupOf[index] ?? 0;
+    if (held < (best[group] ?? 0)) best[group] = held;
+  }
+}
+
+/** Codes of a column's values, the one closest to a number first. */
+function nearestFirst(values: Float64Array, target: number): Uint32Array {
+  const codes = new Uint32Array(values.length);
+  for (let code = 0; code < codes.length; code++) codes[code] = code;
+  const distance = (code: number) => Math.abs((values[code] ?? 0) - target);
+  // A stable sort: of two equally close the lower one stays first.
+  return codes.sort((a, b) => distance(a) - distance(b) || a - b);
+}

@@ -1,0 +1,178 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { isBound } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { selectRows } from "./column-selection";
+import { type Columns, carAt, columnOf, passTable } from "./columns";
+import { foremostPlaces } from "./foremost-places";
+import { lowestKeys } from "./lowest-keys";
+import { tieOrder } from "./tie-order";
+
+/** More cars than this cannot be ranked by one number each: a score in billionths and a place fill its 53 bits. */
+const mostPlaces = 2 ** 23;
+const best = 1e9;
+
+/** Ranks the rows that satisfy a query; the same numbers as `scoreOf`, decided once for each distinct value. */
+export function rankRows(
+  columns: Columns,
+  { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
+): RankedCar[] {
+  if (columns.size > mostPlaces) throw new RangeError(`at most ${mostPlaces} cars can be ranked in process`);
+  const rows = selectRows(columns, where);
+  const scores = scoreRows(columns, rows, normalisedScore(score), ranges, scratchOf(columns, 0, rows.length));
+  const earlier = before.map((each) =>
+    scoreRows(columns, rows, normalisedScore(each), ranges, new Float64Array(rows.length)),
+  );
+  const order = tieOrder(columns, ties === "popularity" || score.length === 0 ? "popularity" : "price");
+  const keys = keysOf(columns, rows, { scores, earlier, places: order.places, wanted: offset + limit });
+  const ranked: RankedCar[] = [];
+  for (const key of lowestKeys(keys, offset + limit).subarray(offset)) {
+    const above = Math.floor(key / mostPlaces);
+    const row = order.rows[key - above * mostPlaces] ?? 0;
+    const billionths = earlier.length > 0 ? (scores[placeIn(rows, row)] ?? 0) : best - above;
+    ranked.push(rankedCar(carAt(columns, row), billionths / 1e9));
+  }
+  return ranked;
+}
+
+/** A key a row that may be among the wanted ones, the lower the earlier it comes. */
+function keysOf(
+  columns: Columns,
+  rows: Uint32Array,
+  {
+    scores,
+    earlier,
+    places,
+    wanted,
+  }: { scores: Float64Array; earlier: Float64Array[]; places: Uint32Array; wanted: number },
+): Float64Array {
+  if (earlier.length === 0) {
+    const keys = scratchOf(columns, 1, rows.length);
+    fillKeys(keys, scores, rows, places);
+    return keys;
+  }
+  const sums = [...earlier, scores];
+  const foremost = foremostPlaces(sums, wanted);
+  const keys = new Float64Array(foremost.length);
+  const ranks = ranksOf(sums.map((sum) => Float64Array.from(foremost, (place) => sum[place] ?? 0)));
+  fillKeys(
+    keys,
+    ranks,
+    Uint32Array.from(foremost, (place) => rows[place] ?? 0),
+    places,
+  );
+  return keys;
+}
+
+/** Sums and keys of one ranking, overwritten by the next: hundreds of kilobytes that need not be made each time. */
+const scratch = new WeakMap<Columns, readonly [Float64Array, Float64Array]>();
+
+function scratchOf(columns: Columns, which: 0 | 1, size: number): Float64Array {
+  const held = scratch.get(columns) ?? [new Float64Array(columns.size), new Float64Array(columns.size)];
+  scratch.set(columns, held);
+  return held[which].subarray(0, size);
+}
+
+/** For each row one number, the lower the earlier it comes: how far its score is from the best, then its place in ties. */
+function fillKeys(keys: Float64Array, scores: Float64Array, rows: Uint32Array, places: Uint32Array): void {
+  for (let index = 0; index < keys.length; index++) {
+    keys[index] = (best - (scores[index] ?? 0)) * mostPlaces + (places[rows[index] ?? 0] ?? 0);
+  }
+}
+
+/** Where a row stands in a rising list of rows. */
+function placeIn(rows: Uint32Array, row: number): number {
+  let low = 0;
+  for (let high = rows.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Field by field: six times quicker than spreading a frozen car, and hundreds are made for a list. */
+function rankedCar(car: CatalogCar, score: number): RankedCar {
+  return {
+    position: car.position,
+    trim: car.trim,
+    popularity: car.popularity,
+    make: car.make,
+    model: car.model,
+    year: car.year,
+    fuelType: car.fuelType,
+    horsepower: car.horsepower,
+    cylinders: car.cylinders,
+    transmission: car.transmission,
+    drivenWheels: car.drivenWheels,
+    doors: car.doors,
+    marketCategory: car.marketCategory,
+    size: car.size,
+    style: car.style,
+    highwayMpg: car.highwayMpg,
+    cityMpg: car.cityMpg,
+    msrp: car.msrp,
+    score,
+  };
+}
+
+/** Scores in billionths, as whole numbers, written over `sums`. */
+function scoreRows(
+  columns: Columns,
+  rows: Uint32Array,
+  score: readonly ScoredPredicate[],
+  ranges: NumericRanges,
+  sums: Float64Array,
+): Float64Array {
+  sums.fill(0);
+  for (const predicate of score) {
+    const { codes } = columnOf(columns, predicate.slot);
+    addSatisfaction(sums, rows, codes, satisfactionTable(columns, predicate, ranges), predicate.weight);
+  }
+  for (let index = 0; index < sums.length; index++) sums[index] = billionthsOf(sums[index] ?? 0);
+  return sums;
+}
+
+/** A function of its own, so that the inner loop is compiled for typed arrays alone. */
+function addSatisfaction(
+  sums: Float64Array,
+  rows: Uint32Array,
+  codes: Uint32Array,
+  satisfied: Float64Array,
+  weight: number,
+): void {
+  for (let index = 0; index < rows.length; index++) {
+    sums[index] = (sums[index] ?? 0) + weight * (satisfied[codes[rows[index] ?? 0] ?? 0] ?? 0);
+  }
+}
+
+function satisfactionTable(columns: Columns, predicate: ScoredPredicate, ranges: NumericRanges): Float64Array {
+  const { slot, op } = predicate;
+  if (!isBound(op) || !isNumericSlot(slot)) return Float64Array.from(passTable(columns, predicate));
+  const { values } = columns.numbers[slot];
+  const range = predicate.range ?? ranges[slot];
+  const table = new Float64Array(values.length + 1);
+  for (let code = 0; code < values.length; code++) table[code] = boundSatisfaction(values[code] ?? null, op, range);
+  return table;
+}
+
+/** One number a row that orders rows as several sums do, the first before the second and so on; equal where all are. */
+function ranksOf(sums: readonly Float64Array[]): Float64Array {
+  const size = sums[0]?.length ?? 0;
+  const compare = (a: number, b: number) => {
+    for (const sum of sums) {
+      const difference = (sum[a] ?? 0) - (sum[b] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+  const rising = Uint32Array.from({ length: size }, (_, index) => index).sort(compare);
+  const ranks = new Float64Array(size);
+  for (let place = 1; place < size; place++) {
+    const [before = 0, index = 0] = [rising[place - 1], rising[place]];
+    ranks[index] = (ranks[before] ?? 0) + (compare(before, index) === 0 ? 0 : 1);
+  }
+  return ranks;
+}

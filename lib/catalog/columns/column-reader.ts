@@ -1,0 +1,131 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogIdentity, CatalogReader, Distribution, DistributionQuery } from "@/lib/catalog/catalog-reader";
+import { compareText } from "@/lib/catalog/compare-text";
+import { catalogChecksum } from "@/lib/catalog/files/checksum";
+import { percentileOf } from "@/lib/catalog/percentile";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { columnLattice } from "./column-lattice";
+import { rankRows } from "./column-ranking";
+import { selectRows } from "./column-selection";
+import { columnVocabulary } from "./column-vocabulary";
+import { buildColumns, type Columns, carAt, columnOf, type NumberColumn, type WordColumn } from "./columns";
+
+/**
+ * A catalog reader over in-process typed arrays: the same answers as the database, without one. `cars` may come in any
+ * order, their positions decide. The identity's checksum and size are computed unless given.
+ */
+export function createColumnReader(
+  cars: readonly CatalogCar[],
+  identity: Partial<CatalogIdentity> = {},
+): CatalogReader {
+  return readColumns(buildColumns(cars), identity);
+}
+
+/** A catalog reader over columns that are there already; the same answers. */
+export function readColumns(columns: Columns, identity: Partial<CatalogIdentity> = {}): CatalogReader {
+  let vocabulary: Vocabulary | undefined;
+  return {
+    catalog: {
+      id: identity.id ?? "columns",
+      name: identity.name ?? "in process",
+      checksum: identity.checksum ?? catalogChecksum(inOrder(columns)),
+      size: columns.size,
+    },
+    lattice: async (slice, soft) => columnLattice(columns, slice, soft),
+    ranges: async (slice, slots, options) => rangesOver(columns, selectRows(columns, slice), slots, options?.cutShare),
+    rank: async (query) => rankRows(columns, query),
+    cars: async (where, limit) => carsIn(columns, selectRows(columns, where), limit),
+    count: async (where) => selectRows(columns, where).length,
+    distributions: async (queries) => queries.map((query) => distribution(columns, query)),
+    vocabulary: async () => {
+      vocabulary ??= columnVocabulary(columns);
+      return vocabulary;
+    },
+  };
+}
+
+function carsIn(columns: Columns, rows: Uint32Array, limit: number): CatalogCar[] {
+  const cars: CatalogCar[] = [];
+  for (let index = 0; index < rows.length && index < limit; index++) cars.push(carAt(columns, rows[index] ?? 0));
+  return cars;
+}
+
+function* inOrder(columns: Columns): Generator<CatalogCar> {
+  for (let row = 0; row < columns.size; row++) yield carAt(columns, row);
+}
+
+function rangesOver(
+  columns: Columns,
+  rows: Uint32Array,
+  slots: readonly NumericSlotName[],
+  cutShare = 0,
+): NumericRanges {
+  const ranges: NumericRanges = {};
+  for (const slot of slots) {
+    const column = columns.numbers[slot];
+    const counts = countCodes(column, rows);
+    const known = rows.length - (counts[column.values.length] ?? 0);
+    if (known === 0) continue;
+    const at = valueAt(column, counts);
+    ranges[slot] = { min: percentileOf(known, cutShare, at), max: percentileOf(known, 1 - cutShare, at) };
+  }
+  return ranges;
+}
+
+/** How many of the rows have each code. */
+function countCodes(
+  { codes, values }: { codes: Uint32Array; values: ArrayLike<unknown> },
+  rows: Uint32Array,
+): Uint32Array {
+  const counts = new Uint32Array(values.length + 1);
+  for (let index = 0; index < rows.length; index++) {
+    const code = codes[rows[index] ?? 0] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The value that would stand at a place if the rows' values were sorted; codes rise with their values. */
+function valueAt({ values }: NumberColumn, counts: Uint32Array): (place: number) => number {
+  return (place) => {
+    let passed = 0;
+    for (let code = 0; code < values.length; code++) {
+      passed += counts[code] ?? 0;
+      if (passed > place) return values[code] ?? 0;
+    }
+    return Number.NaN;
+  };
+}
+
+function distribution(columns: Columns, { where, slot }: DistributionQuery): Distribution {
+  const column = columnOf(columns, slot);
+  const byCode = countCodes(column, selectRows(columns, where));
+  return { slot, ...(column.kind === "number" ? numbersCounted(column, byCode) : wordsCounted(column, byCode)) };
+}
+
+type Counted = Omit<Distribution, "slot">;
+
+function numbersCounted({ values }: NumberColumn, byCode: Uint32Array): Counted {
+  const counted: { value: number; count: number }[] = [];
+  for (let code = 0; code < values.length; code++) {
+    const count = byCode[code] ?? 0;
+    if (count > 0) counted.push({ value: values[code] ?? 0, count });
+  }
+  return { values: counted, missing: byCode[values.length] ?? 0 };
+}
+
+function wordsCounted({ values: lists }: WordColumn, byCode: Uint32Array): Counted {
+  const counts = new Map<string, number>();
+  let missing = 0;
+  for (let code = 0; code < lists.length; code++) {
+    const count = byCode[code] ?? 0;
+    if (count === 0) continue;
+    const words = lists[code] ?? [];
+    if (words.length === 0) missing += count;
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + count);
+  }
+  const values = Array.from(counts, ([value, count]) => ({ value, count }));
+  return { values: values.sort((a, b) => b.count - a.count || compareText(a.value, b.value)), missing };
+}

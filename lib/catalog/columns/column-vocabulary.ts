@@ -1,0 +1,51 @@
+import { compareText } from "@/lib/catalog/compare-text";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import type { ModelEntry, Vocabulary, VocabularyEntry } from "@/lib/catalog/vocabulary";
+import { numericSlotNames } from "@/lib/constraints/slot-name";
+import { type Columns, type WordSlotName, wordsAt } from "./columns";
+
+/** Every word of a catalog with its count, most frequent first, then by name (and make); ranges of its numbers. */
+export function columnVocabulary(columns: Columns): Vocabulary {
+  const ranges: NumericRanges = {};
+  for (const slot of numericSlotNames) {
+    const { values } = columns.numbers[slot];
+    const min = values[0];
+    const max = values[values.length - 1];
+    if (min !== undefined && max !== undefined) ranges[slot] = { min, max };
+  }
+  return {
+    make: entries(columns, "make"),
+    model: models(columns),
+    fuelType: entries(columns, "fuelType"),
+    transmission: entries(columns, "transmission"),
+    drivenWheels: entries(columns, "drivenWheels"),
+    marketCategory: entries(columns, "marketCategory"),
+    size: entries(columns, "size"),
+    style: entries(columns, "style"),
+    ranges,
+  };
+}
+
+function entries(columns: Columns, slot: WordSlotName): VocabularyEntry[] {
+  const counts = new Map<string, number>();
+  for (let row = 0; row < columns.size; row++) {
+    for (const word of wordsAt(columns.words[slot], row)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return Array.from(counts, ([value, count]) => ({ value, count })).sort(
+    (a, b) => b.count - a.count || compareText(a.value, b.value),
+  );
+}
+
+function models(columns: Columns): ModelEntry[] {
+  const counts = new Map<string, ModelEntry>();
+  for (let row = 0; row < columns.size; row++) {
+    const make = wordsAt(columns.words.make, row)[0] ?? "";
+    const value = wordsAt(columns.words.model, row)[0] ?? "";
+    const key = JSON.stringify([make, value]);
+    const entry = counts.get(key) ?? { value, make, count: 0 };
+    counts.set(key, { ...entry, count: entry.count + 1 });
+  }
+  return [...counts.values()].sort(
+    (a, b) => b.count - a.count || compareText(a.value, b.value) || compareText(a.make, b.make),
+  );
+}

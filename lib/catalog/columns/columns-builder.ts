@@ -1,0 +1,113 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
+import type { Columns, NumberColumn, WordColumn, WordSlotName } from "./columns";
+
+const wordSlots = [
+  "make",
+  "model",
+  "fuelType",
+  "transmission",
+  "drivenWheels",
+  "marketCategory",
+  "size",
+  "style",
+] as const satisfies readonly WordSlotName[];
+
+/**
+ * Encodes cars one at a time, in catalog order, so that a catalog larger than memory can hold as objects becomes
+ * columns: four bytes a car and column, and each distinct value once.
+ */
+export class ColumnsBuilder {
+  private readonly numbers = mapOf(numericSlotNames, () => new GrowingColumn<number>());
+  private readonly words = mapOf(wordSlots, () => new GrowingColumn<readonly string[]>());
+  private readonly popularity = new GrowingColumn<number>();
+  private readonly trim = new GrowingColumn<readonly string[]>();
+  private positions: Float64Array;
+  private size = 0;
+
+  /** `expected` cars need no growing; more are taken all the same. */
+  constructor(private readonly expected = 0) {
+    this.positions = new Float64Array(expected);
+  }
+
+  /** The next car; its position must be greater than those before. */
+  add(car: CatalogCar): void {
+    const row = this.size++;
+    if (row >= this.positions.length) this.positions = grown(this.positions, row, this.expected);
+    this.positions[row] = car.position;
+    for (const slot of numericSlotNames) this.numbers[slot].put(row, car[slot], car[slot], this.expected);
+    for (const slot of wordSlots) {
+      const held = car[slot];
+      this.words[slot].put(row, typeof held === "string" ? held : JSON.stringify(held), [held].flat(), this.expected);
+    }
+    this.popularity.put(row, car.popularity, car.popularity, this.expected);
+    this.trim.put(row, car.trim === null ? "" : `=${car.trim}`, car.trim === null ? [] : [car.trim], this.expected);
+  }
+
+  finish(): Columns {
+    const { size } = this;
+    return {
+      size,
+      numbers: mapOf(numericSlotNames, (slot) => numberColumn(this.numbers[slot], size)),
+      words: mapOf(wordSlots, (slot) => wordColumn(this.words[slot], size)),
+      popularity: numberColumn(this.popularity, size),
+      trim: wordColumn(this.trim, size),
+      positions: this.positions.slice(0, size),
+      rows: Uint32Array.from({ length: size }, (_, row) => row),
+    };
+  }
+}
+
+/** Codes in order of first occurrence. */
+class GrowingColumn<Value> {
+  readonly values: Value[] = [];
+  codes = new Uint32Array(0);
+  private readonly codeOf = new Map<string | number, number>();
+
+  /** `null` is coded as missing: the highest code there is, until the number of values is known. */
+  put(row: number, key: string | number | null, value: Value | null, expected: number): void {
+    if (row >= this.codes.length) this.codes = grown(this.codes, row, expected);
+    this.codes[row] = key === null || value === null ? missing : this.code(key, value);
+  }
+
+  private code(key: string | number, value: Value): number {
+    const known = this.codeOf.get(key);
+    if (known !== undefined) return known;
+    this.codeOf.set(key, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}
+
+const missing = 0xffffffff;
+
+/** Numbers are coded in rising order, so that a bound is one comparison of codes. */
+function numberColumn({ values, codes }: GrowingColumn<number>, size: number): NumberColumn {
+  const order = values.map((_, code) => code).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  const places = new Uint32Array(values.length);
+  order.forEach((code, place) => {
+    places[code] = place;
+  });
+  return {
+    kind: "number",
+    values: Float64Array.from(order, (code) => values[code] ?? 0),
+    codes: codes.slice(0, size).map((code) => (code === missing ? values.length : (places[code] ?? 0))),
+  };
+}
+
+function wordColumn({ values, codes }: GrowingColumn<readonly string[]>, size: number): WordColumn {
+  return { kind: "words", values, codes: codes.slice(0, size) };
+}
+
+function grown<Numbers extends Uint32Array | Float64Array>(held: Numbers, row: number, expected: number): Numbers {
+  const length = Math.max(expected, (row + 1) * 2, 1024);
+  const larger = (held instanceof Uint32Array ? new Uint32Array(length) : new Float64Array(length)) as Numbers;
+  larger.set(held);
+  return larger;
+}
+
+function mapOf<Name extends NumericSlotName | WordSlotName, Made>(
+  names: readonly Name[],
+  make: (name: Name) => Made,
+): Record<Name, Made> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Made>;
+}

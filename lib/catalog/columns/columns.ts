@@ -1,0 +1,140 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { isExclusion } from "@/lib/constraints/operator";
+import { isNumericSlot, type NumericSlotName, type SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { ColumnsBuilder } from "./columns-builder";
+
+/** One slot of every car, dictionary-encoded: `codes[row]` is the place of the car's value in the dictionary. */
+export interface NumberColumn {
+  kind: "number";
+  codes: Uint32Array;
+  /** Distinct values in rising order; the code `values.length` means missing. */
+  values: Float64Array;
+}
+
+export interface WordColumn {
+  kind: "words";
+  codes: Uint32Array;
+  /** Distinct lists of words: one word for a text slot, any number for a set slot; an empty list means missing. */
+  values: readonly (readonly string[])[];
+}
+
+export type WordSlotName = Exclude<SlotName, NumericSlotName>;
+
+/** A catalog as typed arrays, rows in catalog order. */
+export interface Columns {
+  size: number;
+  numbers: Readonly<Record<NumericSlotName, NumberColumn>>;
+  words: Readonly<Record<WordSlotName, WordColumn>>;
+  popularity: NumberColumn;
+  trim: WordColumn;
+  positions: Float64Array;
+  /** Every row number, in order. */
+  rows: Uint32Array;
+}
+
+/** Encodes cars, whatever their order in the list, by column. */
+export function buildColumns(cars: readonly CatalogCar[]): Columns {
+  const builder = new ColumnsBuilder(cars.length);
+  for (const car of [...cars].sort((a, b) => a.position - b.position)) builder.add(car);
+  return builder.finish();
+}
+
+export function columnOf(columns: Columns, slot: SlotName): NumberColumn | WordColumn {
+  return isNumericSlot(slot) ? columns.numbers[slot] : columns.words[slot];
+}
+
+/** Value of a number column for a code; `null` when missing. */
+export function numberAt(column: NumberColumn, row: number): number | null {
+  return column.values[column.codes[row] ?? column.values.length] ?? null;
+}
+
+/** Words of a column for a row; empty when missing. */
+export function wordsAt(column: WordColumn, row: number): readonly string[] {
+  return column.values[column.codes[row] ?? -1] ?? [];
+}
+
+/**
+ * For each code of the predicate's column, 1 where a car with it passes, else 0. The same rules as `matches`, decided
+ * once for each distinct value instead of once for each car.
+ */
+export function passTable(columns: Columns, predicate: Predicate): Uint8Array {
+  const column = columnOf(columns, predicate.slot);
+  const table = column.kind === "number" ? numberTable(column, predicate) : wordTable(column, predicate);
+  if (isExclusion(predicate.op)) for (let code = 0; code < table.length; code++) table[code] = table[code] ? 0 : 1;
+  return table;
+}
+
+function numberTable({ values }: NumberColumn, { op, value }: Predicate): Uint8Array {
+  const table = new Uint8Array(values.length + 1);
+  if (op === ">=") return table.fill(1, lowerBound(values, Number(value)), values.length);
+  if (op === "<=") return table.fill(1, 0, lowerBound(values, Number(value), true));
+  for (const each of valuesOf(value)) {
+    if (typeof each !== "number") continue;
+    const code = lowerBound(values, each);
+    if (values[code] === each) table[code] = 1;
+  }
+  return table;
+}
+
+function wordTable({ values }: WordColumn, { op, value }: Predicate): Uint8Array {
+  const table = new Uint8Array(values.length);
+  if (op === ">=" || op === "<=") return table;
+  const wanted = new Set(valuesOf(value).map(String));
+  values.forEach((list, code) => {
+    if (list.some((word) => wanted.has(word))) table[code] = 1;
+  });
+  return table;
+}
+
+/** First code whose value is at least `bound` (or, `after`, greater than it). */
+function lowerBound(values: Float64Array, bound: number, after = false): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const value = values[middle] ?? Number.POSITIVE_INFINITY;
+    if (value < bound || (after && value === bound)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Catalogs up to this size keep what was decoded: some 300 bytes a car. */
+const keptUpTo = 50_000;
+const decoded = new WeakMap<Columns, CatalogCar[]>();
+
+/** The car in a row, decoded; frozen, because those of a small catalog are handed out again. */
+export function carAt(columns: Columns, row: number): CatalogCar {
+  if (columns.size > keptUpTo) return decode(columns, row);
+  const kept = decoded.get(columns) ?? [];
+  if (kept.length === 0) decoded.set(columns, kept);
+  kept[row] ??= Object.freeze(decode(columns, row));
+  return kept[row];
+}
+
+function decode(columns: Columns, row: number): CatalogCar {
+  const word = (slot: WordSlotName) => wordsAt(columns.words[slot], row)[0] ?? "";
+  const number = (slot: NumericSlotName) => numberAt(columns.numbers[slot], row);
+  return {
+    position: columns.positions[row] ?? row,
+    trim: wordsAt(columns.trim, row)[0] ?? null,
+    popularity: numberAt(columns.popularity, row),
+    make: word("make"),
+    model: word("model"),
+    year: number("year") ?? 0,
+    fuelType: word("fuelType"),
+    horsepower: number("horsepower"),
+    cylinders: number("cylinders"),
+    transmission: word("transmission"),
+    drivenWheels: word("drivenWheels"),
+    doors: number("doors"),
+    marketCategory: [...wordsAt(columns.words.marketCategory, row)],
+    size: word("size"),
+    style: word("style"),
+    highwayMpg: number("highwayMpg"),
+    cityMpg: number("cityMpg"),
+    msrp: number("msrp"),
+  };
+}

@@ -1,0 +1,26 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+
+/** A plain car for worked examples and tests, different from others only where it is said. */
+export function makeCar(said: Partial<CatalogCar> = {}): CatalogCar {
+  return {
+    position: 0,
+    trim: null,
+    popularity: null,
+    make: "Alpha",
+    model: "One",
+    year: 2020,
+    fuelType: "regular unleaded",
+    horsepower: 150,
+    cylinders: 4,
+    transmission: "AUTOMATIC",
+    drivenWheels: "front wheel drive",
+    doors: 4,
+    marketCategory: [],
+    size: "Compact",
+    style: "Sedan",
+    highwayMpg: 30,
+    cityMpg: 24,
+    msrp: 20_000,
+    ...said,
+  };
+}

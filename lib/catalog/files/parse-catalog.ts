@@ -1,0 +1,146 @@
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import type { CatalogCar } from "@/lib/catalog/car";
+import { type ColumnMap, type FieldReader, fieldReaders } from "./column-map";
+import { type CsvField, csvColumns, optionalFields, readCsvRow } from "./csv-columns";
+import { csvFault } from "./csv-fault";
+import { decodeText, NotTextError } from "./decode-text";
+
+/** What a CSV file turns out to hold, row by row. `line` is where the row ends, the header being line 1. */
+export type ParsedRow =
+  | { kind: "car"; car: CatalogCar; line: number }
+  | { kind: "refused"; line: number; reason: string }
+  /** The file cannot be read (further): the last thing yielded. */
+  | { kind: "unreadable"; reason: string };
+
+export interface ParseOptions extends Omit<ColumnMap, "columns"> {
+  /** Where fields come from that are not in columns of the paper's names. */
+  columnMap?: ColumnMap["columns"];
+}
+
+/** Text, or a stream of it; one row is held at a time. */
+export type CsvInput = string | AsyncIterable<string | Uint8Array>;
+
+const longestRow = 100_000;
+
+/** Reads a catalog from CSV as a stream. Positions count the cars, refused rows left out. Never throws on content. */
+export async function* streamCatalog(
+  input: CsvInput,
+  { columnMap, ...format }: ParseOptions = {},
+): AsyncGenerator<ParsedRow> {
+  const readers = fieldReaders({ ...format, columns: columnMap });
+  const source = Readable.from(decodeText(typeof input === "string" ? [input] : input, format.encoding));
+  const parser = csvParser(format.delimiter);
+  source.on("error", (error) => parser.destroy(error));
+  let header: Header | null = null;
+  let position = 0;
+  try {
+    for await (const { record, info } of source.pipe(parser) as AsyncIterable<CsvRecord>) {
+      if (!header) {
+        const fault = headerFault(readers, record);
+        if (fault) return yield { kind: "unreadable", reason: fault };
+        header = { width: record.length, places: placesOf(readers, record), names: namesOf(readers) };
+        continue;
+      }
+      const read = readRecord(readers, header, record);
+      if (read.kind === "car") yield { kind: "car", line: info.lines, car: { ...read.car, position: position++ } };
+      else yield { kind: "refused", line: info.lines, reason: read.reason };
+    }
+  } catch (error) {
+    if (error instanceof NotTextError) return yield { kind: "unreadable", reason: error.message };
+    if (!(error instanceof CsvError)) throw error;
+    return yield { kind: "unreadable", reason: csvFault(error) };
+  } finally {
+    source.destroy();
+  }
+  if (!header) yield { kind: "unreadable", reason: "the file is empty" };
+}
+
+function csvParser(delimiter = ",") {
+  return parse({
+    delimiter,
+    // Found by itself it would be the one of the header alone, and files are put together from several.
+    record_delimiter: ["\r\n", "\n", "\r"],
+    bom: true,
+    info: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    max_record_size: longestRow,
+  });
+}
+
+interface CsvRecord {
+  record: string[];
+  info: { lines: number };
+}
+
+type Readers = Readonly<Record<CsvField, FieldReader>>;
+
+interface Header {
+  width: number;
+  places: [field: CsvField, place: number][];
+  /** What the file calls each field. */
+  names: Record<CsvField, string>;
+}
+
+/** Fields with the place of their column; a constant stands nowhere, which is -1. */
+function placesOf(readers: Readers, header: readonly string[]): Header["places"] {
+  const names = header.map((name) => name.trim());
+  return (Object.keys(readers) as CsvField[]).flatMap((field): Header["places"] => {
+    const { column } = readers[field];
+    const place = column === null ? -1 : names.indexOf(column);
+    return column === null || place >= 0 ? [[field, place]] : [];
+  });
+}
+
+function namesOf(readers: Readers): Header["names"] {
+  const names = Object.entries(csvColumns).map(([field, name]) => [field, readers[field as CsvField].column ?? name]);
+  return Object.fromEntries(names) as Header["names"];
+}
+
+function headerFault(readers: Readers, header: readonly string[]): string | null {
+  const names = header.map((name) => name.trim());
+  const has = new Set(placesOf(readers, header).map(([field]) => field));
+  const missing = (Object.keys(readers) as CsvField[]).filter((field) => !has.has(field) && !optionalFields.has(field));
+  if (missing.length > 0) {
+    if (header.some((name) => name.includes("\0"))) return "the file is not text, or text of an unmarked encoding";
+    const lacks = missing.map((field) => `"${readers[field].column}"`).join(", ");
+    const [only = ""] = names;
+    const sign = names.length === 1 ? [";", "\t", "|"].find((each) => only.includes(each)) : undefined;
+    const hint = sign ? `; its columns seem to be separated by ${JSON.stringify(sign)}: say so as "delimiter"` : "";
+    return `the file has no column ${lacks}${hint}`;
+  }
+  const twice = Object.values(readers).find(({ column }) => names.filter((name) => name === column).length > 1);
+  return twice ? `the file has more than one column "${twice.column}"` : null;
+}
+
+function readRecord(readers: Readers, { width, places, names }: Header, record: readonly string[]) {
+  const surplus = record.slice(width).some((field) => field.trim() !== "");
+  if (record.length < width || surplus) {
+    return { kind: "refused", reason: `has ${record.length} fields, the header ${width}` } as const;
+  }
+  const wrong: string[] = [];
+  const row: Partial<Record<CsvField, string>> = {};
+  for (const [field, place] of places) {
+    const read = readers[field].read(record[place] ?? "");
+    if ("wrong" in read) wrong.push(`${readers[field].column} ${read.wrong}`);
+    else row[field] = read.text;
+  }
+  return wrong.length > 0 ? ({ kind: "refused", reason: wrong.join("; ") } as const) : readCsvRow(row, names);
+}
+
+export type ParsedCatalog =
+  | { kind: "catalog"; cars: CatalogCar[]; refusals: { line: number; reason: string }[] }
+  | { kind: "unreadable"; reason: string };
+
+/** Reads a whole catalog into memory. */
+export async function parseCatalog(input: CsvInput, options?: ParseOptions): Promise<ParsedCatalog> {
+  const cars: CatalogCar[] = [];
+  const refusals: { line: number; reason: string }[] = [];
+  for await (const row of streamCatalog(input, options)) {
+    if (row.kind === "unreadable") return row;
+    if (row.kind === "car") cars.push(row.car);
+    else refusals.push({ line: row.line, reason: row.reason });
+  }
+  return { kind: "catalog", cars, refusals };
+}

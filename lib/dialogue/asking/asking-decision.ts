@@ -1,0 +1,99 @@
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { isTiedByWeight, listsOnly } from "@/lib/dialogue/deciding/choice-facts";
+import type { Offer } from "@/lib/dialogue/deciding/offer";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
+import { anyValue } from "@/lib/dialogue/showing/wish-parts";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import { capitalised, listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import { decidingPair, type PairAnswer } from "./asking-pair";
+import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
+
+/** Comparisons of the same wishes in a row; what is still open then is chosen on the card. */
+const mostComparisons = 2;
+
+type TiedOffer = Offer & { members: readonly string[] };
+type WishesById = ReadonlyMap<string, Predicate>;
+
+/**
+ * The one comparison that decides most between wishes that weigh the same as far as the words tell, with what each
+ * answer brings. `null` where the card lists all ways, or nothing is open.
+ */
+export function decidingQuestion(
+  situation: Situation,
+  state: Pick<ConversationState, "turn" | "orderings">,
+): NextQuestion | null {
+  if (listsOnly(situation.result)) return null;
+  const tied = tiedOffers(situation);
+  // Between more than two ways that only counts leave open no comparison of importance decides.
+  if (tied.length < 2 || (tied.length > 2 && !isTiedByWeight(situation))) return null;
+  const open = new Set(tied.flatMap(({ members }) => members));
+  const told = state.orderings.filter((each) => [...each.lighter, ...each.heavier].every((id) => open.has(id)));
+  if (told.length >= mostComparisons) return null;
+  const pair = decidingPair(tied, state.orderings);
+  if (!pair) return null;
+  const wishes: WishesById = new Map(situation.wishes.map(({ constraint }) => [constraint.id, constraint]));
+  const [first, second] = pair.answers.map((answer) => choiceOf(answer, wishes));
+  if (!first || !second) return null;
+  return questionOf(
+    {
+      id: `decide-${state.turn}`,
+      kind: "compare",
+      text: `Which would you rather keep: ${first.label}, or ${second.label}?`,
+      why: whyOf(situation, tied.length),
+      choices: [first, second],
+      tied: tied.map(({ members }) => [...members]),
+      // Skipped, the way that brings most cars is taken.
+      ifSkipped: tied.reduce((best, offer) => (offer.matches > best.matches ? offer : best)).id,
+    },
+    { multiple: false },
+  );
+}
+
+/** Tied sets with the offer that gives them up; sets beyond those on offer are left to the card. */
+function tiedOffers({ result, offers }: Situation): TiedOffer[] {
+  return (result?.tied ?? []).flatMap((members) => {
+    const offer = offers.find(
+      ({ adjustments }) =>
+        adjustments.length === members.length && adjustments.every((each) => members.includes(each.id)),
+    );
+    return offer ? [{ ...offer, members }] : [];
+  });
+}
+
+function choiceOf({ ordering, left, give }: PairAnswer<TiedOffer>, wishes: WishesById): CountedChoice {
+  const kept = ordering.heavier.flatMap((id) => wishes.get(id) ?? []);
+  const settled = left.length === 1 ? left[0] : undefined;
+  return {
+    id: give.id,
+    label: listed(kept.map(describeConstraint)),
+    edits: [],
+    ordering,
+    // As many as it brings at least, while more than one way is left.
+    ...(settled ? { relaxationId: settled.id } : { atLeast: true }),
+    count: Math.min(...left.map(({ matches }) => matches)),
+    detail: listed(
+      left.map((offer) => changeOf(offer, wishes)),
+      "or",
+    ),
+  };
+}
+
+function whyOf(situation: Situation, ways: number): string {
+  if (!isTiedByWeight(situation)) return "The answer decides which cars you see.";
+  const who = ways > 2 ? capitalised(`${numberWord(ways)} ways`) : "They";
+  return `${who} weigh the same as far as I can tell, and the answer decides which cars you see.`;
+}
+
+/** "budget becomes up to $24,000" or "any body". */
+function changeOf(offer: Offer, wishes: WishesById): string {
+  return listed(
+    offer.adjustments.flatMap((each) => {
+      const wish = wishes.get(each.id);
+      if (!wish) return [];
+      const label = slotDefinitions[wish.slot].label;
+      return [each.to ? `${label} becomes ${describeConstraint({ slot: wish.slot, ...each.to })}` : anyValue(wish)];
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { PendingChoice, PendingQuestion } from "@/lib/dialogue/state/conversation-state";
+import type { QuestionPart } from "@/lib/dialogue/wording/parts";
+
+/** A question to put, with what the browser shows of it. */
+export interface NextQuestion {
+  pending: PendingQuestion;
+  part: QuestionPart;
+}
+
+export type CountedChoice = PendingChoice & { count: number; atLeast?: boolean; detail?: string };
+
+/** A question as it is remembered and as it is shown. */
+export function questionOf(
+  base: Omit<PendingQuestion, "choices"> & { choices: CountedChoice[] },
+  shown: Pick<QuestionPart, "multiple" | "drawing" | "range">,
+): NextQuestion {
+  const { choices, ...rest } = base;
+  const { ifSkipped: _skipped, tied: _tied, waited: _waited, ...told } = rest;
+  return {
+    pending: {
+      ...rest,
+      choices: choices.map(({ count: _count, atLeast: _atLeast, detail: _detail, ...choice }) => choice),
+    },
+    part: {
+      ...told,
+      ...shown,
+      choices: choices.map(({ id, label, count, atLeast, detail }) => ({
+        ...{ id, label, count },
+        ...(atLeast ? { atLeast } : {}),
+        ...(detail ? { detail } : {}),
+      })),
+    },
+  };
+}

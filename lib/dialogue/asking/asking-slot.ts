@@ -1,0 +1,191 @@
+import type { Distribution } from "@/lib/catalog/catalog-reader";
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { isBound } from "@/lib/constraints/operator";
+import { numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
+import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
+import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
+import { drawLot } from "@/lib/dialogue/state/draw-lot";
+import { offerAgain, rememberedOn } from "@/lib/dialogue/state/remembered";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import { say } from "@/lib/dialogue/wording/phrase";
+import { boundOf } from "./asking-bound";
+import { askableSlots, slotsByCare } from "./asking-care";
+import { easierQuestion, lastRung } from "./asking-clarity";
+import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
+import { slotStatistics } from "./asking-statistics";
+import type { QuestionSituation } from "./next-question";
+import { carsInView, planQuestion } from "./plan-question";
+import { oneCarWords, questionWords } from "./question-words";
+import { mostChoices, type SlotChoice, slotChoices, wishFromChoice } from "./slot-question";
+
+type SlotSituation = Omit<QuestionSituation, "doubts">;
+
+/** The slot question that stays open, put in easier words where its answer could not be read, else the next one. */
+export async function slotQuestion(question: SlotSituation): Promise<NextQuestion | null> {
+  const { state, settings } = question;
+  if (state.stopAsking || settings.asking === "never") return null;
+  const settled = new Set<SlotName>([
+    ...state.wishes.constraints.map((constraint) => constraint.slot),
+    ...state.wishes.noPreference,
+  ]);
+  const reopened = await reopenedQuestion(question, settled);
+  if (reopened) return reopened;
+  if (state.asked.length >= budgetOf(question)) return null;
+  const slots = askableSlots(state.asked, settled);
+  return settings.statistics === "none" ? openQuestion(slots, question) : plannedQuestion(slots, question);
+}
+
+/** Who is after one particular car has more to tell and is asked up to twice as much. */
+function budgetOf({ settings, state }: SlotSituation): number {
+  return settings.questionBudget * (state.oneCar ? 2 : 1);
+}
+
+async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<SlotName>): Promise<NextQuestion | null> {
+  const { reopen, catalog, situation, isUnread } = question;
+  if (reopen?.kind !== "slot" || !reopen.slot || settled.has(reopen.slot)) return null;
+  const [distribution] = await catalog.distributions([{ where: situation.shown, slot: reopen.slot }]);
+  if (!distribution) return null;
+  const choices = (question.state.oneCar ? exactChoices : slotChoices)(distribution, situation.total);
+  if (choices.length < 2) return null;
+  if (!isUnread) {
+    // Put easier once, it stays easier.
+    return reopen.rung ? easier(reopen, reopen.rung, choices, question) : asked(reopen, distribution, choices);
+  }
+  const rung = (reopen.rung ?? 0) + 1;
+  return rung > lastRung ? null : easier(reopen, rung, choices, question);
+}
+
+async function plannedQuestion(slots: readonly SlotName[], question: SlotSituation): Promise<NextQuestion | null> {
+  const { situation, state, settings, catalog, frame } = question;
+  const lot = drawLot((settings.seed ?? 1) + state.asked.length, state.wishes.constraints);
+  const { distributions, total } = await slotStatistics({
+    catalog,
+    slots,
+    statistics: settings.statistics ?? "remaining",
+    shown: situation.shown,
+    total: situation.total,
+    slice: [...frame, ...state.wishes.constraints.filter((each) => each.locked)],
+    lot,
+  });
+  const isAdaptive = settings.asking === "adaptive" && total > carsInView;
+  const plan = planQuestion({
+    settings: { ...settings, questionBudget: budgetOf(question) },
+    stopAsking: state.stopAsking,
+    asked: state.asked,
+    total,
+    distributions,
+    lot,
+    ...(isAdaptive ? { top: await headOfList(question) } : {}),
+    ...(state.oneCar ? { oneCar: true } : {}),
+  });
+  if (!plan) return null;
+  const distribution = distributions.find(({ slot }) => slot === plan.slot);
+  const fresh = freshQuestion(plan.slot, question);
+  const choices = await recounted(plan.choices, question);
+  return (await askedAgain(fresh, distribution, choices, question)) ?? asked(fresh, distribution, choices);
+}
+
+/** What was said in the search before is offered first, where it still leaves cars; `null` where there is nothing. */
+async function askedAgain(
+  base: PendingQuestion,
+  distribution: Distribution | undefined,
+  choices: readonly SlotChoice[],
+  { state, catalog, situation }: SlotSituation,
+): Promise<NextQuestion | null> {
+  const wishes = base.slot ? rememberedOn(base.slot, state) : [];
+  const count = wishes.length > 0 ? await catalog.count([...situation.shown, ...wishes]) : 0;
+  if (count === 0) return null;
+  const { text, label } = offerAgain(wishes);
+  const same = {
+    id: "as-last-time",
+    label,
+    edits: wishes.map((constraint) => ({ kind: "add" as const, constraint })),
+    count,
+  };
+  // What is offered again stands once among the choices.
+  const [only] = wishes;
+  const isSame = ({ predicate, and }: SlotChoice) =>
+    wishes.length === 1 && only && !and && describeConstraint(only) === describeConstraint(predicate);
+  const others = choices.filter((choice) => !isSame(choice));
+  return questionOf(
+    { ...base, text, choices: [same, ...others.slice(0, mostChoices - 1).map(countedChoice)] },
+    { multiple: false, ...(distribution ? boundOf(distribution, choices) : {}) },
+  );
+}
+
+/** Without statistics nothing is known to choose from: slots are asked by how much people care, in free words. */
+function openQuestion(slots: readonly SlotName[], question: SlotSituation): NextQuestion | null {
+  const slot = slotsByCare.find((each) => slots.includes(each));
+  return slot ? asked(freshQuestion(slot, question), undefined, []) : null;
+}
+
+/** The cars that are shown first, ranked as the list ranks them. */
+async function headOfList({ catalog, situation }: SlotSituation) {
+  const { wishes, shown: where } = situation;
+  const score = wishes.filter(({ constraint }) => !constraint.locked).map(({ constraint }) => constraint);
+  const ranges = await catalog.ranges(where, numericSlotNames, { cutShare: 0.05 });
+  return catalog.rank({ where, score, ranges, limit: carsInView, ties: "popularity" });
+}
+
+/** Choices made from other cars get the counts of those still possible. */
+async function recounted(
+  choices: readonly SlotChoice[],
+  { settings, catalog, situation }: SlotSituation,
+): Promise<SlotChoice[]> {
+  if ((settings.statistics ?? "remaining") === "remaining") return [...choices];
+  return Promise.all(
+    choices.map(async (choice) => ({
+      ...choice,
+      count: await catalog.count([...situation.shown, choice.predicate]),
+    })),
+  );
+}
+
+function freshQuestion(slot: SlotName, { situation, state, book }: SlotSituation): PendingQuestion {
+  return {
+    id: `slot-${slot}-${state.turn}`,
+    kind: "slot",
+    slot,
+    text: state.oneCar ? oneCarWords[slot] : say(book, `ask-${slot}`, questionWords[slot]),
+    why: `Of the ${carCount(situation.total)} left, your answer about ${slotDefinitions[slot].label} narrows it down most for the least effort.`,
+    choices: [],
+  };
+}
+
+function asked(
+  base: PendingQuestion,
+  distribution: Distribution | undefined,
+  choices: readonly SlotChoice[],
+): NextQuestion {
+  return questionOf(
+    { ...base, choices: choices.map(countedChoice) },
+    {
+      multiple: choices.length > 0 && !choices.some(({ predicate }) => isBound(predicate.op)),
+      ...(distribution ? boundOf(distribution, choices) : {}),
+    },
+  );
+}
+
+/** The same question on a lower rung; the last one asks for yes or no. */
+function easier(
+  base: PendingQuestion,
+  rung: number,
+  choices: readonly SlotChoice[],
+  { situation }: SlotSituation,
+): NextQuestion {
+  const { text, choices: offered } = easierQuestion(base, choices, rung);
+  const counted = offered.map(countedChoice);
+  const yes = counted.slice(0, 1).map((choice) => ({ ...choice, label: "Yes" }));
+  const no = { id: "no", label: "No", edits: [], count: situation.total };
+  const id = `${base.id.split("~")[0]}~${rung}`;
+  return questionOf(
+    { ...base, id, text, rung, choices: rung === lastRung ? [...yes, no] : counted },
+    { multiple: false },
+  );
+}
+
+function countedChoice({ id, label, predicate, and, count }: SlotChoice): CountedChoice {
+  const ends = and ? [predicate, and] : [predicate];
+  return { id, label, edits: ends.map((end) => ({ kind: "add", constraint: wishFromChoice(end) })), count };
+}

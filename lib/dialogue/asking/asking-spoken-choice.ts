@@ -1,0 +1,94 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { ConversationState, PendingChoice } from "@/lib/dialogue/state/conversation-state";
+import { spokenLimits } from "@/lib/dialogue/wording/spoken-limits";
+import type { Ordering } from "@/lib/relaxation/orderings";
+
+const first = /^(the )?(first|former|1st|1)( one| option)?$/;
+const second = /^(the )?(second|latter|last|2nd|2|other)( one| option)?$/;
+
+/** "Cheaper" says which wish stays where one of them is about the price. */
+const comparatives: readonly (readonly [RegExp, readonly SlotName[]])[] = [
+  [/^(the )?(cheaper|cheapest|less expensive|more affordable)( one| car| option)?$/, ["msrp"]],
+  [/^(the )?(newer|newest|more recent|more modern|younger)( one| car| option)?$/, ["year"]],
+  [
+    /^(the )?(more (economical|efficient)|thriftier|better (mileage|mpg))( one| car| option)?$/,
+    ["highwayMpg", "cityMpg"],
+  ],
+  [/^(the )?(faster|stronger|more (powerful|power|horsepower))( one| car| option)?$/, ["horsepower"]],
+];
+
+const indifferent =
+  /^((i )?(really )?(do not|don't) (care|mind)|either( (one|way|is fine|will do))*|both( are fine)?|whichever|whatever|no preference|(it'?s |that'?s )?(all )?the same( to me)?|doesn'?t matter( to me)?|you (choose|decide|pick)|up to you|not sure|no idea|(i )?(do not|don't) know)$/;
+
+/** Whether words leave an open comparison to the search: "either is fine", "all the same to me". */
+export function leavesChoice(text: string, { question }: Pick<Open, "question">): boolean {
+  return question?.kind === "compare" && indifferent.test(plain(text).replaceAll("’", "'"));
+}
+
+type Open = Pick<ConversationState, "question" | "wishes">;
+
+/**
+ * Which choice of an open comparison words take: its own label, "the first one", or a wish of one side that is said to
+ * stay or to go ("keep the year", "let the budget go"). `null` when no comparison is open, or they take none or both.
+ */
+export function spokenChoice(text: string, open: Open, vocabulary: Vocabulary): PendingChoice | null {
+  const { question } = open;
+  if (question?.kind !== "compare") return null;
+  const { choices } = question;
+  const said = plain(text);
+  const labelled = choices.find(({ label }) => label.toLowerCase() === said.replace(/^(keep |the )+/, ""));
+  if (labelled) return labelled;
+  const counted = first.test(said) ? choices[0] : second.test(said) ? choices[1] : undefined;
+  if (counted) return counted;
+  const { kept, gone } = stancesIn(text, open, vocabulary);
+  const [only, ...more] = choices.filter(
+    ({ ordering }) => ordering?.heavier.some((id) => kept.has(id)) || ordering?.lighter.some((id) => gone.has(id)),
+  );
+  return only && more.length === 0 ? only : null;
+}
+
+/**
+ * What words tell about wishes that a comparison is to decide between but does not name itself: a wish that stays
+ * matters more than every other way, one that goes less.
+ */
+export function spokenOrderings(text: string, open: Open, vocabulary: Vocabulary): Ordering[] {
+  const sets = open.question?.tied ?? [];
+  const { kept, gone } = stancesIn(text, open, vocabulary);
+  const heavier = sets.filter((set) => set.some((id) => kept.has(id)));
+  const lighter = sets.filter((set) => set.some((id) => gone.has(id)));
+  if (heavier.length === sets.length || lighter.length === sets.length) return [];
+  return [
+    ...heavier.flatMap((set) => sets.filter((each) => !heavier.includes(each)).flatMap((each) => between(each, set))),
+    ...lighter.flatMap((set) => sets.filter((each) => !lighter.includes(each)).flatMap((each) => between(set, each))),
+  ];
+}
+
+/** The first set matters less than the second, as far as they differ. */
+function between(light: readonly string[], heavy: readonly string[]): Ordering[] {
+  const lighter = light.filter((id) => !heavy.includes(id));
+  const heavier = heavy.filter((id) => !light.includes(id));
+  return lighter.length > 0 && heavier.length > 0 ? [{ lighter, heavier }] : [];
+}
+
+function stancesIn(text: string, { wishes, question }: Open, vocabulary: Vocabulary) {
+  if (question?.kind !== "compare") return { kept: new Set<string>(), gone: new Set<string>() };
+  const { constraints } = wishes;
+  const compared = comparatives.find(([words]) => words.test(plain(text)))?.[1] ?? [];
+  const bettered = constraints.filter(({ slot }) => compared.includes(slot));
+  if (bettered.length > 0) return { kept: new Set(bettered.map(({ id }) => id)), gone: new Set<string>() };
+  const said = spokenLimits(text, { constraints, vocabulary });
+  // A bare name, "the year", says what stays.
+  const limits = said.length > 0 ? said : spokenLimits(`keep ${plain(text)}`, { constraints, vocabulary });
+  return {
+    kept: new Set(limits.flatMap((each) => (each.kind === "keep" ? [each.id] : []))),
+    gone: new Set(limits.flatMap((each) => (each.kind === "edit" || each.kind === "release" ? [each.id] : []))),
+  };
+}
+
+function plain(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, "");
+}

@@ -1,0 +1,52 @@
+import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { AskingStatistics } from "@/lib/dialogue/state/settings";
+
+/** How slots are spread over some cars, and how many cars those are. */
+export interface SlotStatistics {
+  distributions: Distribution[];
+  total: number;
+}
+
+export interface StatisticsQuestion {
+  catalog: CatalogReader;
+  slots: readonly SlotName[];
+  statistics: AskingStatistics;
+  /** Tests of the cars still possible, and how many those are. */
+  shown: readonly Predicate[];
+  total: number;
+  /** Frame and locked wishes. */
+  slice: readonly Predicate[];
+  lot: () => number;
+}
+
+/** Cars read for a random sample, and cars drawn of them. */
+const readForSample = 20_000;
+const sampleSize = 200;
+
+/**
+ * What questions are chosen and choices made from. By default the cars still possible: those that have everything,
+ * else those that violate the least weight. The others are the rivals of ProductAgent's ablation, for studies.
+ */
+export async function slotStatistics(question: StatisticsQuestion): Promise<SlotStatistics> {
+  const { catalog, slots, statistics, shown, slice } = question;
+  const over = (where: readonly Predicate[]) => catalog.distributions(slots.map((slot) => ({ where, slot })));
+  switch (statistics) {
+    case "slice":
+      return { distributions: await over(slice), total: await catalog.count(slice) };
+    case "random-statistics":
+      return sampled(question);
+    default:
+      return { distributions: await over(shown), total: question.total };
+  }
+}
+
+async function sampled({ catalog, slots, lot }: StatisticsQuestion): Promise<SlotStatistics> {
+  const cars = await catalog.cars([], readForSample);
+  const drawn = cars.map((car) => ({ car, at: lot() })).sort((a, b) => a.at - b.at);
+  const reader = createColumnReader(drawn.slice(0, sampleSize).map(({ car }) => car));
+  const distributions = await reader.distributions(slots.map((slot) => ({ where: [], slot })));
+  return { distributions, total: Math.min(sampleSize, cars.length) };
+}

@@ -1,0 +1,130 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { applyEdits } from "@/lib/constraints/apply-edits";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { isBound } from "@/lib/constraints/operator";
+import { isOrder } from "@/lib/dialogue/deciding/leanings";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
+import type {
+  ConversationState,
+  PendingQuestion,
+  PendingChoice as QuestionChoice,
+} from "@/lib/dialogue/state/conversation-state";
+import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import type { Phrasebook } from "@/lib/dialogue/wording/phrase";
+import type { Doubt } from "@/lib/reading/preference-reader";
+import { lastRung } from "./asking-clarity";
+import { decidingQuestion } from "./asking-decision";
+import { type NextQuestion, questionOf } from "./asking-question";
+import { slotQuestion } from "./asking-slot";
+
+export interface QuestionSituation {
+  situation: Situation;
+  state: ConversationState;
+  settings: DialogueSettings;
+  catalog: CatalogReader;
+  /** Tests given from outside. */
+  frame: readonly Predicate[];
+  doubts: readonly Doubt[];
+  book: Phrasebook;
+  /** The question that was open and that this act did not touch: it stays open. */
+  reopen: PendingQuestion | null;
+  /** The act was meant as its answer and could not be read: it is put again in easier words. */
+  isUnread: boolean;
+}
+
+/**
+ * The one question worth asking next: first what could not be read, then which of two wishes to keep, then the slot
+ * that is worth most. Which lock to open is asked on the card that names the conflict. `null` when no answer would help.
+ */
+export async function nextQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
+  const doubt = question.doubts.find((each) => each.options.length > 0 && isWorthAsking(each, question));
+  if (doubt) return clarifyQuestion(doubt, question);
+  const { situation, state, settings, reopen } = question;
+  if (reopen?.kind === "clarify") return question.isUnread ? yesNoQuestion(reopen, question) : again(reopen, question);
+  switch (situation.kind) {
+    case "undecided":
+      return decidingQuestion(situation, state);
+    case "free":
+      return slotQuestion(question);
+    case "conceded":
+      // What gave way is the shopper's to judge first; a form goes on regardless.
+      return situation.concession?.settled || settings.asking !== "adaptive" ? slotQuestion(question) : null;
+    default:
+      return null;
+  }
+}
+
+/**
+ * A doubt about something that was read all the same can wait while a decision is open. What might stand in for a thing
+ * the catalog does not tell is asked once in a conversation; after that it is only said that it does not tell.
+ */
+function isWorthAsking(doubt: Doubt, { state, situation }: QuestionSituation): boolean {
+  const { slot, kind } = doubt;
+  if (kind === "no-column" && state.clarifications > 0) return false;
+  if (isOrder(doubt)) return false;
+  const isRead = slot !== undefined && state.wishes.constraints.some((constraint) => constraint.slot === slot);
+  return !isRead || situation.kind === "free";
+}
+
+async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promise<NextQuestion> {
+  return countedQuestion(
+    {
+      id: `clarify-${question.state.turn}`,
+      kind: "clarify",
+      ...(doubt.slot ? { slot: doubt.slot } : {}),
+      text: doubt.kind === "no-column" ? `${doubt.text} Would one of these help?` : doubt.text,
+      why: `I could not tell what “${doubt.quote}” should mean for the search.`,
+      choices: doubt.options.map(({ label, edits }, index) => ({ id: `${index}`, label, edits })),
+    },
+    question,
+    // What was read may be what was meant, whether or not there is such a car.
+    doubt.kind === "uncertain",
+  );
+}
+
+/** The last and easiest form of a clarifying question: its first reading, yes or no. */
+async function yesNoQuestion(asked: PendingQuestion, question: QuestionSituation): Promise<NextQuestion | null> {
+  const [first] = asked.choices;
+  if (!first || asked.rung === lastRung) return null;
+  const choices = [
+    { id: "yes", label: "Yes", edits: first.edits },
+    { id: "no", label: "No", edits: [] },
+  ];
+  const easier = { ...asked, id: `${asked.id}-yes`, text: `Did you mean ${first.label}?`, choices, rung: lastRung };
+  return countedQuestion(easier, question);
+}
+
+function again(asked: PendingQuestion, question: QuestionSituation): Promise<NextQuestion> {
+  return countedQuestion(asked, question);
+}
+
+/** Of bounds of one slot that leave the same cars the first and widest is enough. */
+function isNews(choices: readonly (QuestionChoice & { count: number })[], index: number): boolean {
+  const boundOf = (choice: QuestionChoice | undefined) => {
+    const [edit] = choice?.edits.length === 1 ? choice.edits : [];
+    return edit?.kind === "add" && isBound(edit.constraint.op) ? edit.constraint : undefined;
+  };
+  const own = boundOf(choices[index]);
+  return !choices.slice(0, index).some((before) => {
+    const other = boundOf(before);
+    const same = own !== undefined && other?.slot === own.slot && other.op === own.op;
+    return same && before.count === choices[index]?.count;
+  });
+}
+
+async function countedQuestion(
+  asked: PendingQuestion,
+  { state, catalog }: QuestionSituation,
+  keepsAll = false,
+): Promise<NextQuestion> {
+  const counts = await Promise.all(
+    asked.choices.map(({ edits }) =>
+      catalog.count(applyEdits(state.wishes, edits).wishes.constraints.map(toPredicate)),
+    ),
+  );
+  const choices = asked.choices.map((choice, index) => ({ ...choice, count: counts[index] ?? 0 }));
+  // No button leads to zero, unless all do: then the question is which wish to have, and what gives follows.
+  const telling = keepsAll ? choices : choices.filter((choice, index) => choice.count > 0 && isNews(choices, index));
+  return questionOf({ ...asked, choices: telling.length > 0 ? telling : choices }, { multiple: false });
+}

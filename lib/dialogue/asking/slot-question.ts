@@ -1,0 +1,116 @@
+import type { Distribution } from "@/lib/catalog/catalog-reader";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { constraintId, toConstraint } from "@/lib/constraints/constraint";
+import { describeConstraint, describeValues, valueGroups } from "@/lib/constraints/describe-constraint";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { choiceId } from "@/lib/dialogue/deciding/choice-id";
+
+/** A choice of a slot question with the test it stands for and the cars it leaves. */
+export interface SlotChoice {
+  id: string;
+  label: string;
+  predicate: Predicate;
+  /** The other end of a band closed on both sides. */
+  and?: Predicate;
+  count: number;
+}
+
+/** Most choices a question offers. */
+export const mostChoices = 6;
+
+/**
+ * Choices for a slot from how its values are spread over the cars still possible, in human words, most common first
+ * for words and tightest last for bounds. None leads to zero cars, none keeps all of them.
+ */
+export function slotChoices(distribution: Distribution, total: number): SlotChoice[] {
+  const choices = isNumericSlot(distribution.slot) ? boundChoices(distribution, total) : wordChoices(distribution);
+  const telling = choices.filter((choice) => choice.count > 0 && choice.count < total);
+  return telling.slice(0, mostChoices);
+}
+
+function choiceOf(predicate: Predicate, label: string, count: number): SlotChoice {
+  return { id: choiceId(predicate), label, predicate, count };
+}
+
+function wordChoices({ slot, values }: Distribution): SlotChoice[] {
+  const left = new Map(values.map(({ value, count }) => [String(value), count]));
+  const choices: SlotChoice[] = [];
+  const grouped = slot === "marketCategory" ? [] : (valueGroups[slot] ?? []);
+  for (const group of grouped) {
+    const present = group.values.filter((each) => left.has(each));
+    if (present.length < 2) continue;
+    const count = present.reduce((sum, each) => sum + (left.get(each) ?? 0), 0);
+    for (const each of present) left.delete(each);
+    choices.push(choiceOf({ slot, op: "in", value: present }, group.name, count));
+  }
+  for (const [value, count] of left) {
+    choices.push(choiceOf({ slot, op: "==", value }, describeValues(slot, [value]), count));
+  }
+  return choices.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+}
+
+/** Where bounds are put: shares of the cars that still pass, from generous to tight. */
+const boundShares = [0.75, 0.5, 0.3, 0.15];
+
+const steps: Partial<Record<SlotName, number>> = { msrp: 5000, horsepower: 50, highwayMpg: 5, cityMpg: 5 };
+
+function boundChoices({ slot, values }: Distribution, total: number): SlotChoice[] {
+  if (slot === "doors" || slot === "cylinders") {
+    return values.map(({ value, count }) => {
+      const predicate: Predicate = { slot, op: "==", value };
+      return choiceOf(predicate, describeConstraint(predicate), count);
+    });
+  }
+  const op = slot === "msrp" ? "<=" : ">=";
+  const seen = new Set<number>();
+  const choices: SlotChoice[] = [];
+  for (const share of boundShares) {
+    const bound = roundBound(slot, valueAtShare(values, op, share, total));
+    if (seen.has(bound)) continue;
+    seen.add(bound);
+    const predicate: Predicate = { slot, op, value: bound };
+    choices.push(choiceOf(predicate, describeConstraint(predicate), countPassing(values, op, bound)));
+  }
+  return choices.sort((a, b) => Number(a.predicate.value) - Number(b.predicate.value));
+}
+
+function valueAtShare(values: Distribution["values"], op: "<=" | ">=", share: number, total: number): number {
+  const last = values.length - 1;
+  let seen = 0;
+  for (let place = 0; place <= last; place++) {
+    const each = values[op === "<=" ? place : last - place];
+    seen += each?.count ?? 0;
+    if (seen >= share * total) return Number(each?.value ?? 0);
+  }
+  return Number(values[op === "<=" ? last : 0]?.value ?? 0);
+}
+
+function roundBound(slot: SlotName, bound: number): number {
+  const step = steps[slot] ?? 1;
+  return slot === "msrp" ? Math.ceil(bound / step) * step : Math.floor(bound / step) * step;
+}
+
+function countPassing(values: Distribution["values"], op: "<=" | ">=", bound: number): number {
+  let passing = 0;
+  for (const { value, count } of values)
+    if (op === "<=" ? Number(value) <= bound : Number(value) >= bound) passing += count;
+  return passing;
+}
+
+/** One wish from several tapped choices of the same slot: words become a list, bounds the most generous one. */
+export function joinChoices(predicates: readonly Predicate[]): Predicate | null {
+  const [first] = predicates;
+  if (!first) return null;
+  if (predicates.length === 1) return first;
+  if (first.op === "<=" || first.op === ">=") {
+    const bounds = predicates.map((each) => Number(each.value));
+    return { ...first, value: first.op === "<=" ? Math.max(...bounds) : Math.min(...bounds) };
+  }
+  const values = [...new Set(predicates.flatMap((each) => each.value))];
+  return { slot: first.slot, op: "in", value: values };
+}
+
+/** The wish a tapped choice states: plainly wanted, its importance still open. */
+export function wishFromChoice(predicate: Predicate) {
+  return toConstraint({ ...predicate, id: constraintId(predicate), level: "prefer" });
+}

@@ -1,0 +1,99 @@
+import type { Distribution } from "@/lib/catalog/catalog-reader";
+import { passes } from "@/lib/catalog/matches";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeValue } from "@/lib/constraints/describe-constraint";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
+import type { Bar, Drawing } from "@/lib/dialogue/wording/parts";
+
+const mostBars = 32;
+const mostWords = 12;
+
+/**
+ * The bars of a distribution, drawn against a test: exact values where they are few, else bins of a round width.
+ * A bin is inside when all of it passes, so a bound always falls on an edge.
+ */
+export function drawingOf(distribution: Distribution, asked: Predicate, now: Predicate | null): Drawing {
+  if (!isNumericSlot(distribution.slot)) return { bars: wordBars(distribution, now) };
+  const bounds = [asked, ...(now ? [now] : [])].flatMap((test) => valuesOf(test.value).map(Number));
+  const drawing: Drawing = { bars: numberBars(distribution, bounds, now) };
+  if (!Array.isArray(asked.value)) drawing.asked = Number(asked.value);
+  if (now && !Array.isArray(now.value)) drawing.now = Number(now.value);
+  return drawing;
+}
+
+function wordBars(distribution: Distribution, now: Predicate | null): Bar[] {
+  return distribution.values.slice(0, mostWords).map(({ value, count }) => ({
+    value,
+    label: describeValue(distribution.slot, value),
+    count,
+    inside: now === null || passes(value, now),
+  }));
+}
+
+function numberBars(distribution: Distribution, bounds: readonly number[], now: Predicate | null): Bar[] {
+  const shown = windowAround(distribution.values, bounds);
+  if (shown.length <= mostBars) {
+    return shown.map(({ value, count }) => ({
+      value: Number(value),
+      label: describeValue(distribution.slot, value),
+      count,
+      inside: now === null || passes(value, now),
+    }));
+  }
+  return binned(distribution, shown, now);
+}
+
+/** Leaves far tails out of a drawing (above the 98th percentile), but never the bounds themselves. */
+function windowAround(values: Distribution["values"], bounds: readonly number[]): Distribution["values"] {
+  let total = 0;
+  for (const each of values) total += each.count;
+  let seen = 0;
+  let top = Number.POSITIVE_INFINITY;
+  for (const each of values) {
+    seen += each.count;
+    if (seen >= total * 0.98) {
+      top = Number(each.value);
+      break;
+    }
+  }
+  const limit = Math.max(top, ...bounds);
+  const beyond = values.findIndex((each) => Number(each.value) > limit);
+  return beyond < 0 ? values : values.slice(0, beyond);
+}
+
+function binned(distribution: Distribution, values: Distribution["values"], now: Predicate | null): Bar[] {
+  const low = Number(values[0]?.value ?? 0);
+  const high = Number(values.at(-1)?.value ?? low);
+  const width = roundWidth((high - low) / mostBars);
+  const anchor = now && !Array.isArray(now.value) ? Number(now.value) % width : 0;
+  // An upper bound belongs to its bin, a lower bound begins one.
+  const closedAbove = now?.op === "<=";
+  const indexOf = (value: number) =>
+    closedAbove ? Math.ceil((value - anchor) / width) - 1 : Math.floor((value - anchor) / width);
+  const counts = new Map<number, number>();
+  for (const { value, count } of values) {
+    const index = indexOf(Number(value));
+    counts.set(index, (counts.get(index) ?? 0) + count);
+  }
+  const indexes = [...counts.keys()];
+  const bars: Bar[] = [];
+  for (let index = Math.min(...indexes); index <= Math.max(...indexes); index += 1) {
+    const from = index * width + anchor;
+    const middle = from + width / 2;
+    bars.push({
+      value: from,
+      upTo: from + width,
+      label: `${describeValue(distribution.slot, from)} to ${describeValue(distribution.slot, from + width)}`,
+      count: counts.get(index) ?? 0,
+      inside: now === null || passes(middle, now),
+    });
+  }
+  return bars;
+}
+
+/** The next width of the form 1, 2 or 5 times a power of ten. */
+function roundWidth(width: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(width, 1)));
+  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= width) ?? width;
+}

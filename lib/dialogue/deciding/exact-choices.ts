@@ -1,0 +1,94 @@
+import type { Car } from "@/lib/catalog/car";
+import type { Distribution } from "@/lib/catalog/catalog-reader";
+import { matches } from "@/lib/catalog/matches";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint, describeValue, unitOf } from "@/lib/constraints/describe-constraint";
+import { isNumericSlot, type NumericSlotName, type SlotName } from "@/lib/constraints/slot-name";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { mostChoices, type SlotChoice, slotChoices } from "@/lib/dialogue/asking/slot-question";
+import { choiceId } from "./choice-id";
+
+/** Numbers a person knows of a car as they are; of the others they know about how much. */
+const knownExactly: readonly SlotName[] = ["year", "cylinders", "doors"];
+
+const steps: WordTable<number> = wordTable({ msrp: 1000, horsepower: 10 });
+
+/**
+ * Choices for somebody who has one car in mind: its own number where people know it, else bands closed on both sides,
+ * because such a car has one price and not a highest one. Words are offered as to everybody.
+ */
+export function exactChoices(distribution: Distribution, total: number): SlotChoice[] {
+  const { slot } = distribution;
+  if (!isNumericSlot(slot)) return slotChoices(distribution, total);
+  const choices = knownExactly.includes(slot) ? valueChoices(distribution, slot) : bandChoices(distribution, slot);
+  return choices.filter(({ count }) => count > 0 && count < total);
+}
+
+/** Whether a car passes a choice, both ends of a band. */
+export function passes(car: Car, { predicate, and }: Pick<SlotChoice, "predicate" | "and">): boolean {
+  return matches(car, predicate) && (and === undefined || matches(car, and));
+}
+
+/** The most common numbers, in rising order. */
+function valueChoices({ values }: Distribution, slot: NumericSlotName): SlotChoice[] {
+  const common = [...values].sort((a, b) => b.count - a.count || Number(b.value) - Number(a.value));
+  return common
+    .slice(0, mostChoices)
+    .sort((a, b) => Number(a.value) - Number(b.value))
+    .map(({ value, count }) => {
+      const predicate: Predicate = { slot, op: "==", value };
+      return { id: choiceId(predicate), label: describeConstraint(predicate), predicate, count };
+    });
+}
+
+/** Bands that hold about as many cars each, with ends at round numbers. */
+function bandChoices({ values }: Distribution, slot: NumericSlotName): SlotChoice[] {
+  const cars = values.reduce((sum, { count }) => sum + count, 0);
+  const step = steps[slot] ?? 1;
+  const starts: number[] = [];
+  let seen = 0;
+  for (const { value, count } of values) {
+    const isDue = seen >= ((starts.length + 1) * cars) / mostChoices;
+    seen += count;
+    const start = Math.floor(Number(value) / step) * step;
+    if (isDue && start > (starts.at(-1) ?? Number(values[0]?.value)) && starts.length < mostChoices - 1) {
+      starts.push(start);
+    }
+  }
+  return [...starts, null].map((end, index) => bandOf(slot, starts[index - 1] ?? null, end, { values, step }));
+}
+
+/** Cars from `start` up to, but without, `end`; `null` leaves that side open. */
+function bandOf(
+  slot: NumericSlotName,
+  start: number | null,
+  end: number | null,
+  { values, step }: { values: Distribution["values"]; step: number },
+): SlotChoice {
+  const from: Predicate | null = start === null ? null : { slot, op: ">=", value: start };
+  const upTo: Predicate | null = end === null ? null : { slot, op: "<=", value: end - 1 };
+  const count = values
+    .filter(({ value }) => Number(value) >= (start ?? -Infinity) && Number(value) < (end ?? Infinity))
+    .reduce((sum, each) => sum + each.count, 0);
+  const predicate = from ?? upTo ?? { slot, op: ">=", value: 0 };
+  const and = from && upTo ? upTo : undefined;
+  return {
+    id: and ? `${choiceId(predicate)}~${choiceId(and)}` : choiceId(predicate),
+    label: bandLabel(slot, start, end, step),
+    predicate,
+    ...(and ? { and } : {}),
+    count,
+  };
+}
+
+function bandLabel(slot: NumericSlotName, start: number | null, end: number | null, step: number): string {
+  if (end === null) return `${describeValue(slot, start ?? 0)}${unit(slot)} or more`;
+  if (start === null) return `under ${describeValue(slot, end)}${unit(slot)}`;
+  const last = step === 1 ? end - 1 : end;
+  return `${describeValue(slot, start)} to ${describeValue(slot, last)}${unit(slot)}`;
+}
+
+function unit(slot: NumericSlotName): string {
+  const said = unitOf(slot);
+  return said ? ` ${said}` : "";
+}

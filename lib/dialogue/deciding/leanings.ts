@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { type Constraint, predicateSchema } from "@/lib/constraints/constraint";
+import { isBound } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Doubt } from "@/lib/reading/preference-reader";
+
+/**
+ * What a loose word leans to while it is not settled: "cheap" to low prices, "seven-seat" to minivans and large SUVs. It
+ * orders the cars that are shown and never takes one away.
+ */
+export const leaningSchema = z.object({
+  /** The shopper's own word. */
+  quote: z.string(),
+  /** Scored like wishes; a bound counts by how far a car goes its way, whatever its value. */
+  tests: z.array(predicateSchema.extend({ weight: z.number() })).min(1),
+  /** "The cheapest": an order and nothing else, so there is nothing to ask. */
+  superlative: z.boolean(),
+});
+export type Leaning = z.infer<typeof leaningSchema>;
+
+/** Kinds of doubt whose readings all point one way; the others are between ways. */
+const oneWay: readonly string[] = ["vague", "no-column"];
+const superlatives =
+  /\b(cheapest|lowest|fastest|quickest|newest|latest|most (powerful|economical|fuel|efficient|recent)|as \w+ as)\b/i;
+
+/** Whether a doubt is answered by an order alone. */
+export function isOrder({ kind, quote, options }: Doubt): boolean {
+  const [edit] = options[0]?.edits ?? [];
+  return kind === "vague" && edit?.kind === "add" && isBound(edit.constraint.op) && superlatives.test(quote);
+}
+
+/**
+ * The leanings after a turn: new ones join, and one ends when a wish speaks of its slot or the shopper does not mind.
+ */
+export function leaningsAfter(
+  standing: readonly Leaning[],
+  doubts: readonly Doubt[],
+  settled: ReadonlySet<SlotName>,
+): Leaning[] {
+  const told = doubts.filter(({ kind }) => oneWay.includes(kind)).flatMap(leaningOf);
+  const anew = new Set(told.flatMap(({ tests }) => tests.map(({ slot }) => slot)));
+  return [...standing.filter(({ tests }) => !tests.some(({ slot }) => anew.has(slot))), ...told].flatMap((each) => {
+    const tests = each.tests.filter(({ slot }) => !settled.has(slot));
+    return tests.length > 0 ? [{ ...each, tests }] : [];
+  });
+}
+
+/** All readings of a doubt together, each slot with its share of the weight. */
+function leaningOf(doubt: Doubt): Leaning[] {
+  const bySlot = new Map<SlotName, Constraint[]>();
+  for (const { edits } of doubt.options) {
+    for (const edit of edits) {
+      if (edit.kind !== "add") continue;
+      const { constraint } = edit;
+      bySlot.set(constraint.slot, [...(bySlot.get(constraint.slot) ?? []), constraint]);
+    }
+  }
+  const tests = [...bySlot.values()].flatMap((own) => testOf(own, bySlot.size));
+  return tests.length > 0 ? [{ quote: doubt.quote, tests, superlative: isOrder(doubt) }] : [];
+}
+
+/** Any of the values counts half, those of the first and likeliest reading all. */
+function testOf(own: readonly Constraint[], slots: number): Leaning["tests"] {
+  const [first] = own;
+  if (!first) return [];
+  const weight = first.weight / slots;
+  if (isBound(first.op)) return [{ slot: first.slot, op: first.op, value: first.value, weight }];
+  const [likeliest, any] = [[first], own].map((each) => [...new Set(each.flatMap(valuesOf))]);
+  return [likeliest, any].map((value = []) => ({ slot: first.slot, op: "in", value, weight: weight / 2 }));
+}
+
+function valuesOf({ value }: Constraint): string[] {
+  return [value].flat().map(String);
+}

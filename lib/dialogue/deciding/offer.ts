@@ -1,0 +1,79 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Lattice } from "@/lib/catalog/lattice";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
+import { loosenSet } from "@/lib/relaxation/loosening/loosening";
+import type { CorrectionSet, RelaxationResult, RelaxedConstraint } from "@/lib/relaxation/relaxation";
+import { listsOnly } from "./choice-facts";
+
+/** One thing that can be given up, as it is offered: loosened where a bound can move, else dropped. */
+export interface Offer {
+  /** The same adjustments have the same id, whenever they are computed. */
+  id: string;
+  adjustments: WishAdjustment[];
+  /** Cars it gives. */
+  matches: number;
+}
+
+/** Other ways shown beside the chosen one. */
+const mostAlternatives = 4;
+/** Where nothing is recommended, everything is listed, up to what a card can hold. */
+const mostListed = 12;
+
+interface OfferFacts {
+  catalog: CatalogReader;
+  frame: readonly Predicate[];
+  constraints: readonly Constraint[];
+  lattice: Lattice;
+}
+
+/**
+ * The chosen relaxation first (when one was chosen), then the others by rising weight, then letting the chosen wishes
+ * go altogether. Every count is of cars that pass everything else as asked.
+ */
+export async function offersOf(result: RelaxationResult, facts: OfferFacts): Promise<Offer[]> {
+  if (result.status === "locked-conflict" || result.status === "invalid") return [];
+  const chosen = result.status === "relaxed" ? result.relaxed.map((each) => each.constraint.id) : [];
+  const main = chosen.length ? await offersForSet({ members: chosen, matches: result.matches }, facts) : [];
+  const most = listsOnly(result) ? mostListed : mostAlternatives;
+  const others: Offer[] = [];
+  for (const set of result.correctionSets) {
+    if (sameMembers(set.members, chosen) || others.length >= most) continue;
+    const [best] = await offersForSet(set, facts);
+    if (best) others.push(best);
+  }
+  const seen = new Set<string>();
+  return [...main.slice(0, 1), ...others, ...main.slice(1)].filter((offer) => {
+    const isNew = !seen.has(offer.id);
+    seen.add(offer.id);
+    return isNew;
+  });
+}
+
+/** Ways to give up one set of wishes: the least movement first, all of it last. */
+async function offersForSet(
+  set: Pick<CorrectionSet, "members" | "matches">,
+  { catalog, frame, constraints, lattice }: OfferFacts,
+): Promise<Offer[]> {
+  const members = new Set(set.members);
+  const { ways } = await loosenSet({ reader: catalog, frame, constraints, lattice, members: set.members });
+  const dropped: WishAdjustment[] = constraints
+    .filter((each) => members.has(each.id))
+    .map((each) => ({ id: each.id, action: "dropped" }));
+  const offers = ways.map((loosening) => offerOf(loosening.changes.map(toAdjustment), loosening.matches));
+  return [...offers, offerOf(dropped, set.matches)];
+}
+
+function offerOf(adjustments: readonly WishAdjustment[], matches: number): Offer {
+  const sorted = [...adjustments].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const id = sorted.map((each) => `${each.id}=${each.to ? JSON.stringify(each.to.value) : "any"}`).join(";");
+  return { id: `give:${id}`, adjustments: sorted, matches };
+}
+
+function toAdjustment({ constraint, action, to }: RelaxedConstraint): WishAdjustment {
+  return { id: constraint.id, action, ...(to ? { to } : {}) };
+}
+
+function sameMembers(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((each) => b.includes(each));
+}

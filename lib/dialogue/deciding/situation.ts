@@ -1,0 +1,191 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { countSatisfying, fullMask, type Lattice } from "@/lib/catalog/lattice";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Concession, FormalLoop } from "@/lib/dialogue/state/conversation-state";
+import { drawLot } from "@/lib/dialogue/state/draw-lot";
+import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import type { Ordering } from "@/lib/relaxation/orderings";
+import type { Ranking } from "@/lib/relaxation/ranking";
+import { relax } from "@/lib/relaxation/relax";
+import type { RelaxationMethod, RelaxationResult } from "@/lib/relaxation/relaxation";
+import { isPlain } from "./choice-facts";
+import { type Offer, offersOf } from "./offer";
+import { rangesOf } from "./range-ends";
+
+/** How the catalog answers the wishes as they stand: computed once a turn, everything shown follows from it. */
+export interface Situation {
+  kind: "free" | "conceded" | "undecided" | "proposed" | "locked-conflict" | "exhausted";
+  /** Wishes read through the concession in force, in the order they were said. */
+  wishes: EffectiveWish[];
+  concession: Concession | null;
+  /** Cars that have everything as asked. */
+  everything: number;
+  /** Cars that pass the tests in force. */
+  total: number;
+  /** Tests the shown cars pass: those in force, or a wider net while nothing is decided. */
+  shown: Predicate[];
+  /** By wish id: cars gained over `total` if it alone were let go; by slot: if both ends of its range were. Locked wishes have none. */
+  gains: ReadonlyMap<string, number>;
+  /** What can be given up, the chosen one first; empty while cars have everything. */
+  offers: Offer[];
+  /** What the method computed, when there was something to decide. */
+  result: RelaxationResult | null;
+  lattice: Lattice;
+  /** Tests are given from outside too: no wish can change them. */
+  isFramed: boolean;
+  /** Where the formal method's loop stands, with what lifting each of the shopper's limits would bring. */
+  formal?: {
+    loop: FormalLoop;
+    lifted: ReadonlyMap<string, number>;
+    /** The wishes that do not go together were named in the turn before. */
+    isKnownReason: boolean;
+  };
+}
+
+export interface SituationQuestion {
+  catalog: CatalogReader;
+  frame: readonly Predicate[];
+  constraints: readonly Constraint[];
+  /** The concession of the turn before; the shopper's own choice is kept as long as it gives cars. */
+  concession: Concession | null;
+  method: RelaxationMethod;
+  /** The constraints with the weights the method is to see; their own when left out. */
+  weigh?: () => Promise<readonly Constraint[]>;
+  /** Which car comes first; `weighted` when left out. */
+  ranking?: Ranking | undefined;
+  /** Seed of the random method's lots; 1 when left out. */
+  seed?: number | undefined;
+  /** Comparisons the shopper has answered; none when left out. */
+  orderings?: readonly Ordering[] | undefined;
+}
+
+export async function assessSituation(question: SituationQuestion): Promise<Situation> {
+  const { catalog, frame, constraints } = question;
+  const locked = constraints.filter((each) => each.locked).map(toPredicate);
+  const soft = constraints.filter((each) => !each.locked);
+  const lattice = await catalog.lattice([...frame, ...locked], soft.map(toPredicate));
+  const everything = countSatisfying(lattice, fullMask(lattice));
+  if (everything > 0) {
+    const wishes = effectiveWishes(constraints, null);
+    return {
+      kind: "free",
+      wishes,
+      concession: null,
+      everything,
+      total: everything,
+      shown: [...frame, ...testsWithout(wishes)],
+      gains: gainsFrom(lattice, soft, everything),
+      offers: [],
+      result: null,
+      lattice,
+      isFramed: frame.length > 0,
+    };
+  }
+  return giveWay(question, lattice);
+}
+
+async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<Situation> {
+  const { catalog, frame, constraints, method } = question;
+  const result = await relax({
+    reader: catalog,
+    frame,
+    constraints: (await question.weigh?.()) ?? constraints,
+    method,
+    // Locks are explicit in the chat: an unlocked must is just very heavy.
+    settings: { mustMeans: "weight", cutShare: 0.05, ranking: question.ranking },
+    random: drawLot(question.seed ?? 1, constraints),
+    orderings: question.orderings ?? [],
+  });
+  const isFramed = frame.length > 0;
+  if (isPlain(result)) return nothingFound(question, { lattice, result, isFramed });
+  const offers = await offersOf(result, { catalog, frame, constraints, lattice });
+  const concession = (await keptChoice(question)) ?? chosenBy(result, offers);
+  const wishes = effectiveWishes(constraints, concession);
+  const base = { wishes, concession, everything: 0, offers, result, lattice, isFramed };
+  if (concession) {
+    const inForce = await countInForce(question, wishes);
+    return { ...base, kind: "conceded", ...inForce, shown: [...frame, ...testsWithout(wishes)] };
+  }
+  const soft = constraints.filter((each) => !each.locked);
+  const kind = result.status === "undecided" || result.status === "locked-conflict" ? result.status : "exhausted";
+  return { ...base, kind, total: 0, gains: gainsFrom(lattice, soft, 0), shown: widerNet(frame, wishes, result) };
+}
+
+/** No car, no way out and no hint of one. */
+function nothingFound(
+  { frame, constraints }: SituationQuestion,
+  facts: Pick<Situation, "lattice" | "result" | "isFramed">,
+): Situation {
+  const wishes = effectiveWishes(constraints, null);
+  const shown = [...frame, ...testsWithout(wishes)];
+  return {
+    ...facts,
+    kind: "exhausted",
+    wishes,
+    concession: null,
+    everything: 0,
+    total: 0,
+    shown,
+    gains: new Map(),
+    offers: [],
+  };
+}
+
+/** The shopper's earlier choice, if it still speaks of wishes that exist, are not locked, and gives cars. */
+async function keptChoice({ catalog, frame, constraints, concession }: SituationQuestion): Promise<Concession | null> {
+  if (concession?.by !== "shopper") return null;
+  const free = new Set(constraints.filter((each) => !each.locked).map((each) => each.id));
+  if (!concession.adjustments.every((each) => free.has(each.id))) return null;
+  const tests = testsWithout(effectiveWishes(constraints, concession));
+  return (await catalog.count([...frame, ...tests])) > 0 ? concession : null;
+}
+
+function chosenBy(result: RelaxationResult, offers: readonly Offer[]): Concession | null {
+  const [chosen] = offers;
+  if (result.status !== "relaxed" || !chosen) return null;
+  return { adjustments: chosen.adjustments, by: "method", settled: false };
+}
+
+/** Cars that pass the tests in force, and by wish id how many more if it alone were let go. */
+export async function countInForce(
+  { catalog, frame, constraints }: Pick<SituationQuestion, "catalog" | "frame" | "constraints">,
+  wishes: readonly EffectiveWish[],
+): Promise<{ total: number; gains: Map<string, number> }> {
+  const locked = constraints.filter((each) => each.locked).map(toPredicate);
+  const soft = wishes.filter((wish) => wish.test && !wish.constraint.locked);
+  const lattice = await catalog.lattice(
+    [...frame, ...locked],
+    soft.flatMap((wish) => (wish.test ? [wish.test] : [])),
+  );
+  const total = countSatisfying(lattice, fullMask(lattice));
+  return {
+    total,
+    gains: gainsFrom(
+      lattice,
+      soft.map((wish) => wish.constraint),
+      total,
+    ),
+  };
+}
+
+function gainsFrom(lattice: Lattice, soft: readonly Constraint[], total: number): Map<string, number> {
+  const full = fullMask(lattice);
+  const gainWithout = (mask: number) => countSatisfying(lattice, full & ~mask) - total;
+  const ranges = rangesOf([...soft.entries()], ([, constraint]) => constraint);
+  return new Map([
+    ...soft.map(({ id }, bit) => [id, gainWithout(1 << bit)] as const),
+    ...ranges.map(({ lower, upper }) => [lower[1].slot, gainWithout((1 << lower[0]) | (1 << upper[0]))] as const),
+  ]);
+}
+
+/** While nothing is decided: cars that pass all wishes but those in question. */
+function widerNet(
+  frame: readonly Predicate[],
+  wishes: readonly EffectiveWish[],
+  result: RelaxationResult,
+): Predicate[] {
+  const open = new Set(result.status === "locked-conflict" ? result.conflictSets.flat() : result.tied.flat());
+  if (open.size === 0) for (const set of result.correctionSets.slice(0, 1)) for (const id of set.members) open.add(id);
+  const kept = wishes.filter((wish) => !open.has(wish.constraint.id));
+  return [...frame, ...testsWithout(kept)];
+}

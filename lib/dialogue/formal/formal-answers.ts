@@ -1,0 +1,90 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import { isBound } from "@/lib/constraints/operator";
+import type { Interpretation } from "@/lib/dialogue/interpretation";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { FormalLoop } from "@/lib/dialogue/state/conversation-state";
+import { plainDesk, type WordsDesk } from "@/lib/dialogue/words-desk";
+import type { RepairAnswer } from "@/lib/relaxation/formal/formal-repair";
+
+/** What an act answers to the proposal on the table, and the edits that are none of the loop's business. */
+export interface LoopReading {
+  answers: RepairAnswer[];
+  rest: Edit[];
+}
+
+interface LoopContext {
+  act: Act;
+  loop: FormalLoop;
+  /** The wishes as asked. */
+  constraints: readonly Constraint[];
+  vocabulary: Vocabulary;
+  desk?: WordsDesk;
+}
+
+/**
+ * Reads an act as an answer in the loop: agree, disagree, "X must not change" and "X may", or a change of one's own to a
+ * wish the loop may touch (Hao et al., arXiv 2404.11891, mechanism 7). What is set on a chip is an edit like any other.
+ */
+export async function readAnswers(interpretation: Interpretation, context: LoopContext): Promise<LoopReading> {
+  const { act, loop } = context;
+  const { intents, edits } = interpretation;
+  if (act.kind === "unlock" && loop.limits.includes(act.id)) {
+    const ids = [act.id, act.also].flatMap((id) => (id !== undefined && loop.limits.includes(id) ? [id] : []));
+    return { answers: ids.map((id) => ({ kind: "release", id })), rest: [] };
+  }
+  if (loop.status === "open" && intents.includes("agree")) return { answers: [{ kind: "agree" }], rest: [] };
+  if (loop.status === "open" && intents.includes("disagree")) return { answers: [{ kind: "disagree" }], rest: [] };
+  if (act.kind !== "words") return { answers: [], rest: edits };
+  const { constraints, vocabulary, desk = plainDesk } = context;
+  const answers = await desk.limits(act.text, { constraints, vocabulary });
+  const rest: Edit[] = [];
+  for (const edit of edits) {
+    const own = ownAnswers(edit, context);
+    if (own) answers.push(...own.filter(({ kind, id }) => !answers.some((each) => sameAs(each, kind, id))));
+    else if (!isWeighingOfLimit(edit, edits)) rest.push(edit);
+  }
+  return { answers: withoutContradiction(answers), rest };
+}
+
+type AnswerAbout = Exclude<RepairAnswer, { kind: "agree" | "disagree" }>;
+
+function sameAs(answer: RepairAnswer, kind: RepairAnswer["kind"], id: string): boolean {
+  return answer.kind === kind && "id" in answer && answer.id === id;
+}
+
+/** An edit read from words as an answer; `null` when it is an ordinary edit. */
+function ownAnswers(edit: Edit, { constraints }: LoopContext): AnswerAbout[] | null {
+  const soft = (id: string) => constraints.find((each) => each.id === id && !each.locked);
+  if (edit.kind === "lock" && soft(edit.id)) return [{ kind: edit.locked ? "keep" : "release", id: edit.id }];
+  if (edit.kind === "remove" && soft(edit.id)) return [{ kind: "edit", id: edit.id }];
+  if (edit.kind === "no-preference") {
+    const dropped = constraints.filter((each) => each.slot === edit.slot && !each.locked);
+    return dropped.length > 0 ? dropped.map(({ id }) => ({ kind: "edit", id })) : null;
+  }
+  if (edit.kind !== "change" && edit.kind !== "add") return null;
+  const wish = soft(edit.kind === "add" ? edit.constraint.id : edit.id);
+  if (!wish) return null;
+  const to = edit.kind === "add" ? edit.constraint : { op: edit.op ?? wish.op, value: edit.value };
+  const isCounter = to.op === wish.op ? !isTighter(wish, to) : !isBound(wish.op) && !isBound(to.op);
+  return isCounter ? [{ kind: "edit", id: wish.id, to: { op: to.op, value: to.value } }] : null;
+}
+
+/** A bound that asks for more than before is a new wish, not a concession. */
+function isTighter(wish: Predicate, { op, value }: Pick<Predicate, "op" | "value">): boolean {
+  if (op === ">=") return Number(value) > Number(wish.value);
+  return op === "<=" && Number(value) < Number(wish.value);
+}
+
+/** "The year must not change" is read as a heavier weight too; within the loop only the limit counts. */
+function isWeighingOfLimit(edit: Edit, edits: readonly Edit[]): boolean {
+  return edit.kind === "weigh" && edits.some((each) => each.kind === "lock" && each.id === edit.id);
+}
+
+/** Who names a new value for a wish lifts the limit on it, and does not set one in the same breath. */
+function withoutContradiction(answers: readonly RepairAnswer[]): RepairAnswer[] {
+  const edited = new Set(answers.flatMap((each) => (each.kind === "edit" ? [each.id] : [])));
+  const lifted = [...edited].map((id): RepairAnswer => ({ kind: "release", id }));
+  return [...lifted, ...answers.filter((each) => !(each.kind === "keep" && edited.has(each.id)))];
+}

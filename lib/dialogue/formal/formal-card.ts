@@ -1,0 +1,52 @@
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
+import { anyValue, bareValue } from "@/lib/dialogue/showing/wish-parts";
+import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
+import { asProposed, describeReason } from "./formal-wording";
+
+/** What the card says of a loop: the proposal on the table with its reason, or how the loop ended. */
+export interface FormalCard {
+  headline: string;
+  /** The wish the proposal speaks of, as it would stand. */
+  proposed: EffectiveWish[];
+  kept: RelaxationPart["kept"];
+  matches: number;
+  agree: string | null;
+  disagree: string | null;
+  conflict: RelaxationPart["conflict"];
+}
+
+/** `null` when the situation is no loop's. */
+export function formalCard(situation: Situation): FormalCard | null {
+  const { formal, wishes } = situation;
+  if (!formal || situation.kind === "conceded") return null;
+  const [proposal] = formal.loop.proposals;
+  const proposed = proposal ? asProposed(situation, proposal.change) : null;
+  const limited = wishes.filter(({ constraint }) => formal.loop.limits.includes(constraint.id));
+  return {
+    headline: `${describeReason(situation)}.`,
+    proposed: proposed ? [proposed] : [],
+    kept: proposed
+      ? limited.map(({ constraint, test }) => ({
+          id: constraint.id,
+          text: describeConstraint(test ?? constraint),
+          locked: true,
+        }))
+      : [],
+    matches: proposal?.matches ?? situation.total,
+    agree: proposed ? agreeLabel(proposed) : null,
+    disagree: proposed ? "Something else" : null,
+    conflict: wishes.flatMap(({ constraint, test }) => {
+      const count = formal.lifted.get(constraint.id);
+      return count === undefined
+        ? []
+        : [{ id: constraint.id, text: describeConstraint(test ?? constraint), countIfUnlocked: count }];
+    }),
+  };
+}
+
+function agreeLabel({ constraint, test }: EffectiveWish): string {
+  const text = test ? bareValue(test) : anyValue(constraint);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} is fine`;
+}

@@ -1,0 +1,103 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type {
+  Concession,
+  ConversationState,
+  FormalLoop,
+  WishAdjustment,
+} from "@/lib/dialogue/state/conversation-state";
+import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import { defaultMaxRounds, type Repair, startRepair } from "@/lib/relaxation/formal/formal-repair";
+import type { RelaxedConstraint } from "@/lib/relaxation/relaxation";
+
+export interface LoopQuestion {
+  catalog: CatalogReader;
+  frame: readonly Predicate[];
+  constraints: readonly Constraint[];
+  settings: Pick<DialogueSettings, "formalRounds">;
+}
+
+/** What a loop is about: the wishes as they were asked, in any order. */
+export function askedBy(constraints: readonly Constraint[]): string {
+  const said = constraints.map(({ id, slot, op, value, locked }) => JSON.stringify([id, slot, op, value, locked]));
+  return said.sort().join("\n");
+}
+
+/** The loop of these wishes, if the one there is speaks of them. */
+export function currentLoop({ formal, wishes }: Pick<ConversationState, "formal" | "wishes">): FormalLoop | null {
+  return formal?.asked === askedBy(wishes.constraints) ? formal : null;
+}
+
+/** What nobody may change in the loop: the frame and locked wishes. */
+export function sliceOf({ frame, constraints }: Pick<LoopQuestion, "frame" | "constraints">): Predicate[] {
+  return [...frame, ...constraints.filter((each) => each.locked).map(toPredicate)];
+}
+
+/**
+ * Opens a loop about the wishes as they stand (Hao et al., arXiv 2404.11891, mechanisms 5 to 7). From a loop about
+ * earlier wishes it keeps what still makes sense: limits, and agreed changes of wishes that are asked as before.
+ */
+export async function openLoop(question: LoopQuestion, earlier: FormalLoop | null): Promise<FormalLoop> {
+  const { catalog, constraints, settings } = question;
+  const soft = constraints.filter((each) => !each.locked);
+  const isSoft = (id: string) => soft.some((each) => each.id === id);
+  const before = new Set(earlier?.asked.split("\n") ?? []);
+  const asBefore = soft.filter((each) => before.has(askedBy([each])));
+  const kept = (earlier?.changes ?? []).filter(({ id }) => asBefore.some((each) => each.id === id));
+  const repair = await startRepair(catalog, sliceOf(question), soft, settings.formalRounds ?? defaultMaxRounds, {
+    changes: kept.flatMap((each) => toChange(each, soft)),
+    untouchable: (earlier?.limits ?? []).filter(isSoft),
+  });
+  return toLoop(repair, askedBy(constraints));
+}
+
+/** A stored loop as the repair it stands for. */
+export function toRepair(loop: FormalLoop, { constraints, settings }: LoopQuestion): Repair {
+  const wishes = constraints.filter((each) => !each.locked);
+  const { status, end, round, limits, settled, conflict } = loop;
+  return {
+    status,
+    ...(end ? { end } : {}),
+    round,
+    maxRounds: settings.formalRounds ?? defaultMaxRounds,
+    wishes,
+    changes: loop.changes.flatMap((each) => toChange(each, wishes)),
+    untouchable: limits,
+    settled,
+    conflict,
+    proposals: loop.proposals.flatMap(({ change, cost, matches }) =>
+      toChange(change, wishes).map((each) => ({ change: each, cost, matches })),
+    ),
+  };
+}
+
+/** A repair as it is stored. */
+export function toLoop(repair: Repair, asked: string): FormalLoop {
+  const { status, end, round, untouchable, settled, conflict } = repair;
+  return {
+    asked,
+    status,
+    ...(end ? { end } : {}),
+    round,
+    changes: repair.changes.map(toAdjustment),
+    limits: [...untouchable],
+    settled: [...settled],
+    conflict: [...conflict],
+    proposals: repair.proposals.map(({ change, cost, matches }) => ({ change: toAdjustment(change), cost, matches })),
+  };
+}
+
+/** What has been agreed, as the concession in force; `null` before anything was. */
+export function agreedIn(loop: FormalLoop | null): Concession | null {
+  return loop && loop.changes.length > 0 ? { adjustments: loop.changes, by: "shopper", settled: true } : null;
+}
+
+function toChange({ id, action, to }: WishAdjustment, wishes: readonly Constraint[]): RelaxedConstraint[] {
+  const constraint = wishes.find((each) => each.id === id);
+  return constraint ? [{ constraint, action, ...(to ? { to } : {}) }] : [];
+}
+
+function toAdjustment({ constraint, action, to }: RelaxedConstraint): WishAdjustment {
+  return { id: constraint.id, action, ...(to ? { to } : {}) };
+}

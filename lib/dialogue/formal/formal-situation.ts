@@ -1,0 +1,71 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { assessSituation, countInForce, type Situation } from "@/lib/dialogue/deciding/situation";
+import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/conversation-state";
+import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import type { RelaxationResult } from "@/lib/relaxation/relaxation";
+import { agreedIn, currentLoop } from "./formal-loop";
+
+/**
+ * The situation under the formal method: wishes stand as agreed so far, one proposal is on the table or the loop is
+ * over; `before` is the loop of the turn before. While cars have everything, or locked wishes alone leave none, it is the situation of every method.
+ */
+export async function assessFormal(
+  { catalog, frame }: { catalog: CatalogReader; frame: readonly Predicate[] },
+  state: Pick<ConversationState, "wishes" | "formal">,
+  before: FormalLoop | null = null,
+): Promise<Situation> {
+  const { constraints } = state.wishes;
+  const loop = currentLoop(state);
+  const concession = agreedIn(loop);
+  const question = { catalog, frame, constraints };
+  // What could be given up is listed, and nothing chosen: choosing is the loop's business.
+  const listed = await assessSituation({ ...question, concession, method: "manual" });
+  if (!loop || listed.kind === "free" || listed.kind === "locked-conflict") return listed;
+  const result = listed.result && resultOf(listed.result, loop);
+  const lifted = new Map<string, number>();
+  if (listed.kind === "conceded") return { ...listed, result, formal: { loop, lifted, isKnownReason: false } };
+  const wishes = effectiveWishes(constraints, concession);
+  if (loop.end === "limits") {
+    for (const id of loop.conflict) lifted.set(id, await countWithout(question, wishes, loop, id));
+  }
+  return {
+    ...listed,
+    kind: loop.status === "open" ? "proposed" : "exhausted",
+    wishes,
+    concession,
+    ...(await countInForce(question, wishes)),
+    shown: [...frame, ...testsWithout(wishes.filter(({ constraint }) => !loop.conflict.includes(constraint.id)))],
+    offers: loop.status === "open" ? [] : listed.offers.filter((offer) => respects(offer.adjustments, loop)),
+    result,
+    formal: { loop, lifted, isKnownReason: before?.status === "open" && isSameReason(before, loop) },
+  };
+}
+
+/** The facts of the wishes, with the loop's own outcome in place of a method's choice. */
+function resultOf(result: RelaxationResult, loop: FormalLoop): RelaxationResult {
+  const status = { open: "undecided", solved: "relaxed", exhausted: "exhausted" } as const;
+  return { ...result, status: status[loop.status], tied: [] };
+}
+
+/** The same wishes clash, and none of them stands otherwise than before. */
+function isSameReason(before: FormalLoop, { conflict, changes }: FormalLoop): boolean {
+  const text = (loop: Pick<FormalLoop, "conflict" | "changes">) =>
+    JSON.stringify([loop.conflict, loop.changes.filter(({ id }) => loop.conflict.includes(id))]);
+  return text(before) === text({ conflict, changes });
+}
+
+function respects(adjustments: readonly { id: string }[], { limits }: FormalLoop): boolean {
+  return adjustments.every(({ id }) => !limits.includes(id));
+}
+
+/** Cars that meet the locked wishes and the other limits when one limit is lifted and its wish let go. */
+function countWithout(
+  { catalog, frame }: { catalog: CatalogReader; frame: readonly Predicate[] },
+  wishes: readonly EffectiveWish[],
+  { limits }: FormalLoop,
+  lifted: string,
+): Promise<number> {
+  const bound = wishes.filter(({ constraint: { id, locked } }) => locked || limits.includes(id));
+  return catalog.count([...frame, ...testsWithout(bound, lifted)]);
+}

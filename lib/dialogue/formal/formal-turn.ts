@@ -1,0 +1,130 @@
+import { countSatisfying, fullMask } from "@/lib/catalog/lattice";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
+import type { Interpretation } from "@/lib/dialogue/interpretation";
+import type { Act } from "@/lib/dialogue/state/act";
+import { type AppliedAct, applyAct, remember } from "@/lib/dialogue/state/apply-act";
+import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/conversation-state";
+import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
+import type { WordsDesk } from "@/lib/dialogue/words-desk";
+import { answerRepair, type RepairAnswer, takeIn } from "@/lib/relaxation/formal/formal-repair";
+import { readAnswers } from "./formal-answers";
+import { agreedIn, askedBy, currentLoop, type LoopQuestion, openLoop, sliceOf, toLoop, toRepair } from "./formal-loop";
+import { assessFormal } from "./formal-situation";
+
+export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
+  state: ConversationState;
+  act: Act;
+  settings: DialogueSettings;
+  vocabulary: Vocabulary;
+  desk?: WordsDesk;
+}
+
+/**
+ * A turn under the formal method: the act answers the proposal on the table, or edits wishes as under any method; then
+ * the wishes are solved again, and a loop is opened, carried on or closed.
+ */
+export async function playFormal(
+  turn: FormalTurn,
+  interpretation: Interpretation,
+): Promise<{ applied: AppliedAct; situation: Situation }> {
+  const before = await answerOrApply(turn, interpretation);
+  const applied = { ...before, state: await withLoop(turn, before.state) };
+  return { applied, situation: await assessFormal(turn, applied.state, turn.state.formal) };
+}
+
+/** Acts that restore or replace a whole state go past the loop. */
+function isBeyondLoop({ intents, rewindTo, stale }: Interpretation): boolean {
+  return (
+    stale !== undefined ||
+    rewindTo !== undefined ||
+    (["undo", "redo", "start-over"] as const).some((each) => intents.includes(each))
+  );
+}
+
+async function answerOrApply(turn: FormalTurn, interpretation: Interpretation): Promise<AppliedAct> {
+  const { state, act, vocabulary, settings } = turn;
+  const { constraints } = state.wishes;
+  const loop = currentLoop(state);
+  if (!loop || isBeyondLoop(interpretation)) return applyAct(state, interpretation, [], settings);
+  const { relaxationId } = interpretation;
+  if (relaxationId) return takeOffer(turn, loop, interpretation);
+  const context = { act, loop, constraints, vocabulary, ...(turn.desk ? { desk: turn.desk } : {}) };
+  const { answers, rest } = await readAnswers(interpretation, context);
+  if (answers.length === 0) return applyAct(state, { ...interpretation, edits: rest }, [], settings);
+  if (rest.length > 0) {
+    const taken = answers.reduce(takeIn, toRepair(loop, { ...turn, constraints }));
+    const formal = toLoop(taken, loop.asked);
+    const applied = applyAct(state, { ...interpretation, edits: rest }, [], settings);
+    return { ...applied, state: { ...applied.state, formal }, events: [...applied.events, answerEvent(answers)] };
+  }
+  const question: LoopQuestion = { ...turn, constraints };
+  const repair = await answerRepair(turn.catalog, sliceOf(question), toRepair(loop, question), ...answers);
+  const next = remember(state, { wishes: state.wishes, concession: state.concession });
+  return {
+    state: {
+      ...next,
+      question: interpretation.closesQuestion ? null : state.question,
+      formal: toLoop(repair, loop.asked),
+    },
+    changes: [],
+    events: [answerEvent(answers)],
+    did: "propose",
+    said: acknowledged(answers, constraints),
+  };
+}
+
+function answerEvent(answers: readonly RepairAnswer[]): AppliedAct["events"][number] {
+  return { name: "relaxation-answer", data: { answers: [...answers] } };
+}
+
+/** One of the ways listed at the end of a loop, taken as it is. */
+async function takeOffer(turn: FormalTurn, loop: FormalLoop, interpretation: Interpretation): Promise<AppliedAct> {
+  const { state, settings } = turn;
+  const { offers } = await assessFormal(turn, state);
+  const applied = applyAct(state, interpretation, offers, settings);
+  const chosen = applied.state.concession;
+  if (applied.did !== "choose" || !chosen) return applied;
+  const { end: _end, ...rest } = loop;
+  const formal: FormalLoop = { ...rest, status: "solved", changes: chosen.adjustments, conflict: [], proposals: [] };
+  return { ...applied, state: { ...applied.state, formal } };
+}
+
+/** The state with the loop its wishes need: none while cars have everything or while locks alone leave no car. */
+async function withLoop(turn: FormalTurn, state: ConversationState): Promise<ConversationState> {
+  const { constraints } = state.wishes;
+  const question: LoopQuestion = { ...turn, constraints };
+  const soft = constraints.filter((each) => !each.locked).map(toPredicate);
+  const lattice = await turn.catalog.lattice(sliceOf(question), soft);
+  const isNeeded = lattice.sliceSize > 0 && countSatisfying(lattice, fullMask(lattice)) === 0;
+  const known = state.formal?.asked === askedBy(constraints) ? state.formal : null;
+  const formal = isNeeded ? (known ?? (await openLoop(question, state.formal))) : null;
+  return { ...state, formal, concession: agreedIn(formal) };
+}
+
+/** How answers are taken note of; what follows from them is said after. */
+function acknowledged(
+  answers: readonly RepairAnswer[],
+  constraints: readonly Constraint[],
+): { key: string; variants: string[] } {
+  const named = (kind: RepairAnswer["kind"]) =>
+    answers.flatMap((each) =>
+      each.kind === kind && "id" in each ? (constraints.find(({ id }) => id === each.id) ?? []) : [],
+    );
+  const own = answers.some((each) => each.kind === "edit");
+  if (own) return { key: "own-change", variants: ["As you say.", "Your way, then.", "That is noted."] };
+  const kept = named("keep").map(describeConstraint);
+  if (kept.length > 0) {
+    const text = capitalised(listed(kept));
+    return { key: "limit", variants: [`${text} stays as it is.`, `I leave ${listed(kept)} alone.`] };
+  }
+  const freed = named("release").map(describeConstraint);
+  if (freed.length > 0) return { key: "freed", variants: [`${capitalised(listed(freed))} may change again.`] };
+  const agreed = answers.some((each) => each.kind === "agree");
+  if (agreed) return { key: "agree", variants: ["Good, that stays.", "Fine, settled.", "Then we go on with that."] };
+  return { key: "refused", variants: ["Not that, then.", "Fine, something else.", "Then another way."] };
+}

@@ -1,0 +1,72 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { passes } from "@/lib/catalog/matches";
+import { satisfaction } from "@/lib/catalog/satisfaction";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { describeValue, describeValues, slotTitles } from "@/lib/constraints/describe-constraint";
+import { isBound } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
+import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import type { Mark } from "@/lib/dialogue/wording/parts";
+
+/** How a car stands to each wish, with its true values; wishes in the order given. */
+export function carMarks(car: CatalogCar, wishes: readonly EffectiveWish[], ranges: NumericRanges): Mark[] {
+  const ends = new Set(rangesOf(wishes, ({ constraint }) => constraint).flatMap(({ lower, upper }) => [lower, upper]));
+  return wishes.map((wish) => {
+    const { constraint } = wish;
+    const mark = markOf(car, wish);
+    return {
+      id: constraint.id,
+      label: slotTitles[constraint.slot],
+      ...(ends.has(wish) ? { end: constraint.op === ">=" ? ("at least" as const) : ("at most" as const) } : {}),
+      mark,
+      value: heldValue(car, wish),
+      ...(mark === "bent" && isBound(constraint.op)
+        ? { of: `of ${describeValue(constraint.slot, Number(constraint.value))}` }
+        : {}),
+      satisfaction: round(satisfaction(car, constraint, ranges)),
+      weight: constraint.weight,
+    };
+  });
+}
+
+function markOf(car: CatalogCar, { constraint, test }: EffectiveWish): Mark["mark"] {
+  const held = car[constraint.slot];
+  if (held === null) return passes(held, constraint) ? "met" : "unknown";
+  if (passes(held, constraint)) return "met";
+  return test && passes(held, test) ? "bent" : "missed";
+}
+
+/** Short forms, as on a car's row: "AWD", "$22,200", "SUV". */
+function heldValue(car: CatalogCar, { constraint }: EffectiveWish): string {
+  const held = car[constraint.slot];
+  if (held === null) return "not stated";
+  if (Array.isArray(held)) {
+    const wanted = [constraint.value].flat().map(String);
+    const shared = held.filter((each) => wanted.includes(each));
+    return describeValues("marketCategory", shared.length ? shared : held) || "none";
+  }
+  return shortValue(constraint.slot, held);
+}
+
+/** A value in its short form, as on a car's row: "AWD", "$22,200", "SUV". */
+export function shortValue(slot: SlotName, held: string | number): string {
+  return shortForms[String(held)] ?? describeValue(slot, held);
+}
+
+const shortForms: WordTable<string> = wordTable({
+  "all wheel drive": "AWD",
+  "four wheel drive": "4WD",
+  "front wheel drive": "FWD",
+  "rear wheel drive": "RWD",
+  "4dr SUV": "SUV",
+  "4dr Hatchback": "hatchback",
+  "2dr Hatchback": "2-door hatch",
+  "premium unleaded (required)": "premium",
+  "premium unleaded (recommended)": "premium rec.",
+});
+
+function round(share: number): number {
+  return Math.round(share * 1000) / 1000;
+}

@@ -1,0 +1,113 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
+import { type NumericRanges, slotDefinitions } from "@/lib/catalog/slot-definitions";
+import {
+  describeConstraint,
+  describeValue,
+  describeValues,
+  slotTitles,
+  unitOf,
+} from "@/lib/constraints/describe-constraint";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import type { Level } from "@/lib/constraints/weight";
+import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import type { Mark } from "@/lib/dialogue/wording/parts";
+import { carMarks, shortValue } from "./car-marks";
+import { anyValue } from "./wish-parts";
+
+/** Some cars side by side: first how each stands to every wish, then what else they are. */
+export interface CarsBeside {
+  cars: {
+    position: number;
+    make: string;
+    model: string;
+    name: string;
+    /** "2022 2.5 S". */
+    version: string;
+    style: string;
+    price: string;
+    /** Weighted satisfaction, 0 to 1; `null` without wishes. */
+    score: number | null;
+  }[];
+  /** Heaviest first, a mark for each car. */
+  wishes: { id: string; label: string; text: string; level: Level; locked: boolean; gaveWay: boolean; marks: Mark[] }[];
+  /** What no wish speaks of. */
+  facts: {
+    label: string;
+    unit: string;
+    values: string[];
+    /** Places of the best values, where they differ. */
+    best: number[];
+  }[];
+}
+
+const factSlots: readonly SlotName[] = [
+  "msrp",
+  "highwayMpg",
+  "cityMpg",
+  "horsepower",
+  "year",
+  "drivenWheels",
+  "transmission",
+  "fuelType",
+  "style",
+  "size",
+  "cylinders",
+  "doors",
+  "marketCategory",
+];
+
+/** `wishes` are in the order to be shown, `ranges` those they are scored over. */
+export function carsBeside(
+  cars: readonly CatalogCar[],
+  { wishes, ranges }: { wishes: readonly EffectiveWish[]; ranges: NumericRanges },
+): CarsBeside {
+  const soft = wishes.filter((wish) => !wish.constraint.locked).map((wish) => wish.constraint);
+  const marks = cars.map((car) => carMarks(car, wishes, ranges));
+  const wished = new Set(wishes.map(({ constraint }) => constraint.slot));
+  return {
+    cars: cars.map((car) => ({
+      position: car.position,
+      make: car.make,
+      model: car.model,
+      name: `${car.make} ${car.model}`,
+      version: [String(car.year), car.trim].filter(Boolean).join(" "),
+      style: car.style,
+      price: car.msrp === null ? "price not stated" : describeValue("msrp", car.msrp),
+      score: soft.length > 0 ? scoreOf(car, normalisedScore(soft), ranges) : null,
+    })),
+    wishes: wishes.map(({ constraint, adjustment, test }, index) => ({
+      id: constraint.id,
+      label: slotTitles[constraint.slot],
+      text: test ? describeConstraint(test) : anyValue(constraint),
+      level: constraint.level,
+      locked: constraint.locked,
+      gaveWay: adjustment !== null,
+      marks: marks.flatMap((of) => of[index] ?? []),
+    })),
+    facts: factSlots.filter((slot) => !wished.has(slot)).map((slot) => factOf(slot, cars)),
+  };
+}
+
+function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"][number] {
+  const held = cars.map((car) => car[slot]);
+  const label = slot === "msrp" ? "List price" : slotTitles[slot];
+  return { label, unit: unitOf(slot), values: held.map((value) => valueText(slot, value)), best: bestOf(slot, held) };
+}
+
+function valueText(slot: SlotName, value: CatalogCar[SlotName]): string {
+  if (value === null) return "not stated";
+  if (Array.isArray(value)) return describeValues(slot, value) || "none";
+  return shortValue(slot, value);
+}
+
+/** Where most people would agree which number is better, and the cars differ. */
+function bestOf(slot: SlotName, held: readonly CatalogCar[SlotName][]): number[] {
+  const { direction } = slotDefinitions[slot];
+  if (!isNumericSlot(slot) || direction === "none") return [];
+  const numbers = held.map((value) => (typeof value === "number" ? value : null));
+  const known = numbers.filter((value) => value !== null);
+  if (new Set(known).size < 2) return [];
+  const best = direction === "more" ? Math.max(...known) : Math.min(...known);
+  return numbers.flatMap((value, index) => (value === best ? [index] : []));
+}

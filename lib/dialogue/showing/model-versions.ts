@@ -1,0 +1,123 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/matches";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { describeValues } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import type { Mark } from "@/lib/dialogue/wording/parts";
+import { carMarks, shortValue } from "./car-marks";
+
+/** What one version holds in one column, and how that stands to the shopper's wishes, if one speaks of it. */
+export interface VersionCell {
+  /** "$22,200", "AWD", "33"; "not stated" where the catalog does not say. */
+  value: string;
+  mark: Mark["mark"] | null;
+  /** "of 35" when bent. */
+  of?: string;
+}
+
+export interface ModelVersion {
+  position: number;
+  year: VersionCell;
+  trim: string | null;
+  style: string;
+  msrp: number | null;
+  /** By slot of a column. */
+  cells: Partial<Record<SlotName, VersionCell>>;
+  /** Passes every wish as it now stands; `null` without wishes. */
+  fits: boolean | null;
+}
+
+export interface ModelVersions {
+  /** Slots in which versions differ, and the numbers people compare by. */
+  columns: SlotName[];
+  versions: ModelVersion[];
+  /** What all versions have in common. */
+  shared: { slot: SlotName; cell: VersionCell }[];
+}
+
+export const versionOrders = ["year", "price", "power", "mileage"] as const;
+export type VersionOrder = (typeof versionOrders)[number];
+
+const numberColumns: readonly SlotName[] = ["msrp", "horsepower", "highwayMpg", "cityMpg"];
+const wordColumns: readonly SlotName[] = ["drivenWheels", "style", "fuelType", "transmission"];
+const lesserColumns: readonly SlotName[] = ["size", "cylinders", "doors", "marketCategory"];
+
+/**
+ * Trims and years of one model as a table, with a mark on each value that a wish speaks of. `ranges` are those the
+ * wishes are scored over. Without wishes nothing is marked.
+ */
+export function modelVersions(
+  cars: readonly CatalogCar[],
+  { wishes, ranges, order }: { wishes: readonly EffectiveWish[]; ranges: NumericRanges; order: VersionOrder },
+): ModelVersions {
+  const wished = new Set(wishes.map((wish) => wish.constraint.slot));
+  const words = [...wordColumns, ...lesserColumns.filter((slot) => slot === "size" || wished.has(slot))];
+  const differ = (slot: SlotName) => new Set(cars.map((car) => String(car[slot]))).size > 1;
+  const columns = [...numberColumns, ...words.filter(differ)];
+  const [first] = cars;
+  const tests = testsWithout(wishes);
+  return {
+    columns,
+    shared: words.flatMap((slot) =>
+      first && !differ(slot) ? [{ slot, cell: sharedCell(first, slot, wishes, ranges) }] : [],
+    ),
+    versions: inOrder(cars, order).map((car) => ({
+      position: car.position,
+      year: cellOf(car, "year", wishes, ranges),
+      trim: car.trim,
+      style: car.style,
+      msrp: car.msrp,
+      cells: Object.fromEntries(columns.map((slot) => [slot, cellOf(car, slot, wishes, ranges)])),
+      fits: wishes.length === 0 ? null : matchesAll(car, tests),
+    })),
+  };
+}
+
+/** Which of several wishes for one slot is shown: the one that is met worst. */
+const worstFirst: readonly Mark["mark"][] = ["missed", "unknown", "bent", "met"];
+
+function cellOf(car: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[], ranges: NumericRanges): VersionCell {
+  const own = wishes.filter((wish) => wish.constraint.slot === slot);
+  const marks = carMarks(car, own, ranges).sort((a, b) => worstFirst.indexOf(a.mark) - worstFirst.indexOf(b.mark));
+  const [worst] = marks;
+  if (worst) return { value: worst.value, mark: worst.mark, ...(worst.of ? { of: worst.of } : {}) };
+  const held = car[slot];
+  if (held === null) return { value: "not stated", mark: null };
+  const value = Array.isArray(held) ? describeValues(slot, held) || "none" : shortValue(slot, held);
+  return { value, mark: null };
+}
+
+/** In full words, unless it carries a mark as it does on a car's row. */
+function sharedCell(
+  car: CatalogCar,
+  slot: SlotName,
+  wishes: readonly EffectiveWish[],
+  ranges: NumericRanges,
+): VersionCell {
+  const cell = cellOf(car, slot, wishes, ranges);
+  const held = car[slot];
+  if (cell.mark !== null || held === null) return cell;
+  return { ...cell, value: describeValues(slot, [held].flat()) || "none" };
+}
+
+/** Newest first and cheap trims before dear ones; or by one number, unknown ones last. */
+function inOrder(cars: readonly CatalogCar[], order: VersionOrder): CatalogCar[] {
+  const by = (key: (car: CatalogCar) => number | null, sign: 1 | -1) => (a: CatalogCar, b: CatalogCar) =>
+    compareKnown(key(a), key(b), sign) || b.year - a.year || a.position - b.position;
+  switch (order) {
+    case "year":
+      return [...cars].sort(by((car) => car.year, -1));
+    case "price":
+      return [...cars].sort(by((car) => car.msrp, 1));
+    case "power":
+      return [...cars].sort(by((car) => car.horsepower, -1));
+    case "mileage":
+      return [...cars].sort(by((car) => car.highwayMpg, -1));
+  }
+}
+
+function compareKnown(a: number | null, b: number | null, sign: 1 | -1): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return sign * (a - b);
+}

@@ -1,0 +1,113 @@
+import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
+import { isBound } from "@/lib/constraints/operator";
+import { heldUnder } from "@/lib/constraints/word-table";
+import { isPlain } from "@/lib/dialogue/deciding/choice-facts";
+import { otherEnd } from "@/lib/dialogue/deciding/range-ends";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import { testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import type { ConstraintsPart, ResultsPart } from "@/lib/dialogue/wording/parts";
+import type { ResultOrder } from "./result-order";
+import { resultsPart } from "./results-part";
+import { byWeight, wishPart } from "./wish-parts";
+
+export interface PanelQuestion {
+  catalog: CatalogReader;
+  frame: readonly Predicate[];
+  situation: Situation;
+  state: Pick<ConversationState, "wishes" | "before" | "past" | "future" | "leanings" | "superseded">;
+  settings: Pick<DialogueSettings, "method" | "ranking">;
+  /** Model groups to return. */
+  groups?: number;
+  order?: ResultOrder;
+}
+
+export interface PanelParts {
+  constraints: ConstraintsPart;
+  results: ResultsPart;
+  /** By wish id: its slot's values over the cars that meet the other wishes. */
+  distributions: ReadonlyMap<string, Distribution>;
+}
+
+/** Wishes and cars as the panel beside the chat shows them. */
+export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
+  const { catalog, frame, situation, state, settings } = question;
+  const ordered = byWeight(situation.wishes);
+  const [read, results] = await Promise.all([
+    catalog.distributions(
+      ordered.map(({ constraint }) => ({
+        where: [...frame, ...testsWithout(situation.wishes, constraint.id)],
+        slot: constraint.slot,
+      })),
+    ),
+    resultsPart({
+      catalog,
+      frame,
+      settings,
+      wishes: ordered,
+      shown: situation.shown,
+      total: situation.total,
+      summary: [summaryOf(situation, state.leanings.length > 0), ...leaningWords(state.leanings, question.order)].join(
+        ", ",
+      ),
+      leanings: state.leanings,
+      ...(question.groups ? { groups: question.groups } : {}),
+      ...(question.order ? { order: question.order } : {}),
+    }),
+  ]);
+  const distributions = new Map<string, Distribution>();
+  ordered.forEach(({ constraint }, index) => {
+    const distribution = read[index];
+    if (distribution) distributions.set(constraint.id, distribution);
+  });
+  return {
+    constraints: {
+      wishes: ordered.map((wish) => {
+        const { id, slot } = wish.constraint;
+        const before = heldUnder(state.before, id);
+        return wishPart(wish, {
+          distribution: distributions.get(id) ?? { slot, values: [], missing: 0 },
+          gain: situation.gains.get(id) ?? null,
+          ...(otherEnd(wish.constraint, state.wishes.constraints)
+            ? { rangeGain: situation.gains.get(slot) ?? null }
+            : {}),
+          ...(before ? { before } : {}),
+        });
+      }),
+      noPreference: state.wishes.noPreference.map((slot) => ({ slot, label: slotTitles[slot] })),
+      canUndo: state.past.length > 0,
+      canRedo: state.future.length > 0,
+      ...(state.superseded.length > 0 ? { superseded: state.superseded } : {}),
+    },
+    results,
+    distributions,
+  };
+}
+
+/** "“cheap” first": loose words order the cars while they are not settled. */
+function leaningWords(leanings: ConversationState["leanings"], order: ResultOrder = "fit"): string[] {
+  return leanings.length > 0 && order === "fit" ? [`${listed(leanings.map(({ quote }) => `“${quote}”`))} first`] : [];
+}
+
+/** "four wishes kept, highway at 33": what the list of cars stands for. */
+function summaryOf({ kind, wishes, result }: Situation, isLeaning: boolean): string {
+  if (wishes.length === 0) return isLeaning ? "all cars" : "most popular first";
+  if (kind === "free") {
+    if (wishes.length === 1) return "your wish met";
+    return wishes.length === 2 ? "both wishes met" : `all ${numberWord(wishes.length)} wishes met`;
+  }
+  if (kind !== "conceded") return isPlain(result) ? "none has it all" : "nearest to your wishes";
+  const kept = wishes.filter((wish) => wish.adjustment === null).length;
+  const bent = wishes
+    .filter((wish) => wish.adjustment !== null)
+    .map(({ constraint, test }) => {
+      const label = slotTitles[constraint.slot].toLowerCase();
+      if (!test) return `any ${label}`;
+      return isBound(test.op) ? `${label} at ${describeValue(test.slot, Number(test.value))}` : `${label} changed`;
+    });
+  return `${kept === 1 ? "one wish" : `${numberWord(kept)} wishes`} kept, ${listed(bent)}`;
+}

@@ -1,0 +1,158 @@
+import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { drawingOf } from "@/lib/dialogue/deciding/bars";
+import { isPlain, isTiedByWeight, listsOnly } from "@/lib/dialogue/deciding/choice-facts";
+import type { Offer } from "@/lib/dialogue/deciding/offer";
+import { quoteOf, readingOf } from "@/lib/dialogue/deciding/quote-wish";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
+import { formalCard } from "@/lib/dialogue/formal/formal-card";
+import type { ConversationState, WishAdjustment } from "@/lib/dialogue/state/conversation-state";
+import { testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { listed } from "@/lib/dialogue/wording/count-words";
+import { describeTried } from "@/lib/dialogue/wording/describe-situation";
+import type { Alternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
+import { anyValue, bareValue } from "./wish-parts";
+
+export interface RelaxationFacts {
+  situation: Situation;
+  catalog: CatalogReader;
+  frame: readonly Predicate[];
+  transcript: ConversationState["transcript"];
+  /** A question beside the card already offers the ways to choose from. */
+  isAsked: boolean;
+  /** Most alternatives listed; four when left out. */
+  alternatives?: number | undefined;
+  /** Whether the shopper's words and their reading are shown. */
+  reasons: boolean;
+  /** Distribution of each wish's slot over the cars that meet the other wishes, by wish id. */
+  distributions: ReadonlyMap<string, Distribution>;
+}
+
+const mostAlternatives = 4;
+/** Where nothing is recommended, everything is listed, up to what a card can hold. */
+const mostListed = 12;
+
+/** The card: what gave way and why, what was kept, what else could have given way. `null` while nothing has to. */
+export async function relaxationPart(facts: RelaxationFacts): Promise<RelaxationPart | null> {
+  const { situation } = facts;
+  if (situation.kind === "free" || isPlain(situation.result)) return null;
+  const formal = formalCard(situation);
+  const gaveWay = formal?.proposed ?? situation.wishes.filter((wish) => wish.adjustment !== null);
+  const kept = situation.wishes.filter((wish) => wish.adjustment === null);
+  const settled = situation.concession?.settled || situation.concession?.by === "shopper";
+  const buttons = situation.kind === "conceded" && !settled ? buttonLabels(situation) : { agree: null, disagree: null };
+  return {
+    state: stateOf(situation),
+    ...headlineOf(situation, formal?.headline),
+    wishes: situation.wishes.length,
+    gaveWay: gaveWay.map(({ constraint, adjustment, test }) => ({
+      id: constraint.id,
+      label: slotTitles[constraint.slot],
+      action: adjustment?.action ?? "dropped",
+      from: bareValue(constraint),
+      to: test ? bareValue(test) : null,
+      unit: unitOf(constraint.slot),
+      level: constraint.level,
+      weight: constraint.weight,
+      quote: facts.reasons ? quoteOf(constraint, facts.transcript) : null,
+      reading: facts.reasons ? readingOf(constraint) : "",
+      drawing: drawingOf(distributionFor(facts, constraint), constraint, test),
+    })),
+    kept: formal?.kept ?? (situation.kind === "conceded" ? kept.map(({ constraint }) => keptWish(constraint)) : []),
+    matches: formal?.matches ?? situation.total,
+    alternatives: facts.isAsked ? [] : await alternativesOf(facts),
+    ...buttons,
+    ...(formal ? { agree: formal.agree, disagree: formal.disagree } : {}),
+    conflict: formal?.conflict ?? (situation.kind === "locked-conflict" ? await conflictOf(facts) : []),
+  };
+}
+
+function stateOf(situation: Situation): RelaxationPart["state"] {
+  const { kind } = situation;
+  if (kind === "conceded" || kind === "free") return "relaxed";
+  return kind === "undecided" && !isTiedByWeight(situation) ? "listed" : kind;
+}
+
+function headlineOf(situation: Situation, ofLoop: string | undefined): { headline?: string } {
+  const headline = ofLoop ?? (situation.kind === "exhausted" ? describeTried(situation) : "");
+  return headline ? { headline } : {};
+}
+
+function distributionFor({ distributions }: RelaxationFacts, constraint: Constraint): Distribution {
+  return distributions.get(constraint.id) ?? { slot: constraint.slot, values: [], missing: 0 };
+}
+
+function keptWish(constraint: Constraint): RelaxationPart["kept"][number] {
+  return { id: constraint.id, text: describeConstraint(constraint), locked: constraint.locked };
+}
+
+function buttonLabels(situation: Situation): { agree: string; disagree: string } {
+  const [only, ...more] = situation.wishes.filter((wish) => wish.adjustment !== null);
+  if (!only || more.length) return { agree: "That is fine", disagree: "Keep them" };
+  const from = bareValue(only.constraint);
+  if (only.test) return { agree: `${bareValue(only.test)} is fine`, disagree: `Keep ${from}` };
+  return { agree: "That is fine", disagree: `Keep ${from}` };
+}
+
+async function alternativesOf(facts: RelaxationFacts): Promise<Alternative[]> {
+  const { situation } = facts;
+  const inForce = new Set(
+    situation.concession?.adjustments.map((each) => `${each.id}=${JSON.stringify(each.to?.value ?? "any")}`),
+  );
+  const isInForce = (offer: Offer) =>
+    situation.concession !== null &&
+    offer.adjustments.length === inForce.size &&
+    offer.adjustments.every((each) => inForce.has(`${each.id}=${JSON.stringify(each.to?.value ?? "any")}`));
+  const most = listsOnly(situation.result) ? mostListed : (facts.alternatives ?? mostAlternatives);
+  const others = situation.offers.filter((offer) => !isInForce(offer)).slice(0, most);
+  return Promise.all(others.map((offer) => alternativeOf(offer, facts)));
+}
+
+async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<Alternative> {
+  const constraints = new Map(facts.situation.wishes.map((wish) => [wish.constraint.id, wish.constraint]));
+  const given = offer.adjustments.flatMap((adjustment) => {
+    const constraint = constraints.get(adjustment.id);
+    return constraint ? [{ adjustment, constraint }] : [];
+  });
+  const changes = await Promise.all(
+    given.map(async ({ adjustment, constraint }) => ({
+      label: slotTitles[constraint.slot],
+      from: bareValue(constraint),
+      to: await changedTo(adjustment, constraint, offer, facts),
+    })),
+  );
+  return { id: offer.id, label: listed(changes.map((change) => change.label)), changes, count: offer.matches };
+}
+
+/** "up to $27,700", or which other values come in: "hatchback and sedan too". */
+async function changedTo(
+  adjustment: WishAdjustment,
+  constraint: Constraint,
+  offer: Offer,
+  facts: RelaxationFacts,
+): Promise<string> {
+  if (adjustment.to) return describeConstraint({ slot: constraint.slot, ...adjustment.to });
+  if (unitOf(constraint.slot) || constraint.slot === "msrp" || constraint.slot === "year") return anyValue(constraint);
+  const given = new Set(offer.adjustments.map((each) => each.id));
+  const rest = facts.situation.wishes.filter((wish) => !given.has(wish.constraint.id));
+  const where = [...facts.frame, ...rest.map((wish) => toPredicate(wish.constraint))];
+  const [distribution] = await facts.catalog.distributions([{ where, slot: constraint.slot }]);
+  const values = distribution?.values.map((each) => each.value) ?? [];
+  if (values.length === 0 || values.length > 3) return anyValue(constraint);
+  return `${describeValues(constraint.slot, values)} too`;
+}
+
+async function conflictOf({ situation, catalog, frame }: RelaxationFacts): Promise<RelaxationPart["conflict"]> {
+  const members = new Set(situation.result?.conflictSets.flat());
+  const locked = situation.wishes.filter((wish) => wish.constraint.locked);
+  return Promise.all(
+    locked
+      .filter((wish) => members.has(wish.constraint.id))
+      .map(async ({ constraint }) => ({
+        id: constraint.id,
+        text: describeConstraint(constraint),
+        countIfUnlocked: await catalog.count([...frame, ...testsWithout(locked, constraint.id)]),
+      })),
+  );
+}

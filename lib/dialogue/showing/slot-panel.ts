@@ -1,0 +1,46 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeValue, valueGroups } from "@/lib/constraints/describe-constraint";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { drawingOf } from "@/lib/dialogue/deciding/bars";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import type { Bar } from "@/lib/dialogue/wording/parts";
+
+/** Everything an editor needs to set one slot: values with counts for words, bars and a range for numbers. */
+export interface SlotPanel {
+  slot: SlotName;
+  values: { value: string | number; label: string; count: number; group?: string }[];
+  range?: { min: number; max: number };
+  bars: Bar[];
+}
+
+/** Over the cars that meet all other wishes as they stand. */
+export async function slotPanel(question: {
+  catalog: CatalogReader;
+  frame: readonly Predicate[];
+  state: ConversationState;
+  slot: SlotName;
+}): Promise<SlotPanel> {
+  const { catalog, frame, state, slot } = question;
+  const wishes = effectiveWishes(state.wishes.constraints, state.concession);
+  const others = wishes.filter((wish) => wish.constraint.slot !== slot);
+  const [distribution] = await catalog.distributions([{ where: [...frame, ...testsWithout(others)], slot }]);
+  const values = distribution?.values ?? [];
+  const own = wishes.find((wish) => wish.constraint.slot === slot)?.constraint;
+  const everything: Predicate = own ?? { slot, op: ">=", value: Number.NEGATIVE_INFINITY };
+  if (!isNumericSlot(slot)) return { slot, values: values.map((each) => wordValue(slot, each)), bars: [] };
+  const low = values[0];
+  const high = values.at(-1);
+  return {
+    slot,
+    values: values.map(({ value, count }) => ({ value, label: describeValue(slot, value), count })),
+    ...(low && high ? { range: { min: Number(low.value), max: Number(high.value) } } : {}),
+    bars: distribution ? drawingOf(distribution, everything, own ?? null).bars : [],
+  };
+}
+
+function wordValue(slot: SlotName, { value, count }: { value: string | number; count: number }) {
+  const group = valueGroups[slot]?.find((each) => each.values.includes(String(value)))?.name;
+  return { value, label: describeValue(slot, value), count, ...(group ? { group } : {}) };
+}

@@ -1,0 +1,63 @@
+import type { Distribution } from "@/lib/catalog/catalog-reader";
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import {
+  describeConstraint,
+  describeValue,
+  describeValues,
+  slotTitles,
+  unitOf,
+} from "@/lib/constraints/describe-constraint";
+import { isBound } from "@/lib/constraints/operator";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { drawingOf } from "@/lib/dialogue/deciding/bars";
+import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import type { Wish } from "@/lib/dialogue/wording/parts";
+
+/** A wish as its chip shows it. */
+export function wishPart(
+  wish: EffectiveWish,
+  facts: { distribution: Distribution; gain: number | null; rangeGain?: number | null; before?: string },
+): Wish {
+  const { constraint, adjustment, test } = wish;
+  return {
+    constraint,
+    label: slotTitles[constraint.slot],
+    text: test ? describeConstraint(test) : anyValue(constraint),
+    ...(adjustment ? { askedText: describeConstraint(constraint) } : {}),
+    unit: unitOf(constraint.slot),
+    ...(adjustment
+      ? {
+          gaveWay: {
+            action: adjustment.action,
+            from: bareValue(constraint),
+            to: test ? bareValue(test) : null,
+            ...(test ? { toPredicate: test } : {}),
+          },
+        }
+      : {}),
+    gain: facts.gain,
+    ...(facts.rangeGain === undefined ? {} : { rangeGain: facts.rangeGain }),
+    drawing: drawingOf(facts.distribution, constraint, test),
+    ...(facts.before ? { before: facts.before } : {}),
+  };
+}
+
+/** The value of a test without "or more" and units: "35", "$24,000", "wagon or SUV". */
+export function bareValue({ slot, op, value }: Predicate): string {
+  if (isBound(op)) return describeValue(slot, Number(value));
+  const said = describeValues(slot, valuesOf(value));
+  return op === "!=" || op === "not in" ? `not ${said}` : said;
+}
+
+/** How it is said that a wish was let go: "any body", "any price". */
+export function anyValue(constraint: Pick<Constraint, "slot">): string {
+  return constraint.slot === "msrp" ? "any price" : `any ${slotDefinitions[constraint.slot].label}`;
+}
+
+/** Heaviest first, locked before unlocked; equals in the order they were said. */
+export function byWeight(wishes: readonly EffectiveWish[]): EffectiveWish[] {
+  return [...wishes].sort(
+    (a, b) => Number(b.constraint.locked) - Number(a.constraint.locked) || b.constraint.weight - a.constraint.weight,
+  );
+}

@@ -1,0 +1,272 @@
+import { applyEdits, type WishChange } from "@/lib/constraints/apply-edits";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
+import type { Offer } from "@/lib/dialogue/deciding/offer";
+import type { Interpretation } from "@/lib/dialogue/interpretation";
+import { listed } from "@/lib/dialogue/wording/count-words";
+import { type Ordering, withOrdering } from "@/lib/relaxation/orderings";
+import {
+  type Concession,
+  type ConversationState,
+  emptyConversation,
+  type Snapshot,
+  undoDepth,
+} from "./conversation-state";
+import type { DialogueSettings } from "./settings";
+import type { TurnEvent } from "./turn-event";
+
+/** The state after an act, before the catalog is asked, with what really changed. */
+export interface AppliedAct {
+  state: ConversationState;
+  changes: WishChange[];
+  events: TurnEvent[];
+  /** Said when the act could do nothing. */
+  notice?: string;
+  /** What the act did besides editing wishes. */
+  did?: "undo" | "redo" | "start-over" | "rewind" | "agree" | "disagree" | "choose" | "compare" | "propose" | "show";
+  /** How the act is acknowledged, where what it did does not say it: wordings of one family. */
+  said?: { key: string; variants: readonly string[] };
+}
+
+/**
+ * Applies an interpretation. `offers` are those of the situation the act met, so that a chosen relaxation is one that
+ * was really on offer.
+ */
+export function applyAct(
+  state: ConversationState,
+  interpretation: Interpretation,
+  offers: readonly Offer[],
+  settings: Pick<DialogueSettings, "mustMeans">,
+): AppliedAct {
+  const { intents, rewindTo } = interpretation;
+  if (interpretation.stale) return { state, changes: [], events: [], notice: interpretation.stale };
+  if (intents.includes("start-over")) return startOver(state);
+  if (rewindTo !== undefined) return rewind(state, rewindTo);
+  if (intents.includes("undo")) return step(state, "undo");
+  if (intents.includes("redo")) return step(state, "redo");
+  const closed = interpretation.closesQuestion ? { ...state, question: null } : state;
+  const asking = interpretation.stopAsking ? { ...closed, stopAsking: true } : closed;
+  if (interpretation.relaxationId) return choose(asking, interpretation, offers);
+  if (interpretation.orderings) return compare(asking, interpretation.orderings);
+  if (intents.includes("agree") && state.concession) return agree(asking);
+  if (intents.includes("disagree") && state.concession) return disagree(asking, state.concession);
+  return edit(asking, interpretation.edits, settings);
+}
+
+function edit(
+  state: ConversationState,
+  edits: readonly Edit[],
+  settings: Pick<DialogueSettings, "mustMeans">,
+): AppliedAct {
+  const meant = settings.mustMeans === "weight" ? edits.map(unlocked) : edits;
+  const { wishes, changes, refused } = applyEdits(state.wishes, meant);
+  const events: TurnEvent[] = [
+    ...changes.map((change) => ({
+      name: "wish-change" as const,
+      data: { before: change.before ?? null, after: change.after ?? null },
+    })),
+    ...refused.map((each) => ({ name: "edit-refuse" as const, data: { ...each } })),
+  ];
+  const left = refused.flatMap(({ edit, reason }) =>
+    reason === tooManyWishes && edit.kind === "add" ? [describeConstraint(edit.constraint)] : [],
+  );
+  const surplus = left.length > 0 ? { notice: leftOut(left) } : {};
+  const touched = changes.length > 0 || wishes.noPreference.length !== state.wishes.noPreference.length;
+  if (!touched) {
+    const [first] = refused;
+    return {
+      state,
+      changes: [],
+      events,
+      ...(first ? { notice: `I left that as it is: ${first.reason}.` } : {}),
+      ...surplus,
+    };
+  }
+  const next = remember(state, {
+    wishes: { constraints: [...wishes.constraints], noPreference: [...wishes.noPreference] },
+    concession: concessionAfter(state.concession, changes),
+  });
+  return {
+    state: {
+      ...next,
+      before: beforeAfter(state.before, changes),
+      orderings: orderingsAfter(state.orderings, changes),
+    },
+    changes,
+    events,
+    ...surplus,
+  };
+}
+
+function unlocked(each: Edit): Edit {
+  return each.kind === "add" ? { ...each, constraint: { ...each.constraint, locked: false } } : each;
+}
+
+/** A choice of the shopper stands until a wish it speaks of changes; the method's choice is made anew every turn. */
+function concessionAfter(concession: Concession | null, changes: readonly WishChange[]): Concession | null {
+  if (concession?.by !== "shopper") return null;
+  const touched = new Set(changes.map((change) => (change.before ?? change.after)?.id));
+  return concession.adjustments.some((each) => touched.has(each.id)) ? null : concession;
+}
+
+/** A comparison stands until one of its wishes is withdrawn or given another weight. */
+function orderingsAfter(orderings: readonly Ordering[], changes: readonly WishChange[]): Ordering[] {
+  const reweighed = new Set(
+    changes.flatMap(({ before, after }) => (before && before.weight !== after?.weight ? [before.id] : [])),
+  );
+  return orderings.filter(({ lighter, heavier }) => ![...lighter, ...heavier].some((id) => reweighed.has(id)));
+}
+
+/** What wishes were before their latest change of value. */
+function beforeAfter(before: ConversationState["before"], changes: readonly WishChange[]): ConversationState["before"] {
+  const next = { ...before };
+  for (const { before: old, after } of changes) {
+    if (!old) continue;
+    delete next[old.id];
+    const changed = after && describeConstraint(after) !== describeConstraint(old);
+    if (changed) next[after.id] = describeConstraint(old);
+  }
+  return next;
+}
+
+/** Remembers comparisons that do not settle the choice by themselves. */
+function compare(state: ConversationState, told: readonly Ordering[]): AppliedAct {
+  const next = remember(state, { wishes: state.wishes, concession: null });
+  const heavier = new Set(told.flatMap((each) => each.heavier));
+  const names = state.wishes.constraints.filter(({ id }) => heavier.has(id)).map(describeConstraint);
+  return {
+    state: { ...next, orderings: told.reduce(withOrdering, state.orderings) },
+    changes: [],
+    events: [{ name: "relaxation-answer", data: { answer: "compare", orderings: told } }],
+    did: "compare",
+    said: { key: "rather", variants: [`Noted, you would rather keep ${listed(names)}.`] },
+  };
+}
+
+function choose(
+  state: ConversationState,
+  { relaxationId, orderings: told = [], skipped }: Interpretation,
+  offers: readonly Offer[],
+): AppliedAct {
+  const offer = offers.find((each) => each.id === relaxationId);
+  if (!offer) {
+    return { state, changes: [], events: [], notice: "That is no longer on offer, so I left everything as it is." };
+  }
+  const concession: Concession = {
+    adjustments: offer.adjustments,
+    by: "shopper",
+    settled: true,
+    ...(skipped ? { skipped } : {}),
+  };
+  const next = remember(state, { wishes: state.wishes, concession });
+  return {
+    state: { ...next, orderings: told.reduce(withOrdering, state.orderings) },
+    changes: [],
+    events: [{ name: "relaxation-answer", data: { answer: "choose", relaxationId, orderings: told } }],
+    did: "choose",
+  };
+}
+
+function agree(state: ConversationState): AppliedAct {
+  const concession = state.concession && { ...state.concession, by: "shopper" as const, settled: true };
+  return {
+    state: remember(state, { wishes: state.wishes, concession }),
+    changes: [],
+    events: [{ name: "relaxation-answer", data: { answer: "agree", concession } }],
+    did: "agree",
+  };
+}
+
+/** Keeps what gave way, by locking it visibly; something else has to give then. */
+function disagree(state: ConversationState, concession: Concession): AppliedAct {
+  const edits: Edit[] = concession.adjustments.map((each) => ({ kind: "lock", id: each.id, locked: true }));
+  const { wishes, changes } = applyEdits(state.wishes, edits);
+  const kept = { constraints: [...wishes.constraints], noPreference: [...wishes.noPreference] };
+  return {
+    state: remember(state, { wishes: kept, concession: null }),
+    changes,
+    events: [{ name: "relaxation-answer", data: { answer: "disagree", concession } }],
+    did: "disagree",
+  };
+}
+
+/** Moves on and keeps the old state for undo. */
+export function remember(state: ConversationState, next: Pick<Snapshot, "wishes" | "concession">): ConversationState {
+  return { ...state, ...next, past: [...state.past, snapshotOf(state)].slice(-undoDepth), future: [] };
+}
+
+export function snapshotOf(state: ConversationState): Snapshot {
+  return {
+    turn: state.turn,
+    wishes: state.wishes,
+    concession: state.concession,
+    formal: state.formal,
+    orderings: state.orderings,
+    leanings: state.leanings,
+    question: state.question,
+    superseded: state.superseded,
+  };
+}
+
+function step(state: ConversationState, direction: "undo" | "redo"): AppliedAct {
+  const from = direction === "undo" ? state.past : state.future;
+  const target = from.at(-1);
+  if (!target) {
+    return { state, changes: [], events: [], notice: `There is nothing to ${direction}.` };
+  }
+  const past = direction === "undo" ? state.past.slice(0, -1) : [...state.past, snapshotOf(state)];
+  const future = direction === "undo" ? [...state.future, snapshotOf(state)] : state.future.slice(0, -1);
+  return {
+    state: { ...restore(state, target), past, future },
+    changes: [],
+    events: [{ name: "state-restore", data: { direction, turn: target.turn } }],
+    did: direction,
+  };
+}
+
+function restore(state: ConversationState, { turn: _, ...snapshot }: Snapshot): ConversationState {
+  return { ...state, ...snapshot, question: null, before: {} };
+}
+
+function rewind(state: ConversationState, turn: number): AppliedAct {
+  const before = stateBefore(state, turn);
+  if (!before) return { state, changes: [], events: [], notice: "Nothing has changed since that message." };
+  return {
+    state: before,
+    changes: [],
+    events: [{ name: "state-restore", data: { direction: "rewind", turn } }],
+    did: "rewind",
+  };
+}
+
+/** As it stood before a turn, with all since then superseded and one step to undo; `null` when nothing has changed since. */
+export function stateBefore(state: ConversationState, turn: number): ConversationState | null {
+  const target = state.past.find((snapshot) => snapshot.turn >= turn);
+  if (!target) return null;
+  return {
+    ...restore(state, target),
+    superseded: [...target.superseded, { from: turn, to: state.turn - 1 }],
+    past: [...state.past, snapshotOf(state)].slice(-undoDepth),
+    future: [],
+  };
+}
+
+function startOver(state: ConversationState): AppliedAct {
+  const fresh = emptyConversation();
+  return {
+    state: {
+      ...fresh,
+      ...(state.held ? { held: true } : {}),
+      ...(state.remembered ? { remembered: state.remembered } : {}),
+      turn: state.turn,
+      superseded: state.superseded,
+      transcript: state.transcript,
+      phrases: state.phrases,
+      past: [...state.past, snapshotOf(state)].slice(-undoDepth),
+    },
+    changes: [],
+    events: [{ name: "state-restore", data: { direction: "start-over" } }],
+    did: "start-over",
+  };
+}

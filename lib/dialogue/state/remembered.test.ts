@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import { toConstraint } from "@/lib/constraints/constraint";
+import { partOf, scriptedConversation, textOf } from "@/lib/dialogue/scripted-conversation";
+import { emptyConversation } from "./conversation-state";
+import { rememberedFrom, saysAsBefore, takeAsBefore } from "./remembered";
+
+const cars = Array.from({ length: 120 }, (_, position) =>
+  makeCar({
+    position,
+    year: 1960 + (position % 60),
+    msrp: 15_000 + position * 500,
+    style: ["Sedan", "4dr SUV", "Wagon", "Coupe"][position % 4] ?? "Sedan",
+  }),
+);
+const budget = toConstraint({ slot: "msrp", op: "<=", value: 40_000, level: "strong", locked: true });
+const body = toConstraint({ slot: "style", op: "==", value: "Wagon" });
+const remembered = rememberedFrom([budget, body, { slot: "nonsense" }]);
+
+describe("what a guest said in the search before", () => {
+  it("is remembered without locks and quotes, and what cannot be read is left out", () => {
+    expect(remembered).toMatchObject([
+      { slot: "msrp", value: 40_000, locked: false, evidence: [], level: "strong" },
+      { slot: "style", value: "Wagon" },
+    ]);
+    expect(rememberedFrom("nonsense")).toEqual([]);
+  });
+
+  it.each(["a tap", "words"])("is offered in place of the question and counts once it is taken, by %s", async (by) => {
+    const chat = scriptedConversation(cars, { asking: "adaptive" }, [], { remembered });
+    const question = partOf(await chat.say("hi", { intents: ["greeting"] }), "question");
+    expect(question.text).toMatch(/^Last time you said .+\. The same again, or something else\?$/);
+    expect(chat.state.wishes.constraints).toEqual([]);
+    const [same] = question.choices;
+    expect(same?.label).toMatch(/^As last time: /);
+    const after =
+      by === "words"
+        ? await chat.say("same as last time please")
+        : await chat.play({ kind: "answer", questionId: question.id, choices: [same?.id ?? ""] });
+    expect(chat.state.wishes.constraints.map(({ slot }) => slot)).toEqual([question.slot]);
+    expect(partOf(after, "results").total).toBe(same?.count);
+  });
+
+  it.each(["same as before", "Same again!", "like last time", "the same thing", "ok, same as usual"])(
+    "is asked for by: %s",
+    (words) => expect(saysAsBefore(words)).toBe(true),
+  );
+
+  it.each(["same size as a Civic", "before 2015", "the same but red", "as always, a Honda"])(
+    "is not asked for by: %s",
+    (words) => expect(saysAsBefore(words)).toBe(false),
+  );
+
+  it("is taken whole where nothing is asked, and nothing is made up where nothing is known", async () => {
+    expect(takeAsBefore({ ...emptyConversation(), remembered }).edits).toHaveLength(2);
+    const chat = scriptedConversation(cars);
+    expect(textOf(await chat.say("same as before"))).toContain("nothing from before");
+    expect(chat.state.wishes.constraints).toEqual([]);
+  });
+});

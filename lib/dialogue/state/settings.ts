@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { predicateSchema } from "@/lib/constraints/constraint";
+import { weightingOf } from "@/lib/relaxation/compare/compare-facts";
+import { rankingSchema } from "@/lib/relaxation/ranking";
+import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
+
+/**
+ * How slot questions are chosen: none; all that tell cars apart, most telling first; only those worth their burden;
+ * all in a fixed order; all in a random one.
+ */
+export const askingPolicies = ["never", "always", "adaptive", "fixed-order", "random-slot"] as const;
+export type AskingPolicy = (typeof askingPolicies)[number];
+
+/**
+ * The cars that choices and their order are drawn from (ProductAgent, Table 6): those still possible, with the least
+ * violated ones where no car has everything; none, so that no choices are offered; a random sample of the catalog;
+ * the slice of frame and locked wishes.
+ */
+export const askingStatistics = ["remaining", "none", "random-statistics", "slice"] as const;
+export type AskingStatistics = (typeof askingStatistics)[number];
+
+/** How one conversation is run. A study's condition maps to these; the shop uses `shopSettings`. */
+export const dialogueSettingsSchema = z.object({
+  method: relaxationMethodSchema,
+  weighting: z.enum(["local", "global", "pairwise"]),
+  reader: z.enum(["embedded", "model"]),
+  /** Who weighs wishes: the rules of the reader (when left out), or the trained importance model. */
+  importance: z.enum(["rules", "learned"]).optional(),
+  /** Who words the replies to typed messages: code (when left out), or the language model from code's facts. */
+  writer: z.enum(["code", "model"]).optional(),
+  asking: z.enum(askingPolicies),
+  /** The cars that choices are drawn from; those still possible when left out. */
+  statistics: z.enum(askingStatistics).optional(),
+  /** Most slot questions a conversation asks. */
+  questionBudget: z.number().int().min(0),
+  /** What a wish read as *must* becomes: locked, or just very heavy. */
+  mustMeans: z.enum(["locked", "weight"]),
+  /** Which car comes first; `weighted` when left out. */
+  ranking: rankingSchema.optional(),
+  /** Most proposals of the formal method's loop; 10 when left out. */
+  formalRounds: z.number().int().min(1).max(100).optional(),
+  /** Tests fixed from outside for the whole conversation; none when left out. */
+  frame: z.array(predicateSchema).optional(),
+  /** Most alternatives shown beside what gave way; 4 when left out. */
+  alternatives: z.number().int().min(0).max(12).optional(),
+  /** Whether an explanation gives its reason and the shopper's own words, or only says what gave way; true when left out. */
+  reasons: z.boolean().optional(),
+  /** Seed of the random method's lots; 1 when left out. */
+  seed: z.number().int().optional(),
+});
+export type DialogueSettings = z.infer<typeof dialogueSettingsSchema>;
+
+/** Methods a search of the shop can be started with; the controls recommend nothing and are left to studies. */
+export const shopMethodSchema = relaxationMethodSchema.exclude(["none", "manual", "random"]);
+export type ShopMethod = z.infer<typeof shopMethodSchema>;
+
+/** Settings of a search of the shop: each method with the weighting that is its own (DESIGN section 4). */
+export function settingsFor(method: ShopMethod): DialogueSettings {
+  return { ...shopSettings, method, weighting: weightingOf[method] ?? shopSettings.weighting };
+}
+
+export const shopSettings: DialogueSettings = {
+  method: "optimal",
+  weighting: "global",
+  reader: "embedded",
+  asking: "adaptive",
+  questionBudget: 3,
+  mustMeans: "locked",
+};

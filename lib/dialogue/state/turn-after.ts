@@ -1,0 +1,109 @@
+import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
+import { leaningsAfter } from "@/lib/dialogue/deciding/leanings";
+import type { Interpretation } from "@/lib/dialogue/interpretation";
+import type { TurnInput } from "@/lib/dialogue/run-turn";
+import type { Phrasebook } from "@/lib/dialogue/wording/phrase";
+import type { Doubt } from "@/lib/reading/preference-reader";
+import type { Act } from "./act";
+import type { AppliedAct } from "./apply-act";
+import { type Concession, type ConversationState, transcriptLength } from "./conversation-state";
+
+/** What a turn came to, for the state that follows it. */
+interface TurnEnd {
+  interpretation: Interpretation;
+  state: ConversationState;
+  book: Phrasebook;
+  reply: { text: string; why: string };
+  question: NextQuestion | null;
+  /** Cars shown; `null` while they are held back. */
+  total: number | null;
+}
+
+/** The state the next turn begins with. */
+export function turnAfter(input: Pick<TurnInput, "state" | "act">, end: TurnEnd): ConversationState {
+  const { interpretation, state, book, reply, question, total } = end;
+  return {
+    ...state,
+    turn: state.turn + 1,
+    past: withOpenQuestion(state.past, input.state),
+    phrases: book.used,
+    lastWhy: reply.why,
+    total,
+    ...modelSpendAfter(input.state, interpretation),
+    transcript: [
+      ...state.transcript,
+      ...spokenIn(input.act, state.turn),
+      {
+        role: "assistant" as const,
+        content: [reply.text, question?.part.text ?? ""].join(" ").trim(),
+        turn: state.turn,
+      },
+    ].slice(-transcriptLength),
+  };
+}
+
+/** The question this act met belongs to the snapshot before it, although the act has closed it. */
+function withOpenQuestion(past: ConversationState["past"], met: ConversationState): ConversationState["past"] {
+  return past.map((snapshot) => (snapshot.turn === met.turn ? { ...snapshot, question: met.question } : snapshot));
+}
+
+/** Tokens and dollars stay spent, whatever is undone: from the state the act met, not from the one it restored. */
+function modelSpendAfter({ modelTokens, modelCost }: ConversationState, { model }: Interpretation) {
+  const before = {
+    ...(modelTokens === undefined ? {} : { modelTokens }),
+    ...(modelCost === undefined ? {} : { modelCost }),
+  };
+  if (!model) return before;
+  const cost = model.cost === undefined ? {} : { modelCost: (modelCost ?? 0) + model.cost };
+  return { ...before, modelTokens: (modelTokens ?? 0) + model.inputTokens + model.outputTokens, ...cost };
+}
+
+export function spokenIn(act: Act, turn: number): ConversationState["transcript"] {
+  return act.kind === "words" ? [{ role: "user", content: act.text, turn }] : [];
+}
+
+/** The question that was open and that the act leaves open. */
+export function questionLeftOpen(
+  act: Act,
+  state: ConversationState,
+  interpretation: Interpretation,
+  applied: AppliedAct,
+): ConversationState["question"] {
+  const { question } = state;
+  if (!question || interpretation.closesQuestion || applied.did === "start-over") return null;
+  if (act.kind !== "words" || interpretation.edits.length === 0) return question;
+  return addsWish(interpretation.edits, state) || question.waited ? null : { ...question, waited: true };
+}
+
+/** Who states another wish has gone past the question; who corrects an earlier one still has it open. */
+function addsWish(edits: Interpretation["edits"], { wishes }: ConversationState): boolean {
+  const standing = new Set(wishes.constraints.map(({ id }) => id));
+  return edits.some((edit) =>
+    edit.kind === "add" ? !standing.has(edit.constraint.id) : edit.kind === "no-preference",
+  );
+}
+
+export function stateAfter(
+  state: ConversationState,
+  {
+    concession,
+    question,
+    doubts,
+  }: { concession: Concession | null; question: NextQuestion | null; doubts: readonly Doubt[] },
+): ConversationState {
+  const { constraints, noPreference } = state.wishes;
+  const settled = new Set([...constraints.map((each) => each.slot), ...noPreference]);
+  const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
+  return {
+    ...state,
+    concession,
+    leanings: leaningsAfter(state.leanings, doubts, settled),
+    question: question?.pending ?? null,
+    asked: slot && !state.asked.includes(slot) ? [...state.asked, slot] : state.asked,
+    clarifications: state.clarifications + (question && isClarifying(question) ? 1 : 0),
+  };
+}
+
+function isClarifying({ pending }: NextQuestion): boolean {
+  return pending.kind === "clarify" || pending.rung !== undefined;
+}

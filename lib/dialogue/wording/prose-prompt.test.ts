@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import { scriptedConversation, wish } from "@/lib/dialogue/scripted-conversation";
+import { proseOf, prosePrompt, sentencesSoFar } from "./prose-prompt";
+import { proseTask } from "./prose-task";
+
+describe("prose in place of a reply", () => {
+  it("brings the question in other words only where those are a question without numbers", async () => {
+    const cars = Array.from({ length: 60 }, (_, position) =>
+      makeCar({
+        position,
+        year: 1960 + position,
+        msrp: 15_000 + position * 700,
+        style: ["Sedan", "Wagon"][position % 2] ?? "",
+      }),
+    );
+    const chat = scriptedConversation(cars, { asking: "adaptive" });
+    const act = { kind: "words" as const, text: "a sedan" };
+    const outcome = await chat.say(act.text, { edits: [wish({ slot: "style", op: "==", value: "Sedan" })] });
+    const task = proseTask(act, outcome.parts);
+    if (!task?.question) throw new Error("no question to word");
+    expect(task.facts.join(" ")).toContain("wish: Body sedan");
+    expect(JSON.parse(prosePrompt(task).user)).toMatchObject({ said: "a sedan", question: task.question });
+    expect(proseOf("A sedan, then.\nQ: What may it cost, and how firm is that?", task)).toEqual({
+      text: "A sedan, then.",
+      question: "What may it cost, and how firm is that?",
+    });
+    const others = ["Which body style would you like?", "Is free delivery important for the price?"];
+    for (const bad of ["Under 20k?", "Tell me the price.", "What?\nAnd why?", ...others]) {
+      expect(proseOf(`A sedan, then.\nQ: ${bad}`, task)).toMatchObject({ question: null });
+    }
+    expect(sentencesSoFar("A sedan it is. The bes", task)).toBe("A sedan it is.");
+    expect(sentencesSoFar("The price is $24,2", task)).toBe("");
+    expect(sentencesSoFar("Fine.\n\nQ: What bod", task)).toBe("Fine.");
+    expect(sentencesSoFar("All of them are free. The", task)).toBeNull();
+    expect(proseTask({ kind: "undo" }, outcome.parts)).toBeNull();
+  });
+});
+
+describe("a free question", () => {
+  it("is answered that it cannot be, and leaves the open question open without a clarifying turn", async () => {
+    const cars = Array.from({ length: 60 }, (_, position) => makeCar({ position, msrp: 15_000 + position * 700 }));
+    const chat = scriptedConversation(cars, { asking: "adaptive" });
+    await chat.say("hi", { intents: ["greeting"] });
+    const open = chat.state.question?.text;
+    const reply = await chat.say("Which of these holds its value best?");
+    expect(JSON.stringify(reply.parts)).toContain("cannot answer");
+    expect(chat.state.question?.text).toBe(open);
+    expect(chat.state.clarifications).toBe(0);
+  });
+});

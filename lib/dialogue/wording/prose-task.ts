@@ -1,0 +1,72 @@
+import type { Told } from "@/lib/claims/told";
+import type { Act } from "@/lib/dialogue/state/act";
+import { mostToldCars, toldOf } from "@/lib/dialogue/told-of";
+import type { ConstraintsPart, DataParts, QuestionPart, ReplyPart, ResultCar, ResultsPart } from "./parts";
+
+/** A reply that may be put into other words: what it says, and everything the new words may use. */
+export interface ProseTask {
+  /** The shopper's own words. */
+  said: string;
+  /** The reply as code words it: what is shown when the prose cannot be. */
+  template: string;
+  /** The open question as code words it; `null` when none is open or its words are not to change. */
+  question: string | null;
+  /** What the model is given to write from, in words. */
+  facts: string[];
+  /** The same by kind: what its words are checked against. */
+  told: Told;
+}
+
+/** The task a typed message leaves; `null` for taps, and for replies without words. Reads nothing but the reply. */
+export function proseTask(act: Act, reply: readonly ReplyPart[]): ProseTask | null {
+  const template = reply.flatMap((part) => (part.type === "text" ? [part.text] : []))[0];
+  if (act.kind !== "words" || !template) return null;
+  const question = dataOf(reply, "question");
+  const wishes = dataOf(reply, "constraints");
+  const results = dataOf(reply, "results");
+  const notices = reply.flatMap((part) => (part.type === "data-notice" ? [part.data.text] : []));
+  return {
+    said: act.text,
+    template,
+    // A comparison's words name its two choices.
+    question: question?.kind === "slot" && question.rung === undefined ? question.text : null,
+    facts: [template, ...notices, ...wishFacts(wishes), ...carFacts(results), ...questionFacts(question)],
+    told: toldOf([template, ...notices], { wishes, results, question }),
+  };
+}
+
+function dataOf<Name extends keyof DataParts>(reply: readonly ReplyPart[], name: Name): DataParts[Name] | null {
+  const part = reply.find((each) => each.type === `data-${name}`);
+  return part && "data" in part ? (part.data as DataParts[Name]) : null;
+}
+
+function wishFacts(part: ConstraintsPart | null): string[] {
+  return (part?.wishes ?? []).map(({ label, text, constraint, gaveWay, gain }) => {
+    const bent = gaveWay ? `; gave way, asked was ${gaveWay.from}` : "";
+    const more = gain ? `; without it ${gain} more cars` : "";
+    return `wish: ${label} ${text} (${constraint.locked ? "locked" : constraint.level})${bent}${more}`;
+  });
+}
+
+function carFacts(part: ResultsPart | null): string[] {
+  if (!part) return [];
+  return [`cars shown: ${part.total} (${part.summary})`, ...part.cars.slice(0, mostToldCars).map(carFact)];
+}
+
+function carFact(car: ResultCar, place: number): string {
+  const misses = car.marks.filter(({ mark }) => mark !== "met").map(({ label, value }) => `${label} ${value}`);
+  return [
+    `car ${place + 1}: ${car.year} ${car.name}${car.trim ? ` ${car.trim}` : ""}`,
+    car.style,
+    car.price,
+    ...(car.highwayMpg === null ? [] : [`highway ${car.highwayMpg} mpg`]),
+    ...(car.cityMpg === null ? [] : [`city ${car.cityMpg} mpg`]),
+    ...(misses.length > 0 ? [`does not meet: ${misses.join(", ")}`] : []),
+  ].join(", ");
+}
+
+function questionFacts(part: QuestionPart | null): string[] {
+  return part
+    ? [`question: ${part.text}`, ...part.choices.map(({ label, count }) => `choice: ${label}, ${count} cars`)]
+    : [];
+}

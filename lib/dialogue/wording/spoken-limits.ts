@@ -1,0 +1,57 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { bareValue } from "@/lib/dialogue/showing/wish-parts";
+import { messageOf } from "@/lib/reading/embedded-reader";
+import type { RepairAnswer } from "@/lib/relaxation/formal/formal-repair";
+
+/** What is said of a wish that is only named: that it stays, that it goes, or that it may change after all. */
+const stances = [
+  { kind: "release", said: /\b(may|might|can|could|is allowed to) (still )?(change|move|give|go)\b|\bunlock\b/ },
+  { kind: "edit", said: /\b(drop|forget|lose|give up|skip|let) (?!me\b|us\b)|\bwithout\b|\bcan do without\b/ },
+  {
+    kind: "keep",
+    said: /\b(not|never|no|dont|don't|wont|won't|cant|can't|cannot|mustnt|mustn't|keep|keeps|leave|stays?|fixed|hands off|anything but|everything but|except|hold on to|as it is)\b/,
+  },
+] as const;
+
+/**
+ * Limits and concessions of wishes spoken of by name or by their value, without a new one: "don't touch the price",
+ * "keep 35", "let the year go". Sentences that name none of the wishes say nothing here.
+ */
+export function spokenLimits(
+  text: string,
+  { constraints, vocabulary }: { constraints: readonly Constraint[]; vocabulary: Vocabulary },
+): RepairAnswer[] {
+  return text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .split(/[.;!?]|,? but (?=\w+ (?:the|my)\b)/)
+    .flatMap((sentence) => {
+      const stance = stances.find(({ said }) => said.test(sentence));
+      if (!stance) return [];
+      return namedIn(sentence, constraints, vocabulary).map(({ id }): RepairAnswer => ({ kind: stance.kind, id }));
+    });
+}
+
+/** Soft wishes a sentence names by their slot ("the budget") or by their own value ("35"). */
+function namedIn(sentence: string, constraints: readonly Constraint[], vocabulary: Vocabulary): Constraint[] {
+  const soft = constraints.filter((each) => !each.locked);
+  const { topics, statements } = messageOf({ words: sentence, turn: 0, history: [], constraints, vocabulary });
+  // A sentence that states a value of its own is an edit, read elsewhere.
+  const stated = new Set(statements.map(({ slot }) => slot));
+  return soft.filter((wish) => {
+    if (stated.has(wish.slot)) return statesOnly(statements, wish);
+    if (topics.some(({ slots }) => slots.includes(wish.slot))) return true;
+    return sentence.split(/[^\w$,.]+/).includes(bareValue(wish).toLowerCase());
+  });
+}
+
+/** Whether all that is said about the wish's slot is the wish's own value, as in "keep it under 24k". */
+function statesOnly(
+  statements: readonly { slot: string; values: readonly (string | number)[] }[],
+  wish: Constraint,
+): boolean {
+  const own = new Set<string | number>(valuesOf(wish.value));
+  return statements.every(({ slot, values }) => slot !== wish.slot || values.every((value) => own.has(value)));
+}

@@ -1,0 +1,126 @@
+import type { Evidence } from "@/lib/constraints/constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import type { Doubt, Reading } from "@/lib/reading/preference-reader";
+import { steeringWords } from "@/lib/reading/text/known-words";
+import { isHarmless } from "./harmless-words";
+
+interface Word {
+  word: string;
+  start: number;
+  end: number;
+  /** Something was read from it, or asked about. */
+  read: boolean;
+  /** It names what kind of car it is to be. */
+  noun: boolean;
+  /** A comma, a full stop or the like stands before it. */
+  begins: boolean;
+}
+
+/** As many words before a noun are looked at; more are no longer a description of it. */
+const longest = 3;
+const article = /^(?:a|an|some|any|another|very|really|super)$/;
+/** Slots whose values other words can describe. */
+const named: readonly string[] = ["style", "size", "make", "model", "marketCategory"];
+const nouns = /^(?:cars?|vehicles?|rides?|wheels|trucks?|models?)$/;
+/** What is done with cars, and words that say nothing about which. */
+const plain = new Set(
+  "show find list display search browse see check compare recommend suggest buy buying bought explore explain own owned owning drive driving driven drove lease used new brand single decent proper solid perfect right ideal good great nice big fancy second secondhand certified normal regular typical whole different similar other same kind sort type bit lot couple few little number pair hi hello hey dear".split(
+    " ",
+  ),
+);
+
+/**
+ * Words that describe the car asked for ("a cute sedan", "a wagon with gullwing doors") and that nothing was read from:
+ * said plainly, never passed over. Words of a message that is about no car stay what they are.
+ */
+export function unreadWords(text: string, turn: number, reading: Pick<Reading, "edits" | "doubts">): Doubt[] {
+  const words = wordsOf(text, readSpans(text, turn, reading));
+  const found = [...beforeNouns(words), ...afterNouns(words)].map(([first, last]) => text.slice(first.start, last.end));
+  return [...new Set(found)].slice(0, mostUnread).map((quote) => ({
+    kind: "no-column",
+    quote,
+    text: `I cannot filter by “${quote}”.`,
+    options: [],
+  }));
+}
+
+/** Nobody reads a longer list of what cannot be filtered by. */
+const mostUnread = 12;
+
+type Stretch = readonly [first: Word, last: Word];
+
+/** What stands between an article, or the beginning, and a noun that was read. */
+function beforeNouns(words: readonly Word[]): Stretch[] {
+  return words.flatMap((noun, index) => {
+    if (!noun.noun) return [];
+    let first = index;
+    while (first > 0 && index - first < longest && !words[first]?.begins && isUnread(words[first - 1])) first -= 1;
+    const before = words[first]?.begins ? undefined : words[first - 1];
+    if (first === index || (before && !before.read && !article.test(before.word))) return [];
+    return stretch(words[first], words[index - 1]);
+  });
+}
+
+const opensMore = /^(?:with|that|which|near)$/;
+const ownLife = /^(?:i|i'm|me|my|we|us|our)$/;
+
+/** "With gullwing doors", "that sparks joy": everything up to the next stop, when nothing of it was read. */
+function afterNouns(words: readonly Word[]): Stretch[] {
+  return words.flatMap(({ word }, index) => {
+    const before = words[index - 1];
+    if (!opensMore.test(word) || !before || !(before.read || before.noun)) return [];
+    const after = words.slice(index + 1);
+    const stop = after.findIndex(
+      (each) => each.begins || /^(?:and|or|but|under|for|that|which|with|near|in)$/.test(each.word),
+    );
+    const said = stop < 0 ? after : after.slice(0, stop);
+    const own = said.filter((each, place) => !(place === 0 && article.test(each.word)));
+    if (own.length === 0 || own.length > longest || !own.some(isUnread)) return [];
+    if (own.some((each) => each.read || ownLife.test(each.word))) return [];
+    return stretch(own[0], own.at(-1));
+  });
+}
+
+function stretch(first: Word | undefined, last: Word | undefined): Stretch[] {
+  return first && last ? [[first, last]] : [];
+}
+
+function isUnread(each: Word | undefined): boolean {
+  if (!each || each.read || /\d/.test(each.word)) return false;
+  return !plain.has(each.word) && !steeringWords().has(each.word) && !isHarmless(each.word);
+}
+
+/** Where values were read from, with whether they name a kind of car; and what was asked about. */
+function readSpans(text: string, turn: number, { edits, doubts }: Pick<Reading, "edits" | "doubts">) {
+  const quoted = doubts.flatMap(({ quote }) => {
+    const start = text.indexOf(quote);
+    return start < 0 || quote === "" ? [] : [{ start, end: start + quote.length, noun: false }];
+  });
+  const read = edits.flatMap((edit) => {
+    const noun = edit.kind === "add" && named.includes(edit.constraint.slot);
+    return evidenceOf(edit).map((each) => ({ ...each, noun: noun && each.for === "value" }));
+  });
+  return [...read.filter((each) => each.turn === turn), ...quoted];
+}
+
+function evidenceOf(edit: Edit): readonly Evidence[] {
+  if (edit.kind === "add") return edit.constraint.evidence;
+  return edit.evidence ?? [];
+}
+
+function wordsOf(text: string, spans: readonly { start: number; end: number; noun: boolean }[]): Word[] {
+  const read = new Uint8Array(text.length);
+  const named = new Uint8Array(text.length);
+  for (const span of spans) {
+    read.fill(1, span.start, span.end);
+    if (span.noun) named.fill(1, span.start, span.end);
+  }
+  let end = 0;
+  return [...text.matchAll(/[\p{L}\p{N}$][\p{L}\p{N}'’-]*/gu)].map(({ 0: word, index }) => {
+    const begins = /[.,;:!?\n()]/.test(text.slice(end, index)) || end === 0;
+    end = index + word.length;
+    const lower = word.toLowerCase().replace("’", "'");
+    const noun = nouns.test(lower) || (named.subarray(index, end).includes(1) && !/\d/.test(lower));
+    return { word: lower, start: index, end, read: read.subarray(index, end).includes(1), noun, begins };
+  });
+}

@@ -1,0 +1,281 @@
+import { constraintId, type Evidence, type Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { levelOf } from "@/lib/constraints/weight";
+import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
+import { plainWeight } from "@/lib/reading/lexicon/cue-words";
+import type { Doubt } from "@/lib/reading/preference-reader";
+import type { CrossAlternative } from "@/lib/reading/stance/alternatives";
+import type { ConditionalWish } from "@/lib/reading/stance/conditions";
+import type { Disagreement } from "@/lib/reading/stance/people";
+import type { Statement } from "@/lib/reading/stance/statements";
+import type { Quoter } from "@/lib/reading/text/evidence";
+import { isPlausible } from "@/lib/reading/values/plausible";
+import { draftsOf } from "./drafts";
+import { constraintOf } from "./edits";
+import type { MessageReading } from "./read-message";
+
+/** Edits that would state these wishes, for the options of a doubt. */
+function editsStating(reading: MessageReading, statements: readonly Statement[], quote: Quoter): Edit[] {
+  const meant = statements.map((each) => (each.stance === "condition" ? { ...each, stance: "wished" as const } : each));
+  return weighDrafts(reading, draftsOf(reading, meant)).map((draft) => ({
+    kind: "add",
+    constraint: constraintOf(draft, quote),
+  }));
+}
+
+function labelOf(edits: readonly Edit[]): string {
+  return edits.map((edit) => (edit.kind === "add" ? describeConstraint(edit.constraint) : edit.kind)).join(", ");
+}
+
+/** One wish to choose, at the weight of a bare statement. */
+export function optionOf(predicate: Predicate, evidence: Evidence): Doubt["options"][number] {
+  const constraint = {
+    ...predicate,
+    id: constraintId(predicate),
+    weight: plainWeight,
+    level: levelOf(plainWeight),
+    locked: false,
+    evidence: [evidence],
+  };
+  return { label: describeConstraint(predicate), edits: [{ kind: "add", constraint }] };
+}
+
+/** A wish under a condition is asked about whole: never half of it is read. */
+export function conditionalDoubt(conditional: ConditionalWish, reading: MessageReading, quote: Quoter): Doubt {
+  const wish = editsStating(reading, conditional.wishes, quote);
+  const condition = editsStating(reading, conditional.condition, quote);
+  const both = [...wish, ...condition];
+  const other = conditional.otherwise ? editsStating(reading, conditional.otherwise, quote) : condition;
+  const options = [
+    conditional.otherwise ? { label: labelOf(both), edits: both } : { label: labelOf(wish), edits: wish },
+    { label: labelOf(other), edits: other },
+  ];
+  if (!conditional.unless && !conditional.otherwise)
+    options.push({ label: `${labelOf(wish)} and ${labelOf(condition)}`, edits: both });
+  const quoted = quote("value", conditional.start, conditional.end).quote;
+  const slot = conditional.wishes[0]?.slot;
+  return {
+    kind: "conditional",
+    ...(slot ? { slot } : {}),
+    quote: quoted,
+    text: "I can only hold wishes that always count. Which of these should I go by?",
+    options,
+  };
+}
+
+/** Alternatives across slots are asked about: reading both would ask for a car that is both. */
+export function alternativeDoubt(
+  { sides, start, end }: CrossAlternative,
+  reading: MessageReading,
+  quote: Quoter,
+): Doubt {
+  const options = sides.map((side) => {
+    const edits = editsStating(reading, [side], quote);
+    return { label: labelOf(edits), edits };
+  });
+  return {
+    kind: "ambiguous-value",
+    slot: sides[0].slot,
+    quote: quote("value", start, end).quote,
+    text: "I can search for one of these at a time. Which first?",
+    options,
+  };
+}
+
+export function implausible({ slot, values }: Statement): boolean {
+  return isNumericSlot(slot) && values.some((value) => !isPlausible(slot, Number(value)));
+}
+
+/** Why a number was left out. */
+function impossible(slot: SlotName, value: number): string {
+  switch (slot) {
+    case "msrp":
+      return `A price of ${value < 0 ? "-" : ""}$${Math.abs(value).toLocaleString("en-US")} cannot be, so I left it out.`;
+    case "year":
+      return `There are no cars from ${value}, so I left it out.`;
+    case "highwayMpg":
+    case "cityMpg":
+      return `${value} mpg is no mileage a car can have, so I left it out.`;
+    case "horsepower":
+      return `${value} hp is no power a car can have, so I left it out.`;
+    default:
+      return `No car has ${value} ${slot}, so I left it out.`;
+  }
+}
+
+/** Nobody answers more questions about one message: what else is doubtful in it is read without one. */
+export const mostDoubts = 24;
+
+/** Numbers no car has, mileages without a place, numbers that could be anything. */
+export function quantityDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
+  const doubts: Doubt[] = [];
+  for (const statement of reading.statements) {
+    if (!implausible(statement) || doubts.length >= mostDoubts) continue;
+    const { slot, start, end, values } = statement;
+    const signed = reading.tokens[start - 1]?.word === "-" ? start - 1 : start;
+    doubts.push({
+      kind: "impossible-value",
+      slot,
+      quote: quote("value", signed, end).quote,
+      text: impossible(slot, Number(values[0])),
+      options: [],
+    });
+  }
+  const kept = new Set(live.filter((each) => !implausible(each)).map(({ quantity }) => quantity));
+  for (const quantity of reading.quantities) {
+    if (doubts.length >= mostDoubts) break;
+    const quoted = quote("value", quantity.start, quantity.end).quote;
+    if (quantity.problem === "unclear")
+      doubts.push({
+        kind: "ambiguous-value",
+        quote: quoted,
+        text: `Is ${quoted} a price, a year or a mileage?`,
+        options: [],
+      });
+    if (quantity.problem === "mileage-place" && kept.has(quantity))
+      doubts.push(placeDoubt(reading, live, quantity, quoted, quote));
+  }
+  return doubts;
+}
+
+function placeDoubt(
+  reading: MessageReading,
+  live: readonly Statement[],
+  quantity: MessageReading["quantities"][number],
+  quoted: string,
+  quote: Quoter,
+): Doubt {
+  const highway = editsStating(
+    reading,
+    live.filter((each) => each.quantity === quantity),
+    quote,
+  );
+  const city = highway.flatMap((edit): Edit[] => {
+    if (edit.kind !== "add") return [];
+    const moved = { ...edit.constraint, slot: "cityMpg" as const };
+    return [
+      { kind: "remove", id: edit.constraint.id },
+      { kind: "add", constraint: { ...moved, id: constraintId(moved) } },
+    ];
+  });
+  const both = [...highway, ...city.filter((edit) => edit.kind === "add")];
+  return {
+    kind: "ambiguous-value",
+    slot: "highwayMpg",
+    quote: quoted,
+    text: `Highway or city? I took ${quantity.tests[0]?.value ?? quoted} mpg as highway.`,
+    options: [
+      { label: "highway", edits: highway },
+      { label: "city", edits: city },
+      { label: "both", edits: both },
+    ],
+  };
+}
+
+/** Bounds that leave nothing between them, said in one message: none of them is read. */
+export function contradictions(
+  reading: MessageReading,
+  stated: readonly Statement[],
+  quote: Quoter,
+): { statements: Set<Statement>; doubts: Doubt[] } {
+  const statements = new Set<Statement>();
+  const doubts: Doubt[] = [];
+  for (const slot of new Set(stated.map((each) => each.slot))) {
+    const drafts = draftsOf(
+      reading,
+      stated.filter((each) => each.slot === slot && each.op !== undefined),
+    );
+    const low = drafts.find((each) => each.op === ">=");
+    const high = drafts.find((each) => each.op === "<=");
+    if (!low || !high || Number(low.value) <= Number(high.value)) continue;
+    const own = stated.filter((each) => each.slot === slot);
+    for (const each of own) statements.add(each);
+    const options = own.slice(0, mostDoubts).map((each) => {
+      const edits = editsStating(reading, [each], quote);
+      return { label: labelOf(edits), edits };
+    });
+    const quoted = quote("value", Math.min(low.start, high.start), Math.max(low.end, high.end)).quote;
+    doubts.push({
+      kind: "contradiction",
+      slot,
+      quote: quoted,
+      text: "Both at once cannot be. Which one counts?",
+      options,
+    });
+  }
+  return { statements, doubts };
+}
+
+/** Wishes read as the nearest thing the catalog has. */
+export function nearlyDoubts(live: readonly Statement[], quote: Quoter): Doubt[] {
+  return live.flatMap(({ nearly, slot, start, end, values }) =>
+    nearly
+      ? [
+          {
+            kind: "ambiguous-value",
+            slot,
+            quote: quote("value", start, end).quote,
+            text: `I cannot tell ${nearly} apart here, so I took ${values.join(" or ").toLowerCase()}.`,
+            options: [],
+          },
+        ]
+      : [],
+  );
+}
+
+/**
+ * "Premium" says nothing about required or recommended: both are searched for until the shopper says which. A car that
+ * needs it comes first: who only means "recommended" mostly says so.
+ */
+export function gradeDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
+  const wished = live.filter(({ slot, stance }) => slot === "fuelType" && stance === "wished");
+  const doubted = wished.filter(
+    ({ values }) => values.length > 1 && values.every((value) => /^premium unleaded \(/i.test(String(value))),
+  );
+  const said = new Set(wished.filter(({ values }) => values.length === 1).flatMap(({ values }) => values));
+  return doubted.slice(0, 1).flatMap((statement): Doubt[] => {
+    if (statement.values.some((value) => said.has(value))) return [];
+    const single = [...statement.values].sort(
+      (a, b) => Number(/required/i.test(String(b))) - Number(/required/i.test(String(a))),
+    );
+    const readings = [...single.map((value) => [value]), statement.values];
+    return [
+      {
+        kind: "ambiguous-value",
+        slot: "fuelType",
+        quote: quote("value", statement.start, statement.end).quote,
+        text: "Must it run on premium, or is premium only recommended for it? I search for both so far.",
+        options: readings.map((values) => {
+          const edits = editsStating(reading, [{ ...statement, values }], quote);
+          return { label: values.length > 1 ? "either" : labelOf(edits), edits };
+        }),
+      },
+    ];
+  });
+}
+
+/** Two people who want different things: the shopper says whose wish counts. */
+export function disagreementDoubt({ sides, start, end }: Disagreement, reading: MessageReading, quote: Quoter): Doubt {
+  const options = sides.map((side) => {
+    const edits = editsStating(reading, [side], quote);
+    return { label: labelOf(edits), edits };
+  });
+  const [one, other] = sides;
+  if (one && other) {
+    const either = editsStating(reading, [one, other], quote);
+    options.push({ label: "either", edits: either });
+  } else if (one) {
+    const against = editsStating(reading, [{ ...one, stance: "excluded" }], quote);
+    options.push({ label: labelOf(against), edits: against });
+  }
+  const slot = one?.slot;
+  return {
+    kind: "people",
+    ...(slot ? { slot } : {}),
+    quote: quote("value", start, end).quote,
+    text: "You do not all want the same. Which shall I go by?",
+    options,
+  };
+}

@@ -1,0 +1,294 @@
+import type { SlotValue } from "@/lib/constraints/constraint";
+import type { Operator } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { corrected } from "@/lib/reading/stance/corrected";
+import type { Statement } from "@/lib/reading/stance/statements";
+import { endsSentence } from "@/lib/reading/text/tokenize";
+import type { MessageReading } from "./read-message";
+import { TokenPlaces } from "./token-places";
+
+/** A wish as the message states it, without its weight. */
+export interface Draft {
+  slot: SlotName;
+  op: Operator;
+  value: SlotValue;
+  start: number;
+  end: number;
+  /** Every place the wish was said at. */
+  spans: readonly { start: number; end: number }[];
+  /** Joined with "also" or "too" to what was wished before. */
+  widens: boolean;
+  definite: boolean;
+}
+
+/** Puts the live statements of a message together, one draft a test: alternatives join, corrections replace. */
+export function draftsOf(reading: MessageReading, statements: readonly Statement[]): Draft[] {
+  const drafts: Draft[] = [];
+  for (const slot of new Set(statements.map((each) => each.slot))) {
+    const own = statements.filter((each) => each.slot === slot);
+    const bounded = own.filter((each) => each.op !== undefined);
+    const named = own.filter((each) => each.op === undefined);
+    drafts.push(...boundDrafts(reading, bounded), ...namedDrafts(reading, slot, named));
+  }
+  return drafts;
+}
+
+function boundDrafts(reading: MessageReading, statements: readonly Statement[]): Draft[] {
+  const chosen = new Map<string, Statement>();
+  const exact: Statement[] = [];
+  const plain = statements.some((each) => each.quantity && !each.quantity.open && each.quantity.tests.length === 1);
+  for (const statement of statements) {
+    // "2006 or newer, so 2006 to 2014": the range only illustrates the bound that was stated outright.
+    if (plain && isRange(statement)) continue;
+    const op = statement.stance === "excluded" ? turnedDown(statement) : (statement.op ?? "==");
+    if (op === undefined) continue;
+    if (op === "==" || op === "!=") {
+      exact.push({ ...statement, op });
+      continue;
+    }
+    const key = op;
+    const stepped = statement.stance === "excluded" && op !== statement.op ? beyond(statement) : statement;
+    const before = chosen.get(key);
+    if (before && !replaces(reading, before, statement) && !isLooserAlternative(reading, before, statement)) continue;
+    chosen.set(key, { ...stepped, op });
+  }
+  const bounds = [...chosen.values()].map((statement) =>
+    draft(reading, statement, statement.op ?? "==", statement.values[0] ?? 0, [statement]),
+  );
+  return [...bounds, ...(chosen.size > 0 ? [] : exactDrafts(reading, exact))];
+}
+
+/** "A V6 or a V8", "no two-doors": exact numbers join like names do. */
+function exactDrafts(reading: MessageReading, statements: readonly Statement[]): Draft[] {
+  return (["==", "!="] as const).flatMap((op) => {
+    const own = statements.filter((each) => each.op === op);
+    const kept = op === "==" ? latest(reading, own) : own;
+    const values = unique(kept);
+    const first = kept[0];
+    if (!first) return [];
+    const many = op === "==" ? "in" : "not in";
+    return [draft(reading, first, values.length > 1 ? many : op, single(values), kept)];
+  });
+}
+
+function isRange({ quantity, slot }: Statement): boolean {
+  return quantity !== undefined && quantity.tests.filter((test) => test.slot === slot).length === 2;
+}
+
+/** "Not the 2015 one" turns down that year alone: its number was not bounded. */
+function turnedDown({ op, slot, quantity }: Statement): Operator | undefined {
+  // "30k is too much": a price that is turned down is still the most one would pay.
+  if (slot === "msrp" && quantity?.open && op === "<=") return op;
+  return slot === "year" && quantity?.open && quantity.tests.length === 1 ? "!=" : turned(op);
+}
+
+/** What was made up to 2012 and is turned down was made in 2013 or after. */
+function beyond(statement: Statement): Statement {
+  if (statement.slot !== "year" || statement.quantity?.open) return statement;
+  const step = statement.op === "<=" ? 1 : -1;
+  return { ...statement, values: statement.values.map((value) => Number(value) + step) };
+}
+
+/** What "not more than" makes of "more than". */
+function turned(op: Operator | undefined): Operator | undefined {
+  if (op === ">=") return "<=";
+  if (op === "<=") return ">=";
+  return op === "==" ? "!=" : undefined;
+}
+
+/** Whether a later number takes the place of an earlier one: it was open, or the words correct it. */
+function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
+  if (before.quantity?.open && after.quantity?.open === false) return true;
+  // "Low thirties, say 32".
+  if (after.quantity && reading.tokens[after.quantity.core - 1]?.word === "say") return true;
+  return corrected(reading, before, after);
+}
+
+/** "A Civic under 20k or an Accord under 25k": one bound holds for all, so it must not shut the other out. */
+function isLooserAlternative({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
+  const looser =
+    before.op === "<="
+      ? Number(after.values[0]) > Number(before.values[0])
+      : Number(after.values[0]) < Number(before.values[0]);
+  return looser && orPlaces.anyIn(tokens, before.end, after.start);
+}
+
+const orPlaces = TokenPlaces.of(new Set(["or"]));
+
+function namedDrafts(reading: MessageReading, slot: SlotName, statements: readonly Statement[]): Draft[] {
+  const wished = latest(
+    reading,
+    statements.filter((each) => each.stance === "wished"),
+  );
+  const excluded = statements.filter((each) => each.stance === "excluded");
+  const drafts: Draft[] = [];
+  for (const group of slot === "marketCategory" ? apart(reading, wished) : wished.length > 0 ? [wished] : []) {
+    const turnedDown = new Set(unique(excluded));
+    // "German, but no Audi": what is turned down leaves the group that was wished for.
+    const values = unique(group).filter((value) => group.length > 1 || !turnedDown.has(value));
+    const first = group[0];
+    if (first && values.length > 0)
+      drafts.push(draft(reading, first, values.length > 1 ? "in" : "==", single(values), group));
+  }
+  const left = excluded.filter(
+    (each) =>
+      !wished.some(
+        (wish) => wish.values.length <= each.values.length && wish.values.some((value) => each.values.includes(value)),
+      ),
+  );
+  const first = left[0];
+  // "Not too big, not too small, midsize", "EV only, no petrol": what is wished for says it all.
+  if (few.has(slot) && wished.length > 0) return drafts;
+  if (first && !(wished.length > 0 && (reading.asked === slot || contrastsWith(reading, left, wished)))) {
+    const values = unique(left);
+    drafts.push(draft(reading, first, values.length > 1 ? "not in" : "!=", single(values), left));
+  }
+  return drafts;
+}
+
+/** Slots of few values: a wish for one turns the others down. */
+export const few = new Set<SlotName>(["size", "fuelType", "transmission", "drivenWheels"]);
+
+/** "Not a sedan, a wagon" and "an SUV, not a truck": the exclusion only sets off the wish. */
+function contrastsWith(
+  { tokens, clauses }: MessageReading,
+  excluded: readonly Statement[],
+  wished: readonly Statement[],
+): boolean {
+  return excluded.every((each) =>
+    wished.some((wish) => {
+      const [from, to] = each.end <= wish.start ? [each.end, wish.start] : [wish.end, each.start];
+      const gap = tokens.slice(from, to);
+      return (
+        to - from <= 4 &&
+        clauses[each.clause]?.sentence === clauses[wish.clause]?.sentence &&
+        gap.every((token) => contrastGap.has(token.word))
+      );
+    }),
+  );
+}
+
+const contrastGap = new Set("a an the , - but not rather instead sorry i meant of just".split(" "));
+
+/** Several likings of one slot are alternatives, unless the later words correct or overrule the earlier ones. */
+function latest(reading: MessageReading, wished: readonly Statement[]): Statement[] {
+  let kept: Statement[] = [];
+  for (const statement of wished) {
+    const before = kept.at(-1);
+    const clause = reading.clauses[statement.clause];
+    if (before && fallback(reading, statement)) continue;
+    const overrules =
+      before &&
+      (corrected(reading, before, statement) ||
+        answersItself(reading, before, statement) ||
+        (clause?.lead === "but" &&
+          before.clause !== statement.clause &&
+          !says(reading, clause.start, statement.end + 1, ["also", "too", "or"])));
+    if (overrules) kept = [];
+    kept.push(statement);
+  }
+  return favourite(reading, narrower(kept));
+}
+
+/** "Sedan or coupe? Coupe.", "A convertible? Nah, a coupe": the sentence after one's own question decides. */
+function answersItself({ tokens, clauses }: MessageReading, before: Statement, after: Statement): boolean {
+  const [asked, told] = [clauses[before.clause]?.sentence, clauses[after.clause]?.sentence];
+  if (asked === undefined || told === undefined || told <= asked || told > asked + 2) return false;
+  return tokens.slice(before.end, after.start).find(endsSentence)?.word === "?";
+}
+
+const favouring = new Set(
+  "prefer preferred preferably favourite favorite choice rather ideally especially mentioned said".split(" "),
+);
+
+/** "A Golf or a GTI, GTI preferred": of several that would do, the one that is named again and favoured. */
+function favourite({ tokens, clauses }: MessageReading, statements: readonly Statement[]): Statement[] {
+  const last = statements.at(-1);
+  if (!last || last.values.length > 1) return [...statements];
+  const again = statements.some((each) => each.clause < last.clause && each.values.includes(last.values[0] ?? ""));
+  const clause = clauses[last.clause];
+  const favoured = clause && tokens.slice(clause.start, clause.end).some((token) => favouring.has(token.word));
+  return again && favoured ? statements.filter((each) => each.values.includes(last.values[0] ?? "")) : [...statements];
+}
+
+/** "But I can compromise towards a sedan": behind a word of room, a second value is only put up with. */
+function fallback({ attachments, clauses }: MessageReading, statement: Statement): boolean {
+  const clause = clauses[statement.clause];
+  return (
+    clause?.lead === "but" &&
+    attachments.some(({ cue }) => cue.word.kind === "flex" && cue.start >= clause.start && cue.end <= statement.start)
+  );
+}
+
+/** "A truck, crew cab if you have it": the group gives way to the member. */
+function narrower(statements: readonly Statement[]): Statement[] {
+  // What is said over and over is looked at once.
+  const distinct = [...new Map(statements.map((each) => [each.values.join("|"), each])).values()];
+  return statements.filter(
+    (each) =>
+      !distinct.some(
+        (other) =>
+          other.values.length < each.values.length &&
+          (other.values.every((value) => each.values.includes(value)) || burnsPetrol(each, other)),
+      ),
+  );
+}
+
+/** "A gasoline engine that can run on flex-fuel": the general word gives way to the kind of petrol. */
+function burnsPetrol(general: Statement, other: Statement): boolean {
+  return (
+    general.slot === "fuelType" &&
+    general.values.length > 2 &&
+    other.values.every((value) => /unleaded/i.test(String(value)))
+  );
+}
+
+function apart({ tokens }: MessageReading, wished: readonly Statement[]): Statement[][] {
+  const groups: Statement[][] = [];
+  for (const statement of wished) {
+    const last = groups.at(-1)?.at(-1);
+    const or =
+      last &&
+      tokens.slice(last.end, statement.start).some((token) => token.word === "or") &&
+      statement.start - last.end <= 3;
+    if (or) groups.at(-1)?.push(statement);
+    else groups.push([statement]);
+  }
+  return groups;
+}
+
+function unique(statements: readonly Statement[]): (string | number)[] {
+  return [...new Set(statements.flatMap((each) => each.values))];
+}
+
+function single(values: readonly (string | number)[]): SlotValue {
+  return values.length > 1 ? [...values] : (values[0] ?? "");
+}
+
+function says({ tokens }: MessageReading, start: number, end: number, words: readonly string[]): boolean {
+  return tokens.slice(start, end).some((token) => words.includes(token.word));
+}
+
+function draft(
+  reading: MessageReading,
+  first: Statement,
+  op: Operator,
+  value: SlotValue,
+  from: readonly Statement[],
+): Draft {
+  const clause = reading.clauses[first.clause];
+  const widens =
+    (clause !== undefined && says(reading, clause.start, clause.end, ["also", "too"])) ||
+    reading.tokens[first.start - 1]?.word === "or" ||
+    reading.tokens[0]?.word === "or";
+  return {
+    slot: first.slot,
+    op,
+    value,
+    start: first.start,
+    end: first.end,
+    spans: from.map(({ start, end }) => ({ start, end })),
+    widens,
+    definite: from.every((each) => each.definite),
+  };
+}

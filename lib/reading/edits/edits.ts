@@ -1,0 +1,140 @@
+import { type Constraint, constraintId, type Evidence } from "@/lib/constraints/constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import { isBound, isExclusion } from "@/lib/constraints/operator";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { levelOf } from "@/lib/constraints/weight";
+import type { Importance } from "@/lib/reading/importance/importance";
+import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
+import type { Quoter } from "@/lib/reading/text/evidence";
+import { type Draft, few } from "./drafts";
+
+/** Turns weighed drafts into edits of the wishes as they stand. */
+export function editsFor(drafts: readonly WeighedDraft[], standing: readonly Constraint[], quote: Quoter): Edit[] {
+  return drafts.flatMap((draft) => editsOfDraft(draft, standing, quote));
+}
+
+function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] {
+  const existing = standing.find((each) => each.id === constraintId(draft));
+  if (isExclusion(draft.op)) {
+    const narrowed = withoutExcluded(draft, standing, quote);
+    if (narrowed) return narrowed;
+    // "I'd cry if I had to drive an automatic" of somebody who wishes for a manual: how much that wish matters.
+    const opposite = few.has(draft.slot)
+      ? standing.find((each) => each.slot === draft.slot && !isExclusion(each.op) && !isBound(each.op))
+      : undefined;
+    if (opposite) return saysWeight(draft.importance) ? weighEdits(opposite, draft.importance, quote) : [];
+  }
+  const clashing = clashes(draft, standing).map(
+    (each): Edit => ({ kind: "remove", id: each.id, evidence: valueEvidence(draft, quote) }),
+  );
+  if (!existing) return [...clashing, { kind: "add", constraint: constraintOf(draft, quote) }];
+  const weighed = saysWeight(draft.importance) ? weighEdits(existing, draft.importance, quote) : [];
+  if (keepsValue(existing, draft)) return [...clashing, ...weighed];
+  const value =
+    draft.widens && Array.isArray(draft.value) === Array.isArray(existing.value)
+      ? widened(existing, draft)
+      : widened(existing, draft, draft.widens);
+  return [
+    ...clashing,
+    { kind: "change", id: existing.id, op: value.op, value: value.value, evidence: valueEvidence(draft, quote) },
+    ...weighed,
+  ];
+}
+
+/** The words say what already stands, or only its general name ("the SUV" of a 4-door SUV). */
+function keepsValue(existing: Constraint, draft: Draft): boolean {
+  const before = valuesOf(existing.value);
+  const after = valuesOf(draft.value);
+  if (isBound(draft.op) || isBound(existing.op)) return existing.op === draft.op && before[0] === after[0];
+  const covers = before.every((value) => after.includes(value));
+  if (covers && before.length === after.length) return true;
+  return covers && !draft.widens && draft.spans.length === 1 && after.length > 1;
+}
+
+function widened(existing: Constraint, draft: Draft, widen = draft.widens): Pick<Draft, "op" | "value"> {
+  if (!widen || isBound(draft.op)) return { op: draft.op, value: draft.value };
+  const values = [...new Set([...valuesOf(existing.value), ...valuesOf(draft.value)])];
+  const [first] = values;
+  if (values.length < 2 && first !== undefined) return { op: draft.op, value: first };
+  return { op: isExclusion(draft.op) ? "not in" : "in", value: values };
+}
+
+/** An exclusion of something wished for before takes it out of the wish. */
+function withoutExcluded(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] | undefined {
+  const liking = standing.find(
+    (each) =>
+      each.slot === draft.slot &&
+      !isExclusion(each.op) &&
+      !isBound(each.op) &&
+      valuesOf(each.value).some((value) => valuesOf(draft.value).includes(value)),
+  );
+  if (!liking) return undefined;
+  const left = valuesOf(liking.value).filter((value) => !valuesOf(draft.value).includes(value));
+  const evidence = valueEvidence(draft, quote);
+  const [first] = left;
+  if (first === undefined)
+    return [
+      { kind: "remove", id: liking.id, evidence },
+      { kind: "add", constraint: constraintOf(draft, quote) },
+    ];
+  return [
+    {
+      kind: "change",
+      id: liking.id,
+      op: left.length > 1 ? "in" : "==",
+      value: left.length > 1 ? left : first,
+      evidence,
+    },
+  ];
+}
+
+/** Wishes the new one cannot stand beside: the other bound of an emptied range, an exclusion of what is now wished. */
+function clashes(draft: Draft, standing: readonly Constraint[]): Constraint[] {
+  const values = valuesOf(draft.value);
+  return standing.filter((each) => {
+    if (each.slot !== draft.slot || each.id === constraintId(draft)) return false;
+    if (draft.op === ">=") return (each.op === "<=" || each.op === "==") && Number(each.value) < Number(draft.value);
+    if (draft.op === "<=") return (each.op === ">=" || each.op === "==") && Number(each.value) > Number(draft.value);
+    if (isExclusion(each.op))
+      return !isExclusion(draft.op) && values.every((value) => valuesOf(each.value).includes(value));
+    return draft.op === "==" && isBound(each.op);
+  });
+}
+
+export function constraintOf(draft: WeighedDraft, quote: Quoter): Constraint {
+  const { slot, op, value, importance } = draft;
+  const { weight, interval, must } = importance;
+  return {
+    id: constraintId({ slot, op, value }),
+    slot,
+    op,
+    value,
+    weight,
+    ...(interval ? { interval } : {}),
+    level: levelOf(weight),
+    locked: must,
+    evidence: [...valueEvidence(draft, quote), ...weightEvidence(importance, quote)],
+  };
+}
+
+/** Whether the words say anything about importance beyond stating the wish. */
+export function saysWeight({ cues }: Importance): boolean {
+  return cues.some((cue) => cue.word.kind !== "plain");
+}
+
+/** A new weight for a standing wish, locked or unlocked as the words say. */
+export function weighEdits(existing: Constraint, importance: Importance, quote: Quoter): Edit[] {
+  const { weight, interval, must } = importance;
+  const evidence = weightEvidence(importance, quote);
+  const edits: Edit[] = [{ kind: "weigh", id: existing.id, weight, ...(interval ? { interval } : {}), evidence }];
+  if (must !== existing.locked) edits.push({ kind: "lock", id: existing.id, locked: must, evidence });
+  return edits;
+}
+
+export function valueEvidence(draft: Pick<Draft, "spans">, quote: Quoter): Evidence[] {
+  return draft.spans.map(({ start, end }) => quote("value", start, end));
+}
+
+export function weightEvidence({ cues }: Importance, quote: Quoter): Evidence[] {
+  return cues.map(({ start, end }) => quote("weight", start, end));
+}

@@ -1,0 +1,143 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { type Constraint, constraintId, type Evidence, type Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import { isBound } from "@/lib/constraints/operator";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { levelOf, levelWeights } from "@/lib/constraints/weight";
+import { type Importance, importanceOf } from "@/lib/reading/importance/importance";
+import { weightyTopics } from "@/lib/reading/importance/weighty-topics";
+import type { StandIn, StandInTest } from "@/lib/reading/lexicon/stand-ins";
+import type { Doubt } from "@/lib/reading/preference-reader";
+import type { Quoter } from "@/lib/reading/text/evidence";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { Feature } from "@/lib/reading/values/features";
+import { steppedOptions } from "@/lib/reading/values/stepped-options";
+import { weightEvidence } from "./edits";
+import type { MessageReading } from "./read-message";
+
+const textSlots = [
+  "make",
+  "model",
+  "fuelType",
+  "transmission",
+  "drivenWheels",
+  "marketCategory",
+  "size",
+  "style",
+] as const;
+
+const unwanted = new PhraseTable<true>()
+  .add(
+    "(dont|do not|doesnt|does not|didnt|no|not) [really|actually|even] (need|care about|want|looking for|care for)",
+    true,
+  )
+  .add("(doesnt|does not|neednt|not|no need) [need|have] (to be|be)", true)
+  .add("(without|instead of|rather than|anything but)", true);
+
+/**
+ * Wishes no slot holds, and loose words for a number. Said once for each, unless the words say that they do not matter
+ * or a wish answers them; how much they matter goes into what is offered.
+ */
+export function featureDoubts(
+  reading: MessageReading,
+  vocabulary: Vocabulary,
+  /** Slots the message states a wish for, and the wishes that stood before it. */
+  { stated, standing }: { stated: ReadonlySet<SlotName>; standing: readonly Constraint[] },
+  quote: Quoter,
+): Doubt[] {
+  const seen = new Set<string>();
+  return [...reading.features, ...weightyTopics(reading, standing)].flatMap((feature) => {
+    const { word } = feature;
+    if (word.quiet || seen.has(word.name) || isUnwanted(reading, feature)) return [];
+    const bound = standing.find((each) => each.slot === word.slots?.[0] && isBound(each.op));
+    const stepped = bound !== undefined && !stated.has(bound.slot) && isComparative(reading.tokens, feature);
+    const answers = (slot: SlotName) => stated.has(slot) || standing.some((each) => each.slot === slot);
+    if (word.slots?.some((slot) => seen.has(slot) || (answers(slot) && !stepped))) return [];
+    for (const each of [word.name, ...(word.slots ?? [])]) seen.add(each);
+    const { start, end } = feature;
+    const evidence = [quote("value", start, end)];
+    const importance = importanceOf(cuesOf(reading, feature));
+    const options = stepped
+      ? steppedOptions(bound, vocabulary.ranges, evidence)
+      : (word.standIns ?? []).flatMap((each) => option(each, vocabulary, importance, evidence, quote));
+    const quoted = quote("value", start, end).quote;
+    const [slot] = word.slots ?? [];
+    if (slot !== undefined)
+      return [{ kind: "vague", slot, quote: quoted, text: word.ask ?? `How should I read “${quoted}”?`, options }];
+    return [{ kind: "no-column", quote: quoted, text: `I have nothing on ${word.name} here.`, options }];
+  });
+}
+
+function cuesOf({ attachments }: MessageReading, { start }: Feature) {
+  return attachments.filter((each) => each.anchor === start).map((each) => each.cue);
+}
+
+/** "Cheaper", "more powerful", "better mileage": beyond what stands. */
+function isComparative(tokens: readonly Token[], { start, end }: Feature): boolean {
+  const words = tokens.slice(start, end).map((token) => token.word);
+  return words.some((word) => /^(cheaper|newer|faster|quicker|lower|better|more|less|higher)$/.test(word));
+}
+
+function isUnwanted(reading: MessageReading, feature: Feature): boolean {
+  if (cuesOf(reading, feature).some((cue) => cue.word.kind === "none")) return true;
+  for (let index = Math.max(0, feature.start - 6); index < feature.start; index++) {
+    const hit = unwanted.at(reading.tokens, index);
+    if (!hit || hit.end > feature.start) continue;
+    const gap = reading.tokens.slice(hit.end, feature.start);
+    if (gap.length <= 2 && gap.every((token) => token.kind === "word")) return true;
+  }
+  return false;
+}
+
+/** A stand-in as wishes the catalog knows; nothing when it holds no such value. */
+function option(
+  { label, tests }: StandIn,
+  vocabulary: Vocabulary,
+  importance: Importance,
+  evidence: Evidence[],
+  quote: Quoter,
+): Doubt["options"] {
+  const predicates = tests.map((test) => predicateOf(test, vocabulary));
+  const known = predicates.filter((each) => each !== undefined);
+  if (known.length < predicates.length) return [];
+  const { weight, interval, must } = importance;
+  const edits = known.map((predicate): Edit => {
+    const constraint: Constraint = {
+      ...predicate,
+      id: constraintId(predicate),
+      weight: must ? levelWeights.must : weight,
+      ...(interval ? { interval } : {}),
+      level: levelOf(weight),
+      locked: must,
+      evidence: [...evidence, ...weightEvidence(importance, quote)],
+    };
+    return { kind: "add", constraint };
+  });
+  return [{ label: label ?? known.map(labelOf).join(", "), edits }];
+}
+
+/** A test in words that name its slot where the number alone would not. */
+function labelOf(predicate: Predicate): string {
+  const said = describeConstraint(predicate);
+  if (predicate.slot === "highwayMpg") return `${said} on the highway`;
+  return predicate.slot === "cityMpg" ? `${said} in the city` : said;
+}
+
+function predicateOf(test: StandInTest, vocabulary: Vocabulary): Predicate | undefined {
+  const { slot } = test;
+  if ("means" in test) {
+    const known = textSlots.find((each) => each === slot);
+    const values = known
+      ? vocabulary[known].map((entry) => entry.value).filter((value) => test.means.test(value.toLowerCase()))
+      : [];
+    const [first] = values;
+    if (first === undefined) return undefined;
+    return values.length > 1 ? { slot, op: "in", value: values } : { slot, op: "==", value: first };
+  }
+  const range = isNumericSlot(slot) ? vocabulary.ranges[slot] : undefined;
+  if (!range) return undefined;
+  if ("yearsBack" in test) return { slot, op: ">=", value: range.max - test.yearsBack };
+  return test.value >= range.min && test.value <= range.max ? test : undefined;
+}

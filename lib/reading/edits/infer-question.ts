@@ -1,0 +1,39 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { OpenQuestion } from "@/lib/reading/preference-reader";
+import { type Token, tokenize } from "@/lib/reading/text/tokenize";
+import { findMentions } from "@/lib/reading/values/mentions";
+import { findNumbers } from "@/lib/reading/values/numbers";
+import { topicOfQuestion } from "@/lib/reading/values/topics";
+import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
+
+/**
+ * The open question in an assistant's message: the slot it asks about, from its own words, and as choices the values it
+ * offers for that slot, in their order.
+ */
+export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestion {
+  const tokens = tokenize(text);
+  const { mentions, owned } = findMentions({ tokens, index: vocabularyIndex(vocabulary) });
+  const slots = mentions.map((each) => each.slot);
+  const slot = topicOfQuestion(tokens) ?? slots.at(-1) ?? slotOfNumber(tokens, owned);
+  const choices = mentions
+    .filter((each) => each.slot === slot && slot !== undefined)
+    .map((each) => {
+      const [first] = each.values;
+      const many = each.values.length > 1;
+      return {
+        label: String(first),
+        predicate: {
+          slot: each.slot,
+          op: many ? ("in" as const) : ("==" as const),
+          value: many ? [...each.values] : (first ?? ""),
+        },
+      };
+    });
+  return { ...(slot ? { slot } : {}), text, choices };
+}
+
+/** "Is 30k firm?": a sum of money asks about the price. */
+function slotOfNumber(tokens: readonly Token[], owned: readonly boolean[]): SlotName | undefined {
+  return findNumbers(tokens, owned).some(({ scaled, currency }) => scaled || currency) ? "msrp" : undefined;
+}

@@ -1,0 +1,192 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { applyEdits } from "@/lib/constraints/apply-edits";
+import type { Constraint, Evidence } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
+import type { Operator } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { withComparisons } from "@/lib/reading/importance/comparison-edits";
+import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
+import type { Doubt, Intent } from "@/lib/reading/preference-reader";
+import { crossAlternatives } from "@/lib/reading/stance/alternatives";
+import { findConditionals } from "@/lib/reading/stance/conditions";
+import { disagreements } from "@/lib/reading/stance/people";
+import { accepts, type Statement } from "@/lib/reading/stance/statements";
+import { type Quoter, quoter } from "@/lib/reading/text/evidence";
+import { withoutForeignMakes } from "@/lib/reading/values/foreign-makes";
+import {
+  alternativeDoubt,
+  conditionalDoubt,
+  contradictions,
+  disagreementDoubt,
+  gradeDoubts,
+  implausible,
+  mostDoubts,
+  nearlyDoubts,
+  quantityDoubts,
+} from "./doubts";
+import { draftsOf } from "./drafts";
+import { editsFor } from "./edits";
+import { featureDoubts } from "./feature-doubts";
+import { missingDoubts, similarDoubts } from "./name-doubts";
+import type { MessageReading } from "./read-message";
+import {
+  nothingMatters,
+  openingEdits,
+  removalEdits,
+  sameMakeEdits,
+  slotWeighEdits,
+  staleModelEdits,
+  turnsDown,
+} from "./revisions";
+
+export interface Interpretation {
+  edits: Edit[];
+  doubts: Doubt[];
+  intents: Intent[];
+}
+
+/** The message's words and number, and what it is held against. */
+export interface InterpretInput {
+  words: string;
+  turn: number;
+  constraints: readonly Constraint[];
+  vocabulary: Vocabulary;
+}
+
+/** Holds what a message says against the wishes as they stand. */
+export function interpret(reading: MessageReading, input: InterpretInput): Interpretation {
+  const quote = quoter(input.words, input.turn, reading.tokens);
+  const withdrawn = removalEdits(reading, input.constraints, quote);
+  const gone = new Set(withdrawn.flatMap((edit) => (edit.kind === "remove" ? [edit.id] : [])));
+  const standing = input.constraints.filter((each) => !gone.has(each.id));
+  const { live, kept, doubts } = sortStatements(reading, input, standing, quote);
+  const { indifferent, dismissed } = nothingMatters(reading, live);
+  const minded = kept.filter((each) => !dismissed.has(each.start));
+  const drafts = weighDrafts(reading, withoutForeignMakes(draftsOf(reading, minded), minded, input.vocabulary));
+  const slots = indifferent.map((each) => each.slot);
+  const edits: Edit[] = [
+    ...withdrawn,
+    ...indifferent.map(({ slot, start, end }) => noPreference(slot, quote("value", start, end))),
+    ...openingEdits(reading, standing, quote),
+    ...sameMakeEdits(reading, drafts, standing, quote),
+    ...staleModelEdits(drafts, standing, input.vocabulary, quote),
+    ...editsFor(drafts, standing, quote),
+    ...slotWeighEdits(reading, drafts, standing, slots, quote),
+  ];
+  const compared = withComparisons(edits, input.constraints, reading.comparisons, quote);
+  const { edits: made, surplus } = possible(compared, input.constraints);
+  return { edits: made, doubts: [...doubts, ...surplusDoubts(surplus)], intents: [...reading.intents] };
+}
+
+/** Sorts what is said into wishes to read and doubts to ask about; `live` still holds what is doubted. */
+function sortStatements(
+  reading: MessageReading,
+  { constraints, vocabulary }: InterpretInput,
+  standing: readonly Constraint[],
+  quote: Quoter,
+): { live: Statement[]; kept: Statement[]; doubts: Doubt[] } {
+  const conditionals = findConditionals(reading, constraints);
+  const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition, ...(each.otherwise ?? [])]));
+  const live = liveStatements(reading, constraints, standing).filter((each) => !open.has(each));
+  const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));
+  const either = crossAlternatives(reading, stated);
+  const disputed = disagreements(reading, stated);
+  const undecided = new Set([...either, ...disputed].flatMap((each) => each.sides));
+  const answered = { stated: new Set(stated.map((each) => each.slot)), standing: constraints };
+  const clashing = contradictions(reading, stated, quote);
+  const doubts = [
+    ...conditionals.slice(0, mostDoubts).map((each) => conditionalDoubt(each, reading, quote)),
+    ...either.slice(0, mostDoubts).map((each) => alternativeDoubt(each, reading, quote)),
+    ...disputed.slice(0, mostDoubts).map((each) => disagreementDoubt(each, reading, quote)),
+    ...clashing.doubts,
+    ...quantityDoubts(reading, live, quote),
+    ...nearlyDoubts(live, quote),
+    ...gradeDoubts(reading, live, quote),
+    ...missingDoubts(reading, vocabulary, quote),
+    ...similarDoubts(reading, quote),
+    ...featureDoubts(reading, vocabulary, answered, quote),
+  ];
+  return { live, kept: stated.filter((each) => !clashing.statements.has(each) && !undecided.has(each)), doubts };
+}
+
+/** "A hybrid preferred, I'd accept a regular gas car": some catalogs keep hybrids apart from fuels. */
+function rivalsOf(slot: SlotName): SlotName[] {
+  return slot === "fuelType" ? ["fuelType", "marketCategory"] : [slot];
+}
+
+/** What is wished or turned down; a value only put up with counts as wished where nothing else is. */
+function liveStatements(
+  reading: MessageReading,
+  constraints: readonly Constraint[],
+  standing: readonly Constraint[],
+): Statement[] {
+  const removed = new Set(reading.removals.map((each) => each.anchor.start));
+  const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
+  const alone = ({ slot, stance }: Statement) =>
+    stance === "conceded" && ![...rivals, ...standing].some((other) => rivalsOf(slot).includes(other.slot));
+  return reading.statements
+    .filter((each) => each.values.length > 0 && !removed.has(each.start))
+    .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each))
+    .filter((each) => (each.stance === "wished" || each.stance === "excluded") && !pointsAtKnown(each, constraints))
+    .filter(
+      ({ slot, values, end }) =>
+        !accepts(reading.tokens, end) || !constraints.some((each) => turnsDown(each, slot, values)),
+    );
+}
+
+function noPreference(slot: SlotName, evidence: Evidence): Edit {
+  return { kind: "no-preference", slot, evidence: [evidence] };
+}
+
+/** Leaves out edits of a wish that an earlier edit of the same message already took away, and wishes there is no room for. */
+function possible(edits: readonly Edit[], constraints: readonly Constraint[]): { edits: Edit[]; surplus: Edit[] } {
+  const { refused } = applyEdits({ constraints, noPreference: [] }, edits);
+  const impossible = new Set(refused.map((each) => each.edit));
+  return {
+    edits: edits.filter((edit) => !impossible.has(edit)),
+    surplus: refused.flatMap(({ edit, reason }) => (reason === tooManyWishes ? [edit] : [])),
+  };
+}
+
+/** One sentence about the wishes there is no room for. */
+function surplusDoubts(surplus: readonly Edit[]): Doubt[] {
+  const left = surplus.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
+  const [first] = left;
+  if (!first) return [];
+  const names = [...new Set(left.map(describeConstraint))];
+  return [{ kind: "too-many", quote: first.evidence[0]?.quote ?? "", text: leftOut(names), options: [] }];
+}
+
+/** "The truck" of a shopper who already wishes for trucks says nothing new. */
+function pointsAtKnown(statement: Statement, constraints: readonly Constraint[]): boolean {
+  if (!statement.definite || statement.stance !== "wished") return false;
+  return constraints.some(
+    (each) =>
+      each.slot === statement.slot &&
+      isLiking(each.op) &&
+      valuesOf(each.value).every((value) => statement.values.includes(value)),
+  );
+}
+
+function isLiking(op: Operator): boolean {
+  return op === "==" || op === "in";
+}
+
+/** "2016 would be ok too" takes back part of a wish that stands, when the message wishes nothing else for the slot. */
+function concessionsAsRevisions(
+  reading: MessageReading,
+  live: readonly Statement[],
+  constraints: readonly Constraint[],
+): Statement[] {
+  return reading.statements.filter(
+    (each) =>
+      each.stance === "conceded" &&
+      reading.asked !== each.slot &&
+      each.op !== undefined &&
+      !live.some((other) => other.slot === each.slot) &&
+      constraints.some((standing) => standing.slot === each.slot && standing.op === each.op),
+  );
+}

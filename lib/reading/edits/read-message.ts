@@ -1,0 +1,239 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { type Attachment, attachCues } from "@/lib/reading/importance/attach-cues";
+import { backReferences } from "@/lib/reading/importance/back-references";
+import { type Comparison, findComparisons } from "@/lib/reading/importance/comparisons";
+import { type Cue, findCues } from "@/lib/reading/importance/cues";
+import { degreeAnswer } from "@/lib/reading/importance/degree-answers";
+import { importanceAnswer } from "@/lib/reading/importance/importance-answers";
+import { priorityAnswer } from "@/lib/reading/importance/priority-answers";
+import { rankedList } from "@/lib/reading/importance/ranked-lists";
+import { keptAttachments, keptStatements, sparedWishes } from "@/lib/reading/importance/spared";
+import type { Intent } from "@/lib/reading/preference-reader";
+import { withVerdict } from "@/lib/reading/stance/people";
+import { findRemovals, type Removal } from "@/lib/reading/stance/removals";
+import { anchorsOf, type Statement, spokenOf, statementOfChoice, statementsOf } from "@/lib/reading/stance/statements";
+import { withTakeBacks } from "@/lib/reading/stance/take-backs";
+import { type Clause, findClauses } from "@/lib/reading/text/clauses";
+import { knownWords } from "@/lib/reading/text/known-words";
+import { mendSpelling } from "@/lib/reading/text/spelling";
+import { endsSentence, type Token, tokenize } from "@/lib/reading/text/tokenize";
+import { chosenPredicate, declines } from "@/lib/reading/values/choices";
+import { countedFeatures } from "@/lib/reading/values/counted-features";
+import { bareDegree, type Feature, findFeatures } from "@/lib/reading/values/features";
+import { findMentions, type MissingName } from "@/lib/reading/values/mentions";
+import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
+import { type Quantity, readQuantities } from "@/lib/reading/values/quantities";
+import { findRatings } from "@/lib/reading/values/ratings";
+import { findTopics, type Topic, topicOfQuestion } from "@/lib/reading/values/topics";
+import { findSightings, type StandingNumber } from "@/lib/reading/values/units";
+import { type VocabularyIndex, vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
+import { findIntents } from "./intents";
+
+export interface MessageInput {
+  words: string;
+  vocabulary: Vocabulary;
+  question?: { text: string; slot?: SlotName; offered?: readonly Predicate[] };
+  /** Numbers already wished for. */
+  standing?: readonly StandingNumber[];
+  /** What was said to the shopper last. */
+  said?: string;
+  /** Make already wished for. */
+  make?: string;
+}
+
+/** Everything a message says, before it is held against what was wished before. */
+export interface MessageReading {
+  tokens: readonly Token[];
+  clauses: readonly Clause[];
+  statements: readonly Statement[];
+  topics: readonly Topic[];
+  features: readonly Feature[];
+  missing: readonly MissingName[];
+  quantities: readonly Quantity[];
+  attachments: readonly Attachment[];
+  comparisons: readonly Comparison[];
+  removals: readonly Removal[];
+  intents: readonly Intent[];
+  asked?: SlotName;
+}
+
+/** Reads one message by itself: values, stances, cues and what each cue speaks about. Linear in its length. */
+export function readMessage(input: MessageInput): MessageReading {
+  const index = vocabularyIndex(input.vocabulary);
+  const tokens = mendSpelling(tokenize(input.words), index, knownWords());
+  const question = input.question ? tokenize(input.question.text) : [];
+  const asked = input.question?.slot ?? topicOfQuestion(question);
+  const context: SpotContext = { tokens, index, question, ...(asked ? { asked } : {}) };
+  const spotted = spot(context, input);
+  const answer = answerOf(context, input, spotted);
+  const { statements, features } = answer;
+  const { clauses, cues, quantities, taken, missing } = spotted;
+  // Beside a model, a trim is something of its own: indifference to trims leaves the model alone.
+  const modelled = statements.some(({ slot }) => slot === "model");
+  const own = spotted.topics.filter(({ start }) => !(modelled && /^trims?$/.test(tokens[start]?.word ?? "")));
+  const named = anchorsOf(spokenOf(statements, asked), own, features);
+  const topics = [...own, ...backReferences(tokens, named)];
+  const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
+  const spared = sparedWishes(tokens, anchors, input.said ? tokenize(input.said) : []);
+  const priority = priorityAnswer(
+    tokens,
+    question,
+    anchors.filter(({ start }) => !spared.has(start)),
+    slotsNamed(question, index),
+  );
+  const attached = keptAttachments(
+    attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues),
+    anchors,
+    spared,
+  );
+  const compared = findComparisons(tokens, anchors);
+  const ranked = rankedList(tokens, anchors, attached);
+  const removals = findRemovals(tokens, anchors, taken);
+  const saysMore =
+    statements.length > 0 ||
+    answer.told ||
+    answer.cue !== undefined ||
+    topics.length > 0 ||
+    cues.some((cue) => isTelling(cue));
+  return {
+    tokens,
+    clauses,
+    statements: keptStatements(withVerdict({ tokens, clauses }, withTakeBacks(tokens, statements, removals)), spared),
+    topics,
+    features,
+    missing,
+    quantities,
+    attachments:
+      answer.cue && asked && !answer.leads
+        ? [{ cue: answer.cue, slots: [asked], near: false, kind: "question" }]
+        : [
+            ...(answer.cue && asked
+              ? [{ cue: answer.cue, slots: [asked], near: false, kind: "question" as const }]
+              : []),
+            ...attached,
+            ...compared.extremes,
+            ...priority.attachments,
+            ...ranked.attachments,
+          ],
+    comparisons: [...compared.comparisons, ...priority.comparisons, ...ranked.comparisons],
+    removals,
+    intents: findIntents(tokens, saysMore),
+    ...(asked ? { asked } : {}),
+  };
+}
+
+/** Slots a question names, by their names or by values. */
+function slotsNamed(question: readonly Token[], index: VocabularyIndex): SlotName[] {
+  if (question.length === 0) return [];
+  const { mentions, owned } = findMentions({ tokens: question, index });
+  return [...mentions.map((each) => each.slot), ...findTopics(question, owned).flatMap((each) => [...each.slots])];
+}
+
+interface SpotContext {
+  tokens: readonly Token[];
+  index: VocabularyIndex;
+  question: readonly Token[];
+  asked?: SlotName;
+}
+
+const avoiding = new Set("avoid avoiding exclude dislike skip hate rule veto reject refuse".split(" "));
+const asking = new Set("any anything which what something ones".split(" "));
+
+/** "Any brands you'd avoid?" asks what is not wanted; "a budget excluding taxes?" does not. */
+function asksToAvoid(question: readonly Token[]): boolean {
+  return question.some(
+    ({ word }, index) =>
+      avoiding.has(word) && question.slice(Math.max(0, index - 8), index).some((token) => asking.has(token.word)),
+  );
+}
+
+/** Finds what the words hold, each token in one thing only: values, numbers, features, cues, then the rest. */
+function spot({ tokens, index, question, asked }: SpotContext, input: MessageInput) {
+  const found = findMentions({
+    tokens,
+    index,
+    ...(asked ? { asked } : {}),
+    ...(input.make ? { make: input.make } : {}),
+  });
+  const taken = [...found.owned];
+  const numbers = findNumbers(tokens, found.owned);
+  const counted = countedFeatures(tokens, numbers);
+  const ratings = findRatings(tokens, numbers);
+  const counting = new Set([...counted.map(({ start }) => start), ...ratings.taken]);
+  const left = numbers.filter(({ start }) => !counting.has(start));
+  const quantities = quantitiesOf(tokens, left, input, asked);
+  for (const { start, end } of quantities) taken.fill(true, start, end);
+  const features = findFeatures(tokens, taken, counted);
+  for (const { start, end } of features) taken.fill(true, start, end);
+  const cues = [...findCues(tokens, taken, question), ...ratings.cues].sort((a, b) => a.start - b.start);
+  for (const { start, end } of cues) taken.fill(true, start, end);
+  const clauses = findClauses(tokens, taken);
+  const topics = findTopics(tokens, taken);
+  const avoids = asksToAvoid(question);
+  const sizes = input.vocabulary.size.map(({ value }) => value);
+  const statements = statementsOf(
+    { tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) },
+    found,
+    quantities,
+  );
+  return { taken, quantities, features, cues, clauses, topics, statements, missing: found.missing };
+}
+
+interface Answer {
+  statements: readonly Statement[];
+  features: readonly Feature[];
+  /** What the whole answer says about the importance of the slot asked about. */
+  cue?: Cue;
+  /** It is only the first sentence: more is said behind it. */
+  leads?: true;
+  /** A loose word is the whole answer. */
+  told: boolean;
+}
+
+/** Reads short answers in the light of the question: a degree, one of the choices, "no", a loose word. */
+function answerOf(
+  { tokens, question, asked }: SpotContext,
+  input: MessageInput,
+  spotted: ReturnType<typeof spot>,
+): Answer {
+  const { statements, features, quantities } = spotted;
+  const offered = input.question?.offered ?? [];
+  // "A little" is no size and "9 out of 10" no price where a degree was asked for.
+  const degree = asked ? (degreeAnswer(tokens, question) ?? importanceAnswer(tokens, question)) : undefined;
+  if (degree) return { statements: [], features: [], cue: degree, told: false };
+  const closing = tokens.findIndex(endsSentence);
+  const first = asked && closing > 0 ? importanceAnswer(tokens.slice(0, closing), question) : undefined;
+  if (first && closing < tokens.length - 1) return { statements, features, cue: first, leads: true, told: false };
+  if (statements.length === 0) {
+    const chosen = chosenPredicate(tokens, offered, question);
+    if (chosen) return { statements: [statementOfChoice(chosen)], features: [], told: false };
+    const declined = declines(tokens, offered, question);
+    if (declined) return { statements, features, cue: declined, told: false };
+  }
+  const bare = asked && quantities.length === 0 ? bareDegree(tokens, asked) : undefined;
+  return bare ? { statements, features: [bare], told: true } : { statements, features, told: false };
+}
+
+/** Whether a cue tells that a message is more than an agreement ("absolutely", "I don't mind"). */
+function isTelling({ word }: Cue): boolean {
+  return word.kind !== "none" && word.kind !== "rigid" && !word.affirms;
+}
+
+function quantitiesOf(
+  tokens: readonly Token[],
+  numbers: readonly SpokenNumber[],
+  { vocabulary, standing }: MessageInput,
+  asked?: SlotName,
+): Quantity[] {
+  const sightings = findSightings(tokens);
+  return readQuantities({
+    tokens,
+    sightings,
+    numbers,
+    ranges: vocabulary.ranges,
+    ...(standing ? { standing } : {}),
+    ...(asked ? { asked } : {}),
+  });
+}

@@ -1,0 +1,179 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint } from "@/lib/constraints/constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import { isExclusion } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
+import type { Anchor } from "@/lib/reading/importance/attach-cues";
+import { importanceOf } from "@/lib/reading/importance/importance";
+import { cuesFor, type WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
+import { accepts, type Statement } from "@/lib/reading/stance/statements";
+import type { Quoter } from "@/lib/reading/text/evidence";
+import { weighEdits } from "./edits";
+import type { MessageReading } from "./read-message";
+
+export interface Indifference {
+  slot: SlotName;
+  start: number;
+  end: number;
+}
+
+/** Slots the shopper does not mind about, and values only named to say so ("AWD doesn't matter"). */
+export function nothingMatters(
+  reading: MessageReading,
+  live: readonly Statement[],
+): { indifferent: Indifference[]; dismissed: Set<number> } {
+  const indifferent = new Map<SlotName, Indifference>();
+  const dismissed = new Set<number>();
+  for (const { cue, slots, near, kind } of reading.attachments) {
+    if (cue.word.kind !== "none") continue;
+    if (slots.length > 1 && reading.asked && slots.includes(reading.asked))
+      indifferent.set(reading.asked, { slot: reading.asked, start: cue.start, end: cue.end });
+    for (const slot of slots) {
+      const stated = live.filter((each) => each.slot === slot);
+      const subject = near && kind === "wish" && stated.some((each) => touches(reading, each, cue));
+      if (subject && stated.length > 0 && reading.asked !== slot) for (const each of stated) dismissed.add(each.start);
+      else if (
+        (reading.asked === slot || slot === "doors") &&
+        new Set(stated.flatMap((each) => each.values)).size > 1 &&
+        cue.start >= (stated.at(-1)?.end ?? 0)
+      )
+        for (const each of stated) dismissed.add(each.start);
+      else if (stated.length > 0) continue;
+      indifferent.set(slot, { slot, start: cue.start, end: cue.end });
+    }
+  }
+  return { indifferent: [...indifferent.values()], dismissed };
+}
+
+function touches({ tokens }: MessageReading, statement: Statement, cue: { start: number; end: number }): boolean {
+  const gap =
+    statement.end <= cue.start ? tokens.slice(statement.end, cue.start) : tokens.slice(cue.end, statement.start);
+  return gap.length <= 2 && !gap.some((token) => token.kind === "mark");
+}
+
+/** Wishes the words take back. A slot that had none is noted as one the shopper does not mind about. */
+export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
+  return reading.removals.flatMap(({ anchor, start, end }): Edit[] => {
+    const evidence = [quote("value", start, end)];
+    const standing = constraints.filter((each) => anchor.slots.includes(each.slot));
+    if (standing.length === 0)
+      return anchor.slots
+        .filter((slot) => isLeftOpen(reading, anchor, slot))
+        .map((slot) => ({ kind: "no-preference", slot, evidence }));
+    return standing.map((each) => ({ kind: "remove", id: each.id, evidence }));
+  });
+}
+
+const whole = new Set<SlotName>(["style", "make", "model", "marketCategory"]);
+
+/** "Forget the mileage" of a shopper without such a wish settles that it does not matter; "drop the truck" does not. */
+function isLeftOpen({ statements }: MessageReading, anchor: Anchor, slot: SlotName): boolean {
+  if (anchor.kind === "wish" && whole.has(slot)) return false;
+  return !statements.some((each) => each.slot === slot && each.start !== anchor.start);
+}
+
+/** "Same make but an SUV" keeps the make and lets the model go. */
+export function sameMakeEdits(
+  reading: MessageReading,
+  drafts: readonly WeighedDraft[],
+  constraints: readonly Constraint[],
+  quote: Quoter,
+): Edit[] {
+  const words = reading.tokens.map((token) => token.word);
+  const at = words.findIndex(
+    (word, index) => word === "same" && ["make", "brand", "manufacturer"].includes(words[index + 1] ?? ""),
+  );
+  if (at < 0 || drafts.some((each) => each.slot === "model")) return [];
+  return constraints
+    .filter((each) => each.slot === "model")
+    .map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", at, at + 2)] }));
+}
+
+/** "Any Ford" lets the model go, "diesels are ok after all" what was turned down. */
+export function openingEdits(
+  { tokens, statements }: MessageReading,
+  constraints: readonly Constraint[],
+  quote: Quoter,
+): Edit[] {
+  return statements.flatMap(({ slot, values, start, end, stance }): Edit[] => {
+    if (slot === "make" && tokens[start - 1]?.word === "any" && stance === "wished") {
+      const models = constraints.filter((each) => each.slot === "model");
+      return models.map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", start - 1, end)] }));
+    }
+    const refusal = constraints.find((each) => turnsDown(each, slot, values));
+    if (!refusal || !accepts(tokens, end)) return [];
+    return [{ kind: "remove", id: refusal.id, evidence: [quote("value", start, end)] }];
+  });
+}
+
+export function turnsDown(constraint: Constraint, slot: SlotName, values: readonly (string | number)[]): boolean {
+  const refused = isExclusion(constraint.op) && constraint.slot === slot && values.length > 0;
+  return refused && values.every((value) => valuesOf(constraint.value).includes(value));
+}
+
+/** A new make lets a model of another make go, and a new model a make that does not build it. */
+export function staleModelEdits(
+  drafts: readonly WeighedDraft[],
+  constraints: readonly Constraint[],
+  vocabulary: Vocabulary,
+  quote: Quoter,
+): Edit[] {
+  const make = drafts.find((each) => each.slot === "make" && (each.op === "==" || each.op === "in"));
+  const model = drafts.find((each) => each.slot === "model" && (each.op === "==" || each.op === "in"));
+  if ((make === undefined) === (model === undefined)) return [];
+  const fresh = make ?? model;
+  const other = constraints.find(
+    (each) => each.slot === (make ? "model" : "make") && (each.op === "==" || each.op === "in"),
+  );
+  if (!fresh || !other) return [];
+  const makes = valuesOf(make ? fresh.value : other.value);
+  const models = valuesOf(make ? other.value : fresh.value);
+  if (fresh.widens) return [];
+  const pairs = vocabulary.model.filter((entry) => makes.includes(entry.make) && models.includes(entry.value));
+  const left = valuesOf(other.value).filter((value) =>
+    pairs.some((entry) => value === (make ? entry.value : entry.make)),
+  );
+  const evidence = [quote("value", fresh.start, fresh.end)];
+  const [first] = left;
+  if (first === undefined) return [{ kind: "remove", id: other.id, evidence }];
+  if (left.length === valuesOf(other.value).length) return [];
+  return [
+    {
+      kind: "change",
+      id: other.id,
+      op: left.length > 1 ? "in" : "==",
+      value: left.length > 1 ? left : first,
+      evidence,
+    },
+  ];
+}
+
+/** Importance said about a slot without a value: it goes to the wishes that stand there. */
+export function slotWeighEdits(
+  reading: MessageReading,
+  drafts: readonly WeighedDraft[],
+  constraints: readonly Constraint[],
+  indifferent: readonly SlotName[],
+  quote: Quoter,
+): Edit[] {
+  const slots = new Set(
+    reading.attachments
+      .filter((each) => each.cue.word.kind !== "none" && each.cue.word.kind !== "plain")
+      .flatMap((each) => each.slots),
+  );
+  const edits: Edit[] = [];
+  for (const slot of slots) {
+    if (
+      drafts.some((each) => each.slot === slot) ||
+      indifferent.includes(slot) ||
+      reading.removals.some((each) => each.anchor.slots.includes(slot))
+    )
+      continue;
+    const cues = reading.attachments.filter((each) => each.slots.includes(slot)).map((each) => each.cue);
+    if (cues.length === 0 || cuesFor(reading, slot).length === 0) continue;
+    for (const standing of constraints)
+      if (standing.slot === slot) edits.push(...weighEdits(standing, importanceOf(cues), quote));
+  }
+  return edits;
+}

@@ -1,0 +1,94 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { CueWord } from "@/lib/reading/lexicon/cue-words";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import type { Anchor, Attachment } from "./attach-cues";
+import type { Comparison } from "./comparisons";
+import { firstToGo } from "./special-cues";
+
+const letsGo = new PhraseTable<true>()
+  .add(
+    "(which|what|anything|something|one|rather|of these|of those) [one|wish|thing] [would you|could you|can you|do you|youd|you would|you could|you can|might you] [be] [most] (give up|let go of|let go|drop|sacrifice|compromise on|do without|live without|relax|part with|give way on|willing to give up|willing to drop|willing to compromise on)",
+    true,
+  )
+  .add(
+    "(least important|matters [the] least|first to go|(can|could|should|may) (anything|something|one) (go|give))",
+    true,
+  )
+  .add("(give up|let go|drop|go|sacrifice) first", true);
+const keeps = new PhraseTable<true>()
+  .add("(rather|sooner|prefer to) (keep|hold on to|have)", true)
+  .add("(what|which) [one|wish|thing|of these|of those] (matters|counts|weighs) [the] (most|more)", true)
+  .add("(most|more) important [to you]", true)
+  .add("[your] (top|first|highest|biggest) priority", true);
+const goesNext: CueWord = { kind: "flex", weight: 0.28, side: "near", say: ["then"] };
+const countsNext: CueWord = { kind: "care", weight: 0.65, side: "near", say: ["then"] };
+const kept: CueWord = { kind: "strong", weight: 0.82, side: "near", say: ["matters most"] };
+
+export interface PriorityAnswer {
+  attachments: Attachment[];
+  comparisons: Comparison[];
+}
+
+const nothing: PriorityAnswer = { attachments: [], comparisons: [] };
+/** Longest answer taken for a mere naming of a wish. */
+const longest = 12;
+
+/**
+ * "What would you give up first?" "The price." An answer that only names a wish says what the question asked of it: it
+ * is the first to go, or what matters most, and then more than the others the question named.
+ */
+export function priorityAnswer(
+  tokens: readonly Token[],
+  question: readonly Token[],
+  named: readonly Anchor[],
+  offered: readonly SlotName[],
+): PriorityAnswer {
+  const lets = asksWhatGoes(question);
+  const keep = question.some((_, index) => keeps.at(question, index) !== undefined);
+  if (lets === keep) return nothing;
+  const close = tokens.findIndex(endsSentence);
+  const end = close < 0 ? tokens.length : close;
+  const all = named.filter((anchor) => anchor.end <= end);
+  const places = all.filter((anchor) => anchor.kind !== "feature");
+  const [first, second] = places;
+  // "Mileage, then body style": behind "then" comes what would go or matter next.
+  const next =
+    second && tokens.slice(first?.end, second.start).some(({ word }) => nexts.has(word)) ? places.slice(1) : [];
+  const slots = [...new Set(places.slice(0, next.length > 0 ? 1 : undefined).flatMap((anchor) => [...anchor.slots]))];
+  if (!first || places.length < all.length || slots.length > 2 || end > longest) return nothing;
+  if (close >= 0 && close < tokens.length - 1 && !isAfterthought(tokens.slice(close + 1))) return nothing;
+  const cue = { word: lets ? firstToGo : kept, start: first.start, end: first.end };
+  const behind = next.flatMap((anchor) => [...anchor.slots]);
+  const others = [...new Set(offered)].filter((slot) => !slots.includes(slot) && !behind.includes(slot));
+  const compared = { start: first.start, end: first.end };
+  const order = (one: readonly SlotName[], other: readonly SlotName[]) =>
+    lets ? { lighter: one, heavier: other, ...compared } : { lighter: other, heavier: one, ...compared };
+  return {
+    attachments: [
+      ...(keep && others.length > 0 ? [] : [{ cue, slots, near: true, kind: first.kind, anchor: first.start }]),
+      ...next.map(({ start, end, slots: named, kind }) => ({
+        cue: { word: lets ? goesNext : countsNext, start, end },
+        ...{ slots: named, near: true, kind, anchor: start },
+      })),
+    ],
+    comparisons: [
+      ...(others.length > 0 ? [order(slots, [...behind, ...others])] : []),
+      ...(others.length > 0 && behind.length > 0 ? [order(behind, others)] : []),
+    ],
+  };
+}
+
+/** Whether a question asks what to give up. */
+export function asksWhatGoes(question: readonly Token[]): boolean {
+  return question.some((_, index) => letsGo.at(question, index) !== undefined);
+}
+
+const nexts = new Set(["then", "next", "after", "afterwards", "followed", "second", "secondly"]);
+
+/** "Mileage. Never the price.": what is said besides, in few words. */
+function isAfterthought(tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  const last = tokens.findLast(({ kind }) => kind === "word");
+  return tokens.length <= 6 && [first?.word ?? "", last?.word ?? ""].some((word) => word === "never" || word === "not");
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { operatorSchema } from "@/lib/constraints/operator-schema";
+import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { levelSchema } from "@/lib/constraints/weight-schema";
+import { intentSchema } from "@/lib/reading/preference-reader";
+
+/** Kinds of doubt a model may raise; the sentence for the shopper is written by code. */
+export const modelDoubtKinds = [
+  "ambiguous-value",
+  "unknown-make",
+  "impossible-value",
+  "contradiction",
+  "conditional",
+  "no-column",
+  "unreadable",
+] as const;
+
+const answerEditSchema = z.object({
+  action: z.enum(["state", "withdraw", "weigh", "no-preference"]),
+  slot: slotNameSchema,
+  op: operatorSchema.nullable(),
+  values: z.array(z.union([z.string(), z.number()])),
+  level: levelSchema.nullable(),
+  /** The shopper's exact words about the value. */
+  quote: z.string(),
+  /** The shopper's exact words about its importance. */
+  weightQuote: z.string().nullable(),
+});
+export type AnswerEdit = z.infer<typeof answerEditSchema>;
+
+const answerDoubtSchema = z.object({
+  kind: z.enum(modelDoubtKinds),
+  slot: slotNameSchema.nullable(),
+  quote: z.string(),
+});
+
+/**
+ * What a model is asked to return: a `Reading` without weights and offsets, which code computes. Every key is required
+ * and lengths are not limited, because strict structured output allows nothing else.
+ */
+export const modelAnswerSchema = z.object({
+  edits: z.array(answerEditSchema),
+  doubts: z.array(answerDoubtSchema),
+  intents: z.array(intentSchema),
+});
+export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
+
+/** Most entries of each kind that are looked at: no message holds more wishes. */
+const most = 30;
+
+const looseAnswer = z.object({
+  edits: z.array(z.record(z.string(), z.unknown())),
+  doubts: z.array(z.unknown()).nullish(),
+  intents: z.array(z.unknown()).nullish(),
+});
+
+/**
+ * Reads a model's text. Text around the JSON and left-out keys are forgiven, single entries that make no sense are
+ * skipped; `null` when there is no JSON object with edits, or none of its edits makes sense.
+ */
+export function parseAnswer(text: string): ModelAnswer | null {
+  const loose = looseAnswer.safeParse(jsonIn(text));
+  if (!loose.success) return null;
+  const given = loose.data.edits.slice(0, most);
+  const edits = given.flatMap((each) =>
+    sensible(answerEditSchema, { op: null, values: [], level: null, weightQuote: null, ...each }),
+  );
+  if (given.length > 0 && edits.length === 0) return null;
+  return {
+    edits,
+    doubts: (loose.data.doubts ?? [])
+      .slice(0, most)
+      .flatMap((each) => sensible(answerDoubtSchema, typeof each === "object" ? { slot: null, ...each } : each)),
+    intents: (loose.data.intents ?? []).slice(0, most).flatMap((each) => sensible(intentSchema, each)),
+  };
+}
+
+function sensible<T>(schema: z.ZodType<T>, value: unknown): T[] {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? [parsed.data] : [];
+}
+
+function jsonIn(text: string): unknown {
+  const start = text.indexOf("{");
+  const end = text.lastIndexOf("}");
+  if (start < 0 || end < start) return undefined;
+  try {
+    return JSON.parse(text.slice(start, end + 1));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import { applyEdits } from "@/lib/constraints/apply-edits";
+import { type Constraint, constraintId } from "@/lib/constraints/constraint";
+import { isBound, isExclusion } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
+import type { ReadInput, Reading } from "@/lib/reading/preference-reader";
+import type { ModelStatement } from "./model-grounding";
+import { overlaps, type Span } from "./model-quote";
+import type { WordSupport } from "./model-support";
+
+/** What the embedded reader made of the message: the ground a model's reading may add to but not change. */
+export interface Ground {
+  input: ReadInput;
+  support: WordSupport;
+  own: Reading;
+  /** Wishes after the embedded edits. */
+  after: readonly Constraint[];
+  /** Ids of wishes the embedded edits touched. */
+  touched: ReadonlySet<string>;
+  /** Slots the words say do not matter. */
+  indifferent: ReadonlySet<SlotName>;
+  /** Words the embedded reader has read or asks about. */
+  read: readonly Span[];
+}
+
+/** Applies the embedded edits and notes what they touched and which words they rest on. */
+export function groundOf(own: Reading, input: ReadInput, support: WordSupport): Ground {
+  const before = { constraints: input.constraints, noPreference: [] };
+  const { wishes, changes } = applyEdits(before, own.edits);
+  const evidence = own.edits.flatMap((edit) =>
+    edit.kind === "add" ? edit.constraint.evidence : (edit.evidence ?? []),
+  );
+  const asked = own.doubts.flatMap(({ quote }) => {
+    const start = quote === "" ? -1 : input.words.indexOf(quote);
+    return start < 0 ? [] : [{ start, end: start + quote.length }];
+  });
+  return {
+    input,
+    support,
+    own,
+    after: wishes.constraints,
+    touched: new Set(
+      changes.flatMap(({ before: old, after }) => [old?.id, after?.id].filter((id) => id !== undefined)),
+    ),
+    indifferent: new Set(wishes.noPreference),
+    read: [...evidence.filter((each) => each.for === "value" && each.turn === input.turn), ...asked],
+  };
+}
+
+/** Whether the embedded reader has read or asked about any of these words. */
+export function isRead({ read }: Ground, spans: readonly Span[]): boolean {
+  return read.some((each) => spans.some((span) => overlaps(each, span)));
+}
+
+/** The same values and the same test, whatever the order and the importance. */
+export function saysSame(standing: Constraint, { slot, op, value }: ModelStatement): boolean {
+  if (standing.slot !== slot || isExclusion(standing.op) !== isExclusion(op)) return false;
+  if ((isBound(op) || isBound(standing.op)) && standing.op !== op) return false;
+  const [one, other] = [valuesOf(standing.value), valuesOf(value)];
+  return one.length === other.length && one.every((each) => other.includes(each));
+}
+
+/** Broader or narrower names of the same thing, and rounded numbers, are no other reading. */
+export function isNearly(statement: ModelStatement, ground: Ground): boolean {
+  return ground.after.some((each) => {
+    if (each.slot !== statement.slot || isExclusion(each.op) !== isExclusion(statement.op)) return false;
+    if (isBound(each.op) || isBound(statement.op)) {
+      return (
+        each.op === statement.op && Math.abs(Number(each.value) - Number(statement.value)) <= 0.2 * Number(each.value)
+      );
+    }
+    const [one, other] = [valuesOf(each.value), valuesOf(statement.value)];
+    const nested = one.every((value) => other.includes(value)) || other.every((value) => one.includes(value));
+    const places = each.evidence.filter((evidence) => evidence.for === "value" && evidence.turn === ground.input.turn);
+    return (
+      nested && (places.length < 2 || places.every((place) => statement.spans.some((span) => overlaps(span, place))))
+    );
+  });
+}
+
+/** Wishes that the embedded reader made of the same words, or that stand where the model's would. */
+export function rivals(statement: ModelStatement, { after, touched, input }: Ground): Constraint[] {
+  return after.filter((each) => {
+    if (!touched.has(each.id)) return false;
+    const shares = each.evidence.some(
+      (place) =>
+        place.for === "value" && place.turn === input.turn && statement.spans.some((span) => overlaps(span, place)),
+    );
+    return shares || each.id === constraintId(statement);
+  });
+}

@@ -1,0 +1,66 @@
+import type { ModelUse, ReadInput, Reading } from "@/lib/reading/preference-reader";
+import { groundAnswer } from "./model-grounding";
+import { mergeReadings } from "./model-merge";
+import {
+  costOf,
+  estimateTokens,
+  type ModelFailure,
+  type ModelPort,
+  type ModelPrices,
+  type ModelUsage,
+  noUsage,
+} from "./model-port";
+import { modelPrompt } from "./model-prompt";
+import { wordSupport } from "./model-support";
+
+export interface ModelReaderOptions {
+  /** Most tokens one conversation may use, in and out together. */
+  tokenCap: number;
+  /** What the model costs; without prices no money is counted. */
+  prices?: ModelPrices;
+  /** Most dollars one conversation may cost. */
+  spendCap?: number;
+}
+
+export type ModelReading =
+  | { kind: "read"; reading: Reading; use: ModelUse }
+  | { kind: "failed"; use: ModelUse & { outcome: ModelFailure } };
+
+/**
+ * Reads words with a language model and holds its answer against the words, the catalog and the embedded reading `own`
+ * of the same message. A failure is a value; nothing is sent once the conversation's tokens or
+ * dollars are used up.
+ */
+export async function readWithModel(
+  model: ModelPort,
+  input: ReadInput,
+  own: Reading,
+  { tokenCap, prices, spendCap = Number.POSITIVE_INFINITY }: ModelReaderOptions,
+): Promise<ModelReading> {
+  const prompt = modelPrompt(input);
+  const expected = estimateTokens(prompt.system) + estimateTokens(prompt.user);
+  const costed = (usage: ModelUsage) => (prices ? { cost: costOf(usage, prices) } : {});
+  const failed = (failure: ModelFailure, usage: ModelUsage): ModelReading => ({
+    kind: "failed",
+    use: { model: model.id, outcome: failure, ...usage, ...costed(usage), refused: [] },
+  });
+  const cost = costOf({ inputTokens: expected, outputTokens: 0 }, prices);
+  const tooMany = (input.spentTokens ?? 0) + expected > tokenCap;
+  if (tooMany || (input.spentMoney ?? 0) + cost > spendCap) return failed("over-cap", noUsage);
+  const completion = await model.complete(prompt, input.signal);
+  if (completion.kind === "failed") return failed(completion.failure, completion.usage);
+  const support = wordSupport(input);
+  const grounded = groundAnswer(completion.answer, input, support);
+  const reading = mergeReadings(own, grounded, completion.answer.intents, input, support);
+  return {
+    kind: "read",
+    reading,
+    use: {
+      model: model.id,
+      outcome: "used",
+      ...completion.usage,
+      ...costed(completion.usage),
+      refused: grounded.refused,
+    },
+  };
+}

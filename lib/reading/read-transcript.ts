@@ -1,0 +1,93 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { applyEdits, type Wishes } from "@/lib/constraints/apply-edits";
+import type { Constraint } from "@/lib/constraints/constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { inferQuestion } from "./edits/infer-question";
+import { interpret } from "./edits/interpret";
+import { messageOf } from "./embedded-reader";
+import { asksDegree } from "./importance/degree-answers";
+import type { Doubt, OpenQuestion, ReadInput } from "./preference-reader";
+import { tokenize } from "./text/tokenize";
+import type { TranscriptReading } from "./transcript-reading";
+import { weighGlobal } from "./weighting/weigh-global";
+import { weighLocal } from "./weighting/weigh-local";
+import { weighPairwise } from "./weighting/weigh-pairwise";
+
+export interface TranscriptTurn {
+  role: "user" | "assistant";
+  content: string;
+}
+
+export const weightings = ["local", "global", "pairwise"] as const;
+export type Weighting = (typeof weightings)[number];
+
+/** The shopper's whole state after the last turn. */
+export interface TranscriptState {
+  constraints: Constraint[];
+  doubts: Doubt[];
+  noPreference: SlotName[];
+}
+
+/**
+ * Folds the embedded reader over a conversation. The assistant's message before an answer is the question it answers;
+ * its wording never counts as the shopper's. Weights come from the chosen weighting.
+ */
+export function readTranscript(
+  turns: readonly TranscriptTurn[],
+  vocabulary: Vocabulary,
+  weighting: Weighting,
+): TranscriptState {
+  const reading = foldTranscript(turns, vocabulary);
+  const weigh = { local: weighLocal, global: weighGlobal, pairwise: weighPairwise }[weighting];
+  return { constraints: weigh(reading), doubts: reading.doubts, noPreference: [...reading.wishes.noPreference] };
+}
+
+/** Reads every message of the shopper in order, keeping what each said beside the wishes that result. */
+export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): TranscriptReading {
+  let wishes: Wishes = { constraints: [], noPreference: [] };
+  const reading: TranscriptReading = { wishes, messages: [], doubts: [] };
+  let question: OpenQuestion | undefined;
+  const history: TranscriptTurn[] = [];
+  for (const turn of turns) {
+    if (turn.role === "assistant") {
+      question = pointedAt(inferQuestion(turn.content, vocabulary), reading.messages.at(-1));
+    } else {
+      const input: ReadInput = {
+        words: turn.content,
+        turn: reading.messages.length,
+        history: [...history],
+        constraints: wishes.constraints,
+        vocabulary,
+        ...(question ? { question } : {}),
+      };
+      const message = messageOf(input);
+      const { edits, doubts } = interpret(message, input);
+      const outcome = applyEdits(wishes, edits);
+      wishes = outcome.wishes;
+      reading.messages.push({ message, edits, words: turn.content });
+      reading.doubts = [...reading.doubts.filter((doubt) => !settles(edits, doubt)), ...doubts];
+      question = undefined;
+    }
+    history.push(turn);
+  }
+  reading.wishes = wishes;
+  return reading;
+}
+
+/** "How important is that?" asks about what was just said. */
+function pointedAt(question: OpenQuestion, last: TranscriptReading["messages"][number] | undefined): OpenQuestion {
+  if (question.slot || !last || !asksDegree(tokenize(question.text))) return question;
+  const slot = last.edits.map(slotOf).findLast((each) => each !== undefined) ?? last.message.asked;
+  return slot ? { ...question, slot } : question;
+}
+
+function slotOf(edit: Edit): SlotName | undefined {
+  if (edit.kind === "add") return edit.constraint.slot;
+  return edit.kind === "no-preference" ? edit.slot : undefined;
+}
+
+/** A later wish for the slot of a doubt, or that the slot does not matter, answers it. */
+function settles(edits: readonly Edit[], { slot }: Doubt): boolean {
+  return slot !== undefined && edits.some((edit) => slotOf(edit) === slot);
+}

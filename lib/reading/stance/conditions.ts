@@ -1,0 +1,139 @@
+import type { Constraint } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
+import type { MessageReading } from "@/lib/reading/edits/read-message";
+import { TokenPlaces } from "@/lib/reading/edits/token-places";
+import type { Clause } from "@/lib/reading/text/clauses";
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { Statement } from "./statements";
+
+/** A wish that holds only under a condition on another slot: "AWD unless it's electric". */
+export interface ConditionalWish {
+  wishes: readonly Statement[];
+  condition: readonly Statement[];
+  unless: boolean;
+  /** What holds in the other case: "30k for a hybrid, otherwise 25k". */
+  otherwise?: readonly Statement[];
+  start: number;
+  end: number;
+}
+
+/**
+ * Wishes tied to conditions that are wishes themselves. Conditions that only point ("if the SUV is right", "if it fits
+ * my budget of 30k" of a shopper with that budget) are none.
+ */
+export function findConditionals(reading: MessageReading, standing: readonly Constraint[]): ConditionalWish[] {
+  const found: ConditionalWish[] = [];
+  for (const [position, clause] of reading.clauses.entries()) {
+    if (clause.lead !== "if" && clause.lead !== "unless") continue;
+    // "I don't care whether it's a Ford or a Chevy" is no condition.
+    if (reading.tokens[clause.start]?.word === "whether") continue;
+    if (asksForAvailability(reading.tokens, clause)) continue;
+    const condition = reading.statements.filter(
+      (each) =>
+        each.clause === position &&
+        each.values.length > 0 &&
+        !each.definite &&
+        each.stance !== "contrasted" &&
+        !standing.some(({ slot, value }) => slot === each.slot && valuesOf(value).join() === each.values.join()),
+    );
+    if (condition.length === 0) continue;
+    const wishes = mainWishes(reading, position, clause);
+    const kept = wishes.filter(
+      (wish) => !condition.some((each) => each.slot === wish.slot && each.start === wish.start),
+    );
+    if (kept.length === 0) continue;
+    const starts = [...kept, ...condition].map((each) => each.start);
+    const ends = [...kept, ...condition].map((each) => each.end);
+    found.push({
+      wishes: kept,
+      condition,
+      unless: clause.lead === "unless",
+      ...otherCase(reading, position, clause),
+      start: Math.min(clause.start, ...starts),
+      end: Math.max(...ends),
+    });
+  }
+  return [...found, ...otherwiseCases(reading)];
+}
+
+/** "Electric if under 35k, otherwise a hybrid": what is wished for where the condition does not hold. */
+function otherCase(
+  { tokens, clauses, statements }: MessageReading,
+  position: number,
+  { sentence }: Clause,
+): { otherwise?: readonly Statement[] } {
+  const at = clauses.findIndex(
+    (each, index) => index > position && each.sentence === sentence && elseWords.has(tokens[each.start]?.word ?? ""),
+  );
+  const otherwise = at < 0 ? undefined : statements.find((each) => each.clause === at && each.values.length > 0);
+  return otherwise ? { otherwise: [otherwise] } : {};
+}
+
+const elseWords = new Set(["otherwise", "else"]);
+const casePlaces = TokenPlaces.of(new Set(["for", "if", "with", "when", "as"]));
+const absentPlaces = TokenPlaces.of(
+  new Set(["available", "exist", "exists", "theres", "none", "unavailable", "found", "stock"]),
+);
+
+/** "Up to 30k for a hybrid but 25k otherwise": two bounds of one slot, each for a case of its own. */
+function otherwiseCases({ tokens, statements, features, clauses }: MessageReading): ConditionalWish[] {
+  const bounds = new Map<string, { first: Statement; from: number }>();
+  const opensCase = (from: number, to: number) => casePlaces.anyIn(tokens, from, to);
+  return statements.flatMap((last, index): ConditionalWish[] => {
+    if (last.op === undefined || last.stance === "background") return [];
+    const key = `${last.slot} ${last.op}`;
+    const { first, from } = bounds.get(key) ?? { from: 0 };
+    bounds.set(key, { first: last, from: index });
+    if (!first || clauses[first.clause]?.sentence !== clauses[last.clause]?.sentence) return [];
+    const inside = <T extends { start: number; end: number }>(each: T) =>
+      each.start >= first.end && each.end <= last.start;
+    // Statements come in the order they are said in.
+    const between = statements.slice(from, index);
+    const condition = between.filter((each) => inside(each) && each.values.length > 0 && each.slot !== last.slot);
+    const span = { condition, unless: false, start: first.start, end: last.end };
+    const elsewhere = tokens.slice(Math.max(0, last.start - 2), last.end + 2).some(({ word }) => elseWords.has(word));
+    const each = opensCase(first.end, first.end + 2) && opensCase(last.end, last.end + 2);
+    if (each || (elsewhere && opensCase(first.end, last.start))) {
+      if (condition.length === 0 && !features.some(inside)) return [];
+      const trailing = statements.filter(
+        (one) => one.start >= last.end && one.start <= last.end + 3 && one.slot !== last.slot && one.values.length > 0,
+      );
+      return [{ ...span, wishes: [first], otherwise: each ? [last, ...trailing] : [last] }];
+    }
+    // "25k, but for an SUV I'd pay 30k".
+    const turned = condition.some(
+      (one) => clauses[one.clause]?.lead === "but" && opensCase(Math.max(first.end, one.start - 2), one.start),
+    );
+    return turned ? [{ ...span, wishes: [last], otherwise: [first] }] : [];
+  });
+}
+
+/** "If there's no wagon", "if diesel isn't available": what follows is a second choice, not a wish under a condition. */
+export function asksForAvailability(tokens: readonly Token[], { lead, start, end }: Clause): boolean {
+  return lead === "if" && absentPlaces.anyIn(tokens, start, end);
+}
+
+function mainWishes(reading: MessageReading, position: number, clause: Clause): Statement[] {
+  for (const neighbour of [position - 1, position + 1]) {
+    const main = reading.clauses[neighbour];
+    if (!main || main.sentence !== clause.sentence || main.lead === "if" || main.lead === "because") continue;
+    if (
+      neighbour > position &&
+      reading.clauses[position - 1]?.sentence === clause.sentence &&
+      neighbour !== position + 1
+    )
+      continue;
+    const roomy = reading.attachments.some(
+      ({ cue }) => cue.word.kind === "flex" && cue.start >= main.start && cue.start < main.end,
+    );
+    const wishes = reading.statements.filter(
+      (each) =>
+        each.clause === neighbour &&
+        each.values.length > 0 &&
+        (each.stance === "wished" || each.stance === "excluded" || each.stance === "conceded"),
+    );
+    if (wishes.length > 0 && !roomy) return wishes.filter((each) => each.stance !== "conceded");
+    if (neighbour < position) continue;
+  }
+  return [];
+}

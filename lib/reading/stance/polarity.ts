@@ -1,0 +1,270 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { TokenPlaces } from "@/lib/reading/edits/token-places";
+import {
+  background,
+  concessions,
+  contrasts,
+  excluderGap,
+  excluders,
+  likenesses,
+  rejections,
+} from "@/lib/reading/lexicon/stance-words";
+import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import type { Mention } from "@/lib/reading/values/mentions";
+
+/**
+ * How a value is meant: wished, turned down, put up with, set against the wish, told as background, part of a
+ * condition, or only a likeness ("something like a Civic").
+ */
+export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
+
+const table = (phrases: readonly string[]) =>
+  phrases.reduce((made, phrase) => made.add(phrase, true), new PhraseTable<true>());
+const excluding = table(excluders);
+const rejecting = table(rejections);
+const unable = table([
+  "(cant|cannot|couldnt|dont know how to|never learned [how] to|never learnt [how] to) [really|even] (drive|use|handle|work) (one|it|them|that)",
+]);
+const conceding = table(concessions);
+const contrasting = table(contrasts);
+const telling = table(background);
+const likening = table(likenesses);
+
+/** Words stances are told by: known to the speller. */
+export const stanceVocabulary: ReadonlySet<string> = new Set([
+  ...excluding.words,
+  ...rejecting.words,
+  ...conceding.words,
+  ...contrasting.words,
+  ...telling.words,
+]);
+
+export interface StanceContext {
+  tokens: readonly Token[];
+  clauses: readonly Clause[];
+  /** Tokens of values, bounds and cues; an excluder cannot start in them. */
+  taken: readonly boolean[];
+  asked?: SlotName;
+}
+
+/** The stance of every mention, in order. */
+export function findStances(context: StanceContext, mentions: readonly Mention[]): Stance[] {
+  const excluded = reachOf(context, excluding, mentions, excluderGap, true);
+  const contrasted = reachOf(context, contrasting, mentions, new Set("a an the any".split(" ")), false);
+  const alike = reachOf(context, likening, mentions, new Set("a an the my old or and of your".split(" ")), true);
+  const stances: Stance[] = [];
+  for (const [index, mention] of mentions.entries()) {
+    const stance = stanceOf(mention, index);
+    const before = mentions[index - 1];
+    // "Fine with Ford, Chevy or Dodge": a list is put up with as a whole.
+    const listed =
+      stance === "wished" &&
+      before?.slot === mention.slot &&
+      stances[index - 1] === "conceded" &&
+      continuesList(context.tokens.slice(before.end, mention.start));
+    stances.push(listed ? "conceded" : stance);
+  }
+  return stances;
+
+  function stanceOf(mention: Mention, index: number): Stance {
+    const clause = clauseAt(context.clauses, mention.start);
+    // "If there's no wagon, a sedan will do" turns nothing down.
+    if (excluded.has(index) && clause?.lead === "if") return "condition";
+    if (excluded.has(index) || isRejected(context, mention)) return "excluded";
+    if (alike.has(index) && (mention.slot === "make" || mention.slot === "model") && mention.slot !== context.asked)
+      return "similar";
+    if (contrasted.has(index) || isSwappedOut(context.tokens, mention, mentions[index + 1])) return "contrasted";
+    if (!clause) return "wished";
+    if (conceded(context, clause, mention)) return "conceded";
+    if (isBackground(context, clause, mention)) return "background";
+    if (isSubordinate(clause) && clause.lead !== "because" && !isExample(context, mention)) return "condition";
+    if (
+      clause.lead === "because" &&
+      mention.slot !== context.asked &&
+      (mention.definite || !hasWishVerb(context, clause, mention))
+    )
+      return "background";
+    return "wished";
+  }
+}
+
+const swapping = new Set(
+  "swap swapping switch switching change changing trade trading exchange exchanging replace replacing move moving go going jump jumping".split(
+    " ",
+  ),
+);
+const ofSwapped = new Set("out from the my that this a an our over".split(" "));
+const toNext = new Set("for to into with out a an the some any something like maybe".split(" "));
+
+/** "Swap the sedan for a wagon", "switch from diesel to electric": what makes room for the next value of its slot. */
+function isSwappedOut(
+  tokens: readonly Token[],
+  { slot, start, end, core }: Mention,
+  next: Mention | undefined,
+): boolean {
+  if (next?.slot !== slot || core !== undefined) return false;
+  const joint = tokens.slice(end, next.start).map(({ word }) => word);
+  if (!["for", "to", "into", "with"].some((word) => joint.includes(word)) || !joint.every((word) => toNext.has(word)))
+    return false;
+  let at = start - 1;
+  while (ofSwapped.has(tokens[at]?.word ?? "")) at--;
+  return swapping.has(tokens[at]?.word ?? "");
+}
+
+function continuesList(gap: readonly Token[]): boolean {
+  return (
+    gap.length > 0 &&
+    gap.length < 4 &&
+    gap.every(({ word }) => word === "," || word === "or" || word === "a" || word === "an")
+  );
+}
+
+/** "If they're close matches like the Intrepid" names what is wished for. */
+function isExample({ tokens, asked }: StanceContext, { slot, start }: Mention): boolean {
+  const words = tokens.slice(Math.max(0, start - 3), start).map((token) => token.word);
+  return asked === slot && (words.includes("like") || (words.includes("such") && words.includes("as")));
+}
+
+/** Mentions that a leading phrase reaches over filler words and earlier items of a list. */
+function reachOf(
+  { tokens, taken }: StanceContext,
+  phrases: PhraseTable<true>,
+  mentions: readonly Mention[],
+  gap: ReadonlySet<string>,
+  lists: boolean,
+): Set<number> {
+  const reached = new Set<number>();
+  for (let index = 0; index < tokens.length; index++) {
+    if (taken[index]) continue;
+    const hit = phrases.at(tokens, index);
+    // "I'd be all over a wagon".
+    if (!hit || (tokens[index]?.word === "over" && tokens[index - 1]?.word === "all")) continue;
+    if (lists && tokens[hit.end]?.word === ":") {
+      // "Don't want: V8, anything before 2013": what stands behind the colon, up to the end of the sentence.
+      const closing = tokens.findIndex((token, at) => at > hit.end && endsSentence(token));
+      const end = closing < 0 ? tokens.length : closing;
+      for (const [position, { start }] of mentions.entries()) if (start > hit.end && start < end) reached.add(position);
+      continue;
+    }
+    let from = hit.end;
+    let listed = false;
+    for (const [position, mention] of mentions.entries()) {
+      if (mention.start < from) continue;
+      const gapTokens = tokens.slice(from, mention.start);
+      const before = mentions[position - 1];
+      // "No Fords and Dodges": the same kind of thing, turned down together.
+      const together = listed && before?.slot === mention.slot && joins(gapTokens);
+      if (!together && !gapFits(withoutTaken(tokens, taken, from, mention.start), gap, listed)) break;
+      reached.add(position);
+      if (!lists) break;
+      from = mention.end;
+      listed = true;
+    }
+    index = hit.end - 1;
+  }
+  return reached;
+}
+
+const carried = new Set("fuel fuels gas car cars ones one models engine engines type".split(" "));
+
+/** "Premium fuel is a no-go": turned down by what stands behind it. */
+function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
+  const { slot, end } = mention;
+  const from = carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
+  if (rejecting.at(tokens, from) !== undefined) return true;
+  // "No charger here, so electric's off."
+  const next = tokens[from + 1];
+  if (
+    mention.core === undefined &&
+    tokens[from]?.word === "off" &&
+    (!next || next.kind === "mark" || next.word === "then" || next.word === "now")
+  )
+    return true;
+  if (slot !== "transmission") return false;
+  // "A manual is a dealbreaker, I can't drive one": what one cannot drive is turned down.
+  for (let index = from; index < Math.min(tokens.length, end + 12); index++) {
+    const token = tokens[index];
+    if (!token || endsSentence(token)) return false;
+    if (unable.at(tokens, index)) return true;
+  }
+  return false;
+}
+
+const listJoints = new Set([",", "and", ", and", "&"]);
+
+/** Whether only the joint of a list stands between two things: a comma, "and", or both. */
+function joins(gap: readonly Token[]): boolean {
+  const words = gap.map((token) => token.word).join(" ");
+  return listJoints.has(words) || /^and (a|an|the)$/.test(words);
+}
+
+/** What stands between, less an item of the list that no slot holds: "can't stand CVTs or front wheel drive". */
+function withoutTaken(tokens: readonly Token[], taken: readonly boolean[], from: number, to: number): Token[] {
+  const between = tokens.slice(from, to);
+  const joined = between.some(({ word }) => word === "or" || word === "and" || word === ",");
+  return joined && between.length <= 5 ? between.filter((_, index) => !taken[from + index]) : between;
+}
+
+function gapFits(between: readonly Token[], gap: ReadonlySet<string>, listed: boolean): boolean {
+  if (between.some(endsSentence) || between.length > 6) return false;
+  if (!between.every((token) => gap.has(token.word))) return false;
+  if (!listed) return !between.some((token) => token.kind === "mark" && token.word === ",");
+  // A list goes on with "or" and "nor"; behind "and" a new wish may begin.
+  const words = between.map((token) => token.word);
+  return words.length === 0 || words.includes("or") || words.includes("nor") || words.every((word) => word === "/");
+}
+
+/** "The maximum I'm willing to consider is" states a bound, it puts up with nothing. */
+const utmost = TokenPlaces.of(
+  new Set(["maximum", "minimum", "max", "min", "most", "least", "oldest", "lowest", "highest"]),
+);
+
+/** "If it's electric 45k, otherwise 30k": the other half of a condition, nothing put up with. */
+function isOtherCase(tokens: readonly Token[], clause: Clause, at: number): boolean {
+  if (tokens[at]?.word !== "otherwise") return false;
+  for (let index = clause.start - 1; index >= 0; index--) {
+    const token = tokens[index];
+    if (!token || endsSentence(token)) return false;
+    if (token.word === "if") return true;
+  }
+  return false;
+}
+
+function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
+  const core = mention.core ?? mention.start;
+  for (const { start, end } of conceding.startingIn(tokens, clause.start, core)) {
+    if (end > core || core - end > 4) continue;
+    return !utmost.anyIn(tokens, clause.start, start + 1) && !isOtherCase(tokens, clause, start);
+  }
+  return false;
+}
+
+const owned = new Set(["make", "model", "style", "fuelType", "year", "transmission", "marketCategory"]);
+
+function isBackground({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
+  if (!owned.has(mention.slot)) return false;
+  for (const { end } of telling.startingIn(tokens, clause.start, mention.start)) {
+    if (end <= mention.start && mention.start - end <= 5 && reaches(tokens.slice(end, mention.start))) return true;
+  }
+  return false;
+}
+
+const possessions = new Set(
+  "a an the my our old new used current trusty beloved great big small little in year other own another two".split(" "),
+);
+
+/** Whether only words of a possession stand between "I have" and a value: "I have a preference for" is none. */
+function reaches(gap: readonly Token[]): boolean {
+  return gap.every((token) => token.kind === "number" || possessions.has(token.word) || /^\p{Lu}/u.test(token.text));
+}
+
+const wishVerbs = new Set("want need wants needs like prefer must love".split(" "));
+
+/** A wish stated as a reason has its verb close before it: "because I need AWD". */
+function hasWishVerb({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
+  return tokens
+    .slice(Math.max(clause.start, mention.start - 4), mention.start)
+    .some((token) => wishVerbs.has(token.word));
+}

@@ -1,0 +1,269 @@
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { Operator } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { SaidBefore } from "@/lib/reading/edits/said-before";
+import type { Anchor } from "@/lib/reading/importance/attach-cues";
+import type { Cue } from "@/lib/reading/importance/cues";
+import { withOutcomes } from "@/lib/reading/importance/outcomes";
+import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import type { Token } from "@/lib/reading/text/tokenize";
+import { boundAfter, boundBefore } from "@/lib/reading/values/bounds";
+import type { Feature } from "@/lib/reading/values/features";
+import { asMeant } from "@/lib/reading/values/lay-meaning";
+import type { Found, Mention } from "@/lib/reading/values/mentions";
+import type { Quantity } from "@/lib/reading/values/quantities";
+import { withSizeOrder } from "@/lib/reading/values/size-order";
+import type { Topic } from "@/lib/reading/values/topics";
+import { asksForAvailability } from "./conditions";
+import { isGivenUp, isWantedAgain } from "./dropped-ideas";
+import { findStances, type Stance } from "./polarity";
+
+/** A value with its stance: one thing the message says about one slot. */
+export interface Statement {
+  slot: SlotName;
+  stance: Stance;
+  clause: number;
+  start: number;
+  end: number;
+  values: readonly (string | number)[];
+  /** Set for bounded numbers. */
+  op?: Operator;
+  definite: boolean;
+  quantity?: Quantity;
+  nearly?: string;
+  /** What its sentence says would follow without it. */
+  outcome?: Cue;
+}
+
+/** All values and numbers with their stances, in order of mention. */
+export function statementsOf(
+  context: {
+    tokens: readonly Token[];
+    clauses: readonly Clause[];
+    taken: readonly boolean[];
+    asked?: SlotName;
+    avoids?: boolean;
+    /** The catalog's sizes. */
+    sizes: readonly string[];
+  },
+  { mentions, missing }: Pick<Found, "mentions" | "missing">,
+  quantities: readonly Quantity[],
+): Statement[] {
+  const said: (Omit<Statement, "stance" | "clause"> & { slot: SlotName })[] = [
+    ...mentions.map((mention) =>
+      withSizeOrder(context.tokens, boundedCylinders(context.tokens, mention), context.sizes),
+    ),
+    // Names the catalog lacks take their place in lists ("not a Ram or a Ford"), with nothing to test.
+    ...missing.map(({ start, end }) => ({ slot: "make" as const, values: [], start, end, definite: false })),
+    ...quantities.flatMap((quantity) =>
+      quantity.tests.map(({ slot, op, value }) => ({
+        slot,
+        op,
+        values: [value],
+        start: quantity.start,
+        end: quantity.end,
+        core: quantity.core,
+        definite: false,
+        quantity,
+      })),
+    ),
+  ];
+  const sizes = said.filter(({ slot, start, end }) => slot === "size" && end - start > 1);
+  const items = said.filter((each) => !sizes.some((other) => swallows(other, each))).sort((a, b) => a.start - b.start);
+  const stances = findStances(context, items as Mention[]);
+  const stated = items.map((item, index) => ({
+    ...item,
+    stance: stances[index] ?? "wished",
+    clause: clauseIndexAt(context.clauses, item.start),
+  }));
+  const turned = withOutcomes(
+    context.tokens,
+    context.avoids ? stated.map((each) => avoided(each, context.asked)) : stated,
+  );
+  const statements = turned.map(({ statement, cue }) => (cue ? { ...statement, outcome: cue } : statement));
+  const earlier = new SaidBefore();
+  const meant = (each: Statement, next: Statement | undefined): Statement => {
+    if (each.stance === "background" && isWantedAgain(context.tokens, each))
+      return { ...each, stance: "wished" as const };
+    if (each.stance === "wished" && isGivenUp(context.tokens, each)) return { ...each, stance: "background" as const };
+    if (isPermitted(context.tokens, each) || isFormer(context.tokens, each, earlier))
+      return { ...each, stance: "background" as const };
+    const onlyAccepted =
+      isSubstitute(context, each, earlier) ||
+      isAccepted(context.tokens, each, earlier, next) ||
+      isStretch(context.tokens, each, earlier);
+    return onlyAccepted ? { ...each, stance: "conceded" } : asMeant(each);
+  };
+  return statements.map((each, index) => {
+    const read = meant(each, statements[index + 1]);
+    earlier.add(each);
+    return read;
+  });
+}
+
+/** "Compact or bigger": the second size is part of the first. */
+function swallows(
+  whole: { slot: SlotName; start: number; end: number },
+  part: { slot: SlotName; start: number; end: number },
+) {
+  return (
+    whole.slot === "size" &&
+    part.slot === "size" &&
+    whole.start <= part.start &&
+    whole.end >= part.end &&
+    whole.end - whole.start > part.end - part.start
+  );
+}
+
+/** "Any brand you'd avoid?" "Dodge": the answer turns down. */
+function avoided(statement: Statement, asked: SlotName | undefined): Statement {
+  const meant = asked === undefined ? statement.op === undefined : statement.slot === asked;
+  return meant && statement.stance === "wished" ? { ...statement, stance: "excluded" } : statement;
+}
+
+/** "Older than 2020 is fine": a bound against the way people want the number to go asks for nothing. */
+function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statement): boolean {
+  if (stance !== "wished" || (op !== "<=" && op !== ">=")) return false;
+  const { direction } = slotDefinitions[slot];
+  const against = direction === "more" ? op === "<=" : direction === "less" && op === ">=";
+  return against && accepting.at(tokens, end) !== undefined;
+}
+
+/** "My budget is 32k now (before it was 28)": what a number was, beside what it is. */
+function isFormer(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
+  const start = statement.quantity?.core ?? 0;
+  if (statement.op === undefined || !earlier.hasTest(statement)) return false;
+  const lead = tokens.slice(Math.max(0, start - 3), start).map((token) => token.word);
+  return ["was", "were"].includes(lead.at(-1) ?? "") || lead.join(" ").endsWith("used to be");
+}
+
+const stretching = new PhraseTable<true>().add(
+  "(maybe|perhaps|possibly|or maybe|up to|even|or even|if needed|stretching to|could do|at a push|at most)",
+  true,
+);
+const stretched = new PhraseTable<true>()
+  .add("[max|tops] at a (push|pinch|stretch|squeeze)", true)
+  .add("if (i|we|it|its|theyre|youve|need|needed|necessary|absolutely|really|pushed|pressed)", true)
+  .add("for the (right|perfect|ideal|best) (one|car|thing|deal|truck|suv)", true);
+
+/** "Cap is 28k, maybe 30 if it's really nice": a looser bound behind a hedge is room, not the bound. */
+function isStretch(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
+  const { op, stance, values, start, end } = statement;
+  const before = earlier.lastOfTest(statement);
+  if (!before || stance !== "wished" || (op !== "<=" && op !== ">=")) return false;
+  const looser =
+    op === "<=" ? Number(values[0]) > Number(before.values[0]) : Number(values[0]) < Number(before.values[0]);
+  if (!looser) return false;
+  for (let index = before.end; index <= statement.start; index++) {
+    const hit = stretching.at(tokens, index);
+    if (hit && hit.end <= end && index <= start) return true;
+  }
+  return stretched.at(tokens, end) !== undefined || accepting.at(tokens, end) !== undefined;
+}
+
+/** "A V6 or better". */
+function boundedCylinders(tokens: readonly Token[], mention: Mention) {
+  const bound =
+    mention.slot === "cylinders" ? (boundAfter(tokens, mention.end) ?? boundBefore(tokens, mention)) : undefined;
+  if (bound?.op !== ">=" && bound?.op !== "<=") return mention;
+  return { ...mention, op: bound.op, end: bound.end };
+}
+
+const accepting = new PhraseTable<true>()
+  .add(
+    "(is|are|would be|is also|would also be|works|will be) [perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good) [too|also|as well]",
+    true,
+  )
+  .add("(is|would be) [also] (acceptable|doable|tolerable)", true)
+  .add("(could|might|may|would) [also] (be a good fit|be good|be good options|be fine|be an option|be options)", true)
+  .add("(works|would work|could work|might work|will do|would do|could do) [too|also|as well|for me|for us]", true);
+
+/** Whether "is fine", "are ok" stands at a place. */
+export function accepts(tokens: readonly Token[], at: number): boolean {
+  return accepting.at(tokens, at) !== undefined;
+}
+
+/** "A wagon; if there's none then a sedan": the second choice behind a condition on the first. */
+function isSubstitute(
+  { tokens, clauses }: { tokens: readonly Token[]; clauses: readonly Clause[] },
+  { slot, stance, clause }: Statement,
+  earlier: SaidBefore,
+): boolean {
+  const before = clauses[clause - 1];
+  return stance === "wished" && before !== undefined && earlier.isWished(slot) && asksForAvailability(tokens, before);
+}
+
+/** "A manual, but automatic is fine too": a second value that would also do. */
+function isAccepted(
+  tokens: readonly Token[],
+  statement: Statement,
+  earlier: SaidBefore,
+  following: Statement | undefined,
+): boolean {
+  const before = earlier.lastOfOtherClause(statement);
+  if (statement.stance !== "wished" || statement.op !== undefined || !before) return false;
+  const lead = tokens.slice(Math.max(before.end, statement.start - 4), statement.start).map((token) => token.word);
+  if (lead.includes("otherwise") || lead.join(" ").includes("or else")) return true;
+  // "The Charger or Avenger could be a good fit": what is said of a list is said of each.
+  const end = listEnd(tokens, statement, following);
+  return accepting.at(tokens, end) !== undefined;
+}
+
+function listEnd(tokens: readonly Token[], { slot, end }: Statement, next: Statement | undefined): number {
+  const near = next?.slot === slot && next.start > end && next.start - end <= 2;
+  return near && ["or", "and"].includes(tokens[end]?.word ?? "") ? next.end : end;
+}
+
+export function statementOfChoice({
+  predicate,
+  start,
+  end,
+}: {
+  predicate: Predicate;
+  start: number;
+  end: number;
+}): Statement {
+  const { slot, op, value } = predicate;
+  const stance = op === "!=" || op === "not in" ? "excluded" : "wished";
+  return {
+    slot,
+    stance,
+    clause: 0,
+    start,
+    end,
+    values: [value].flat(),
+    definite: false,
+    ...(op === ">=" || op === "<=" ? { op } : {}),
+  };
+}
+
+/** "The Toyota sedan" in an answer about price only repeats what the search is about. */
+export function spokenOf(statements: readonly Statement[], asked: SlotName | undefined): Statement[] {
+  return statements.filter((each) => !(each.definite && asked !== undefined && each.slot !== asked));
+}
+
+export function anchorsOf(
+  statements: readonly Statement[],
+  topics: readonly Topic[],
+  features: readonly Feature[],
+): Anchor[] {
+  const wishes = new Map<number, Anchor>();
+  for (const { slot, start, end, stance, definite } of statements) {
+    const known = wishes.get(start);
+    if (known) known.slots = [...known.slots, slot];
+    else wishes.set(start, { slots: [slot], start, end, kind: "wish", aside: stance === "conceded" || definite });
+  }
+  const others: Anchor[] = [
+    ...topics.map(({ slots, start, end }) => ({ slots, start, end, kind: "topic" as const })),
+    ...features.map(({ word, start, end }) => ({
+      slots: word.slots ?? [],
+      start,
+      end,
+      // A loose word for a number names its slot.
+      kind: word.slots ? ("topic" as const) : ("feature" as const),
+    })),
+  ];
+  return [...wishes.values(), ...others].sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,34 @@
+import { intentVocabulary } from "@/lib/reading/edits/intents";
+import { cueVocabulary } from "@/lib/reading/importance/cues";
+import { outcomeVocabulary } from "@/lib/reading/importance/outcomes";
+import { stanceVocabulary } from "@/lib/reading/stance/polarity";
+import { boundVocabulary } from "@/lib/reading/values/bounds";
+import { featureVocabulary } from "@/lib/reading/values/features";
+import { numberWords } from "@/lib/reading/values/numbers";
+import { sizeOrderVocabulary } from "@/lib/reading/values/size-order";
+import { topicVocabulary } from "@/lib/reading/values/topics";
+import { unitVocabulary } from "@/lib/reading/values/units";
+
+let words: ReadonlySet<string> | undefined;
+let steering: ReadonlySet<string> | undefined;
+
+/** Every word the lexicon knows beside the values of a catalog: never taken for a misspelt name. */
+export function knownWords(): ReadonlySet<string> {
+  words ??= new Set([...steeringWords(), ...featureVocabulary, ...intentVocabulary]);
+  return words;
+}
+
+/** Those of them that say something about other words: how much they matter, which way they go, what they are about. */
+export function steeringWords(): ReadonlySet<string> {
+  steering ??= new Set([
+    ...cueVocabulary,
+    ...topicVocabulary,
+    ...numberWords,
+    ...unitVocabulary,
+    ...boundVocabulary,
+    ...stanceVocabulary,
+    ...outcomeVocabulary,
+    ...sizeOrderVocabulary,
+  ]);
+  return steering;
+}

@@ -1,0 +1,13 @@
+import type { Wishes } from "@/lib/constraints/apply-edits";
+import type { Edit } from "@/lib/constraints/edit";
+import type { MessageReading } from "./edits/read-message";
+import type { Doubt } from "./preference-reader";
+
+/** A conversation read message by message: what weightings weigh. */
+export interface TranscriptReading {
+  /** Wishes after the last message, with the weights later words gave them. */
+  wishes: Wishes;
+  /** One entry a shopper's message. */
+  messages: { message: MessageReading; edits: readonly Edit[]; words: string }[];
+  doubts: Doubt[];
+}

@@ -1,0 +1,108 @@
+import type { FeatureWord } from "@/lib/reading/lexicon/feature-words";
+import { standIns } from "@/lib/reading/lexicon/stand-ins";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { Feature } from "./features";
+import { isConsumption } from "./number-pairs";
+import type { SpokenNumber } from "./numbers";
+
+type Thing = "people" | "children" | "seats" | "rows" | "distance" | "month" | "liters" | "seconds";
+
+const things = new PhraseTable<Thing>()
+  .add("(people|persons|passengers|passenger|adults|of us|family members|in the family|friends)", "people")
+  .add("(kids|children|boys|girls|teenagers|toddlers|grandkids|sons|daughters)", "children")
+  .add("(seat|seats|seater|seaters|seatbelts|car seats)", "seats")
+  .add("(row|rows) [of seats]", "rows")
+  .add("(mile|miles|km|kms|kilometers|kilometres)", "distance")
+  .add("(a|per|each|every) month", "month")
+  .add("(month|monthly|mo|pm)", "month")
+  .add("(liter|liters|litre|litres|l)", "liters")
+  .add("(second|seconds|sec|secs)", "seconds");
+
+const clock: FeatureWord = { say: [], name: "miles on the clock", standIns: standIns.fewMiles };
+const range: FeatureWord = { say: [], name: "electric range" };
+const displacement: FeatureWord = { say: [], name: "the size of the engine in litres" };
+const sprint: FeatureWord = { say: [], name: "acceleration", standIns: standIns.power };
+const seats = (count: number): FeatureWord => ({
+  say: [],
+  name: "the number of seats",
+  standIns: count > 5 ? standIns.manySeats : count > 2 ? standIns.fiveSeats : standIns.twoSeats,
+});
+/** Months loans are commonly spread over. */
+const terms = [48, 60, 72] as const;
+
+const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£", "€", "quid", "pounds"]);
+const fuelled = new Set("gas fuel good great decent better highway hwy city best".split(" "));
+const ofClock = new Set(
+  "under below less than max maximum of around about at most is up to over no more lower < <=".split(" "),
+);
+
+/** Numbers that count what no column holds: seats and passengers, miles driven, payments a month. */
+export function countedFeatures(tokens: readonly Token[], numbers: readonly SpokenNumber[]): Feature[] {
+  return numbers.flatMap((number): Feature[] => {
+    if (number.value === 100 && ["/", "per"].includes(tokens[number.start - 1]?.word ?? "")) return [];
+    if (isOdometer(tokens, number)) return [{ word: clock, start: number.start, end: number.end }];
+    let from = number.end;
+    while (moneyWords.has(tokens[from]?.word ?? "")) from++;
+    if (["/", "+"].includes(tokens[from]?.word ?? "")) from++;
+    const hit = things.at(tokens, from);
+    const word = hit && featureOf(hit.payload, number, tokens, hit.end);
+    return word ? [{ word, start: number.start, end: hit.end }] : [];
+  });
+}
+
+/** "Mileage under 60k", "50,000 on the clock": miles driven, not a price. */
+function isOdometer(tokens: readonly Token[], { value, currency, start, end }: SpokenNumber): boolean {
+  if (currency || value < 10_000) return false;
+  const behind = tokens.slice(end, end + 3).map((token) => token.word);
+  if (behind.join(" ") === "on the clock" || behind.includes("odometer") || onOne(behind)) return true;
+  let index = start - 1;
+  while (ofClock.has(tokens[index]?.word ?? "")) index--;
+  const word = tokens[index]?.word ?? "";
+  return ["mileage", "odometer", "miles"].includes(word) && !fuelled.has(tokens[index - 1]?.word ?? "");
+}
+
+const ones = new Set("it her him mine them this that ours hers his".split(" "));
+
+/** "Had 180k on it when it died". */
+function onOne([first, second]: readonly string[]): boolean {
+  return first === "on" && ones.has(second ?? "");
+}
+
+function featureOf(
+  thing: Thing,
+  { value }: SpokenNumber,
+  tokens: readonly Token[],
+  end: number,
+): FeatureWord | undefined {
+  switch (thing) {
+    case "people":
+    case "seats":
+      return value >= 2 && value <= 15 ? seats(value) : undefined;
+    case "children":
+      return value >= 2 && value <= 12 ? seats(value + 2) : undefined;
+    case "rows":
+      return value === 3 ? seats(7) : undefined;
+    case "distance":
+      if (value >= 5000 || (value >= 20 && value < 300 && tokens[end]?.word === "on")) return clock;
+      return value >= 100 && ["range", "of", "on", "per"].includes(tokens[end]?.word ?? "") ? range : undefined;
+    case "month":
+      return value >= 50 && value <= 5000 ? payments(value) : undefined;
+    case "liters":
+      return isConsumption(tokens, end) ? undefined : displacement;
+    case "seconds":
+      return sprint;
+  }
+}
+
+/** What a monthly payment pays back over usual terms, interest left out. */
+function payments(monthly: number): FeatureWord {
+  return {
+    say: [],
+    name: "monthly payments",
+    standIns: terms.map((months) => ({
+      label: `up to $${(monthly * months).toLocaleString("en-US")} (${months} months, before interest)`,
+      tests: [{ slot: "msrp" as const, op: "<=" as const, value: monthly * months }],
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { type FeatureWord, featureWords } from "@/lib/reading/lexicon/feature-words";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import type { Token } from "@/lib/reading/text/tokenize";
+
+export interface Feature {
+  word: FeatureWord;
+  start: number;
+  end: number;
+}
+
+const table = new PhraseTable<FeatureWord>();
+for (const word of featureWords) for (const phrase of word.say) table.add(phrase, word);
+
+/** Words features are made of: known to the speller. */
+export const featureVocabulary: ReadonlySet<string> = table.words;
+
+/** Wishes that no slot of a car can hold, each token in at most one; `counted` are those with a number. */
+export function findFeatures(
+  tokens: readonly Token[],
+  owned: readonly boolean[],
+  counted: readonly Feature[],
+): Feature[] {
+  const taken = [...owned];
+  const found = counted.filter(({ start, end }) => !owned.slice(start, end).some(Boolean));
+  for (const { start, end } of found) taken.fill(true, start, end);
+  for (let index = 0; index < tokens.length; index++) {
+    if (taken[index]) continue;
+    const hit = table.at(tokens, index);
+    if (!hit || taken.slice(index, hit.end).some(Boolean)) continue;
+    found.push({ word: hit.payload, start: index, end: hit.end });
+    index = hit.end - 1;
+  }
+  return predicated(
+    tokens,
+    found.sort((a, b) => a.start - b.start),
+  );
+}
+
+const being = new Set("be is are stay stays remain remains".split(" "));
+const between = new Set(
+  "must has have to needs need should ought gotta got as so really very also reasonably fairly be is are stay stays remain remains".split(
+    " ",
+  ),
+);
+
+/** "Insurance must be cheap": the loose word tells of what stands before it, not of the car. */
+function predicated(tokens: readonly Token[], features: readonly Feature[]): Feature[] {
+  const kept: Feature[] = [];
+  for (const feature of features) {
+    const before = kept.at(-1);
+    const gap = before ? tokens.slice(before.end, feature.start).map(({ word }) => word) : [];
+    const told =
+      before &&
+      !before.word.slots &&
+      feature.word.slots &&
+      gap.some((word) => being.has(word)) &&
+      gap.every((word) => between.has(word));
+    if (told) kept[kept.length - 1] = { ...before, end: feature.end };
+    else kept.push(feature);
+  }
+  return kept;
+}
+
+const degrees = new Set(
+  "good great decent high low best better excellent reasonable average normal cheap lots plenty much fine the a as possible can get fairly pretty really very something nice enough".split(
+    " ",
+  ),
+);
+
+/** "Good" as the whole answer to a question about a number: the loose word of its slot. */
+export function bareDegree(tokens: readonly Token[], asked: SlotName): Feature | undefined {
+  const words = tokens.filter((token) => token.kind !== "mark");
+  const telling = words.some(({ word }) => !["the", "a", "as", "can", "get", "something", "fine"].includes(word));
+  if (!telling || words.length === 0 || words.length > 5 || !words.every(({ word }) => degrees.has(word)))
+    return undefined;
+  const word = featureWords.find((each) => each.slots?.[0] === asked && !each.quiet);
+  return word ? { word, start: 0, end: tokens.length } : undefined;
+}

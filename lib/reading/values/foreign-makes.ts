@@ -1,0 +1,27 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { valuesOf } from "@/lib/constraints/values-of";
+import type { Draft } from "@/lib/reading/edits/drafts";
+import type { Statement } from "@/lib/reading/stance/statements";
+
+/**
+ * "A Civic, Corolla or Mazda3", "a Pontiac Vibe or a Matrix": a make that is only said as part of one model's name is no
+ * wish of its own where another model of the list is built by others.
+ */
+export function withoutForeignMakes(
+  drafts: readonly Draft[],
+  statements: readonly Statement[],
+  vocabulary: Vocabulary,
+): Draft[] {
+  const models = drafts
+    .filter((each) => each.slot === "model" && each.op === "in")
+    .flatMap(({ value }) => valuesOf(value));
+  const partOfName = ({ end }: { end: number }) =>
+    statements.some((each) => each.slot === "model" && each.start === end);
+  return drafts.filter((draft) => {
+    if (draft.slot !== "make" || (draft.op !== "==" && draft.op !== "in") || !draft.spans.some(partOfName)) return true;
+    const makes = valuesOf(draft.value);
+    return models.every((model) =>
+      vocabulary.model.some((entry) => entry.value === model && makes.includes(entry.make)),
+    );
+  });
+}

@@ -1,0 +1,285 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { carNouns, fuelWords, type Guard, groupNouns } from "@/lib/reading/lexicon/value-words";
+import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
+import { makeAt, modelAt, type NameContext } from "./names";
+import type { VocabularyIndex } from "./vocabulary-index";
+
+/** A value of a text slot, or a cylinder count, found in the words. */
+export interface Mention {
+  slot: SlotName;
+  values: readonly (string | number)[];
+  start: number;
+  end: number;
+  /** First token of a number, where words that bound it come before. */
+  core?: number;
+  /** The catalog only has something near to what was said. */
+  nearly?: string;
+  /** "The SUV", "this truck": points at something known rather than wishing it. */
+  definite: boolean;
+}
+
+export interface MissingName {
+  name: string;
+  /** The make exists, only not in this catalog. */
+  known?: boolean;
+  start: number;
+  end: number;
+}
+
+export interface Found {
+  mentions: Mention[];
+  missing: MissingName[];
+  owned: boolean[];
+}
+
+/** Finds values of the vocabulary in the words, longest first, each token in at most one. */
+export function findMentions(context: NameContext): Found {
+  const { tokens } = context;
+  const found: Found = { mentions: [], missing: [], owned: tokens.map(() => false) };
+  // A make named before narrows what a later model can be, as one that stands already does.
+  let make = context.make;
+  let makeBefore: { values: readonly string[]; end: number } | undefined;
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token || token.kind === "mark") continue;
+    const after = makeBefore?.end === index ? makeBefore.values : undefined;
+    const hit = bestAt(make === undefined ? context : { ...context, make }, index, after);
+    if (!hit) {
+      const missing = inventedNameAt(context, index);
+      if (missing) {
+        found.missing.push(missing);
+        own(found.owned, missing.start, missing.end);
+        index = missing.end - 1;
+      }
+      continue;
+    }
+    if (hit.missing)
+      found.missing.push({ name: textOf(tokens, hit.start, hit.end), known: true, start: hit.start, end: hit.end });
+    else
+      found.mentions.push({
+        slot: hit.slot,
+        values: qualified(tokens, hit),
+        start: hit.start,
+        end: hit.end,
+        ...(hit.nearly ? { nearly: hit.nearly } : {}),
+        definite:
+          isDefinite(tokens, hit.start) ||
+          (found.mentions.at(-1)?.definite === true && found.mentions.at(-1)?.end === hit.start),
+      });
+    own(found.owned, hit.start, hit.end);
+    const [only] = hit.values;
+    if (hit.slot === "make" && hit.values.length === 1 && typeof only === "string") make = only;
+    if (hit.slot === "make" && !hit.missing) makeBefore = { values: hit.values as string[], end: hit.end };
+    else if (hit.slot === "model" && after) makeBefore = { values: after, end: nextName(tokens, hit.end) };
+    index = hit.end - 1;
+  }
+  return found;
+}
+
+/** "A Chrysler 200 or 300": where a further model of the same make may stand. */
+function nextName(tokens: readonly Token[], end: number): number {
+  const next = tokens[end + 2];
+  return tokens[end]?.word === "or" && (!next || next.kind === "mark") ? end + 1 : end;
+}
+
+const qualifiers = ["required", "recommended"];
+const links = new Set([
+  "is",
+  "its",
+  "it",
+  "that",
+  "thats",
+  "which",
+  "are",
+  ".",
+  ",",
+  "(",
+  "as",
+  "being",
+  "and",
+  "fuel",
+  "gas",
+]);
+
+/** "Premium unleaded. It's required": a word behind the value tells which of its kinds is meant. */
+function qualified(tokens: readonly Token[], hit: Hit): readonly (string | number)[] {
+  if (hit.slot !== "fuelType" || hit.values.length < 2) return hit.values;
+  for (let index = hit.end; index < Math.min(tokens.length, hit.end + 5); index++) {
+    const word = tokens[index]?.word ?? "";
+    const kind = qualifiers.find((each) => each === word);
+    const kept = kind ? hit.values.filter((value) => String(value).includes(kind)) : [];
+    if (kept.length > 0) return kept;
+    if (!links.has(word)) return hit.values;
+  }
+  return hit.values;
+}
+
+interface Hit {
+  slot: SlotName;
+  values: readonly (string | number)[];
+  start: number;
+  end: number;
+  missing?: boolean;
+  nearly?: string;
+}
+
+function bestAt(context: NameContext, start: number, makeBefore?: readonly string[]): Hit | undefined {
+  const { tokens, index } = context;
+  const value = index.values.at(tokens, start);
+  const valueHit: Hit | undefined =
+    value &&
+    value.payload.values.length > 0 &&
+    allowed(context, value.payload.slot, value.payload.guard, start, value.end)
+      ? {
+          slot: value.payload.slot,
+          values: value.payload.values,
+          start,
+          end: value.end,
+          ...(value.payload.nearly ? { nearly: value.payload.nearly } : {}),
+        }
+      : undefined;
+  const hits = [
+    valueHit,
+    makeAt(context, start),
+    cylindersAt(tokens, start),
+    modelAt(context, start, makeBefore),
+  ].filter((hit) => hit !== undefined);
+  return hits.reduce<Hit | undefined>(
+    (best, hit) =>
+      !best ||
+      hit.end > best.end ||
+      (hit.end === best.end && makeBefore && hit.slot === "model" && best.slot !== "style")
+        ? hit
+        : best,
+    undefined,
+  );
+}
+
+/** "V6", "I4", "inline six", "flat four", "straight-6". */
+function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
+  const first = tokens[start];
+  const second = tokens[start + 1];
+  if (!first || !second) return undefined;
+  const letter = /^(v|i|w|h)$/.test(first.word) && second.joined && second.kind === "number";
+  const word = /^(inline|flat|straight|v|boxer|turbo|turbocharged)$/.test(first.word);
+  const count = second.kind === "number" ? Number(second.word) : counts[second.word];
+  if (!(letter || word) || count === undefined || count < 2 || count > 16) return undefined;
+  const plural = tokens[start + 2];
+  return {
+    slot: "cylinders",
+    values: [count],
+    start,
+    end: plural?.word === "s" && plural.joined ? start + 3 : start + 2,
+  };
+}
+
+const counts: WordTable<number> = wordTable({ three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 });
+
+function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined, start: number, end: number): boolean {
+  const { tokens, asked } = context;
+  if (!guard) return true;
+  const before = tokens[start - 1]?.word ?? "";
+  const after = tokens[end]?.word ?? "";
+  if (guard === "fuel") {
+    // "No premium."
+    const closing = !tokens[end] || tokens[end]?.kind === "mark" || tokens[end]?.word === "please";
+    if (["no", "not", "non"].includes(before) && closing) return true;
+    return asked === "fuelType" || tokens.some((token, index) => index !== start && fuelWords.has(token.word));
+  }
+  if (guard === "drive") return speaksOfDrive(context, start, end);
+  if (guard === "asked") return asked === slot;
+  if (guard === "noun") return asked === slot || describesCar(context, start, end);
+  return !guard.before?.includes(before) && !guard.after?.includes(after);
+}
+
+const driveWords = new Set(["wheel", "drive", "awd", "fwd", "rwd", "4wd", "4x4", "wheels", "drivetrain"]);
+const partsOfCars = new Set(
+  "seat seats camera end view row window windows bumper space legroom sensors entertainment".split(" "),
+);
+
+/** "Rear is better" of somebody who speaks of driven wheels; "rear seats" never. */
+function speaksOfDrive({ tokens, asked }: NameContext, start: number, end: number): boolean {
+  if (partsOfCars.has(tokens[end]?.word ?? "")) return false;
+  return asked === "drivenWheels" || tokens.some((token, index) => index !== start && driveWords.has(token.word));
+}
+
+const beforeAdjective = new Set(
+  "a an something anything be its is pretty fairly prefer preferably or and want not too really quite like also more very it being , : .".split(
+    " ",
+  ),
+);
+
+/** Whether a describing word has a car to describe: a noun, another value behind it, or nothing more at all. */
+function describesCar({ tokens, index }: NameContext, start: number, end: number): boolean {
+  const next = tokens[end];
+  const before = tokens[start - 1]?.word ?? "";
+  if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
+  if (before === "so" || before === "as" || next?.word === "than") return false;
+  if (tellsOfAnother(tokens, start)) return false;
+  // "Could stretch a little": an amount, unless a car follows.
+  if (before === "a" && tokens[start]?.word === "little") return carNouns.has(next?.word ?? "");
+  // "Large is the size."
+  const opens = !tokens[start - 1] || tokens[start - 1]?.kind === "mark";
+  if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
+  if (!next || next.kind === "mark" || next.word === "and" || next.word === "or" || next.word === "but") {
+    return start === 0 || beforeAdjective.has(before);
+  }
+  if (carNouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything")
+    return true;
+  const value = index.values.at(tokens, end);
+  return value !== undefined || index.makes.at(tokens, end) !== undefined;
+}
+
+const linking = new Set(["is", "are", "was", "gets", "getting"]);
+const owners = new Set(["my", "our", "his", "her", "their", "the"]);
+const degrees = new Set(
+  "pretty fairly really quite very too rather so not kind kinda sort of a bit just super".split(" "),
+);
+
+/** "My kit is huge", "our garage is really small": a describing word that tells of something else than a car. */
+function tellsOfAnother(tokens: readonly Token[], start: number): boolean {
+  let verb = start - 1;
+  while (degrees.has(tokens[verb]?.word ?? "")) verb--;
+  if (!linking.has(tokens[verb]?.word ?? "")) return false;
+  const subject = tokens[verb - 1]?.word ?? "";
+  if (carNouns.has(subject) || groupNouns.has(subject) || subject === "size") return false;
+  return owners.has(tokens[verb - 2]?.word ?? "");
+}
+
+function isDefinite(tokens: readonly Token[], start: number): boolean {
+  const before = tokens[start - 1]?.word ?? "";
+  return before === "the" || before === "this" || before === "that";
+}
+
+const nameIntroducers = new Set("a an want like drive buy love get".split(" "));
+
+/** "a Zorblatt": a capitalised word nobody knows, where a make would stand. */
+function inventedNameAt({ tokens, index }: NameContext, start: number): MissingName | undefined {
+  const before = tokens[start - 1];
+  const token = tokens[start];
+  if (!before || !token || !nameIntroducers.has(before.word) || !isNameLike(tokens, start)) return undefined;
+  if (token.text.length < 4 || isLexical(index, token.word)) return undefined;
+  let end = start + 1;
+  while (end < tokens.length && end < start + 3) {
+    const next = tokens[end];
+    if (!next || endsSentence(next) || !(isNameLike(tokens, end) || next.kind === "number")) break;
+    end++;
+  }
+  return { name: textOf(tokens, start, end), start, end };
+}
+
+function isLexical(index: VocabularyIndex, word: string): boolean {
+  return index.values.words.has(word) || carNouns.has(word) || fuelWords.has(word);
+}
+
+function own(owned: boolean[], start: number, end: number): void {
+  for (let index = start; index < end; index++) owned[index] = true;
+}
+
+function textOf(tokens: readonly Token[], start: number, end: number): string {
+  let text = "";
+  for (const token of tokens.slice(start, end))
+    text += text && !token.joined ? ` ${token.text}` : token.dashed ? `-${token.text}` : token.text;
+  return text;
+}

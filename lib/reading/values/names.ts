@@ -1,0 +1,225 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
+import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
+import { numberWords } from "./numbers";
+import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
+
+export interface NameMention {
+  slot: "make" | "model";
+  values: readonly string[];
+  start: number;
+  end: number;
+  missing?: boolean;
+}
+
+const articles = new Set("a an the my your another new used old any or either nor no that this be called".split(" "));
+/** Words that follow an ordinary word used as such ("the focus is on"), not a name. */
+const afterOrdinary = new Set(
+  "on of is are was for to in at into within my with me you your it well better best as that than".split(" "),
+);
+
+export interface NameContext {
+  tokens: readonly Token[];
+  index: VocabularyIndex;
+  asked?: SlotName;
+  /** Make the shopper has already settled on: it narrows what a model can be. */
+  make?: string;
+}
+
+/** The longest make name that starts here. */
+export function makeAt(context: NameContext, start: number): NameMention | undefined {
+  const { tokens, index, asked } = context;
+  const hit = index.makes.at(tokens, start);
+  if (!hit) return undefined;
+  const { values, risk, missing } = hit.payload satisfies MakeHit;
+  const alone = hit.end - start === tokens.length;
+  const told = risk === "plain" || asked === "make" || alone || standsAsName(tokens, start, hit.end);
+  if (!told && !modelAt(context, hit.end, values)) return undefined;
+  return { slot: "make", values, start, end: hit.end, ...(missing ? { missing } : {}) };
+}
+
+/** The longest model name that starts here, told from numbers and ordinary words by what stands around it. */
+export function modelAt(context: NameContext, start: number, makeBefore?: readonly string[]): NameMention | undefined {
+  const { tokens, index } = context;
+  if (isPlace(context, start)) return undefined;
+  let best: NameMention | undefined;
+  let key = "";
+  for (let end = start; end < Math.min(tokens.length, start + index.longestModel + 2); end++) {
+    const token = tokens[end];
+    if (!token || (token.kind === "mark" && !isInsideName(tokens, end))) break;
+    if (token.kind === "mark") continue;
+    key += token.word;
+    const spoken = index.models.get(key) ?? pluralHits(index, key);
+    const hits = spoken?.filter((hit) => partsFit(tokens.slice(start, end + 1), hit.value));
+    if (!hits || hits.length === 0) continue;
+    // "Other models" is no Model S.
+    if (end === start && token.word === "models") continue;
+    if (tokens[start]?.word.length === 1 && !typedTogether(tokens, start, end + 1)) continue;
+    const values = believed(context, hits, start, end + 1, makeBefore);
+    if (values) best = { slot: "model", values, start, end: end + 1 };
+  }
+  return best ?? trimAt(context, start);
+}
+
+/** "A 328i", "a C300": badges of makes whose models are named by the first digit or letter. */
+function trimAt({ tokens, index, make }: NameContext, start: number): NameMention | undefined {
+  const [first, second, third] = [tokens[start], tokens[start + 1], tokens[start + 2]];
+  if (!first || !second?.joined || second.dashed || third?.joined) return undefined;
+  const bavarian = /^[1-8]\d{2}$/.test(first.word) && /^(i|d|xi|ci|e|is|xd)$/.test(second.word);
+  const swabian = /^[abceglms]$/i.test(first.word) && /^\d{3}$/.test(second.word) && /^\p{Lu}/u.test(first.text);
+  const key = bavarian ? `${first.word[0]}series` : swabian ? `${first.word}class` : undefined;
+  const hit = key === undefined ? undefined : index.models.get(key)?.find((each) => !each.family);
+  if (!hit || (make !== undefined && !hit.makes.includes(make))) return undefined;
+  return { slot: "model", values: [hit.value], start, end: start + 2 };
+}
+
+const towards = new Set(["to", "in", "from", "near", "around", "across", "through"]);
+const staying = new Set(
+  "moved move moving live lives living based drive drives driving trip trips head heading headed go going back up out over down here winters roads mountains relocated relocating commute".split(
+    " ",
+  ),
+);
+
+/** "We moved to Colorado", "driving up to Tahoe": a place, not a car. */
+function isPlace({ tokens, asked }: NameContext, start: number): boolean {
+  // "It died on the M6."
+  if (
+    asked !== "model" &&
+    tokens[start - 1]?.word === "the" &&
+    tokens[start - 2]?.word === "on" &&
+    /^[am]$/i.test(tokens[start]?.word ?? "")
+  )
+    return true;
+  if (asked === "model" || !towards.has(tokens[start - 1]?.word ?? "")) return false;
+  return staying.has(tokens[start - 2]?.word ?? "");
+}
+
+/** "25k on a truck" is no Kona: where a name is typed apart, it has a seam there, or its parts are words. */
+function partsFit(tokens: readonly Token[], name: string): boolean {
+  const words = tokens.filter((token) => token.kind !== "mark");
+  const parts = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  const seams = new Set<number>();
+  let length = 0;
+  for (const part of parts) {
+    length += part.length;
+    seams.add(length);
+  }
+  length = 0;
+  return words.every((token, at) => {
+    const fits = at === 0 || token.joined || seams.has(length) || areParts(words[at - 1], token);
+    length += token.word.length;
+    return fits;
+  });
+}
+
+function typedText(tokens: readonly Token[], start: number, end: number): string {
+  return tokens
+    .slice(start, end)
+    .map((token) => token.text)
+    .join("");
+}
+
+/** "Pass port" may be one name typed apart, "for two" is not. */
+function areParts(one: Token | undefined, other: Token): boolean {
+  if (!one || one.word.length < 3 || other.word.length < 3) return false;
+  return !numberWords.has(other.word) && !(ordinaryWords.has(one.word) && ordinaryWords.has(other.word));
+}
+
+/** "A 4-door" is no A4: a letter and a number make a name only when typed as one, or with a capital. */
+function typedTogether(tokens: readonly Token[], start: number, end: number): boolean {
+  const first = tokens[start];
+  if (!first || first.kind === "number" || end === start + 1 || !["a", "i"].includes(first.word)) return true;
+  const before = tokens[start - 1];
+  return (
+    tokens[start + 1]?.joined === true || (/^\p{Lu}/u.test(first.text) && before !== undefined && !endsSentence(before))
+  );
+}
+
+/** Marks that names hold: "Town & Country", and the full stop of "ID.4" with nothing around it. */
+function isInsideName(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens[at];
+  if (mark?.word === ".") return tokens[at - 1]?.end === mark.start && tokens[at + 1]?.start === mark.end;
+  return mark?.word === "/" || mark?.word === "-" || mark?.word === "&";
+}
+
+function pluralHits(index: VocabularyIndex, key: string): readonly ModelHit[] | undefined {
+  return key.length > 4 && key.endsWith("s") ? index.models.get(key.slice(0, -1)) : undefined;
+}
+
+/** "A Lexus is a plus": such words are names only with a capital. */
+const functionWords = new Set("is it on to be as or so do my in at an am no".split(" "));
+
+function believed(
+  context: NameContext,
+  hits: readonly ModelHit[],
+  start: number,
+  end: number,
+  makeBefore?: readonly string[],
+): readonly string[] | undefined {
+  const { tokens, asked } = context;
+  if (functionWords.has(typedText(tokens, start, end))) return undefined;
+  const narrowed = makeBefore ? hits.filter((hit) => hit.makes.some((make) => makeBefore.includes(make))) : [];
+  const ofKnownMake = context.make ? hits.filter((hit) => hit.makes.includes(context.make ?? "")) : [];
+  const candidates = narrowed.length > 0 ? narrowed : ofKnownMake.length > 0 ? ofKnownMake : hits;
+  const exact = candidates.filter((hit) => !hit.family);
+  const pool = exact.length > 0 ? exact : candidates;
+  const typed = typedText(tokens, start, end);
+  const chosen = pool.find((hit) => hit.value.replace(/[\s-]/g, "") === typed) ?? pool[0];
+  if (!chosen) return undefined;
+  const values = chosen.family ?? [chosen.value];
+  if (narrowed.length > 0) return values;
+  // "My budget is 300 a month" is no IS 300.
+  if (functionWords.has(tokens[start]?.text ?? "") && asked !== "model" && start > 0) return undefined;
+  if (chosen.risk === "plain") return values;
+  const afterModelList = asked === "model" || tokens[start - 1]?.word === "model";
+  switch (chosen.risk) {
+    case "number":
+      // "A Five Hundred", typed as a name.
+      if (isNameLike(tokens, start) && tokens.slice(start, end).every((token) => /^\p{Lu}/u.test(token.text)))
+        return values;
+      if (/^\d{3}$/.test(typed) && tokens[start - 1]?.word === "a" && closes(tokens[end])) return values;
+      return afterModelList && tokens.length <= 8 && ofKnownMake.length + (asked === "model" ? 1 : 0) > 0
+        ? values
+        : undefined;
+    case "short":
+      if (/^\p{Lu}{2,}$/u.test(typed) && ofKnownMake.length > 0) return values;
+      return asked === "model" &&
+        /[\p{Lu}\d]/u.test(typed) &&
+        !/^(I|A|Is|It)$/.test(typed) &&
+        (tokens.length <= 4 || /^\p{Lu}{2,}$/u.test(typed))
+        ? values
+        : undefined;
+    case "family":
+      return undefined;
+    default:
+      return standsAsName(tokens, start, end) ||
+        (tokens.length === end - start && tokens.length > 0 && start === 0 && (!asked || asked === "make")) ||
+        (asked === "model" && tokens.length <= 3)
+        ? values
+        : undefined;
+  }
+}
+
+function closes(next: Token | undefined): boolean {
+  return !next || next.kind === "mark" || next.word === "or" || next.word === "and";
+}
+
+const prepositions = new Set("of in on by into from through at over under up down off out".split(" "));
+
+/** Whether an ordinary word stands where a name can: capitalised inside a sentence, or behind an article. */
+export function standsAsName(tokens: readonly Token[], start: number, end: number): boolean {
+  const next = tokens[end]?.word ?? "";
+  if (afterOrdinary.has(next) && !isNameLike(tokens, start)) return false;
+  if (isNameLike(tokens, start)) return true;
+  const before = tokens[start - 1];
+  // "Out of the air".
+  if (before?.word === "the" && prepositions.has(tokens[start - 2]?.word ?? "")) return false;
+  return (
+    before !== undefined &&
+    articles.has(before.word) &&
+    closes(tokens[end]) &&
+    before.word !== "my" &&
+    before.word !== "your" &&
+    before.word !== "any"
+  );
+}

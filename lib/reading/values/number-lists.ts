@@ -1,0 +1,102 @@
+import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { boundAfter, boundBefore } from "./bounds";
+import type { SpokenNumber } from "./numbers";
+
+/** How many numbers from a place on are one list of years ("2014, 2015 or 2016"); 0 when they are none. */
+export function yearsListed(tokens: readonly Token[], numbers: readonly SpokenNumber[], index: number): number {
+  let last = index;
+  let joined = "";
+  for (let next = numbers[last + 1]; next; next = numbers[last + 1]) {
+    const before = numbers[last];
+    if (!before || !isYear(before) || !isYear(next)) break;
+    joined = tokens
+      .slice(before.end, next.start)
+      .map(({ word }) => word)
+      .join(" ");
+    if (joined !== "," && joined !== "or" && joined !== ", or") break;
+    last++;
+  }
+  return last >= index + 2 && joined.endsWith("or") ? last - index + 1 : 0;
+}
+
+function isYear({ value, scaled, comma, currency, century }: SpokenNumber): boolean {
+  if (century && value < 100) return true;
+  return value >= 1950 && value <= 2050 && !scaled && !comma && !currency;
+}
+
+/** "2 or 4 doors": a small number right before "or" and the next one. */
+export function sharesUnit(tokens: readonly Token[], number: SpokenNumber, partner: SpokenNumber): boolean {
+  const gap = tokens.slice(number.end, partner.start).map(({ word }) => word);
+  return gap.join() === "or" && number.value <= 16;
+}
+
+const rangeWords = new Set(["to", "-", "through", "thru", "till", "until", "–", "—"]);
+
+export function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
+  let gap = tokens
+    .slice(low.end, high.start)
+    .map((token) => token.word)
+    .filter((word) => word !== "$" && word !== "£" && word !== "€");
+  const units = new Set(["mpg", "hp", "dollars", "k"]);
+  gap = gap.filter((word) => !units.has(word));
+  if (gap.length === 0) {
+    const dashed = tokens.slice(low.end, high.start + 1).some((token) => token.dashed);
+    return dashed && (low.comma === high.comma || low.scaled);
+  }
+  if (gap.length !== 1) return false;
+  const word = gap[0] ?? "";
+  if (rangeWords.has(word)) return true;
+  return word === "and" && precededByBetween(tokens, low.start);
+}
+
+const moves = new Set(
+  "change raise bump increase decrease lower drop move push up reduce cut extend stretch take bring go went set put dial adjust loosen relax lift knock changed raised moved lowered dropped".split(
+    " ",
+  ),
+);
+
+/** "Change the budget from 25 to 30": the first number is what was, the second what is. */
+export function movesFrom(tokens: readonly Token[], low: SpokenNumber): boolean {
+  const at = tokens[low.start - 1]?.word === "$" ? low.start - 2 : low.start - 1;
+  if (tokens[at]?.word !== "from") return false;
+  return tokens.slice(Math.max(0, at - 5), at).some(({ word }) => moves.has(word));
+}
+
+/**
+ * "Lower it to 25", "go back to 2015", "bring the horsepower down to 250": where a number is moved, which bounds as the
+ * number before did, not as "up to 250" does.
+ */
+export function movesTo(tokens: readonly Token[], { start }: { start: number }): boolean {
+  const at = tokens[start]?.word === "up" ? start + 1 : start;
+  if (tokens[at]?.word !== "to") return false;
+  for (let index = start - 1; index >= Math.max(0, start - 5); index--) {
+    const token = tokens[index];
+    if (!token || endsSentence(token)) return false;
+    if (moves.has(token.word)) return true;
+  }
+  return false;
+}
+
+/** "2012 or 2013": the years from one to the other, unless one is bounded by itself ("2012 or 2013 and up"). */
+export function areYears(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
+  const gap = tokens.slice(low.end, high.start).map((token) => token.word);
+  if (gap.join() !== "or" || !isYear(low) || !isYear(high)) return false;
+  return boundBefore(tokens, low)?.op === undefined && boundAfter(tokens, high.end)?.op === undefined;
+}
+
+function precededByBetween(tokens: readonly Token[], start: number): boolean {
+  return tokens
+    .slice(Math.max(0, start - 4), start)
+    .some((token) => token.word === "between" || token.word === "btw" || token.word === "range");
+}
+
+/** "A year or two older", "one year newer": a step in years, not a year. */
+export function isStep(tokens: readonly Token[], { value, start, end, century }: SpokenNumber): boolean {
+  if (century || value > 12) return false;
+  const next = tokens[end]?.word ?? "";
+  const [turn, word] = next === "years" || next === "year" ? [tokens[end + 1]?.word, "year"] : [next, ""];
+  const stepped = ["older", "newer", "earlier", "later"].includes(turn ?? "");
+  return (
+    stepped && (word === "year" || (tokens[start - 1]?.word === "or" && /^years?$/.test(tokens[start - 2]?.word ?? "")))
+  );
+}

@@ -1,0 +1,96 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Token } from "@/lib/reading/text/tokenize";
+import { boundAfter, boundBefore } from "./bounds";
+import type { SpokenNumber } from "./numbers";
+import type { Quantity } from "./quantities";
+
+/** "27/35 mpg": city and highway, the smaller is the city's. */
+export function mileagePair(
+  tokens: readonly Token[],
+  one: SpokenNumber,
+  other: SpokenNumber | undefined,
+): Quantity | undefined {
+  if (!other || tokens[one.end]?.word !== "/" || other.start !== one.end + 1) return undefined;
+  const unit = ["mpg", "city", "combined", "mileage"].includes(tokens[other.end]?.word ?? "");
+  if (!unit || one.value < 5 || other.value < 5 || one.value > 150 || other.value > 150) return undefined;
+  const [city, highway] = [Math.min(one.value, other.value), Math.max(one.value, other.value)];
+  const bound = boundBefore(tokens, one);
+  return {
+    tests: [
+      { slot: "cityMpg", op: ">=", value: city },
+      { slot: "highwayMpg", op: ">=", value: highway },
+    ],
+    start: bound?.op === undefined ? one.start : Math.min(one.start, bound.start),
+    end: boundAfter(tokens, other.end + 1)?.end ?? other.end + 1,
+    core: one.start,
+    blurred: false,
+    open: false,
+  };
+}
+
+const liters = new Set(["l", "liter", "liters", "litre", "litres"]);
+/** Miles per US gallon of one litre per 100 km (3.785411784 l, 1.609344 km). */
+const perHundredKilometers = 235.214583;
+
+/** "6 l/100", "7 litres per 100 km": fuel for a distance, as miles per gallon rounded down. */
+export function consumption(
+  tokens: readonly Token[],
+  used: SpokenNumber,
+  distance: SpokenNumber | undefined,
+  asked: SlotName | undefined,
+): Quantity | undefined {
+  const per = ["/", "per", "on", "a"].includes(tokens[used.end + 1]?.word ?? "");
+  if (distance?.value !== 100 || !liters.has(tokens[used.end]?.word ?? "") || !per || used.value <= 0) return undefined;
+  const inTown = tokens.some(({ word }) => word === "city" || word === "town");
+  const bound = boundBefore(tokens, used);
+  const unit = /^(km|kms|kilometers|kilometres)$/.test(tokens[distance.end]?.word ?? "") ? 1 : 0;
+  const outside = tokens.some(({ word }) => word === "highway" || word === "motorway" || word === "freeway");
+  const placed = inTown || outside || asked === "cityMpg" || asked === "highwayMpg";
+  return {
+    tests: [
+      {
+        slot: inTown || asked === "cityMpg" ? "cityMpg" : "highwayMpg",
+        op: ">=",
+        value: Math.floor(perHundredKilometers / used.value),
+      },
+    ],
+    start: bound?.op === undefined ? used.start : Math.min(used.start, bound.start),
+    end: distance.end + unit,
+    core: used.start,
+    blurred: false,
+    open: false,
+    ...(placed ? {} : { problem: "mileage-place" as const }),
+  };
+}
+
+const more = new Set(["add", "put", "tack"]);
+const less = new Set(["knock", "take", "shave", "cut"]);
+const budgets = new Set(["budget", "price", "limit", "max", "maximum", "cap", "ceiling"]);
+
+/** "Add 3 to the budget", "take 2 off the budget": thousands more or less than the price that stands. */
+export function budgetStep(
+  tokens: readonly Token[],
+  number: SpokenNumber,
+  budget: number | undefined,
+): Quantity | undefined {
+  const verb = tokens[number.start - 1]?.word ?? "";
+  const sign = more.has(verb) ? 1 : less.has(verb) ? -1 : 0;
+  const link = tokens[number.end]?.word ?? "";
+  const at = ["the", "my", "our"].includes(tokens[number.end + 1]?.word ?? "") ? number.end + 2 : number.end + 1;
+  if (
+    budget === undefined ||
+    sign === 0 ||
+    !["to", "on", "off", "from", "onto"].includes(link) ||
+    !budgets.has(tokens[at]?.word ?? "")
+  )
+    return undefined;
+  const step = number.value < 100 ? number.value * 1000 : number.value;
+  const value = budget + sign * step;
+  const span = { start: number.start - 1, end: at + 1, core: number.start, blurred: false, open: false };
+  return value > 0 ? { tests: [{ slot: "msrp", op: "<=", value }], ...span } : undefined;
+}
+
+/** Whether a number of liters is part of a consumption, and not the size of an engine. */
+export function isConsumption(tokens: readonly Token[], end: number): boolean {
+  return ["/", "per"].includes(tokens[end]?.word ?? "") && tokens[end + 1]?.word === "100";
+}

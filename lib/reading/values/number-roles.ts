@@ -1,0 +1,48 @@
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { SpokenNumber } from "./numbers";
+
+/** "18 to 22, closer to 18 is better": where in a range already told. */
+export function isLeaning(tokens: readonly Token[], { start }: SpokenNumber): boolean {
+  const at = ["$", "£", "€"].includes(tokens[start - 1]?.word ?? "") ? start - 1 : start;
+  const [near, to] = [tokens[at - 2]?.word ?? "", tokens[at - 1]?.word];
+  return ["closer", "nearer"].includes(near) && to === "to";
+}
+
+const savings = new Set("save saving saves".split(" "));
+
+/** "Rather an automatic than save a couple thousand": what is saved is no budget. */
+export function isSaved(tokens: readonly Token[], { start }: SpokenNumber): boolean {
+  return tokens.slice(Math.max(0, start - 3), start).some(({ word }) => savings.has(word));
+}
+
+/** "How soft?" "Couple grand": a sum far below the budget that stands is room, no new budget. */
+export function isRemnant(tokens: readonly Token[], budget: number | undefined, value: number): boolean {
+  return budget !== undefined && tokens.length <= 5 && value * 4 <= budget;
+}
+
+const gets = new Set(["gets", "getting", "averages", "averaging"]);
+const beforeGot = new Set("over at least above around about more than better upwards of".split(" "));
+
+/** "Something under 30 that gets over 30": what a car gets is its mileage. */
+export function isGot(tokens: readonly Token[], start: number): boolean {
+  let index = start - 1;
+  while (index > start - 4 && beforeGot.has(tokens[index]?.word ?? "")) index--;
+  return gets.has(tokens[index]?.word ?? "");
+}
+
+const offering = new Set(["can", "could", "ill", "id", "might", "would", "may", "lets"]);
+const spending = new Set(["do", "go", "manage", "stretch", "say", "pay", "spend", "swing", "stomach"]);
+
+/** "I can do 25": the number revises one that stands. */
+export function isOffered(tokens: readonly Token[], start: number): boolean {
+  const at = ["to", "maybe", "up"].includes(tokens[start - 1]?.word ?? "") ? start - 2 : start - 1;
+  const verb = tokens[at]?.word === "up" ? at - 1 : at;
+  return spending.has(tokens[verb]?.word ?? "") && offering.has(tokens[verb - 1]?.word ?? "");
+}
+
+const fitted = new Set(["fits", "fit", "suits", "allows", "within", "into"]);
+
+/** "Eight if it fits the budget": the budget is no unit of the eight. */
+export function isFitted(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 2), at).some(({ word }) => fitted.has(word));
+}

@@ -1,0 +1,205 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import type { Token } from "@/lib/reading/text/tokenize";
+import { figuresAt, scales, small, tens, wordsAt, yearWordsAt } from "./numerals";
+
+/** A number as it was said, in digits or in words, before anyone knows what it counts. */
+export interface SpokenNumber {
+  value: number;
+  start: number;
+  end: number;
+  /** Said with its thousands: "30k", "30 grand", "thirty thousand". */
+  scaled: boolean;
+  currency: boolean;
+  negative: boolean;
+  /** Written with a thousands comma. */
+  comma: boolean;
+  /** "'15": a year without its century. */
+  century: boolean;
+  /** "thirties", with the part of the decade it was said to lie in. */
+  decade?: "low" | "mid" | "high" | "whole";
+}
+
+const decades: WordTable<number> = wordTable({
+  twenties: 20,
+  thirties: 30,
+  forties: 40,
+  fifties: 50,
+  sixties: 60,
+  seventies: 70,
+  eighties: 80,
+  nineties: 90,
+});
+/** Words numbers are made of. */
+export const numberWords: ReadonlySet<string> = new Set([
+  ...Object.keys(small),
+  ...Object.keys(tens),
+  ...Object.keys(decades),
+  ...Object.keys(scales),
+  "hundred",
+  "half",
+]);
+const currencies = new Set(["$", "£", "€"]);
+const parts: WordTable<"low" | "mid" | "high"> = wordTable({
+  low: "low",
+  lower: "low",
+  early: "low",
+  mid: "mid",
+  middle: "mid",
+  high: "high",
+  upper: "high",
+  late: "high",
+});
+
+/** All numbers among the tokens that nothing else owns, in order. */
+export function findNumbers(tokens: readonly Token[], owned: readonly boolean[]): SpokenNumber[] {
+  const found: SpokenNumber[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    if (owned[index]) continue;
+    const number = decadeAt(tokens, index) ?? numberAt(tokens, index, owned);
+    if (!number) continue;
+    found.push(number);
+    index = number.end - 1;
+  }
+  return found;
+}
+
+function numberAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): SpokenNumber | undefined {
+  const first = tokens[start];
+  if (!first) return undefined;
+  const base =
+    yearWordsAt(tokens, start) ?? figuresAt(tokens, start) ?? digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
+  if (!base || !Number.isFinite(base.value)) return undefined;
+  let { value, end } = base;
+  if (isHalfMore(tokens, end)) {
+    value += 0.5;
+    end += 3;
+  }
+  if (yearWordsAt(tokens, start)) return { ...unmarked, value: base.value, start, end: base.end };
+  let scaled = base.value >= 1000 && (first.kind === "word" || tokens[start + 1]?.word.startsWith("figure") === true);
+  const scale = scaleAt(tokens, end);
+  if (scale && value * scale.by <= 1e9) {
+    value *= scale.by;
+    end = scale.end;
+    scaled = true;
+    const rest = tokens[end]?.kind === "word" ? wordsAt(tokens, end, owned) : undefined;
+    if (rest && rest.value < 1000 && rest.value >= 100) {
+      value += rest.value;
+      end = rest.end;
+    }
+  }
+  const before = tokens[start - 1];
+  const after = tokens[end];
+  const currency =
+    (before !== undefined && currencies.has(before.word)) || (after !== undefined && currencies.has(after.word));
+  const marked = currency && before?.kind === "mark";
+  const negative = isNegative(tokens, start, marked ? start - 2 : start - 1, marked ? 1 : 0);
+  return {
+    value: Math.round(value * 100) / 100,
+    start,
+    end,
+    scaled,
+    currency,
+    negative,
+    comma: first.text.includes(","),
+    century: first.apostrophe === true,
+  };
+}
+
+/** "Nineteen and a half grand". */
+function isHalfMore(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(at, at + 3).map(({ word }) => word);
+  return words.join(" ") === "and a half" && scaleAt(tokens, at + 3) !== undefined;
+}
+
+const unmarked = { scaled: false, currency: false, negative: false, comma: false, century: false } as const;
+
+/** Digits, with the "ish" of "30ish k" passed over where a scale follows. */
+function digitsAt(tokens: readonly Token[], start: number): { value: number; end: number } | undefined {
+  const first = tokens[start];
+  if (first?.kind !== "number") return undefined;
+  const next = tokens[start + 1];
+  // "$32 500": thousands apart.
+  if (
+    currencies.has(tokens[start - 1]?.word ?? "") &&
+    next?.kind === "number" &&
+    /^\d{3}$/.test(next.text) &&
+    /^\d{1,3}$/.test(first.text) &&
+    next.start === first.end + 1
+  )
+    return { value: Number(first.word) * 1000 + Number(next.word), end: start + 2 };
+  // "27,5 thousand": a comma for the point.
+  const fraction = tokens[start + 2];
+  if (
+    next?.word === "," &&
+    fraction?.kind === "number" &&
+    first.end === next.start &&
+    next.end === fraction.start &&
+    /^\d{2}$/.test(first.text) &&
+    /^\d$/.test(fraction.text)
+  )
+    return { value: Number(`${first.word}.${fraction.word}`), end: start + 3 };
+  const blurred = tokens[start + 1]?.word === "ish" && scaleAt(tokens, start + 2) !== undefined;
+  return { value: Number(first.word), end: start + (blurred ? 2 : 1) };
+}
+
+/** "-5", "minus 5": a sign that touches its number, not the dash of a range or between two thoughts ("price - 19k"). */
+function isNegative(tokens: readonly Token[], start: number, at: number, gap: number): boolean {
+  const sign = tokens[at];
+  if (sign?.word === "minus" || sign?.word === "negative") return true;
+  const before = tokens[start - 2];
+  const close = sign?.word === "-" && sign.end >= (tokens[start]?.start ?? 0) - gap;
+  return close && before?.kind !== "number" && before?.word !== "k";
+}
+
+function scaleAt(tokens: readonly Token[], index: number): { by: number; end: number } | undefined {
+  const token = tokens[index];
+  if (token?.kind !== "word") return undefined;
+  const by = scales[token.word];
+  if (by === undefined) return undefined;
+  const needsTouch = token.word.length === 1;
+  if (needsTouch && !(token.joined || token.word === "k")) return undefined;
+  return { by, end: index + 1 };
+}
+
+/** "low thirties", "the 90s", "mid 20s". */
+function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undefined {
+  const prefix = parts[tokens[start]?.word ?? ""];
+  let index = prefix ? start + 1 : start;
+  if (prefix && (tokens[index]?.word === "to" || tokens[index]?.word === "in")) index++;
+  const token = tokens[index];
+  if (!token) return undefined;
+  const shared = {
+    start,
+    scaled: false,
+    currency: tokens[start - 1]?.word === "$",
+    negative: false,
+    comma: false,
+    century: false,
+  };
+  const something = tens[token.word];
+  const blank = ["something", "odd", "ish"].includes(tokens[index + 1]?.word ?? "");
+  // "Twenty-something".
+  if (something !== undefined && blank && tokens[index + 1]?.joined)
+    return { ...shared, value: something, end: index + 2, decade: prefix ?? "whole" };
+  // "High teens"; alone, teens are people.
+  const teens = prefix && token.word === "teens" ? 10 : undefined;
+  const named = teens ?? (Object.hasOwn(decades, token.word) ? decades[token.word] : undefined);
+  if (named !== undefined)
+    return { ...shared, scaled: teens !== undefined, value: named, end: index + 1, decade: prefix ?? "whole" };
+  const s = tokens[index + 1];
+  const value = Number(token.word);
+  if (token.kind === "number" && value % 10 === 0 && value > 0 && (s?.word === "s" || s?.word === "ks") && s.joined) {
+    return { ...shared, value, end: index + 2, decade: prefix ?? "whole" };
+  }
+  if (
+    prefix &&
+    token.kind === "number" &&
+    value % 10 === 0 &&
+    value < 100 &&
+    tokens[start]?.word !== "high" &&
+    tokens[start]?.word !== "low"
+  ) {
+    return { ...shared, value, end: index + 1, decade: prefix };
+  }
+  return undefined;
+}

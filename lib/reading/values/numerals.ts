@@ -1,0 +1,144 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import type { Token } from "@/lib/reading/text/tokenize";
+
+/** A number said in words, with the token behind it. */
+export interface Numeral {
+  value: number;
+  end: number;
+}
+
+export const small: WordTable<number> = wordTable({
+  zero: 0,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+});
+
+export const tens: WordTable<number> = wordTable({
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+});
+
+export const scales: WordTable<number> = wordTable({
+  k: 1e3,
+  grand: 1e3,
+  thousand: 1e3,
+  thousands: 1e3,
+  thou: 1e3,
+  g: 1e3,
+  m: 1e6,
+  mil: 1e6,
+  million: 1e6,
+});
+
+const closing = new Set(
+  "max tops or is for budget at top maximum and but , . ; ! ? model plus + to on newer up".split(" "),
+);
+
+/** "Two thousand eighteen", "twenty twenty", "twenty fifteen": a year spoken out. */
+export function yearWordsAt(tokens: readonly Token[], start: number): Numeral | undefined {
+  const [first, second] = [tokens[start]?.word, tokens[start + 1]?.word];
+  if (first === "two" && second === "thousand") {
+    const rest = underHundred(tokens, tokens[start + 2]?.word === "and" ? start + 3 : start + 2);
+    return rest && rest.value <= 40 && closing.has(tokens[rest.end]?.word ?? "or")
+      ? { value: 2000 + rest.value, end: rest.end }
+      : undefined;
+  }
+  if (first !== "twenty") return undefined;
+  const rest = underHundred(tokens, start + 1);
+  return rest && rest.value >= 10 && rest.value <= 30 && closing.has(tokens[rest.end]?.word ?? "or")
+    ? { value: 2000 + rest.value, end: rest.end }
+    : undefined;
+}
+
+/** "Six figures": the smallest number of so many. */
+export function figuresAt(tokens: readonly Token[], start: number): Numeral | undefined {
+  const count = Number(tokens[start]?.word) || small[tokens[start]?.word ?? ""];
+  const figures = ["figures", "figure", "digits"].includes(tokens[start + 1]?.word ?? "");
+  return figures && count && count >= 4 && count <= 7 ? { value: 10 ** (count - 1), end: start + 2 } : undefined;
+}
+
+/** "twenty-five", "two hundred", "a hundred", "half a million", "fifteen hundred". */
+export function wordsAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): Numeral | undefined {
+  const word = tokens[start]?.word ?? "";
+  const next = tokens[start + 1]?.word ?? "";
+  if (word === "half" && next === "a" && tokens[start + 2]?.word === "million") return { value: 0.5, end: start + 2 };
+  if (
+    (word === "a" || word === "one") &&
+    (next === "hundred" || (scales[next] === 1e3 && next.length > 1) || next === "million")
+  ) {
+    return next === "hundred" ? hundreds(tokens, 1, start + 2, owned) : { value: 1, end: start + 1 };
+  }
+  const couple = coupleAt(tokens, start);
+  if (couple) return couple;
+  const base = underHundred(tokens, start);
+  if (!base) return undefined;
+  const halved = hundredsLeftOut(tokens, base);
+  if (halved) return halved;
+  return tokens[base.end]?.word === "hundred" && !owned[base.end]
+    ? hundreds(tokens, base.value, base.end + 1, owned)
+    : base;
+}
+
+/** "A couple of years", "couple grand". */
+function coupleAt(tokens: readonly Token[], start: number): Numeral | undefined {
+  const at = tokens[start]?.word === "a" ? start + 1 : start;
+  if (tokens[at]?.word !== "couple") return undefined;
+  const end = tokens[at + 1]?.word === "of" ? at + 2 : at + 1;
+  return /^(years?|yrs?|grand|thousand|k)$/.test(tokens[end]?.word ?? "") ? { value: 2, end } : undefined;
+}
+
+/** "Thirty-two five" for 32,500: hundreds behind thousands, both left unsaid, with nothing counted behind them. */
+function hundredsLeftOut(tokens: readonly Token[], { value, end }: Numeral) {
+  const digit = small[tokens[end]?.word ?? ""];
+  const next = tokens[end + 1];
+  if (value < 10 || value % 10 === 0 || digit === undefined || digit < 1 || digit > 9 || tokens[end]?.dashed)
+    return undefined;
+  // "Twenty-one nine ninety-five": dollars behind the hundreds.
+  const rest = tens[next?.word ?? ""] === undefined ? undefined : underHundred(tokens, end + 1);
+  const last = rest ? tokens[rest.end] : next;
+  if (last && last.kind !== "mark" && !closing.has(last.word)) return undefined;
+  return { value: value * 1000 + digit * 100 + (rest?.value ?? 0), end: rest?.end ?? end + 1 };
+}
+
+function hundreds(tokens: readonly Token[], count: number, end: number, owned: readonly boolean[]): Numeral {
+  const from = tokens[end]?.word === "and" ? end + 1 : end;
+  const rest = owned[from] ? undefined : underHundred(tokens, from);
+  return { value: count * 100 + (rest?.value ?? 0), end: rest?.end ?? end };
+}
+
+function underHundred(tokens: readonly Token[], start: number): Numeral | undefined {
+  const word = tokens[start]?.word ?? "";
+  if (Object.hasOwn(tens, word)) {
+    const unit = tokens[start + 1]?.word ?? "";
+    const ones = unit === "one" ? 1 : Object.hasOwn(small, unit) ? small[unit] : undefined;
+    const value = tens[word] ?? 0;
+    return ones !== undefined && ones > 0 && ones < 10
+      ? { value: value + ones, end: start + 2 }
+      : { value, end: start + 1 };
+  }
+  const value = Object.hasOwn(small, word) ? small[word] : undefined;
+  return value === undefined ? undefined : { value, end: start + 1 };
+}

@@ -1,0 +1,280 @@
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import type { Operator } from "@/lib/constraints/operator";
+import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import type { Token } from "@/lib/reading/text/tokenize";
+import { readAge } from "./ages";
+import { type Bound, boundAfter, boundBefore } from "./bounds";
+import { areYears, isStep, joinsRange, movesFrom, movesTo, sharesUnit, yearsListed } from "./number-lists";
+import { budgetStep, consumption, mileagePair } from "./number-pairs";
+import { isLeaning, isRemnant, isSaved } from "./number-roles";
+import type { SpokenNumber } from "./numbers";
+import { type Sighting, type StandingNumber, unitFor } from "./units";
+
+export type QuantityTest = { slot: NumericSlotName; op: Operator; value: number };
+
+/** One number, or two as a range, read as tests on slots. */
+export interface Quantity {
+  tests: QuantityTest[];
+  start: number;
+  end: number;
+  /** First token of the number itself, behind the words that bound it. */
+  core: number;
+  /** The number was blurred or stands in a decade: its weight is uncertain. */
+  blurred: boolean;
+  problem?: "mileage-place" | "unclear" | "age" | "impossible";
+  slot?: SlotName;
+  /** Written with "only" the slot's usual direction: a later number may replace it. */
+  open: boolean;
+}
+
+export interface QuantityContext {
+  tokens: readonly Token[];
+  sightings: readonly Sighting[];
+  numbers: readonly SpokenNumber[];
+  ranges: NumericRanges;
+  asked?: SlotName;
+  standing?: readonly StandingNumber[];
+}
+
+/** Reads the numbers of one sentence part; numbers that count something else (seats, miles to work) give nothing. */
+export function readQuantities(context: QuantityContext): Quantity[] {
+  const read: Quantity[] = [];
+  for (let index = 0; index < context.numbers.length; index++) {
+    const number = context.numbers[index];
+    if (!number) continue;
+    if (read.length > 0 && isLeaning(context.tokens, number)) continue;
+    const pair =
+      mileagePair(context.tokens, number, context.numbers[index + 1]) ??
+      consumption(context.tokens, number, context.numbers[index + 1], context.asked);
+    if (pair) {
+      read.push(pair);
+      index++;
+      continue;
+    }
+    const years = yearsListed(context.tokens, context.numbers, index);
+    const newest = context.numbers[index + years - 1];
+    if (years > 0 && newest) {
+      const listed = readRange(context, number, newest);
+      if (listed) read.push(listed);
+      index += years - 1;
+      continue;
+    }
+    const partner = context.numbers[index + 1];
+    const counted =
+      partner && sharesUnit(context.tokens, number, partner) ? countedWith(context, number, partner) : undefined;
+    if (counted) {
+      read.push(counted);
+      continue;
+    }
+    if (partner && joinsRange(context.tokens, number, partner) && movesFrom(context.tokens, number)) continue;
+    if (partner && (joinsRange(context.tokens, number, partner) || areYears(context.tokens, number, partner))) {
+      const quantity = readRange(context, number, partner);
+      if (quantity) read.push(quantity);
+      index++;
+      continue;
+    }
+    const quantity = readOne(context, number);
+    if (quantity) read.push(quantity);
+  }
+  return read;
+}
+
+/** "2 or 4 doors": a number read by the unit of the next one. */
+function countedWith(context: QuantityContext, number: SpokenNumber, partner: SpokenNumber): Quantity | undefined {
+  const shared = readOne(context, partner);
+  const test = shared?.tests[0];
+  if (!shared || test?.op !== "==" || shared.tests.length !== 1) return undefined;
+  const { start, end, value } = number;
+  return { ...shared, tests: [{ ...test, value }], start, end, core: start };
+}
+
+function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumber): Quantity | undefined {
+  const whole: SpokenNumber = {
+    ...high,
+    start: low.start,
+    scaled: low.scaled || high.scaled,
+    currency: low.currency || high.currency,
+  };
+  const unit = unitFor(context, whole, high.value, low.value >= 8 && high.value > low.value && high.value < 100);
+  if (unit?.kind === "unclear")
+    return {
+      tests: [],
+      start: low.start,
+      end: high.end,
+      core: low.start,
+      blurred: false,
+      problem: "unclear",
+      open: true,
+    };
+  if (unit?.kind !== "slot") return undefined;
+  const slot = unit.slots[0];
+  if (!slot) return undefined;
+  let lowValue = hundredsShared(context.tokens, low, high) ? low.value * 100 : low.value;
+  if (slot === "msrp" && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
+  lowValue += low.decade ? decadeStarts[low.decade] : 0;
+  const first = valueFor(slot, { ...low, value: lowValue, scaled: low.scaled || high.scaled });
+  let last = valueFor(slot, { ...high, value: high.value + (high.decade ? decadeEnds[high.decade] : 0) });
+  if (slot === "year" && last < 100 && first > 1900) last = Math.floor(first / 100) * 100 + last;
+  const bounds = [first, last].sort((a, b) => a - b);
+  const tests = unit.slots.flatMap((each): QuantityTest[] => [
+    { slot: each, op: ">=", value: bounds[0] ?? first },
+    { slot: each, op: "<=", value: bounds[1] ?? last },
+  ]);
+  return { tests, start: low.start, end: high.end, core: low.start, blurred: false, open: false };
+}
+
+/** "Between two and three hundred": both ends count hundreds. */
+function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
+  const isHundreds = ({ start, end }: SpokenNumber) =>
+    tokens.slice(start, end).some((token) => token.word === "hundred");
+  return low.value < 10 && isHundreds(high) && !isHundreds(low);
+}
+
+function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {
+  if (isStep(context.tokens, number) || isSaved(context.tokens, number)) return undefined;
+  const added = budgetStep(context.tokens, number, budgetOf(context));
+  if (added) return added;
+  const before = boundBefore(context.tokens, number);
+  const unit = unitFor(
+    context,
+    number,
+    number.value,
+    before !== undefined || boundAfter(context.tokens, number.end) !== undefined,
+  );
+  if (!unit) return undefined;
+  const span = { start: number.start, end: Math.max(number.end, unit.end) };
+  if (unit.kind === "unclear")
+    return { tests: [], ...span, core: number.start, blurred: false, problem: "unclear", open: true };
+  if (unit.kind !== "slot") return readAge(context, number, before, span);
+  const [only] = unit.slots;
+  const moved = only && unit.slots.length === 1 ? relativeTo(context, only, number, span) : undefined;
+  if (moved) return moved.tests.length > 0 ? moved : undefined;
+  if (only === "msrp" && isRemnant(context.tokens, budgetOf(context), valueFor(only, number))) return undefined;
+  const bound = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end) ?? before;
+  const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
+  const dated = bound && only !== "year" && timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
+  const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : dated;
+  const tests = unit.slots.flatMap((slot) => testsFor(slot, number, shifted ? boundOf(context, slot, shifted) : named));
+  const problem = unit.placeUnknown ? ("mileage-place" as const) : undefined;
+  const covers = {
+    start: before?.op === undefined ? span.start : Math.min(span.start, before.start),
+    end: Math.max(span.end, bound?.end ?? span.end),
+  };
+  return {
+    tests,
+    ...covers,
+    core: number.start,
+    blurred: bound?.blurred === true || before?.blurred === true,
+    open: bound?.op === undefined || shifted !== undefined,
+    ...(problem ? { problem } : {}),
+  };
+}
+
+/** The bound a moved number had, where only one stands. */
+function boundOf({ standing = [] }: QuantityContext, slot: NumericSlotName, { start, end }: Bound): Bound {
+  const [first, second] = standing.filter((each) => each.slot === slot);
+  return first && !second ? { op: first.op, start, end } : { start, end };
+}
+
+function budgetOf({ standing = [] }: QuantityContext): number | undefined {
+  return standing.find(({ slot }) => slot === "msrp")?.value;
+}
+
+/** "I'm after a four-door": these bound years only. */
+const timeWords = new Set(["after", "before", "since", "post", "pre"]);
+
+const raising = new Set("raise bump increase up add stretch push more extra another higher".split(" "));
+const lowering = new Set("lower reduce drop cut decrease knock less down off".split(" "));
+
+/** "Bump it up by 5k", "another 2k": a step from the number that stands; nothing when none does. */
+function relativeTo(
+  { tokens, standing = [] }: QuantityContext,
+  slot: NumericSlotName,
+  number: SpokenNumber,
+  span: { start: number; end: number },
+): Quantity | undefined {
+  const sign = ["$", "£", "€"].includes(tokens[number.start - 1]?.word ?? "") ? 1 : 0;
+  const before = tokens[number.start - 1 - sign]?.word ?? "";
+  const after = tokens[span.end]?.word ?? "";
+  const stepped =
+    before === "by" || before === "another" || ["more", "extra", "higher", "less", "lower", "off"].includes(after);
+  if (!stepped || tokens[number.start - 2 - sign]?.word === "or") return undefined;
+  const words = tokens.slice(Math.max(0, number.start - 7), span.end + 1).map((token) => token.word);
+  const direction = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;
+  const base = standing.find((each) => each.slot === slot);
+  const step = valueFor(slot, number);
+  // "I'd pay 5k more for AWD" names no budget.
+  const extra = ["more", "extra"].includes(after) && tokens[span.end + 1]?.word !== "or";
+  if (direction === 0 || (base && step >= base.value) || (!base && before !== "by" && !extra)) return undefined;
+  const covers = { start: number.start, end: span.end, core: number.start, blurred: false, open: false };
+  if (!base || (extra && tokens[span.end + 1]?.word === "for")) return { tests: [], ...covers };
+  return { tests: [{ slot, op: usualOperator(slot), value: base.value + direction * step }], ...covers };
+}
+
+function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | undefined): QuantityTest[] {
+  if (number.decade) return decadeTests(slot, number, bound);
+  const value = valueFor(slot, number);
+  const step = slot === "year" ? 1 : 0;
+  if (bound?.op === undefined) return [{ slot, op: usualOperator(slot), value }];
+  switch (bound.op) {
+    case ">":
+      return [{ slot, op: ">=", value: value + step }];
+    case "<":
+      return [{ slot, op: "<=", value: value - step }];
+    default:
+      return [{ slot, op: bound.op, value }];
+  }
+}
+
+/** The operator a slot takes when the words leave it open: a budget is a ceiling, mileage, year and power are floors. */
+export function usualOperator(slot: NumericSlotName): Operator {
+  const { direction } = slotDefinitions[slot];
+  return direction === "less" ? "<=" : direction === "more" ? ">=" : "==";
+}
+
+const decadeEnds = { low: 3, mid: 6, high: 9, whole: 9 } as const;
+const decadeStarts = { low: 0, mid: 4, high: 7, whole: 0 } as const;
+
+function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound | undefined): QuantityTest[] {
+  const part = number.decade ?? "whole";
+  if (slot === "year") {
+    const century = number.value < 30 ? 2000 : 1900;
+    const base = number.value >= 1900 ? number.value : century + number.value;
+    const tests: QuantityTest[] = [
+      { slot, op: ">=", value: base + decadeStarts[part] },
+      { slot, op: "<=", value: base + decadeEnds[part] },
+    ];
+    const first = base + decadeStarts[part];
+    // "Before the 2010s" ends where they begin.
+    if (bound?.op === "<") return [{ slot, op: "<=", value: first - 1 }];
+    if (bound?.op === ">") return [{ slot, op: ">=", value: base + decadeEnds[part] + 1 }];
+    return bound?.op === ">=" ? tests.slice(0, 1) : bound?.op === "<=" ? tests.slice(1) : tests;
+  }
+  const scale = slot === "msrp" && number.value < 1000 ? 1000 : 1;
+  const floor = slotDefinitions[slot].direction === "more" && bound?.op !== "<=";
+  if (floor) return [{ slot, op: ">=", value: number.value * scale + decadeStarts[part] }];
+  return [
+    {
+      slot,
+      op: bound?.op === ">=" ? ">=" : "<=",
+      value: (number.value + (bound?.op === ">=" ? decadeStarts : decadeEnds)[part]) * scale,
+    },
+  ];
+}
+
+/** Puts thousands and centuries back that people leave out: "30" as a budget, "'15" as a year. */
+export function valueFor(slot: NumericSlotName, number: SpokenNumber): number {
+  const value = number.negative ? -number.value : number.value;
+  if (
+    slot === "msrp" &&
+    !number.scaled &&
+    !number.comma &&
+    value > 0 &&
+    value < 1000 &&
+    !(number.currency && value >= 500)
+  )
+    return value * 1000;
+  if (slot === "year" && value < 100 && value >= 0) return value + (value <= 40 ? 2000 : 1900);
+  return value;
+}

@@ -1,0 +1,89 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { topicWords } from "@/lib/reading/lexicon/topic-words";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import type { Token } from "@/lib/reading/text/tokenize";
+
+/** A slot spoken of by its name: "the budget", "fuel type", "on size". */
+export interface Topic {
+  slots: readonly SlotName[];
+  start: number;
+  end: number;
+}
+
+const inTown = new Set(["city", "town", "urban"]);
+const outside = new Set(["highway", "hwy", "freeway", "motorway", "interstate"]);
+/** Words by which a message speaks of mileage. */
+const mileage = new Set([...inTown, ...outside, "mpg", "mileage", "gallon", "economy"]);
+
+const table = new PhraseTable<readonly SlotName[]>();
+for (const { slots, say } of topicWords) for (const phrase of say) table.add(phrase, slots);
+
+/** Everything this reader knows by name beside the catalog's values. */
+export const topicVocabulary: ReadonlySet<string> = table.words;
+
+export function findTopics(tokens: readonly Token[], owned: readonly boolean[]): Topic[] {
+  const topics: Topic[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    if (owned[index]) continue;
+    const place = placeMinded(tokens, index);
+    if (place) topics.push({ slots: [place], start: index, end: index + 1 });
+    const hit = place ? undefined : table.at(tokens, index);
+    if (!hit || isOtherwise(tokens, index, hit.end)) continue;
+    topics.push({ slots: hit.payload, start: index, end: hit.end });
+    index = hit.end - 1;
+  }
+  return topics;
+}
+
+const minding = new Set("doesnt dont couldnt isnt matters matter is i im not less can".split(" "));
+const joints = new Set(["and", "but", "the", "for"]);
+
+/** "Highway 38 or better, city doesn't matter": a place that stands for the mileage there. */
+function placeMinded(tokens: readonly Token[], at: number): SlotName | undefined {
+  const word = tokens[at]?.word ?? "";
+  const slot = inTown.has(word) ? "cityMpg" : outside.has(word) ? "highwayMpg" : undefined;
+  const before = tokens[at - 1];
+  const opens = !before || before.kind === "mark" || joints.has(before.word);
+  if (!slot || !opens || !minding.has(tokens[at + 1]?.word ?? "")) return undefined;
+  return tokens.some((each, index) => index !== at && mileage.has(each.word)) ? slot : undefined;
+}
+
+/** "A 2017 or newer model", "I drive a lot": the word is there but not as the name of a slot. */
+function isOtherwise(tokens: readonly Token[], start: number, end: number): boolean {
+  const word = tokens[start]?.word ?? "";
+  if (end > start + 1) return false;
+  const before = tokens[start - 1];
+  if (word === "model" || word === "models")
+    return (
+      before?.kind === "number" || ["newer", "later", "older", "recent", "new", "late"].includes(before?.word ?? "")
+    );
+  if (word === "drive" || word === "style" || word === "age" || word === "kind")
+    return !["the", "on", "about", "with", ":", ",", "which", "what"].includes(before?.word ?? "");
+  if (word === "year" || word === "years")
+    return ["a", "per", "last", "this", "next", "every"].includes(before?.word ?? "") || before?.kind === "number";
+  return false;
+}
+
+/** The slot a question asks about, from its own words; values offered as examples count only when nothing else does. */
+export function topicOfQuestion(tokens: readonly Token[]): SlotName | undefined {
+  const topics = findTopics(
+    tokens,
+    tokens.map(() => false),
+  );
+  const asked = [...topics].sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0];
+  if (asked?.slots.includes("cityMpg") && asked.slots.length > 1) return placeAsked(tokens);
+  return asked?.slots[0];
+}
+
+/** "Mileage in the city": where a question about mileage without a place of its own looks. */
+function placeAsked(tokens: readonly Token[]): SlotName {
+  const city = tokens.some((token) => inTown.has(token.word));
+  return city && !tokens.some((token) => outside.has(token.word)) ? "cityMpg" : "highwayMpg";
+}
+
+const vague = new Set<SlotName>(["make", "style", "horsepower"]);
+
+function rank(topic: Topic): number {
+  const slot = topic.slots[0];
+  return (topic.end - topic.start) * 2 - (slot && vague.has(slot) ? 3 : 0) - (slot === "model" ? 1 : 0);
+}

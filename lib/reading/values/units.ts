@@ -1,0 +1,251 @@
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import type { Operator } from "@/lib/constraints/operator";
+import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { mileagePlaces, slotPhrases, type Unit, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import type { Token } from "@/lib/reading/text/tokenize";
+import { isFitted, isGot, isOffered } from "./number-roles";
+import type { SpokenNumber } from "./numbers";
+import { positionOf, sentenceStart, stretchOf } from "./stretches";
+
+/** A word that tells what a number counts, or where a mileage counts. */
+export interface Sighting {
+  kind: "slot" | "place";
+  unit?: Unit;
+  place?: "city" | "highway" | "both" | "either";
+  start: number;
+  end: number;
+}
+
+export interface StandingNumber {
+  slot: NumericSlotName;
+  op: Operator;
+  value: number;
+}
+
+export type UnitReading =
+  | { kind: "slot"; slots: NumericSlotName[]; end: number; placeUnknown?: boolean }
+  | { kind: "age" | "unclear"; end: number };
+
+const units = new PhraseTable<Unit>();
+for (const [unit, phrases] of unitPhrases) for (const phrase of phrases) units.add(phrase, unit);
+const slots = new PhraseTable<Unit>();
+for (const [unit, phrases] of slotPhrases) for (const phrase of phrases) slots.add(phrase, unit);
+const places = new PhraseTable<NonNullable<Sighting["place"]>>();
+for (const [place, phrases] of mileagePlaces) for (const phrase of phrases) places.add(phrase, place);
+
+/** Words of units and of what numbers count: known to the speller. */
+export const unitVocabulary: ReadonlySet<string> = new Set([...units.words, ...slots.words, ...places.words]);
+
+/** All words that name a number's slot or a mileage's place. */
+export function findSightings(tokens: readonly Token[]): Sighting[] {
+  const found: Sighting[] = [];
+  let slotEnd = 0;
+  let placeEnd = 0;
+  for (let index = 0; index < tokens.length; index++) {
+    const slot = index >= slotEnd ? slots.at(tokens, index) : undefined;
+    if (slot && !isFitted(tokens, index)) {
+      found.push({ kind: "slot", unit: slot.payload, start: index, end: slot.end });
+      slotEnd = slot.end;
+    }
+    const place = index >= placeEnd ? places.at(tokens, index) : undefined;
+    if (place) {
+      found.push({ kind: "place", place: place.payload, start: index, end: place.end });
+      placeEnd = place.end;
+    }
+  }
+  return found;
+}
+
+interface UnitContext {
+  tokens: readonly Token[];
+  sightings: readonly Sighting[];
+  numbers: readonly SpokenNumber[];
+  ranges: NumericRanges;
+  asked?: SlotName;
+  /** Numbers wished for before: a bare number of their size revises them. */
+  standing?: readonly StandingNumber[];
+}
+
+/** What a number counts: its own unit first, then words nearby, then the open question, then its size. */
+export function unitFor(
+  context: UnitContext,
+  number: SpokenNumber,
+  value: number,
+  bounded = false,
+): UnitReading | undefined {
+  const own = ownUnit(context, number);
+  if (own) {
+    if (own.unit === "other") return undefined;
+    if (own.unit === "age") return { kind: "age", end: own.end };
+    return reading(context, number, own.unit, own.end);
+  }
+  if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
+  const money = number.currency || number.scaled || number.comma;
+  if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
+  // "35 highway" and "highway 35" are mileages whatever is named nearby.
+  const placed = context.sightings.some(
+    (each) => each.kind === "place" && (each.start === number.end || each.end === number.start),
+  );
+  if (placed && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
+  if (isGot(context.tokens, number.start) && value >= 10 && value < 80)
+    return reading(context, number, "mileage", number.end);
+  const stretch = stretchOf(context, number);
+  const seen = nearest(
+    context.sightings.filter((each) => each.kind === "slot"),
+    number,
+    stretch,
+  );
+  const dated =
+    seen !== "msrp" ||
+    ageBehind(context.tokens, number.end) ||
+    boughtBefore(context, number) ||
+    isBracketed(context.tokens, number);
+  if (isYear(value, number) && dated && !number.decade) return { kind: "slot", slots: ["year"], end: number.end };
+  if (number.decade && (number.value >= 70 || number.value === 10 || number.value >= 1900) && seen !== "msrp")
+    return { kind: "slot", slots: ["year"], end: number.end };
+  if (value >= 4000) return { kind: "slot", slots: ["msrp"], end: number.end };
+  if (seen && fits(seen, value)) return reading(context, number, seen, number.end);
+  const place = nearestPlace(context, number);
+  if (place && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
+  const { asked } = context;
+  const carried = seen || place ? undefined : carriedOver(context, number, value);
+  if (carried) return reading(context, number, carried, number.end);
+  if (asked && isNumericSlot(asked) && fits(asked, value)) return { kind: "slot", slots: [asked], end: number.end };
+  const revises = bounded || context.tokens.length <= 8 || isOffered(context.tokens, number.start);
+  const revised = revises ? likeStanding(context, value) : undefined;
+  if (revised) return { kind: "slot", slots: [revised], end: number.end };
+  if (number.decade || (bounded && value >= 5 && value < 200))
+    return { kind: "slot", slots: ["msrp"], end: number.end };
+  return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
+}
+
+/** "I'm flexible on city mpg, but 25 would be good": what was named before the "but", unless a number claimed it. */
+function carriedOver(
+  { tokens, sightings, numbers }: UnitContext,
+  number: SpokenNumber,
+  value: number,
+): Unit | undefined {
+  const start = sentenceStart(tokens, number.start);
+  if (tokens[start - 1]?.word !== "but") return undefined;
+  const from = Math.max(sentenceStart(tokens, start - 1), numbers[positionOf(numbers, number.start) - 1]?.end ?? 0);
+  const named = sightings.findLast((each) => each.kind === "slot" && each.start >= from && each.end < start);
+  return named?.unit && named.unit !== "other" && fits(named.unit, value) ? named.unit : undefined;
+}
+
+/** "2020 or newer" is a year whatever stands nearby. */
+function ageBehind(tokens: readonly Token[], end: number): boolean {
+  const word = tokens[tokens[end]?.word === "or" || tokens[end]?.word === "and" ? end + 1 : end]?.word ?? "";
+  return ["newer", "later", "older", "onwards", "onward"].includes(word);
+}
+
+/** "A newer (2016+) truck": what stands in brackets explains the word before them, not one behind. */
+function isBracketed(tokens: readonly Token[], { start, end }: SpokenNumber): boolean {
+  return tokens[start - 1]?.word === "(" && tokens.slice(end, end + 3).some((token) => token.word === ")");
+}
+
+/** "30k budget for a 2020": the word of money belongs to the number before it. */
+function boughtBefore({ numbers }: UnitContext, number: SpokenNumber): boolean {
+  const earlier = numbers[positionOf(numbers, number.start) - 1];
+  return earlier !== undefined && (earlier.scaled || earlier.currency || earlier.comma);
+}
+
+/** The standing number a bare one can only be meant to revise ("35 would be better"). */
+function likeStanding({ standing = [] }: UnitContext, value: number): NumericSlotName | undefined {
+  const alike = standing.filter((each) => {
+    const size = each.slot === "msrp" ? each.value / 1000 : each.value;
+    return value > 0 && Math.max(size / value, value / size) < 1.6;
+  });
+  return alike.length === 1 ? alike[0]?.slot : undefined;
+}
+
+function ownUnit({ tokens }: UnitContext, number: SpokenNumber): { unit: Unit; end: number } | undefined {
+  let index = number.end;
+  if (tokens[index]?.word === "+" || tokens[index]?.word === "plus") index++;
+  const skip = new Set(["or", "more", "better", "and", "above", "up"]);
+  for (let steps = 0; steps < 4; steps++) {
+    const hit = units.at(tokens, index);
+    if (hit) {
+      const { payload } = hit;
+      if (payload === "other" && steps > 0) return undefined;
+      if (payload === "age" && steps > 0) return undefined;
+      return { unit: payload, end: hit.end };
+    }
+    if (!skip.has(tokens[index]?.word ?? "")) return undefined;
+    index++;
+  }
+  return undefined;
+}
+
+function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: number): UnitReading | undefined {
+  if (unit === "other" || unit === "age") return undefined;
+  if (unit !== "mileage") return { kind: "slot", slots: [unit], end };
+  const place = nearestPlace(context, number);
+  const { asked } = context;
+  if (place === "both") return { kind: "slot", slots: ["cityMpg", "highwayMpg"], end };
+  if (place === "city") return { kind: "slot", slots: ["cityMpg"], end };
+  if (place === "highway") return { kind: "slot", slots: ["highwayMpg"], end };
+  if (asked === "cityMpg" || asked === "highwayMpg") return { kind: "slot", slots: [asked], end };
+  return { kind: "slot", slots: ["highwayMpg"], end, placeUnknown: true };
+}
+
+function nearest(
+  sightings: readonly Sighting[],
+  number: SpokenNumber,
+  { from, to }: { from: number; to: number },
+): Unit | undefined {
+  let best: { unit?: Unit; distance: number } | undefined;
+  for (const each of sightings) {
+    if (each.start < from || each.end > to || each.unit === "other") continue;
+    const distance = each.end <= number.start ? number.start - each.end : each.start - number.end + 0.5;
+    if (distance <= 12 && (!best || distance < best.distance))
+      best = { ...(each.unit ? { unit: each.unit } : {}), distance };
+  }
+  return best?.unit;
+}
+
+function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["place"] {
+  const { from, to } = stretchOf(context, number);
+  let best: { place: Sighting["place"]; distance: number } | undefined;
+  for (const each of context.sightings) {
+    if (each.kind !== "place" || each.start < from || each.end > to || leadsOn(context, number, each)) continue;
+    const distance = each.end <= number.start ? number.start - each.end + 0.5 : each.start - number.end;
+    if (distance <= 10 && (!best || distance < best.distance)) best = { place: each.place, distance };
+  }
+  return best?.place;
+}
+
+/** "City 30 highway 38": a place between two numbers belongs to the second where places stand before their numbers. */
+function leadsOn({ sightings, numbers }: UnitContext, number: SpokenNumber, place: Sighting): boolean {
+  const later = numbers[positionOf(numbers, number.start) + 1];
+  if (place.start !== number.end || place.end !== later?.start) return false;
+  const places = sightings.filter((each) => each.kind === "place");
+  return places.some((each) => each.end === number.start) && !places.some((each) => each.start === later.end);
+}
+
+function isYear(value: number, number: SpokenNumber): boolean {
+  return Number.isInteger(value) && value >= 1900 && value <= 2100 && !number.comma;
+}
+
+/** Whether a number is of a size the slot can have, so that a word nearby may claim it. */
+function fits(unit: Unit, value: number): boolean {
+  switch (unit) {
+    case "msrp":
+      return value >= 5 || value <= 0;
+    case "mileage":
+    case "cityMpg":
+    case "highwayMpg":
+      return value < 400;
+    case "year":
+      return value >= 1900 || (value >= 0 && value < 100);
+    case "horsepower":
+      return value >= 30;
+    case "cylinders":
+      return value <= 16;
+    case "doors":
+      return value <= 6;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,208 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import {
+  countriesByRegion,
+  makeAliases,
+  makesByCountry,
+  spokenNames,
+  worldMakes,
+} from "@/lib/reading/lexicon/name-words";
+import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
+import { type Guard, valueWords } from "@/lib/reading/lexicon/value-words";
+import { PhraseTable, phraseWords } from "@/lib/reading/text/phrase-table";
+import { numberWords } from "./numbers";
+
+export interface ValueHit {
+  slot: SlotName;
+  values: readonly string[];
+  guard?: Guard;
+  /** What was said, when the catalog only has something near to it. */
+  nearly?: string;
+}
+
+/**
+ * How sure a name is: `plain` is believed anywhere, the others only where a name can stand; an ordinary word that only
+ * begins names ("City" of "City Express") is one directly behind its make and nowhere else.
+ */
+export type NameRisk = "plain" | "ordinary" | "short" | "number" | "family";
+
+export interface ModelHit {
+  value: string;
+  makes: readonly string[];
+  risk: NameRisk;
+  /** All models of a family ("Silverado") when the words name no single one. */
+  family?: readonly string[];
+}
+
+export interface MakeHit {
+  values: readonly string[];
+  risk: NameRisk;
+  /** The make exists but not in this catalog. */
+  missing?: boolean;
+}
+
+/** Everything a vocabulary can be asked for, prepared for looking up; made once per vocabulary. */
+export interface VocabularyIndex {
+  values: PhraseTable<ValueHit>;
+  makes: PhraseTable<MakeHit>;
+  /** Models by the letters and digits of their names run together. */
+  models: ReadonlyMap<string, readonly ModelHit[]>;
+  /** Most words a model's name has. */
+  longestModel: number;
+  /** Words of names, for mending typing mistakes. */
+  nameWords: ReadonlySet<string>;
+}
+
+const cache = new WeakMap<Vocabulary, VocabularyIndex>();
+
+export function vocabularyIndex(vocabulary: Vocabulary): VocabularyIndex {
+  const known = cache.get(vocabulary);
+  if (known) return known;
+  const made = build(vocabulary);
+  cache.set(vocabulary, made);
+  return made;
+}
+
+function build(vocabulary: Vocabulary): VocabularyIndex {
+  const makes = indexMakes(vocabulary);
+  const models = indexModels(vocabulary);
+  const nameWords = new Set<string>();
+  for (const { value } of [...vocabulary.make, ...vocabulary.model]) {
+    for (const word of phraseWords(value)) if (/^\p{L}{4,}$/u.test(word)) nameWords.add(word);
+  }
+  for (const make of worldMakes) for (const word of phraseWords(make)) if (word.length > 4) nameWords.add(word);
+  return { values: indexValues(vocabulary), makes, ...models, nameWords };
+}
+
+function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
+  const table = new PhraseTable<ValueHit>();
+  const slots = ["style", "drivenWheels", "transmission", "fuelType", "marketCategory", "size"] as const;
+  for (const { slot, say, means, guard } of valueWords) {
+    const entries = vocabulary[slot as (typeof slots)[number]];
+    const matching = entries.filter(({ value }) => means.test(value.toLowerCase()));
+    const values = slot === "fuelType" ? dominant(matching) : matching.map((entry) => entry.value);
+    for (const phrase of say) table.add(phrase, { slot, values, ...(guard ? { guard } : {}) });
+  }
+  for (const slot of slots) {
+    for (const { value } of vocabulary[slot]) {
+      const words = phraseWords(value);
+      if (words.length > 1) table.add(value.replace(/[()/_,-]/g, " "), { slot, values: [value] });
+    }
+  }
+  const plugIn = vocabulary.marketCategory.find(({ value }) => /plug-?in hybrid/i.test(value));
+  const plugInWords = "(plug in hybrid|plugin hybrid|phev|plug in|plugin) [car|vehicle]";
+  const hybrid = vocabulary.marketCategory.find(({ value }) => value.toLowerCase() === "hybrid");
+  if (plugIn) return table.add(plugInWords, { slot: "marketCategory", values: [plugIn.value] });
+  return hybrid
+    ? table.add(plugInWords, { slot: "marketCategory", values: [hybrid.value], nearly: "plug-in hybrids" })
+    : table;
+}
+
+/** A word for a group of fuels means the one that nearly all its cars take, where there is one. */
+function dominant(entries: Vocabulary["fuelType"]): string[] {
+  const total = entries.reduce((sum, entry) => sum + entry.count, 0);
+  const main = entries.find((entry) => entry.count > 0.9 * total);
+  return main ? [main.value] : entries.map((entry) => entry.value);
+}
+
+const madeNouns = "[built|made] [brand|make|manufacturer|car]";
+
+function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
+  const table = new PhraseTable<MakeHit>();
+  const present = new Map(vocabulary.make.map(({ value }) => [value.toLowerCase(), value]));
+  for (const { value } of vocabulary.make)
+    table.add(value.replace(/-/g, " "), { values: [value], risk: riskOf(value) });
+  for (const [make, aliases] of Object.entries(makeAliases)) {
+    const value = present.get(make.toLowerCase());
+    if (value) for (const alias of aliases) table.add(alias, { values: [value], risk: "plain" });
+  }
+  for (const [country, makes] of Object.entries(makesByCountry)) {
+    const values = makes.flatMap((make) => present.get(make.toLowerCase()) ?? []);
+    if (values.length > 0) table.add(`${country} ${madeNouns}`, { values, risk: "plain" });
+  }
+  for (const [region, countries] of Object.entries(countriesByRegion)) {
+    const values = countries
+      .flatMap((country) => makesByCountry[country] ?? [])
+      .flatMap((make) => present.get(make.toLowerCase()) ?? []);
+    if (values.length > 0) table.add(`${region} ${madeNouns}`, { values, risk: "plain" });
+  }
+  for (const make of worldMakes) {
+    if (present.has(make.toLowerCase())) continue;
+    for (const name of spokenNames(make)) table.add(name, { values: [], risk: riskOf(make), missing: true });
+  }
+  return table;
+}
+
+function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "longestModel"> {
+  const models = new Map<string, ModelHit[]>();
+  const families = new Map<string, { make: string; first: string; members: string[] }>();
+  let longestModel = 1;
+  for (const { make, value } of vocabulary.model) {
+    const words = phraseWords(value);
+    longestModel = Math.max(longestModel, words.length);
+    addModel(models, words.join(""), { value, makes: [make], risk: riskOf(value) });
+    const first = words[0] ?? "";
+    if (words.length > 1 && /^\p{L}{2,}$/u.test(first)) {
+      const key = `${make}/${first}`;
+      const family = families.get(key) ?? { make, first, members: [] };
+      family.members.push(value);
+      families.set(key, family);
+    }
+  }
+  for (const { make, first, members } of families.values()) {
+    const risk = ordinaryWords.has(first) ? "family" : first.length < 4 ? "short" : "plain";
+    if (models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
+    addModel(models, first, { value: members[0] ?? "", makes: [make], risk, family: members });
+  }
+  addLastNames(models, vocabulary.model);
+  return { models, longestModel };
+}
+
+/** "Miata" for MX-5 Miata: the last word of a name, where it is a word of its own and only one make has it. */
+function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["model"]): void {
+  const named = new Map<string, Vocabulary["model"][number][]>();
+  for (const entry of entries) {
+    const words = phraseWords(entry.value);
+    const last = words.at(-1) ?? "";
+    if (words.length < 2 || !/^\p{L}{5,}$/u.test(last) || trimWords.has(last) || ordinaryWords.has(last)) continue;
+    named.set(last, [...(named.get(last) ?? []), entry]);
+  }
+  for (const [last, found] of named) {
+    const makes = [...new Set(found.map((entry) => entry.make))];
+    const shortest = found.map((entry) => entry.value).sort((a, b) => a.length - b.length)[0] ?? "";
+    const one = makes.length === 1 && found.every(({ value }) => value.endsWith(shortest));
+    if (one && !models.has(last)) addModel(models, last, { value: shortest, makes, risk: "ordinary" });
+  }
+}
+
+/** Last words of model names that tell a body, a fuel or a trim. */
+const trimWords = new Set(
+  "series class limited hybrid cargo drive convertible sport touring speed supersports wagon sedan coupe minivan edition select country heritage eight hundred special electric classic premium quattro cross connect prime spider turismo rover royale supreme hatchback gasoline diesel turbo grand cabriolet custom deluxe".split(
+    " ",
+  ),
+);
+
+function addModel(models: Map<string, ModelHit[]>, key: string, hit: ModelHit): void {
+  const hits = models.get(key) ?? [];
+  const same = hits.find((each) => each.value === hit.value && !each.family && !hit.family);
+  if (same) same.makes = [...same.makes, ...hit.makes];
+  else hits.push(hit);
+  models.set(key, hits);
+}
+
+function riskOf(name: string): NameRisk {
+  const words = phraseWords(name);
+  if (words.every((word) => /^\d/.test(word) || (word.length > 2 && numberWords.has(word)))) return "number";
+  if (words.length > 1 && /\p{L}/u.test(name) && /\d/.test(name)) return "plain";
+  // "Model Y": a letter behind a word makes a name, where it is no article.
+  if (words.length > 1 && /^[b-hj-z]$/.test(words.at(-1) ?? "")) return "plain";
+  if (words.length > 1)
+    return words.join("").length < 3
+      ? "short"
+      : words.every((word) => ordinaryWords.has(word) || word.length < 3) && !/\d/.test(name)
+        ? "ordinary"
+        : "plain";
+  const word = words[0] ?? "";
+  if (ordinaryWords.has(word)) return "ordinary";
+  return word.length < 3 ? "short" : "plain";
+}

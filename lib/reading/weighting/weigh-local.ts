@@ -1,0 +1,28 @@
+import type { Constraint } from "@/lib/constraints/constraint";
+import { levelOf } from "@/lib/constraints/weight";
+import type { TranscriptReading } from "@/lib/reading/transcript-reading";
+
+/**
+ * Local weighting: a wish weighs what the message that states it (and the question it answers) says, whatever is said
+ * later. The latest message that states its value counts.
+ */
+export function weighLocal(reading: TranscriptReading): Constraint[] {
+  return reading.wishes.constraints.map((constraint) => {
+    let stated: Pick<Constraint, "weight" | "interval" | "locked"> = constraint;
+    for (const { edits } of reading.messages) {
+      const added = edits.findLast((edit) => edit.kind === "add" && edit.constraint.id === constraint.id);
+      if (added?.kind === "add") stated = added.constraint;
+      const changed = edits.some((edit) => edit.kind === "change" && edit.id === constraint.id);
+      const weighed = edits.findLast((edit) => edit.kind === "weigh" && edit.id === constraint.id);
+      if (changed && weighed?.kind === "weigh") stated = { ...weighed, locked: levelOf(weighed.weight) === "must" };
+    }
+    const { interval: _old, ...rest } = constraint;
+    return {
+      ...rest,
+      weight: stated.weight,
+      level: levelOf(stated.weight),
+      locked: stated.locked,
+      ...(stated.interval ? { interval: stated.interval } : {}),
+    };
+  });
+}

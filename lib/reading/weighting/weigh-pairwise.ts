@@ -1,0 +1,39 @@
+import type { Constraint } from "@/lib/constraints/constraint";
+import { levelOf } from "@/lib/constraints/weight";
+import type { TranscriptReading } from "@/lib/reading/transcript-reading";
+import { wholeWeights } from "./weigh-global";
+
+/** Two weights this near are not told apart by the words. */
+const margin = 0.02;
+
+/**
+ * Pairwise weighting: every two wishes are compared in both orders; the wish preferred both times wins one point, a
+ * disagreement gives each half a point. Where the words leave two wishes alike, the one named first is preferred, so
+ * both orders disagree. Points are shares of their sum (pairwise ranking as in Qin et al. 2023).
+ */
+export function weighPairwise(reading: TranscriptReading): Constraint[] {
+  const constraints = wholeWeights(reading);
+  const points = constraints.map((constraint, index) =>
+    constraints.reduce((sum, other, at) => (at === index ? sum : sum + pointsAgainst(constraint, other)), 0),
+  );
+  const total = points.reduce((sum, each) => sum + each + tiny, 0);
+  return constraints.map((constraint, index) => {
+    const { interval: _apart, ...rest } = constraint;
+    const weight = constraints.length === 1 ? 1 : ((points[index] ?? 0) + tiny) / total;
+    return { ...rest, weight, level: levelOf(constraint.weight) };
+  });
+}
+
+/** Keeps a wish that never wins above zero. */
+const tiny = 1e-6;
+
+function pointsAgainst(one: Constraint, other: Constraint): number {
+  const forward = prefersFirst(one, other);
+  const backward = !prefersFirst(other, one);
+  return forward === backward ? (forward ? 1 : 0) : 0.5;
+}
+
+/** Whether the first of two wishes is kept; of two alike, the first. */
+function prefersFirst(first: Constraint, second: Constraint): boolean {
+  return first.weight >= second.weight - margin;
+}

@@ -1,0 +1,72 @@
+import { bitsOf, isSubset, sizeOf } from "@/lib/relaxation/mask";
+import { compareMasks, idsOf, maskOf, matchesWithout, type Problem } from "@/lib/relaxation/problem";
+import type { LatticeNode, MethodComparison } from "./compare-facts";
+
+/** Most single drops and pairs shown; what lies on a path is shown beyond it. */
+const mostSingles = 8;
+const mostPairs = 10;
+
+/** The id of a node: its members' ids by slot name, so that equal sets have equal ids. */
+export function nodeId(problem: Problem, members: readonly string[]): string {
+  return idsOf(problem, maskOf(problem, members)).join(" + ");
+}
+
+/**
+ * The part of the lattice worth drawing: nothing given up, single drops, the pairs that matter, and every set some
+ * method visited. A pair matters when it leaves cars: first where neither member alone does, then where it leaves
+ * more than either.
+ */
+export function drawnLattice(
+  problem: Problem,
+  visited: readonly (readonly string[])[],
+): Pick<MethodComparison, "nodes" | "edges" | "hidden"> {
+  const onPath = [...new Set([0, ...visited.map((members) => maskOf(problem, members))])];
+  const singles = problem.constraints.map((_, bit) => 1 << bit);
+  const pairs = singles.flatMap((a, index) => singles.slice(index + 1).map((b) => a | b)).filter(hasMore(problem));
+  const cars = (mask: number) => matchesWithout(problem, mask);
+  const byCars = (a: number, b: number) => cars(b) - cars(a) || compareMasks(problem, a, b);
+  const isMinimal = (mask: number) => bitsOf(mask).every((bit) => cars(1 << bit) === 0);
+  const shownSingles = fill(
+    onPath.filter((mask) => sizeOf(mask) === 1),
+    singles.sort(byCars),
+    mostSingles,
+  );
+  const shownPairs = fill(
+    onPath.filter((mask) => sizeOf(mask) === 2),
+    pairs.sort((a, b) => Number(isMinimal(b)) - Number(isMinimal(a)) || byCars(a, b)),
+    mostPairs,
+  );
+  const deeper = onPath.filter((mask) => sizeOf(mask) > 2);
+  const masks = [...new Set([0, ...shownSingles, ...shownPairs, ...deeper])];
+  masks.sort((a, b) => sizeOf(a) - sizeOf(b) || compareMasks(problem, a, b));
+  return {
+    nodes: masks.map((mask) => nodeOf(problem, mask)),
+    edges: edgesBetween(problem, masks),
+    hidden: {
+      singles: singles.length - shownSingles.length,
+      pairs: pairs.filter((mask) => !shownPairs.includes(mask)).length,
+    },
+  };
+}
+
+function hasMore(problem: Problem): (pair: number) => boolean {
+  return (pair) => bitsOf(pair).every((bit) => matchesWithout(problem, pair) > matchesWithout(problem, 1 << bit));
+}
+
+function fill(first: readonly number[], rest: readonly number[], most: number): number[] {
+  return [...first, ...rest.filter((mask) => !first.includes(mask)).slice(0, Math.max(0, most - first.length))];
+}
+
+function nodeOf(problem: Problem, mask: number): LatticeNode {
+  const members = idsOf(problem, mask);
+  return { id: members.join(" + "), members, cars: matchesWithout(problem, mask) };
+}
+
+function edgesBetween(problem: Problem, masks: readonly number[]): [string, string][] {
+  const id = (mask: number) => idsOf(problem, mask).join(" + ");
+  return masks.flatMap((low) =>
+    masks
+      .filter((high) => isSubset(low, high) && sizeOf(high) === sizeOf(low) + 1)
+      .map((high): [string, string] => [id(low), id(high)]),
+  );
+}

@@ -1,0 +1,184 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { compareText } from "@/lib/catalog/compare-text";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { isBound } from "@/lib/constraints/operator";
+import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
+import { minimalConflictMasks } from "@/lib/relaxation/conflict-sets";
+import { sizeOf } from "@/lib/relaxation/mask";
+import { isSatisfied } from "@/lib/relaxation/methods/choice";
+import { compareMasks, idsOf, maskOf, type Problem, problemOf } from "@/lib/relaxation/problem";
+import type { RelaxedConstraint } from "@/lib/relaxation/relaxation";
+import { keyOf, type Proposal, proposeEdits } from "./formal-proposals";
+
+/** Suggestions after which the loop gives up (Hao et al., arXiv 2404.11891: 10, and 20 in "Ours-20"). */
+export const defaultMaxRounds = 10;
+
+/**
+ * The formal method's conversation: a conflict set is named as the reason, edits are proposed, the shopper answers, and
+ * the wishes are solved again (Hao et al., arXiv 2404.11891, mechanisms 5 and 7).
+ */
+export interface Repair {
+  status: "open" | "solved" | "exhausted";
+  /** Why no car was found; only when exhausted. */
+  end?: RepairEnd;
+  /** Suggestions made so far, the present one included. */
+  round: number;
+  maxRounds: number;
+  /** The soft wishes as first said. */
+  wishes: readonly Constraint[];
+  /** What has been agreed, at most one change a wish. */
+  changes: readonly RelaxedConstraint[];
+  /** Wishes the shopper said must not change. */
+  untouchable: readonly string[];
+  /** Proposals answered already, by key: neither refused nor taken ones are made again. */
+  settled: readonly string[];
+  /** The present reason: ids of wishes no car satisfies together; when limits end the loop, the limits that clash. */
+  conflict: readonly string[];
+  /** Cheapest first; the first is the suggestion. */
+  proposals: readonly Proposal[];
+  /** Proposals are made for any wish, not only for those of the reason (the "No Reason" ablation). */
+  anyWish?: boolean;
+}
+
+/** What ended a repair without cars: limits that clash, every proposal refused, or the rounds used up. */
+export type RepairEnd = "limits" | "refused" | "rounds";
+
+export type RepairAnswer =
+  /** Takes the suggestion, or another of the proposals by its place. */
+  | { kind: "agree"; proposal?: number }
+  | { kind: "disagree" }
+  /** "X must not change." */
+  | { kind: "keep"; id: string }
+  /** "X may change after all." */
+  | { kind: "release"; id: string }
+  /** The shopper's own edit of one wish; without `to` it is dropped. */
+  | { kind: "edit"; id: string; to?: RelaxedConstraint["to"] };
+
+/** Opens the conversation, from nothing or from what was agreed before; the first reason and suggestion are already there. */
+export function startRepair(
+  reader: CatalogReader,
+  slice: readonly Predicate[],
+  wishes: readonly Constraint[],
+  maxRounds = defaultMaxRounds,
+  from: Partial<Pick<Repair, "changes" | "untouchable" | "anyWish">> = {},
+): Promise<Repair> {
+  const fresh: Repair = {
+    status: "open",
+    round: 0,
+    maxRounds,
+    wishes,
+    changes: [],
+    untouchable: [],
+    settled: [],
+    conflict: [],
+    proposals: [],
+    ...from,
+  };
+  return suggest(reader, slice, fresh);
+}
+
+/**
+ * One round: what was answered (one thing or, in words, several) is taken in, the wishes are solved again, and the next
+ * suggestion is made. A repair that has ended goes on only when limits ended it and one of them is lifted.
+ */
+export async function answerRepair(
+  reader: CatalogReader,
+  slice: readonly Predicate[],
+  repair: Repair,
+  ...answers: readonly RepairAnswer[]
+): Promise<Repair> {
+  const lifts = repair.end === "limits" && answers.some(({ kind }) => kind === "release");
+  if (repair.status !== "open" && !lifts) return repair;
+  const { end: _over, ...open } = answers.reduce(takeIn, repair);
+  return suggest(reader, slice, { ...open, status: "open" });
+}
+
+/** The repair with an answer noted, before the wishes are solved again. */
+export function takeIn(repair: Repair, answer: RepairAnswer): Repair {
+  switch (answer.kind) {
+    case "agree": {
+      const taken = repair.proposals[answer.proposal ?? 0];
+      return taken ? { ...settle(repair, taken), changes: changeWish(repair, taken.change) } : repair;
+    }
+    case "disagree": {
+      const [refused] = repair.proposals;
+      return refused ? settle(repair, refused) : repair;
+    }
+    case "keep":
+      return { ...repair, untouchable: [...new Set([...repair.untouchable, answer.id])] };
+    case "release":
+      return { ...repair, untouchable: repair.untouchable.filter((id) => id !== answer.id) };
+    case "edit": {
+      const constraint = repair.wishes.find(({ id }) => id === answer.id);
+      return constraint ? { ...repair, changes: changeWish(repair, ownEdit(constraint, answer.to)) } : repair;
+    }
+  }
+}
+
+function settle(repair: Repair, { change }: Proposal): Repair {
+  return { ...repair, settled: [...repair.settled, keyOf(change)] };
+}
+
+function ownEdit(constraint: Constraint, to: RelaxedConstraint["to"]): RelaxedConstraint {
+  return to ? { constraint, action: isBound(to.op) ? "loosened" : "replaced", to } : { constraint, action: "dropped" };
+}
+
+/** A change names the wish as first said, however often it has been moved since. */
+function changeWish({ wishes, changes }: Repair, change: RelaxedConstraint): RelaxedConstraint[] {
+  const { id } = change.constraint;
+  const constraint = wishes.find((wish) => wish.id === id) ?? change.constraint;
+  return [...changes.filter((each) => each.constraint.id !== id), { ...change, constraint }];
+}
+
+/** The wishes as they stand after what has been agreed. */
+function standing({ wishes, changes }: Repair): Constraint[] {
+  return wishes.flatMap((wish) => {
+    const change = changes.find(({ constraint }) => constraint.id === wish.id);
+    if (!change) return [wish];
+    return change.to ? [{ ...wish, ...change.to }] : [];
+  });
+}
+
+async function suggest(reader: CatalogReader, slice: readonly Predicate[], repair: Repair): Promise<Repair> {
+  const constraints = standing(repair);
+  const problem = problemOf(await reader.lattice(slice, constraints), constraints);
+  if (isSatisfied(problem)) return { ...repair, status: "solved", conflict: [], proposals: [] };
+  const reason = reasonOf(problem, repair);
+  const over = (end: RepairEnd): Repair => ({
+    ...repair,
+    status: "exhausted",
+    end,
+    conflict: reason.ids,
+    proposals: [],
+  });
+  if (reason.isLimits) return over("limits");
+  if (repair.round >= repair.maxRounds) return over("rounds");
+  const members = constraints.filter(({ id }) => reason.ids.includes(id)).sort((a, b) => compareText(a.id, b.id));
+  const slots = members.map(({ slot }) => slot).filter((slot): slot is NumericSlotName => isNumericSlot(slot));
+  const ranges = await reader.ranges(slice, [...new Set(slots)]);
+  const proposed = await proposeEdits({ reader, slice, problem, ranges }, members);
+  const proposals = proposed.filter(({ change }) => isOpen(repair, change));
+  if (proposals.length === 0) return over("refused");
+  return { ...repair, round: repair.round + 1, conflict: reason.ids, proposals };
+}
+
+/** Whether a change may be proposed: not of an untouchable wish, not answered before, not back to what was first said. */
+function isOpen({ untouchable, settled, wishes }: Repair, change: RelaxedConstraint): boolean {
+  const first = wishes.find(({ id }) => id === change.constraint.id);
+  const isReturn = change.to !== undefined && first?.op === change.to.op && first.value === change.to.value;
+  return !isReturn && !untouchable.includes(change.constraint.id) && !settled.includes(keyOf(change));
+}
+
+/**
+ * The smallest conflict set, by slot name among equals; first of all one of untouchable wishes only, because then no
+ * edit can help. Nothing when the slice is empty: limits of the slice itself end the loop.
+ */
+function reasonOf(problem: Problem, { untouchable, anyWish }: Repair): { ids: string[]; isLimits: boolean } {
+  if (anyWish) return { ids: problem.constraints.map(({ id }) => id), isLimits: problem.lattice.sliceSize === 0 };
+  const fixed = maskOf(problem, untouchable);
+  const isFixed = (mask: number) => (mask & ~fixed) === 0;
+  const [smallest = 0] = minimalConflictMasks(problem.lattice).masks.sort(
+    (a, b) => Number(isFixed(b)) - Number(isFixed(a)) || sizeOf(a) - sizeOf(b) || compareMasks(problem, a, b),
+  );
+  return { ids: idsOf(problem, smallest), isLimits: isFixed(smallest) };
+}

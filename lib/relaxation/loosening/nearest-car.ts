@@ -1,0 +1,49 @@
+import { type Car, toCar } from "@/lib/catalog/car";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { RelaxedConstraint } from "@/lib/relaxation/relaxation";
+import { scoreRanges } from "@/lib/relaxation/score-ranges";
+import { witnessLimit } from "./loosening";
+import { changeFor, distanceTo, isMovable, shareOf } from "./movable";
+
+export interface NearestCar {
+  car: Car;
+  /** What would have to give for this car: bounds moved to its values, other wishes dropped. Empty when it has all. */
+  changes: RelaxedConstraint[];
+  /** Sum over the violated wishes of weight times distance over the slot's range; 1 for what cannot be moved. */
+  shortfall: number;
+  /** More cars were in the slice than were looked at, best scores first: another one may miss the wishes by less. */
+  truncated: boolean;
+}
+
+/**
+ * The car that misses the wishes by least in all, even when it misses more of them than a minimal correction set does:
+ * "both a little". Ties: the better score, then lower price, then catalog order. `null` when the slice is empty.
+ */
+export async function nearestCar(
+  reader: CatalogReader,
+  slice: readonly Predicate[],
+  soft: readonly Constraint[],
+): Promise<NearestCar | null> {
+  const [ranges, distances] = await Promise.all([
+    scoreRanges(reader, slice, soft),
+    reader.ranges(slice, [...new Set(soft.filter(isMovable).map(({ slot }) => slot))]),
+  ]);
+  const ranked = await reader.rank({ where: slice, score: soft, ranges, limit: witnessLimit });
+  let nearest: { car: Car; shortfall: number } | null = null;
+  for (const car of ranked) {
+    const shortfall = soft.reduce(
+      (sum, wish) => sum + wish.weight * shareOf(wish, distanceTo(wish, car), distances),
+      0,
+    );
+    if (!nearest || shortfall < nearest.shortfall - 1e-9) nearest = { car, shortfall };
+  }
+  if (!nearest) return null;
+  const { car, shortfall } = nearest;
+  return {
+    car: toCar(car),
+    changes: soft.flatMap((wish) => changeFor(wish, car)),
+    shortfall,
+    truncated: ranked.length === witnessLimit,
+  };
+}

@@ -1,0 +1,26 @@
+import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
+import { compareMasks, idsOf } from "@/lib/relaxation/problem";
+import { type Choose, isSatisfied, traceStep } from "./choice";
+import { fewestDrops } from "./fewest-drops";
+
+/** Control: says that nothing was found and nothing more. */
+export const chooseNone: Choose = (problem) => ({ kind: isSatisfied(problem) ? "satisfied" : "exhausted", trace: [] });
+
+/** Control: lists every minimal correction set and recommends none, even when there is only one. */
+export const chooseManual: Choose = (problem) => {
+  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
+  const sets = minimalCorrectionMasks(problem.lattice).sort((a, b) => compareMasks(problem, a, b));
+  if (sets.length === 0) return { kind: "exhausted", trace: [] };
+  const trace = sets.map((mask) => traceStep(problem, mask, "listed"));
+  return { kind: "undecided", tied: sets.map((mask) => idsOf(problem, mask)), pick: null, trace };
+};
+
+/** The chance line: any of the smallest drops that work, each equally likely. Throws without a source of randomness. */
+export const chooseRandom: Choose = (problem, random) => {
+  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
+  if (!random) throw new TypeError("the random method needs a source of randomness");
+  const drops = fewestDrops(problem).sort((a, b) => compareMasks(problem, a, b));
+  const drawn = drops[Math.floor(random() * drops.length)];
+  if (drawn === undefined) return { kind: "exhausted", trace: [] };
+  return { kind: "relaxed", dropped: idsOf(problem, drawn), trace: [traceStep(problem, drawn, "drawn by lot")] };
+};

@@ -1,0 +1,54 @@
+import { fullMask } from "@/lib/catalog/lattice";
+import { bitsOf } from "@/lib/relaxation/mask";
+import { compareMasks, matchesWithout, type Problem, weightTolerance } from "@/lib/relaxation/problem";
+import type { TraceStep } from "@/lib/relaxation/relaxation";
+import { type Choice, isSatisfied, settle, traceStep } from "./choice";
+
+/** Masks of the single constraints that are the lightest of `left` for some weights inside the intervals, by slot name. */
+export function possiblyLightest(problem: Problem, left: number): number[] {
+  const { weights } = problem;
+  const bits = bitsOf(left);
+  const lowestHigh = Math.min(...bits.map((bit) => weights[bit]?.high ?? 0));
+  return bits
+    .filter((bit) => (weights[bit]?.low ?? 0) <= lowestHigh + weightTolerance)
+    .map((bit) => 1 << bit)
+    .sort((a, b) => compareMasks(problem, a, b));
+}
+
+/** Dropped sets followed at most when weights tie: enough for every order of twelve wishes. */
+const branchLimit = 4096;
+/** Steps a trace keeps; with many ties the later ones are more of the same. */
+const traceLimit = 100;
+
+/**
+ * Drops constraints in rising weight, one after the other and each time keeping the earlier drops, until cars appear.
+ * Where weights tie every order is followed; only different ends make the choice undecided. Beyond the limit the ends
+ * found so far, by slot name, are the tie, and the choice says that it was cut off.
+ */
+export function dropInTurn(problem: Problem): Choice {
+  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
+  const full = fullMask(problem.lattice);
+  const trace: TraceStep[] = [];
+  const outcomes: number[] = [];
+  let truncated = false;
+  const seen = new Set([0]);
+  // Followed to its end before the next one is begun, so that a search cut off has found ends.
+  const follow = (dropped: number): void => {
+    for (const bit of possiblyLightest(problem, full & ~dropped)) {
+      const next = dropped | bit;
+      if (seen.has(next)) continue;
+      if (seen.size > branchLimit) {
+        truncated = true;
+        continue;
+      }
+      seen.add(next);
+      const works = matchesWithout(problem, next) > 0;
+      if (trace.length < traceLimit) trace.push(traceStep(problem, next, works ? "leaves cars" : "still empty"));
+      if (works) outcomes.push(next);
+      else follow(next);
+    }
+  };
+  follow(0);
+  const choice = settle(problem, outcomes, trace);
+  return truncated ? { ...choice, truncated } : choice;
+}

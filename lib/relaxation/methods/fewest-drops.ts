@@ -1,0 +1,10 @@
+import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
+import { sizeOf } from "@/lib/relaxation/mask";
+import type { Problem } from "@/lib/relaxation/problem";
+
+/** The smallest sets of constraints whose removal leaves a car: single drops, else pairs, and so on. */
+export function fewestDrops({ lattice }: Problem): number[] {
+  const sets = minimalCorrectionMasks(lattice);
+  const size = Math.min(...sets.map(sizeOf));
+  return sets.filter((mask) => sizeOf(mask) === size);
+}

@@ -1,0 +1,23 @@
+import { fullMask } from "@/lib/catalog/lattice";
+import { matchesWithout } from "@/lib/relaxation/problem";
+import { type Choose, isSatisfied, settle, traceStep } from "./choice";
+import { possiblyLightest } from "./drop-in-turn";
+
+/**
+ * AWARE-US "Global Weighting" as the paper states it (Kurmaz, arXiv 2601.02643, mechanism 4): relax exactly the one
+ * constraint of least weight; when that leaves nothing, the method has failed. Tied lightest constraints are all
+ * outcomes, those that leave nothing included, because which of them goes decides whether it fails.
+ */
+export const chooseGlobal: Choose = (problem) => {
+  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
+  const full = fullMask(problem.lattice);
+  const lightest = full === 0 ? [] : possiblyLightest(problem, full);
+  const trace = lightest.map((mask) =>
+    traceStep(
+      problem,
+      mask,
+      matchesWithout(problem, mask) > 0 ? "least weight, leaves cars" : "least weight, still empty",
+    ),
+  );
+  return settle(problem, lightest, trace);
+};

@@ -1,0 +1,24 @@
+import { compareMasks, matchesWithout, type Problem } from "@/lib/relaxation/problem";
+import { type Choose, isSatisfied, settle, traceStep } from "./choice";
+import { fewestDrops } from "./fewest-drops";
+
+/**
+ * The greedy baseline of AWARE-US (Kurmaz, arXiv 2601.02643, mechanism 6, after Corella and Lewison): the single drop
+ * that leaves the smallest non-empty set of cars. The source leaves open what happens when no single drop helps; here
+ * the pair that does, and so on. Weights play no part; equal counts are a tie.
+ */
+export const chooseGreedy: Choose = (problem) => {
+  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
+  const drops = fewestDrops(problem).sort((a, b) => compareMasks(problem, a, b));
+  const smallest = smallestSets(problem, drops);
+  const trace = drops.map((mask) =>
+    traceStep(problem, mask, smallest.includes(mask) ? "fewest cars left" : "leaves more cars"),
+  );
+  return settle(problem, smallest, trace);
+};
+
+/** Of some working drops, those that leave the fewest cars. */
+export function smallestSets(problem: Problem, drops: readonly number[]): number[] {
+  const fewest = Math.min(...drops.map((mask) => matchesWithout(problem, mask)));
+  return drops.filter((mask) => matchesWithout(problem, mask) === fewest);
+}

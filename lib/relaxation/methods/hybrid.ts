@@ -1,0 +1,30 @@
+import { fullMask } from "@/lib/catalog/lattice";
+import { compareMasks, matchesWithout } from "@/lib/relaxation/problem";
+import { type Choose, isSatisfied, settle, traceStep } from "./choice";
+import { possiblyLightest } from "./drop-in-turn";
+import { fewestDrops } from "./fewest-drops";
+import { smallestSets } from "./greedy";
+
+/**
+ * The hybrid of AWARE-US (Kurmaz, arXiv 2601.02643, mechanism 8): drop the lightest; when nothing is left, take that
+ * back and choose as greedy does.
+ */
+export const chooseHybrid: Choose = (problem) => {
+  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
+  const full = fullMask(problem.lattice);
+  const lightest = full === 0 ? [] : possiblyLightest(problem, full);
+  const works = (mask: number) => matchesWithout(problem, mask) > 0;
+  const trace = lightest.map((mask) =>
+    traceStep(problem, mask, works(mask) ? "least weight, leaves cars" : "least weight, still empty"),
+  );
+  const outcomes = lightest.filter(works);
+  if (!lightest.every(works)) {
+    const greedy = smallestSets(
+      problem,
+      fewestDrops(problem).sort((a, b) => compareMasks(problem, a, b)),
+    );
+    trace.push(...greedy.map((mask) => traceStep(problem, mask, "fewest cars left")));
+    outcomes.push(...greedy);
+  }
+  return settle(problem, outcomes, trace);
+};

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
+import { literalMatches, literalOutcomes } from "@/lib/relaxation/literal-relaxation";
+import { problemOf } from "@/lib/relaxation/problem";
+import { problemArbitrary, type RandomProblem } from "@/lib/relaxation/problem.arbitrary";
+import type { Choice } from "./choice";
+import { chooseBy } from "./choose";
+
+const methods = ["optimal", "local", "global", "pairwise", "greedy", "hybrid"] as const;
+const key = (ids: readonly string[]) => [...ids].sort().join(" ");
+
+async function problemFor({ cars, constraints }: RandomProblem) {
+  return problemOf(await createColumnReader(cars).lattice([], constraints), constraints);
+}
+
+describe.each(methods)("method %s", (method) => {
+  it.each([
+    ["weights", false],
+    ["intervals", true],
+  ])("ends where its literal twin ends, with %s", async (_, intervals) => {
+    await fc.assert(
+      fc.asyncProperty(problemArbitrary({ most: 4, intervals }), async (random) => {
+        fc.pre(random.cars.length > 0);
+        expectTwin(chooseBy[method](await problemFor(random)), method, random);
+      }),
+      { seed: 12, numRuns: 250 },
+    );
+  });
+});
+
+function expectTwin(choice: Choice, method: (typeof methods)[number], { cars, constraints }: RandomProblem): void {
+  if (literalMatches(cars, constraints, []) > 0) {
+    expect(choice.kind).toBe("satisfied");
+    return;
+  }
+  const outcomes = literalOutcomes[method]?.(cars, constraints) ?? [];
+  const ends = [...new Set(outcomes.map(key))].sort();
+  const matches = (end: string) => literalMatches(cars, constraints, end.split(" "));
+  if (ends.every((end) => matches(end) === 0)) {
+    expect(choice.kind).toBe("exhausted");
+  } else if (ends.length === 1) {
+    expect(choice.kind).toBe("relaxed");
+    expect(choice.kind === "relaxed" && key(choice.dropped)).toBe(ends[0]);
+  } else {
+    if (choice.kind !== "undecided") throw new Error(`${choice.kind}, but the ends are ${ends.join(", ")}`);
+    expect(choice.tied.map(key).sort()).toEqual(ends);
+    const most = Math.max(...ends.map(matches));
+    expect(matches(key(choice.pick ?? []))).toBe(most);
+  }
+}
+
+const wishes = (...weights: number[]): Constraint[] =>
+  (["make", "style", "size"] as const)
+    .slice(0, weights.length)
+    .map((slot, index) => toConstraint({ id: slot, slot, op: "==", value: "wanted", weight: weights[index] ?? 0 }));
+const wanted = { make: "wanted", style: "wanted", size: "wanted" };
+
+describe("what the sources say about one case", () => {
+  it("local keeps an earlier drop that did not help, and reports it", async () => {
+    const cars = [makeCar({ ...wanted, style: "other" })];
+    const problem = await problemFor({ cars, constraints: wishes(0.1, 0.3, 0.9) });
+    expect(chooseBy.local(problem)).toMatchObject({ kind: "relaxed", dropped: ["make", "style"] });
+    expect(chooseBy.optimal(problem)).toMatchObject({ kind: "relaxed", dropped: ["style"] });
+    expect(chooseBy.global(problem)).toMatchObject({ kind: "exhausted" });
+    expect(chooseBy.hybrid(problem)).toMatchObject({ kind: "relaxed", dropped: ["style"] });
+  });
+
+  it("local finds ends however many wishes tie", async () => {
+    const constraints = Array.from({ length: 20 }, (_, index) =>
+      toConstraint({ id: `w${index}`, slot: "year", op: ">=", value: 2030 + index, weight: 0.5 }),
+    );
+    const choice = chooseBy.local(await problemFor({ cars: [makeCar({ year: 2041 })], constraints }));
+    // The car has twelve of the years; the eight others have to go, in whatever company.
+    if (choice.kind !== "undecided") throw new Error(`unexpectedly ${choice.kind}`);
+    for (const tied of choice.tied) {
+      for (let index = 12; index < 20; index++) expect(tied).toContain(`w${index}`);
+    }
+  });
+
+  it("greedy takes the drop that leaves the fewest cars, and a pair only when no single drop helps", async () => {
+    const constraints = wishes(0.9, 0.1);
+    const single = await problemFor({
+      cars: [
+        makeCar({ make: "wanted" }),
+        makeCar({ make: "wanted", position: 1 }),
+        makeCar({ style: "wanted", position: 2 }),
+      ],
+      constraints,
+    });
+    expect(chooseBy.greedy(single)).toMatchObject({ kind: "relaxed", dropped: ["make"] });
+    const pair = await problemFor({ cars: [makeCar()], constraints });
+    expect(chooseBy.greedy(pair)).toMatchObject({ kind: "relaxed", dropped: ["make", "style"] });
+  });
+
+  it("the controls recommend nothing: none says nothing, manual lists everything", async () => {
+    const cars = [makeCar({ ...wanted, style: "other" }), makeCar({ ...wanted, make: "other", position: 1 })];
+    const problem = await problemFor({ cars, constraints: wishes(0.1, 0.3, 0.9) });
+    expect(chooseBy.none(problem)).toEqual({ kind: "exhausted", trace: [] });
+    expect(chooseBy.manual(problem)).toMatchObject({ kind: "undecided", tied: [["make"], ["style"]], pick: null });
+  });
+
+  it("random draws each of the smallest working drops equally often, and needs a source", async () => {
+    const cars = [makeCar({ ...wanted, style: "other" }), makeCar({ ...wanted, make: "other", position: 1 })];
+    const problem = await problemFor({ cars, constraints: wishes(0.1, 0.3, 0.9) });
+    const drawn = Array.from({ length: 100 }, (_, index) => {
+      const choice = chooseBy.random(problem, () => index / 100);
+      return choice.kind === "relaxed" ? key(choice.dropped) : choice.kind;
+    });
+    expect(drawn.filter((each) => each === "make")).toHaveLength(50);
+    expect(drawn.filter((each) => each === "style")).toHaveLength(50);
+    expect(() => chooseBy.random(problem)).toThrow(TypeError);
+  });
+
+  it("overlapping intervals leave the choice open, intervals apart do not", async () => {
+    const cars = [makeCar({ ...wanted, style: "other" }), makeCar({ ...wanted, make: "other", position: 1 })];
+    const open = wishes(0.3, 0.4).map(
+      (each): Constraint => ({ ...each, interval: [each.weight - 0.06, each.weight + 0.06] }),
+    );
+    expect(chooseBy.optimal(await problemFor({ cars, constraints: open })).kind).toBe("undecided");
+    const apart = open.map((each): Constraint => ({ ...each, interval: [each.weight - 0.04, each.weight + 0.04] }));
+    expect(chooseBy.optimal(await problemFor({ cars, constraints: apart }))).toMatchObject({
+      kind: "relaxed",
+      dropped: ["make"],
+    });
+  });
+});

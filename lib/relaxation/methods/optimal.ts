@@ -1,0 +1,38 @@
+import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
+import { compareMasks, type Problem, weighMask, weightTolerance } from "@/lib/relaxation/problem";
+import { type Choose, isSatisfied, settle, traceStep } from "./choice";
+
+/**
+ * The minimum-weight correction set: exact for any weights, because the lattice holds every set that works. With
+ * intervals, every set that is least for some weights inside them is an outcome.
+ */
+export const chooseOptimal: Choose = (problem) => {
+  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
+  const sets = minimalCorrectionMasks(problem.lattice);
+  const least = possiblyLeast(problem, sets);
+  const trace = [...sets]
+    .sort((a, b) => roundedWeight(problem, a) - roundedWeight(problem, b) || compareMasks(problem, a, b))
+    .map((mask) => traceStep(problem, mask, least.includes(mask) ? "least weight" : "weighs more"));
+  return settle(problem, least, trace);
+};
+
+/** Without the last digits, in which equal weights may differ by rounding. */
+function roundedWeight(problem: Problem, mask: number): number {
+  return Number(weighMask(problem, mask).toFixed(9));
+}
+
+/**
+ * The sets that no other set beats for all weights. For a set the most favourable weights are its own members at their
+ * lowest and all others at their highest, and these are favourable against every rival at once.
+ */
+function possiblyLeast(problem: Problem, sets: readonly number[]): number[] {
+  const bound = Math.min(...sets.map((mask) => weighMask(problem, mask, "high")));
+  const hopeful = sets.filter((mask) => weighMask(problem, mask, "low") <= bound + weightTolerance);
+  if (problem.weights.every(({ low, high }) => low === high)) return hopeful;
+  return hopeful.filter((mask) =>
+    hopeful.every(
+      (rival) =>
+        weighMask(problem, mask & ~rival, "low") <= weighMask(problem, rival & ~mask, "high") + weightTolerance,
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+import { primaryMeasure, searchMeasures } from "@/lib/study/analysis/measures";
+import type { Instrument } from "@/lib/study/instrument";
+import type { Configuration } from "./configuration";
+import type { ConfigurationProblem } from "./configuration-problem";
+import { repeatedIds } from "./repeated-ids";
+
+/** Steps of a run have these names; an instrument may not take one. */
+const takenNames = new Set(["screening", "instructions", "comprehension", "debrief", "outcome", "trial"]);
+
+/** Items must have ids of their own, right answers must be on offer, and checks must be passable. */
+export function checkInstruments(configuration: Configuration): ConfigurationProblem[] {
+  const { instruments, screening, comprehension, trials } = configuration;
+  return [
+    ...repeatedIds("instruments", instruments),
+    ...instruments.flatMap((instrument, index) => instrumentProblems(instrument, `instruments.${index}`)),
+    ...repeatedIds("screening", screening),
+    ...screening.flatMap(({ options, accept }, index) => [
+      ...repeatedIds(`screening.${index}.options`, options),
+      ...unknownAnswers(`screening.${index}.accept`, accept, options),
+    ]),
+    ...repeatedIds("comprehension.items", comprehension.items),
+    ...comprehension.items.flatMap(({ options, correct }, index) => [
+      ...repeatedIds(`comprehension.items.${index}.options`, options),
+      ...unknownAnswers(`comprehension.items.${index}.correct`, [correct], options),
+    ]),
+    ...repeatedIds("trials.noneReasons", trials.noneReasons),
+    ...primaryProblems(configuration),
+  ];
+}
+
+/** A score that is about all arms at once cannot tell them apart. */
+function primaryProblems(configuration: Configuration): ConfigurationProblem[] {
+  if (primaryMeasure(configuration) !== null) return [];
+  const reason = `no questionnaire gives ${configuration.plan.primaryOutcome} by arm: ask it after each trial, or give each group one arm`;
+  return [{ path: "plan.primaryOutcome", reason }];
+}
+
+function instrumentProblems(instrument: Instrument, path: string): ConfigurationProblem[] {
+  const problems: ConfigurationProblem[] = [];
+  if (takenNames.has(instrument.id))
+    problems.push({ path: `${path}.id`, reason: `"${instrument.id}" names a step of the run` });
+  if (instrument.id in searchMeasures)
+    problems.push({ path: `${path}.id`, reason: `"${instrument.id}" names a measure of every search` });
+  const items = "items" in instrument ? instrument.items : [];
+  problems.push(...repeatedIds(`${path}.items`, [...items, ...instrument.attention]));
+  const points = pointsOf(instrument);
+  instrument.attention.forEach(({ correct }, index) => {
+    if (points === null) {
+      problems.push({ path: `${path}.attention.${index}`, reason: "attention items need a rating scale around them" });
+    } else if (correct > points) {
+      problems.push({ path: `${path}.attention.${index}.correct`, reason: `the scale ends at ${points}` });
+    }
+  });
+  if (instrument.kind === "custom") {
+    instrument.items.forEach((item, index) => {
+      if (item.kind === "number" && item.min >= item.max) {
+        problems.push({ path: `${path}.items.${index}.max`, reason: "must be above min" });
+      }
+      if (item.kind === "choice" || item.kind === "several") {
+        problems.push(...repeatedIds(`${path}.items.${index}.options`, item.options));
+      }
+    });
+  }
+  return problems;
+}
+
+/** Points of the scale that attention items of this instrument are answered on; `null` where there is none. */
+function pointsOf(instrument: Instrument): number | null {
+  if (instrument.kind === "likert") return instrument.points;
+  if (instrument.kind === "sus") return 5;
+  return instrument.kind === "umux-lite" ? 7 : null;
+}
+
+function unknownAnswers(
+  path: string,
+  answers: readonly string[],
+  options: readonly { id: string }[],
+): ConfigurationProblem[] {
+  return answers
+    .filter((answer) => !options.some(({ id }) => id === answer))
+    .map((answer) => ({ path, reason: `"${answer}" is not among the options` }));
+}

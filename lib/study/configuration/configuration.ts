@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { instrumentSchema } from "@/lib/study/instrument";
+import { idSchema, lineSchema, optionsSchema, paragraphsSchema } from "@/lib/study/study-text";
+import { conditionSchema, variableFields } from "./condition";
+import { exclusionRuleSchema, recruitmentSchema } from "./recruitment";
+import { scenarioSchema } from "./scenario";
+
+/** Outcomes a study can be planned for. */
+export const outcomeMeasures = [
+  "agreement-top1",
+  "agreement-tau",
+  "regret",
+  "acceptance",
+  "satisfaction",
+  "tlx",
+  "sus",
+] as const;
+
+const choiceItem = { id: idSchema, text: lineSchema, options: optionsSchema };
+
+/** Two attempts at least: a recruiter's rules do not let one slip end a run. */
+const attemptsSchema = z.number().int().min(2).max(5);
+
+const designSchema = z.strictObject({
+  kind: z.enum(["between", "within", "mixed"]),
+  groups: z
+    .array(z.strictObject({ id: idSchema, conditions: z.array(idSchema).min(1).max(10) }))
+    .min(1)
+    .max(10)
+    .describe("A participant belongs to one group and meets each of its conditions"),
+  conditionOrder: z
+    .enum(["williams", "latin", "random", "fixed"])
+    .describe("How the conditions of a group are rotated"),
+  scenarioOrder: z.enum(["williams", "latin", "random", "fixed"]).describe("How scenarios are rotated"),
+});
+
+const assignmentSchema = z.strictObject({
+  method: z
+    .enum(["permuted-blocks", "least-filled"])
+    .describe("Seeded shuffled blocks, or the cell with fewest completed and recently active runs"),
+  blockRepeats: z.number().int().min(1).max(20).describe("How often each cell stands in a block"),
+  refill: z.boolean().describe("Whether places of runs that ended early are given out again (logged either way)"),
+  activeMinutes: z.number().int().min(1).max(10_000).describe("A run counts as active this long after its last sign"),
+});
+
+const trialsSchema = z.strictObject({
+  perParticipant: z.number().int().min(1).max(40).describe("A multiple of each group's number of conditions"),
+  minimumWishes: z.number().int().min(2).max(12).describe("Wishes that must be stated before they are ranked"),
+  maximumMinutes: z.number().int().min(1).max(240).describe("After this a trial goes on to its closing questions"),
+  timeExtensions: z
+    .number()
+    .int()
+    .min(0)
+    .max(40)
+    .describe(
+      "How often a participant may have as many minutes again; ten or more unless the limit is essential (WCAG 2.2.1)",
+    ),
+  rankAgain: z.boolean().describe("Ask for the ranking once more after the search; reported as change"),
+  minimumReplyMs: z
+    .number()
+    .int()
+    .min(0)
+    .max(10_000)
+    .describe("Replies of a trial come no sooner than this, so that faster arms do not show; 0 for no wait"),
+  points: z
+    .number()
+    .int()
+    .min(3)
+    .max(11)
+    .describe("Points of the scales for confidence, acceptance, satisfaction and fit"),
+  noneReasons: optionsSchema.describe("Reasons to choose from when none of the cars will do"),
+});
+
+const powerSchema = z
+  .strictObject({
+    expected: z
+      .tuple([z.number().gt(0).lt(1), z.number().gt(0).lt(1)])
+      .describe("Shares of trials in which either of two arms agrees with the participant's ranking"),
+    sd: z.number().min(0).max(5).describe("Spread of participants around them, on the logit scale"),
+    wanted: z.number().min(0.5).max(0.99).describe("Power wanted"),
+  })
+  .nullable()
+  .describe("What the number of participants rests on; null where no power analysis was made");
+
+const planSchema = z.strictObject({
+  question: lineSchema,
+  hypotheses: z.array(lineSchema).min(1).max(20),
+  primaryOutcome: z.enum(outcomeMeasures),
+  alpha: z.number().gt(0).lt(0.5),
+  power: powerSchema,
+});
+
+/**
+ * A whole study. Every field is required: what does not apply is null or an empty list, so that nothing is ever assumed.
+ * Frozen with its first participant; every row of data carries its hash.
+ */
+export const configurationSchema = z.strictObject({
+  format: z.literal("leeway-study/1"),
+  slug: idSchema.describe("The study's place in the address: /study/{slug}"),
+  title: lineSchema.describe("Shown to participants; says nothing of the arms"),
+  language: z.literal("en").describe("Language of the texts; the wording of the chat is English"),
+  team: z.strictObject({
+    name: lineSchema,
+    institution: lineSchema,
+    contact: lineSchema.describe("How participants reach the team"),
+    ethics: lineSchema.describe("Approval, or why none is needed"),
+  }),
+  seed: z.number().int().min(0).max(2_147_483_647).describe("Everything random follows from it"),
+  catalog: z.strictObject({
+    checksum: z.string().regex(/^[0-9a-f]{64}$/, "64 hexadecimal digits, as `leeway catalog check` prints them"),
+  }),
+  plan: planSchema,
+  conditions: z.array(conditionSchema).min(1).max(10),
+  varied: z.array(z.enum(variableFields)).describe("The only fields in which the arms differ"),
+  design: designSchema,
+  assignment: assignmentSchema,
+  scenarios: z.array(scenarioSchema).min(1).max(40),
+  trials: trialsSchema,
+  consent: z.strictObject({
+    version: idSchema.describe("Stored with every consent"),
+    information: paragraphsSchema,
+    statement: lineSchema.describe("What the participant agrees to, in the first person"),
+  }),
+  screening: z.array(z.strictObject({ ...choiceItem, accept: z.array(idSchema).min(1) })).max(20),
+  instructions: paragraphsSchema,
+  comprehension: z.strictObject({
+    items: z.array(z.strictObject({ ...choiceItem, correct: idSchema })).max(20),
+    attempts: attemptsSchema,
+    onFail: z.enum(["end", "flag"]).describe("End the run with the code for failed checks, or note it and go on"),
+  }),
+  instruments: z.array(instrumentSchema).max(20),
+  attention: z.strictObject({
+    attempts: attemptsSchema.describe("Chances at each attention item"),
+    onFail: z
+      .enum(["end", "flag"])
+      .describe("`end` shows the code for failed checks; nobody is rejected automatically"),
+  }),
+  debrief: paragraphsSchema,
+  recruitment: recruitmentSchema,
+  exclusions: z.array(exclusionRuleSchema).max(20),
+  rights: z.strictObject({
+    retainUntil: z.iso.date().describe("All data of participants is deleted after this day"),
+    deleteOnWithdrawal: z.literal(true).describe("Withdrawing deletes; only arm, stage and day remain"),
+  }),
+});
+export type Configuration = z.infer<typeof configurationSchema>;

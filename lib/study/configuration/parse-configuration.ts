@@ -1,0 +1,65 @@
+import { parse, YAMLParseError } from "yaml";
+import type { z } from "zod";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { tooElaborate } from "@/lib/study/plain-yaml";
+import { checkConfiguration } from "./check-configuration";
+import { type Configuration, configurationSchema } from "./configuration";
+import type { ConfigurationProblem } from "./configuration-problem";
+
+export type ParsedConfiguration =
+  | { ok: true; configuration: Configuration }
+  | { ok: false; problems: ConfigurationProblem[] };
+
+/** Reads a configuration from JSON or YAML (of which JSON is a part). Refused with every path and reason. */
+export function parseConfiguration(text: string): ParsedConfiguration {
+  const elaborate = tooElaborate(text);
+  if (elaborate) return { ok: false, problems: [{ path: "", reason: elaborate }] };
+  let value: unknown;
+  try {
+    // Warnings would repeat the text in the log.
+    value = parse(text, { maxAliasCount: 100, uniqueKeys: true, merge: true, logLevel: "error" });
+  } catch (error) {
+    const where = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
+    const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+    return { ok: false, problems: [{ path: where ? `line ${where.line}` : "", reason }] };
+  }
+  return checkedConfiguration(value);
+}
+
+/** The same for a value that was read already. */
+export function checkedConfiguration(value: unknown): ParsedConfiguration {
+  const parsed = configurationSchema.safeParse(value);
+  if (!parsed.success) return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, value)) };
+  const problems = checkConfiguration(parsed.data);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration: parsed.data };
+}
+
+function problemsOf(issue: z.core.$ZodIssue, value: unknown): ConfigurationProblem[] {
+  const path = issue.path.join(".");
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key].join("."),
+      reason: "is no field of a configuration",
+    }));
+  }
+  if (isMissing(issue.path, value)) return [{ path, reason: "is missing; nothing is assumed" }];
+  if (issue.code === "invalid_type") return [{ path, reason: `should be ${forms[issue.expected] ?? issue.expected}` }];
+  return [{ path, reason: issue.message }];
+}
+
+/** What a value should be, in words. */
+const forms: WordTable<string> = wordTable({
+  ...{ string: "text", number: "a number", int: "a whole number", boolean: "true or false" },
+  ...{ array: "a list", object: "a group of fields", tuple: "a list of fixed length" },
+});
+
+/** Whether the place an issue speaks of is not there at all. */
+function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
+  let here = value;
+  for (const key of path) {
+    if (typeof here !== "object" || here === null) return false;
+    if (!Object.hasOwn(here, key)) return true;
+    here = (here as Record<PropertyKey, unknown>)[key];
+  }
+  return here === undefined;
+}

@@ -1,0 +1,66 @@
+import { seededRandom } from "@/lib/random";
+import type { Sequence } from "@/lib/study/sequence";
+import { shuffle } from "@/lib/study/shuffle";
+import { latinSquare, williamsSquare } from "@/lib/study/squares";
+import type { Configuration } from "./configuration";
+
+/** What assignment balances: a group and one order of its arms. */
+export interface Cell {
+  /** `everyone/2`: group and row of the square of its arms. */
+  id: string;
+  group: string;
+  /** Arms in the order of this row. */
+  order: string[];
+}
+
+type Order = Configuration["design"]["conditionOrder"];
+
+/** The rows by which `size` things are rotated; `random` has one row, drawn for each place. */
+function rowsOf(order: Order, size: number): number[][] {
+  if (order === "williams") return williamsSquare(size);
+  if (order === "latin") return latinSquare(size);
+  return [Array.from({ length: size }, (_, index) => index)];
+}
+
+/** All cells of a study, in the order of the configuration. */
+export function cellsOf({ design }: Pick<Configuration, "design">): Cell[] {
+  return design.groups.flatMap(({ id, conditions }) =>
+    rowsOf(design.conditionOrder, conditions.length).map((row, index) => ({
+      id: `${id}/${index}`,
+      group: id,
+      order: row.map((place) => conditions[place] as string),
+    })),
+  );
+}
+
+/** Cells in which none of some arms is met. */
+export function cellsWithout(configuration: Pick<Configuration, "design">, arms: readonly string[]): Cell[] {
+  return cellsOf(configuration).filter(({ order }) => !order.some((arm) => arms.includes(arm)));
+}
+
+/** How many rows rotate the scenarios. */
+export function scenarioRowCount({ design, scenarios }: Pick<Configuration, "design" | "scenarios">): number {
+  return rowsOf(design.scenarioOrder, scenarios.length).length;
+}
+
+/**
+ * Arms and scenarios of one place. With squares every arm meets every scenario equally often at every position, once
+ * each cell has met each scenario row.
+ */
+export function sequenceAt(
+  configuration: Configuration,
+  place: { cell: string; scenarioRow: number; number: number },
+): Sequence {
+  const { design, scenarios, trials, seed } = configuration;
+  const cell = cellsOf(configuration).find(({ id }) => id === place.cell);
+  if (!cell) throw new Error(`the study has no cell "${place.cell}"`);
+  const rows = rowsOf(design.scenarioOrder, scenarios.length);
+  const random = seededRandom(seed, `order ${place.number}`);
+  const arms = design.conditionOrder === "random" ? shuffle(cell.order, random) : cell.order;
+  const inOrder = (rows[place.scenarioRow % rows.length] ?? []).map((index) => scenarios[index]?.id as string);
+  const tasks = design.scenarioOrder === "random" ? shuffle(inOrder, random) : inOrder;
+  return Array.from({ length: trials.perParticipant }, (_, index) => ({
+    condition: arms[index % arms.length] as string,
+    scenario: tasks[index] as string,
+  }));
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { plannedPower } from "@/lib/study/analysis/planned-power";
+import { exampleConfiguration } from "./example-configuration";
+import { preregistrationOf, preregistrationText } from "./preregistration";
+
+const configuration = exampleConfiguration();
+const power = plannedPower(configuration);
+const { osf, asPredicted } = preregistrationOf(configuration, "a".repeat(64), power);
+
+/** The fields of OSF Prereg, as the R package preregr has them (form OSFprereg_v1). */
+const osfFields = [
+  ...["Title", "Contributors", "Description", "Hypotheses", "Study type", "Blinding", "Additional blinding"],
+  ...["Study design", "Randomization", "Existing data", "Explanation of existing data", "Data collection procedures"],
+  ...["Sample size", "Sample size rationale", "Stopping rule", "Manipulated variables", "Measured variables"],
+  ...["Indices", "Statistical models", "Transformations", "Inference criteria", "Data exclusion", "Missing data"],
+  ...["Exploratory analysis", "Other"],
+];
+
+describe("a preregistration", () => {
+  it("has every field of both forms, filled from the configuration", () => {
+    expect(Object.keys(osf)).toEqual(osfFields);
+    expect(Object.keys(asPredicted).map((field) => field.slice(0, 2))).toEqual([
+      "1.",
+      "2.",
+      "3.",
+      "4.",
+      "5.",
+      "6.",
+      "7.",
+      "8.",
+    ]);
+    for (const text of [...Object.values(osf), ...Object.values(asPredicted)]) {
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(text.length).toBeGreaterThan(3);
+    }
+    for (const { id } of configuration.conditions) expect(osf["Manipulated variables"]).toContain(id);
+    for (const hypothesis of configuration.plan.hypotheses) expect(osf.Hypotheses).toContain(hypothesis);
+    expect(osf["Sample size"]).toContain(String(configuration.recruitment.target));
+    expect(osf.Indices).toContain("NASA-TLX");
+    expect(osf.Other).toContain("a".repeat(64));
+    expect(preregistrationText(osf)).toContain("## Hypotheses");
+  });
+
+  it("says what the number of participants rests on: test, basis, power at that number, and that it is a plan", () => {
+    const rationale = osf["Sample size rationale"] ?? "";
+    expect(rationale).toMatch(/By simulation, \d+ participants give a power of 0\.[89]\d \(wanted: 0\.8\)/);
+    expect(rationale).toMatch(/At the planned 120 completed runs the power is (0\.\d\d|1\.00)/);
+    expect(rationale).toContain(
+      "Student's t test of participants' paired differences stands in for the permutation test",
+    );
+    expect(rationale).toContain("They are not evidence about people");
+    expect(asPredicted["7. How many observations will be collected or what will determine sample size?"]).toContain(
+      rationale,
+    );
+    expect(plannedPower(configuration)).toBe(power);
+  });
+
+  it("says so where no power analysis was made", () => {
+    const { plan } = configuration;
+    expect(plannedPower({ ...configuration, plan: { ...plan, power: null } })).toBeNull();
+    const without = preregistrationOf(configuration, "a".repeat(64), null).osf["Sample size rationale"];
+    expect(without).toContain("No power analysis was made");
+  });
+
+  it("counts participants of each arm where arms are between people", () => {
+    const groups = configuration.conditions.map(({ id }) => ({ id: `only-${id}`, conditions: [id] }));
+    const between = plannedPower({ ...configuration, design: { ...configuration.design, kind: "between", groups } });
+    expect(between).toContain("participants in each arm");
+    expect(between).toContain("At the planned 120 completed runs (30 in each arm)");
+  });
+});

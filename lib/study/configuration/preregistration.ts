@@ -1,0 +1,153 @@
+import { measuresOf, searchMeasures, wholeRunMeasures } from "@/lib/study/analysis/measures";
+import type { Configuration, outcomeMeasures } from "./configuration";
+
+/** A planned study in the fields of OSF's preregistration and of AsPredicted, and what was assumed for its size. */
+export interface Preregistration {
+  osf: Record<string, string>;
+  asPredicted: Record<string, string>;
+}
+
+const outcomes: Readonly<Record<(typeof outcomeMeasures)[number], string>> = {
+  "agreement-top1":
+    "whether what the arm gave up is exactly the wish that the participant, before any result, ranked as the one to give up first",
+  "agreement-tau": "Kendall's tau-b between the participant's ranking and the order of the costs the arm saw",
+  regret: "importance given up beyond the least possible, by the participant's own ranking",
+  acceptance: "the participant's rating of what was given up",
+  satisfaction: "satisfaction with the trial",
+  tlx: "NASA-TLX, raw, after each trial",
+  sus: "System Usability Scale, at the end",
+};
+
+/**
+ * The text of a preregistration, written from the frozen configuration alone: the fields of OSF Prereg (Bowman and others
+ * 2020, doi 10.31222/osf.io/epgjd) and the questions of AsPredicted. `hash` is the configuration's, `power` what the number
+ * of participants rests on.
+ */
+export function preregistrationOf(configuration: Configuration, hash: string, power: string | null): Preregistration {
+  const { plan, design, title } = configuration;
+  const hypotheses = plan.hypotheses.map((each, index) => `H${index + 1}. ${each}`).join("\n");
+  const outcome = `Primary outcome: ${plan.primaryOutcome}, ${outcomes[plan.primaryOutcome]}.`;
+  const sample = `${configuration.recruitment.target} completed runs, from ${sourceOf(configuration)}.`;
+  const rationale = power ?? "No power analysis was made; the number is the one that can be recruited.";
+  return {
+    osf: {
+      Title: title,
+      Contributors: `${configuration.team.name}, ${configuration.team.institution} (${configuration.team.contact})`,
+      Description: plan.question,
+      Hypotheses: hypotheses,
+      "Study type": "Experiment: participants are assigned to treatments at random.",
+      Blinding: "Participants are not told the arm, and nothing sent to their browser names it.",
+      "Additional blinding":
+        "The researchers' monitor shows no outcome by arm while data is collected; arms can be looked into run by run, and that is on record.",
+      "Study design": designText(configuration),
+      Randomization: assignmentText(configuration),
+      "Existing data": "Registration prior to creation of data.",
+      "Explanation of existing data":
+        "None. Simulated participants and previews that tried the study out are stored apart and never analysed with participants.",
+      "Data collection procedures": proceduresText(configuration),
+      "Sample size": sample,
+      "Sample size rationale": rationale,
+      "Stopping rule": `Recruitment ends at ${configuration.recruitment.target} completed runs${configuration.recruitment.closesAt ? ` or on ${configuration.recruitment.closesAt}` : ""}.`,
+      "Manipulated variables": armsText(configuration),
+      "Measured variables": measuredText(configuration, outcome),
+      Indices: indicesText(configuration),
+      "Statistical models": testText(configuration),
+      Transformations:
+        "None. A participant's several trials in one arm are averaged before arms are compared; ratings are shown as shares of their scale.",
+      "Inference criteria": `Two-sided, level ${plan.alpha}, p values of the primary outcome adjusted by Holm over all pairs of arms.`,
+      "Data exclusion": exclusionsText(configuration),
+      "Missing data": "A trial without a value of a measure is left out of that measure; nothing is imputed.",
+      "Exploratory analysis":
+        "Every further measure is described by arm with 95% intervals, and compared with p values adjusted by Holm within the measure; it tests no hypothesis.",
+      Other: `Ethics: ${configuration.team.ethics} The frozen configuration has the SHA-256 ${hash}; every row of data carries it.`,
+    },
+    asPredicted: {
+      "1. Have any data been collected for this study already?": "No, no data have been collected for this study yet.",
+      "2. What's the main question being asked or hypothesis being tested?": `${plan.question}\n${hypotheses}`,
+      "3. Describe the key dependent variable(s) specifying how they will be measured.": outcome,
+      "4. How many and which conditions will participants be assigned to?": `${armsText(configuration)} ${designText(configuration)}`,
+      "5. Specify exactly which analyses you will conduct.": testText(configuration),
+      "6. Describe exactly how outliers will be defined and handled, and your precise rule(s) for excluding observations.":
+        exclusionsText(configuration),
+      "7. How many observations will be collected or what will determine sample size?": `${sample} ${rationale}`,
+      "8. Anything else you would like to pre-register?":
+        `${assignmentText(configuration)} The frozen configuration has the SHA-256 ${hash}; every row of data carries it. ${design.kind === "within" ? "Intervals draw whole participants." : ""}`.trim(),
+    },
+  };
+}
+
+/** The preregistration as text, one headed section a field. */
+export function preregistrationText(fields: Readonly<Record<string, string>>): string {
+  return Object.entries(fields)
+    .map(([field, text]) => `## ${field}\n\n${text}\n`)
+    .join("\n");
+}
+
+function sourceOf({ recruitment }: Configuration): string {
+  return recruitment.recruiter === "none" ? "invitations with the study's address" : recruitment.recruiter;
+}
+
+function designText({ design, trials, scenarios }: Configuration): string {
+  const groups = design.groups.map(({ id, conditions }) => `${id}: ${conditions.join(", ")}`).join("; ");
+  return `${design.kind} participants, ${trials.perParticipant} trials each over ${scenarios.length} scenarios. Groups: ${groups}. Order of arms: ${design.conditionOrder}; order of scenarios: ${design.scenarioOrder}.`;
+}
+
+function assignmentText({ assignment, seed }: Configuration): string {
+  const how =
+    assignment.method === "permuted-blocks"
+      ? `seeded permuted blocks, each cell ${assignment.blockRepeats} times a block`
+      : "the cell with the fewest completed and recently active runs";
+  return `Assignment by ${how}, seed ${seed}; places of runs that ended early are ${assignment.refill ? "given out again and logged" : "not given out again"}.`;
+}
+
+function armsText({ conditions, varied }: Configuration): string {
+  const arms = conditions.map(
+    (condition) => `${condition.id} (${varied.map((field) => `${field} ${condition[field]}`).join(", ")})`,
+  );
+  return `${conditions.length} arms: ${arms.join("; ")}. They are the same in everything else.`;
+}
+
+function proceduresText({ trials, instruments, catalog }: Configuration): string {
+  const asked = instruments.map(({ id, kind, when }) => `${id} (${kind}, ${when})`).join(", ");
+  return `Consent, screening, instructions with a comprehension check, trials, questionnaires (${asked}), debrief. In each trial the wishes are stated, at least ${trials.minimumWishes}, then ranked before any result is seen, then searched with, at most ${trials.maximumMinutes} minutes. Catalog SHA-256 ${catalog.checksum}.`;
+}
+
+function measuredText({ instruments }: Configuration, outcome: string): string {
+  return `${outcome} Further: agreement with the best possible set, Kendall's tau-b, regret, acceptance, satisfaction, confidence, perceived fit, time, turns, questions${instruments.length > 0 ? `, scores of ${instruments.map(({ id }) => id).join(", ")}` : ""}.`;
+}
+
+function indicesText(configuration: Configuration): string {
+  const labels = [...wholeRunMeasures(configuration).values(), ...questionnairesByArm(configuration)];
+  const scores = labels.length > 0 ? `Scores of questionnaires: ${labels.join("; ")}.` : "No scores of questionnaires.";
+  return `${scores} Regret counts ranks 1, 2, 3, ... from the wish to give up first, as a share of their sum.`;
+}
+
+function questionnairesByArm(configuration: Configuration): string[] {
+  return [...measuresOf(configuration)].flatMap(([name, label]) => (name in searchMeasures ? [] : [label]));
+}
+
+function testText({ design, conditions }: Configuration): string {
+  const test =
+    design.kind === "between"
+      ? "a permutation test of participants' means between independent arms"
+      : "a sign-flip permutation test of participants' paired differences, Wilcoxon's signed-rank test beside it";
+  return `For each of the ${(conditions.length * (conditions.length - 1)) / 2} pairs of arms ${test}; 95% percentile bootstrap intervals over participants.`;
+}
+
+function exclusionsText({ exclusions, attention }: Configuration): string {
+  const rules = exclusions.map((rule) => ruleText(rule, attention.attempts));
+  return rules.length > 0 ? `Left out of the analysis: ${rules.join("; ")}.` : "Nobody is left out.";
+}
+
+function ruleText(rule: Configuration["exclusions"][number], chances: number): string {
+  switch (rule.rule) {
+    case "incomplete":
+      return "runs that were not completed";
+    case "attention-failed":
+      return `runs that failed at least ${rule.atLeast} attention items, each with ${chances} chances`;
+    case "faster-than":
+      return `runs faster than ${rule.minutes} minutes`;
+    case "no-infeasibility":
+      return `runs in which at least ${rule.trials} trials never ran empty`;
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { predicateSchema } from "@/lib/constraints/constraint";
+import { weightSchema } from "@/lib/constraints/weight-schema";
+import { idSchema, lineSchema, paragraphsSchema } from "@/lib/study/study-text";
+
+/** A wish of a persona with how much it matters to it, for analysis only: never sent to a participant's browser. */
+export const personaWishSchema = z.strictObject({
+  predicate: predicateSchema,
+  weight: weightSchema.describe("Importance to the persona, from 0 to 1"),
+});
+
+const shared = {
+  id: idSchema,
+  title: lineSchema.describe("Head of the card"),
+  text: paragraphsSchema.describe("Body of the card; stays in view for the whole trial"),
+  frame: z.array(predicateSchema).max(10).describe("Tests fixed from outside for this task; [] for none"),
+};
+
+/** A task: a persona to play, or the participant's own search. */
+export const scenarioSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("persona"),
+    ...shared,
+    wishes: z
+      .array(personaWishSchema)
+      .min(1)
+      .max(12)
+      .describe("What the persona wants, for analysis; the participant reads the text only"),
+  }),
+  z.strictObject({ kind: z.literal("own"), ...shared }),
+]);
+export type Scenario = z.infer<typeof scenarioSchema>;

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import type { TrialOutcome } from "./trial-outcome";
+
+/** What a participant sends at the end of a trial. */
+export const trialVerdictSchema = z.strictObject({
+  /** Catalog position of the car taken; `null` when none will do. */
+  car: z.number().int().min(0).nullable(),
+  /** Why none will do; `null` when a car is taken. */
+  reason: z.string().max(60).nullable(),
+  confidence: z.number().int(),
+  acceptance: z.number().int().nullable(),
+  satisfaction: z.number().int(),
+  fit: z.number().int(),
+});
+export type TrialVerdict = z.infer<typeof trialVerdictSchema>;
+
+/** What a trial showed: the facts its judgement is held to. */
+export interface TrialFacts {
+  /** Names of the cars that were shown, by catalog position. */
+  cars: ReadonlyMap<number, string>;
+  /** Something gave way in view of the participant. */
+  gaveWay: boolean;
+  /** The search ran empty at some point. */
+  infeasible: boolean;
+}
+
+/** The outcome a verdict comes to, or what is wrong with it by question. */
+export function judgeTrial(
+  { trials }: Pick<Configuration, "trials">,
+  verdict: TrialVerdict,
+  facts: TrialFacts,
+): { ok: true; outcome: TrialOutcome } | { ok: false; problems: Record<string, string> } {
+  const problems: Record<string, string> = {};
+  const { car, reason } = verdict;
+  const name = car === null ? null : facts.cars.get(car);
+  if (car !== null && name === undefined) problems.car = "That car was not shown.";
+  if (car === null && !trials.noneReasons.some(({ id }) => id === reason))
+    problems.reason = "Please say why none will do.";
+  if (car !== null && reason !== null) problems.reason = "A car was taken, so there is no reason.";
+  for (const rated of ["confidence", "satisfaction", "fit"] as const) {
+    if (!isPoint(verdict[rated], trials.points)) problems[rated] = "Please answer this one.";
+  }
+  if (
+    facts.gaveWay !== (verdict.acceptance !== null) ||
+    (verdict.acceptance !== null && !isPoint(verdict.acceptance, trials.points))
+  ) {
+    problems.acceptance = facts.gaveWay ? "Please answer this one." : "This was not asked.";
+  }
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  const { confidence, acceptance, satisfaction, fit } = verdict;
+  return {
+    ok: true,
+    outcome: {
+      end: car === null ? "none" : "car",
+      car: car === null ? null : { position: car, name: name ?? "" },
+      reason,
+      confidence,
+      acceptance,
+      satisfaction,
+      fit,
+      infeasibility: facts.infeasible ? "met" : "no-infeasibility",
+    },
+  };
+}
+
+function isPoint(value: number, points: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= points;
+}
+
+/** The outcome of a trial whose time ran out before any car was seen. */
+export const timeUpOutcome: TrialOutcome = {
+  end: "time-up",
+  car: null,
+  reason: null,
+  confidence: null,
+  acceptance: null,
+  satisfaction: null,
+  fit: null,
+  infeasibility: "no-infeasibility",
+};
