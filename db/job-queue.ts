@@ -1,5 +1,6 @@
 import PgBoss from "pg-boss";
 import type { OpenDatabase } from "./connection/client";
+import { answerPatience, Patience, unhurried, withPatience } from "./patience";
 
 /** A long piece of work as it stands in the queue; `active` while some server works on it. */
 export interface QueuedJob<Order> {
@@ -40,8 +41,9 @@ export async function openJobQueue<Order extends object, Output = unknown>(
     expireSeconds?: number;
   },
 ): Promise<JobQueue<Order, Output>> {
+  // The queue asks every second, for ever: it waits no longer for the database than an answer does.
   const executeSql = async (text: string, values: unknown[]) => ({
-    rows: await query(text, (values ?? []).map(asParameter)),
+    rows: await withPatience(new Patience(answerPatience), () => query(text, (values ?? []).map(asParameter))),
   });
   const boss = new PgBoss({ db: { executeSql }, schedule: false });
   boss.on("error", onFault);
@@ -52,7 +54,7 @@ export async function openJobQueue<Order extends object, Output = unknown>(
   });
   await boss.work<Order>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
     // What is returned is kept with the job.
-    return job && (await work(job.id, job.data));
+    return job && (await unhurried(() => work(job.id, job.data)));
   });
   return {
     add: (order, { onceIn } = {}) => boss.send(name, order, onceIn ? { singletonSeconds: onceIn } : {}),

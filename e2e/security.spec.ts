@@ -71,9 +71,11 @@ test("on plain HTTP beyond this machine the cookie is a plain one, and behind HT
   const https = { host: "leeway.example", "x-forwarded-proto": "https" };
   const bound = await request.post("/api/conversations", { data: {}, headers: https });
   expect(bound.headers()["set-cookie"]).toMatch(/^__Host-leeway_guest=.*Secure/);
-  const page = await request.get("/about", { headers: https });
-  expect(page.headers()["strict-transport-security"]).toMatch(/max-age=\d{7,}/);
-  expect((await request.get("/about")).headers()["strict-transport-security"]).toBeUndefined();
+  for (const path of ["/about", "/api/health", "/icon.svg", "/no-such-page", "/api/no-such-address"]) {
+    const headersOf = async (sent = {}) => (await request.get(path, { headers: sent })).headers();
+    expect((await headersOf(https))["strict-transport-security"], path).toMatch(/max-age=\d{7,}/);
+    expect((await headersOf())["strict-transport-security"], path).toBeUndefined();
+  }
 });
 
 test("wrong research tokens slow a whole /64 of IPv6, and the right token is never locked out", async ({ request }) => {

@@ -1,6 +1,7 @@
 import { ZodError } from "zod";
 import { DatabaseUnavailableError } from "@/db/connection/database-errors";
 import { nameDatabaseFault } from "@/db/connection/name-database-fault";
+import { asAnswer, currentPatience } from "@/db/patience";
 import { AppError } from "@/lib/errors";
 import { faultOf } from "./fault-of";
 import { spend } from "./limits/rate-limits";
@@ -17,12 +18,16 @@ import { refuseForeign } from "./session/refuse-foreign";
 export async function answer(
   request: Request,
   work: () => Promise<Response>,
-  { followed = false }: AnswerSettings = {},
+  { followed = false, counted = true }: AnswerSettings = {},
 ): Promise<Response> {
   try {
     if (!(followed && opensPage(request))) refuseForeign(request);
-    await spend(request);
-    const response = await withinDeadline(work());
+    const response = await withinDeadline(() =>
+      asAnswer(async () => {
+        if (counted) await currentPatience()?.wait(() => spend(request));
+        return work();
+      }),
+    );
     renewSession(request, response);
     return response;
   } catch (error) {
@@ -33,6 +38,8 @@ export async function answer(
 interface AnswerSettings {
   /** Also a link that people follow from other sites: opened as a page, never embedded or fetched. */
   followed?: boolean;
+  /** Whether the request counts against the limits; one that costs nothing need not. */
+  counted?: boolean;
 }
 
 function opensPage({ method, headers }: Request): boolean {
@@ -41,11 +48,14 @@ function opensPage({ method, headers }: Request): boolean {
   );
 }
 
-/** Longest an answer may take, in milliseconds: longer than the slowest model may (OPENAI_TIMEOUT). */
+/**
+ * Longest an answer may take, in milliseconds, from the moment the request came in: longer than the slowest model may
+ * (OPENAI_TIMEOUT). Of that it waits for the database no longer than `answerPatience`.
+ */
 const deadline = 40_000;
 
-/** A database that takes a statement and never ends it would hold whoever asked for ever. */
-async function withinDeadline(work: Promise<Response>): Promise<Response> {
+async function withinDeadline(begin: () => Promise<Response>): Promise<Response> {
+  const work = begin();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DatabaseUnavailableError(tooSlow)), deadline);

@@ -4,10 +4,13 @@ import { AppError } from "@/lib/errors";
 import { describeReader } from "@/lib/model/resolve-model";
 import { runner } from "./benchmark/start-run";
 import { faultOf } from "./fault-of";
+import { watchFrontDoor } from "./front-door";
 import { forgetLimitsInTime } from "./limits/limit-store";
 import { log } from "./log";
 import { measureDatabase } from "./metrics/measure-database";
 import { timeRequests } from "./metrics/time-requests";
+import { redactConsole } from "./redacted-console";
+import { bindPatienceToRequests } from "./request-arrival";
 import { removeInTime } from "./retention-job";
 import { database } from "./services";
 import { noteClientAddresses } from "./session/client-address";
@@ -27,12 +30,16 @@ export async function startUp(): Promise<void> {
     environment();
     sessionSecret();
     noteClientAddresses(environment().TRUSTED_PROXIES);
+    watchFrontDoor({ trustedProxies: environment().TRUSTED_PROXIES, publicUrl: environment().PUBLIC_URL });
+    // Whoever develops wants to read what went wrong, on a machine of their own.
+    if (process.env.NODE_ENV === "production") redactConsole(console);
     // A development server keeps connections of its own to each page.
     noteEnding(process.env.NODE_ENV === "development" ? () => undefined : watchConnections());
     if (environment().METRICS_TOKEN) {
       timeRequests();
       measureDatabase();
     }
+    bindPatienceToRequests();
     warnOfPlainHttp(environment());
     log.info(describeReader(configuredModel(), environment()));
     const db = await database();

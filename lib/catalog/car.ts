@@ -21,6 +21,9 @@ export const carSchema = z.object({
 });
 export type Car = z.infer<typeof carSchema>;
 
+/** A place in a catalog, as the database counts them. */
+export const positionSchema = z.int32().min(0);
+
 /** A car with its place in its catalog and what is stored beside the slots. */
 export interface CatalogCar extends Car {
   /** Row number in the catalog, from 0: the order that breaks ties. */

@@ -3,6 +3,7 @@ import { groupDigits } from "./group-digits";
 import { isExclusion } from "./operator";
 import type { SlotName } from "./slot-name";
 import { valuesOf } from "./values-of";
+import { type WordTable, wordTable } from "./word-table";
 
 /** How a value of a slot is said to a person: "all-wheel drive", "SUV", "$24,000". */
 export function describeValue(slot: SlotName, value: string | number): string {
@@ -100,28 +101,28 @@ export const valueGroups: Partial<Record<SlotName, readonly { name: string; valu
   ],
 };
 
-const spokenValues: Partial<Record<SlotName, Readonly<Record<string, string>>>> = {
-  transmission: {
+const spokenValues: Partial<Record<SlotName, WordTable<string>>> = {
+  transmission: wordTable({
     AUTOMATIC: "automatic",
     MANUAL: "manual",
     AUTOMATED_MANUAL: "automated manual",
     DIRECT_DRIVE: "direct drive",
     UNKNOWN: "unknown gearbox",
-  },
-  drivenWheels: {
+  }),
+  drivenWheels: wordTable({
     "front wheel drive": "front-wheel drive",
     "rear wheel drive": "rear-wheel drive",
     "all wheel drive": "all-wheel drive",
     "four wheel drive": "four-wheel drive",
-  },
-  fuelType: {
+  }),
+  fuelType: wordTable({
     "regular unleaded": "regular",
     "premium unleaded (required)": "premium (required)",
     "premium unleaded (recommended)": "premium (recommended)",
     "flex-fuel (unleaded/E85)": "flex-fuel",
-  },
-  size: { Compact: "compact", Midsize: "midsize", Large: "large" },
-  style: {
+  }),
+  size: wordTable({ Compact: "compact", Midsize: "midsize", Large: "large" }),
+  style: wordTable({
     Sedan: "sedan",
     Coupe: "coupe",
     Convertible: "convertible",
@@ -138,8 +139,8 @@ const spokenValues: Partial<Record<SlotName, Readonly<Record<string, string>>>> 
     "Cargo Minivan": "cargo minivan",
     "Passenger Van": "passenger van",
     "Cargo Van": "cargo van",
-  },
-  marketCategory: {
+  }),
+  marketCategory: wordTable({
     Crossover: "crossover",
     Luxury: "luxury",
     Performance: "performance",
@@ -151,5 +152,5 @@ const spokenValues: Partial<Record<SlotName, Readonly<Record<string, string>>>> 
     "Plug-In Hybrid": "plug-in hybrid",
     Diesel: "diesel",
     "Flex Fuel": "flex-fuel",
-  },
+  }),
 };

@@ -64,13 +64,15 @@ describe("pageComparison", () => {
     const request = { text: compareExamples[1].text, weights: { "msrp:<=": 0.2 }, locks: { "style:is": true } };
     const params = new URLSearchParams(comparisonAddress(request).split("?")[1]);
     const asked = Object.fromEntries(params);
-    expect((await pageComparison(reader, asked)).view).toEqual(await comparisonFor(reader, request));
+    expect((await pageComparison(reader, asked, new Headers())).view).toEqual(await comparisonFor(reader, request));
   });
 
   it("never fails on a wrong address", async () => {
-    expect((await pageComparison(reader, { q: "" })).view.headline).toBe("Say what the car should have");
-    expect((await pageComparison(reader, { q: "a".repeat(5000) })).view.notes.join(" ")).toMatch(/4,000 characters/);
-    const damaged = await pageComparison(reader, { q: "a sedan", w: "x~9,%E0~1", l: "~" });
+    expect((await pageComparison(reader, { q: "" }, new Headers())).view.headline).toBe("Say what the car should have");
+    expect((await pageComparison(reader, { q: "a".repeat(5000) }, new Headers())).view.notes.join(" ")).toMatch(
+      /4,000 characters/,
+    );
+    const damaged = await pageComparison(reader, { q: "a sedan", w: "x~9,%E0~1", l: "~" }, new Headers());
     expect(damaged.view.notes).toContain("Part of this link could not be read and was left out.");
     expect(damaged.view.shared).toBe(false);
   });

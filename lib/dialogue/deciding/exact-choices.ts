@@ -4,13 +4,14 @@ import { matches } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue, unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type NumericSlotName, type SlotName } from "@/lib/constraints/slot-name";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { mostChoices, type SlotChoice, slotChoices } from "@/lib/dialogue/asking/slot-question";
 import { choiceId } from "./choice-id";
 
 /** Numbers a person knows of a car as they are; of the others they know about how much. */
 const knownExactly: readonly SlotName[] = ["year", "cylinders", "doors"];
 
-const steps: Readonly<Record<string, number>> = { msrp: 1000, horsepower: 10 };
+const steps: WordTable<number> = wordTable({ msrp: 1000, horsepower: 10 });
 
 /**
  * Choices for somebody who has one car in mind: its own number where people know it, else bands closed on both sides,

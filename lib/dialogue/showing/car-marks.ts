@@ -5,6 +5,7 @@ import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { describeValue, describeValues, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
@@ -54,7 +55,7 @@ export function shortValue(slot: SlotName, held: string | number): string {
   return shortForms[String(held)] ?? describeValue(slot, held);
 }
 
-const shortForms: Readonly<Record<string, string>> = {
+const shortForms: WordTable<string> = wordTable({
   "all wheel drive": "AWD",
   "four wheel drive": "4WD",
   "front wheel drive": "FWD",
@@ -64,7 +65,7 @@ const shortForms: Readonly<Record<string, string>> = {
   "2dr Hatchback": "2-door hatch",
   "premium unleaded (required)": "premium",
   "premium unleaded (recommended)": "premium rec.",
-};
+});
 
 function round(share: number): number {
   return Math.round(share * 1000) / 1000;
