@@ -9,6 +9,7 @@ import { rememberAnswers } from "./compare-reader";
 import { type ComparedRequest, compareRequest } from "./compare-request";
 import { answersIn } from "./compare-sentences";
 import { comparisonView, unlockWay } from "./compare-view";
+import { openDesk, type RequestDesk, TooLongToRead } from "./reading/request-desk";
 
 const mostWays = 3;
 

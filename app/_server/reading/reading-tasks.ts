@@ -37,6 +37,8 @@ export interface ReadingTasks {
     output: readonly Constraint[];
   };
   compare: { input: { turns: readonly TranscriptTurn[] }; output: WeighedReading };
+  /** Gets a new thread going. */
+  warm: { input: null; output: null };
 }
 export type TaskName = keyof ReadingTasks;
 
@@ -60,12 +62,32 @@ export const readingTasks: Doing = {
   limits: ({ text, constraints }, vocabulary) => spokenLimits(text, { constraints, vocabulary }),
   weigh: ({ constraints, weighting, transcript }, vocabulary) =>
     weighWishes(constraints, weighting, { transcript, vocabulary }),
-  compare: ({ turns }, vocabulary) => {
-    const reading = foldTranscript(turns, vocabulary);
-    return {
-      wishes: reading.wishes.constraints,
-      weighed: { local: weighLocal(reading), global: weighGlobal(reading), pairwise: weighPairwise(reading) },
-      doubts: reading.doubts.map((doubt) => doubt.text),
-    };
+  warm: async (_, vocabulary) => {
+    for (let round = 0; round < warmRounds; round++) {
+      const turns = warmWords.slice(0, 1 + (round % warmWords.length));
+      compare(
+        turns.map((content) => ({ role: "user", content })),
+        vocabulary,
+      );
+    }
+    return null;
   },
+  compare: ({ turns }, vocabulary) => compare(turns, vocabulary),
 };
+
+const warmRounds = 40;
+/** Words of all kinds, so that what reads them is compiled. */
+const warmWords = [
+  "An SUV under $30k with at least 30 mpg, ideally a hybrid, 2018 or newer; not a Ford and no diesel.",
+  "My wife wants a truck, but I'd rather have AWD than a V6. The budget is a must, if possible automatic.",
+  "Actually make it 25k. Price matters more than mileage, forget the year, unless it's a Honda Civic or an Audi A4.",
+];
+
+function compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): WeighedReading {
+  const reading = foldTranscript(turns, vocabulary);
+  return {
+    wishes: reading.wishes.constraints,
+    weighed: { local: weighLocal(reading), global: weighGlobal(reading), pairwise: weighPairwise(reading) },
+    doubts: reading.doubts.map((doubt) => doubt.text),
+  };
+}

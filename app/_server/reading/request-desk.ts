@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
 import { log } from "@/app/_server/log";
+import { Refusal } from "@/app/_server/refusal";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { WordsDesk } from "@/lib/dialogue/words-desk";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { startThread } from "./reader-thread";
-import { mostReading, type ReadingBudget, ReadingRoom, TooLongToRead } from "./reading-room";
+import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
 import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
 
 /**
@@ -22,6 +23,12 @@ function room(): ReadingRoom {
   const size = Math.min(4, Math.max(1, availableParallelism() - 1));
   shared.leewayReadingRoom ??= new ReadingRoom({ start: startThread, size });
   return shared.leewayReadingRoom;
+}
+
+export class TooLongToRead extends Refusal {
+  constructor() {
+    super(422, "too-long-to-read", "That message took too long to read. Please shorten it, or say it in parts.");
+  }
 }
 
 /** Researchers replay whole searches: what was within its time turn by turn is not held to the time of one. */
@@ -44,7 +51,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
     vocabulary: Vocabulary,
   ): Promise<ReadingTasks[Name]["output"]> => {
     if (budget.left <= 0) throw new TooLongToRead();
-    if (size > readHere) return room().run(task, input, vocabulary, budget);
+    if (size > readHere) return outputOf(await room().run(task, input, vocabulary, budget));
     const since = performance.now();
     const output = await readingTasks[task](input, vocabulary);
     budget.left -= performance.now() - since;
@@ -84,8 +91,17 @@ function lengthOf(turns: readonly { content: string }[]): number {
   return turns.reduce((sum, { content }) => sum + content.length, 0);
 }
 
-/** Starts the threads and sends them a catalog's words, so that the first long message does not wait for it. */
+function outputOf<Output>(done: Done<Output>): Output {
+  if (done.kind === "read") return done.output;
+  if (done.kind === "too-long") throw new TooLongToRead();
+  throw new Refusal(
+    503,
+    "too-busy",
+    "Many long messages are being read just now. Nothing was lost: try again in a moment.",
+  );
+}
+
+/** Starts a thread and sends it a catalog's words, so that the first long message does not wait for it. */
 export async function warmDesk(vocabulary: Vocabulary): Promise<void> {
-  const turns = [{ role: "user" as const, content: "an SUV under $30k with at least 30 mpg, ideally a hybrid" }];
-  await room().run("compare", { turns }, vocabulary, { left: Number.POSITIVE_INFINITY });
+  await room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY });
 }
