@@ -1,5 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader, RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { matchesAll } from "@/lib/catalog/matches";
 import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
@@ -22,9 +23,7 @@ const mostPoints = 160;
 const pointsRead = 4000;
 
 export interface ResultsQuestion {
-  catalog: CatalogReader;
-  /** Frame: tests given from outside. */
-  frame: readonly Predicate[];
+  catalog: CatalogSlice;
   /** Which car fits best. */
   settings: Pick<DialogueSettings, "method" | "ranking">;
   wishes: readonly EffectiveWish[];
@@ -52,9 +51,9 @@ const orderScores: Readonly<Record<Exclude<ResultOrder, "fit">, ScoredPredicate>
  * numbers are measured over the 5th to 95th percentile of the slice (DESIGN section 3). Without wishes: by popularity.
  */
 export async function resultsPart(question: ResultsQuestion): Promise<ResultsPart> {
-  const { catalog, frame, settings, wishes, total, shown: where } = question;
-  const slice = [...frame, ...wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []))];
-  const ranges = await catalog.ranges(slice, numericSlotNames, { cutShare: 0.05 });
+  const { catalog, settings, wishes, total, shown: where } = question;
+  const locked = wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []));
+  const ranges = await catalog.ranges(locked, numericSlotNames, { cutShare: 0.05 });
   // Locked wishes hold for every car that is listed, unless they contradict each other.
   const scored: ScoredPredicate[] = [
     ...wishes.filter((wish) => !wish.constraint.locked || total === 0).map((wish) => wish.constraint),
@@ -68,8 +67,8 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
         ranges,
         before: await rankedBefore({
           ...settings,
-          reader: catalog,
-          slice,
+          slice: catalog,
+          locked,
           soft: wishes.map((each) => each.constraint),
         }),
       };
@@ -91,7 +90,7 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     cars: groups.map((group) => resultCar(group, wishes, ranges, normalisedScore(scored))),
     priceRange: price.msrp ? [price.msrp.min, price.msrp.max] : null,
     // Too many to read all: the first ones in catalog order would be a few makes only, the best ones speak for all.
-    points: pointsOf(around.length < pointsRead ? around : ranked, [...frame, ...testsWithout(wishes)]),
+    points: pointsOf(around.length < pointsRead ? around : ranked, testsWithout(wishes)),
   };
 }
 
@@ -104,7 +103,7 @@ function orderOf({ order = "fit", leanings = [] }: ResultsQuestion): ScoredPredi
 
 /** The best cars, as many as it takes for the wanted number of models. */
 async function rankGroups(
-  catalog: CatalogReader,
+  catalog: CatalogSlice,
   query: Pick<RankQuery, "where" | "score" | "ranges" | "before">,
   wanted: number,
 ): Promise<RankedCar[]> {
