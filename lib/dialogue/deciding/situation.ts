@@ -60,7 +60,9 @@ export interface SituationQuestion {
   orderings?: readonly Ordering[] | undefined;
 }
 
-export async function assessSituation(question: SituationQuestion): Promise<Situation> {
+export async function assessSituation(asked: SituationQuestion): Promise<Situation> {
+  // Wishes are shown with the weights that decide.
+  const question = { ...asked, constraints: (await asked.weigh?.()) ?? asked.constraints };
   const { catalog, constraints } = question;
   const locked = constraints.filter((each) => each.locked).map(toPredicate);
   const soft = constraints.filter((each) => !each.locked);
@@ -89,7 +91,7 @@ async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<S
   const { catalog, constraints, method } = question;
   const result = await relax({
     slice: catalog,
-    constraints: (await question.weigh?.()) ?? constraints,
+    constraints,
     method,
     // Locks are explicit in the chat: an unlocked must is just very heavy.
     settings: { mustMeans: "weight", cutShare: 0.05, ranking: question.ranking },
