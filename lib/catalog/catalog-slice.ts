@@ -1,6 +1,15 @@
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { CatalogReader, Distribution, DistributionQuery, RankQuery, ScoredPredicate } from "./catalog-reader";
+import type {
+  CatalogReader,
+  Distribution,
+  DistributionQuery,
+  RankedCar,
+  RankQuery,
+  ScoredPredicate,
+} from "./catalog-reader";
 import { countSatisfying, type Lattice } from "./lattice";
+import { matchesAll } from "./matches";
+import type { NumericRanges } from "./slot-definitions";
 
 /**
  * A catalog with its frame: the tests somebody fixed from outside and no wish can change. Every answer is about the cars
@@ -14,6 +23,8 @@ export interface CatalogSlice extends CatalogReader {
 export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = []): CatalogSlice {
   const framed = (where: readonly Predicate[]) => (frame.length > 0 ? [...frame, ...where] : where);
   const lattices: KnownLattice[] = [];
+  const lists: KnownList[] = [];
+  const widths = new Map<string, Promise<NumericRanges>>();
   const spread = new Map<string, Promise<Distribution>>();
   const once = memory();
   return {
@@ -28,14 +39,44 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
       lattice.catch(() => lattices.splice(lattices.indexOf(held), 1));
       return lattice;
     },
-    ranges: (where, slots, options) =>
-      once(["ranges", keyOf(where), slots, options], () => reader.ranges(framed(where), slots, options)),
-    rank: (query) => once(["rank", ...rankKey(query)], () => reader.rank({ ...query, where: framed(query.where) })),
+    ranges: async (where, slots, options) => {
+      const asked = slots.map((slot) => ({ slot, key: JSON.stringify([keyOf(where), slot, options?.cutShare]) }));
+      const fresh = asked.filter(({ key }) => !widths.has(key));
+      if (fresh.length > 0) {
+        const read = reader.ranges(
+          framed(where),
+          fresh.map(({ slot }) => slot),
+          options,
+        );
+        for (const { key } of fresh) widths.set(key, read);
+        read.catch(() => {
+          for (const { key } of fresh) widths.delete(key);
+        });
+      }
+      const found = await Promise.all(
+        asked.map(async ({ slot, key }) => [slot, (await widths.get(key))?.[slot]] as const),
+      );
+      return Object.fromEntries(found.filter(([, range]) => range !== undefined)) as NumericRanges;
+    },
+    rank: async (query) => {
+      for (const each of lists) {
+        const rest = each.order === orderKey(query) && !query.offset ? testsBeyond(each, query.where) : null;
+        if (rest) return each.cars.filter((car) => matchesAll(car, rest)).slice(0, query.limit);
+      }
+      const key = ["rank", keyOf(query.where), orderKey(query), query.limit, query.offset];
+      const cars = await once(key, () => reader.rank({ ...query, where: framed(query.where) }));
+      if (cars.length < query.limit && !query.offset) lists.push(knownList(query, cars));
+      return cars;
+    },
     cars: (where, limit) => once(["cars", keyOf(where), limit], () => reader.cars(framed(where), limit)),
-    count: (where) => {
+    count: async (where) => {
       for (const each of lattices) {
         const mask = maskIn(each, where);
-        if (mask !== null) return each.lattice.then((lattice) => countSatisfying(lattice, mask));
+        if (mask !== null) return countSatisfying(await each.lattice, mask);
+      }
+      for (const each of lists) {
+        const rest = testsBeyond(each, where);
+        if (rest) return each.cars.filter((car) => matchesAll(car, rest)).length;
       }
       return once(["count", keyOf(where)], () => reader.count(framed(where)));
     },
@@ -107,8 +148,28 @@ function spreadKey({ where, slot }: DistributionQuery): string {
   return `${slot}\n${keyOf(where)}`;
 }
 
-function rankKey({ where, score, before, ranges, limit, offset, ties }: RankQuery): unknown[] {
-  return [keyOf(where), score.map(weighed), before?.map((each) => each.map(weighed)), ranges, limit, offset, ties];
+/** All cars that pass some tests, in one order: narrower lists in that order are in it. */
+interface KnownList {
+  tests: ReadonlySet<string>;
+  order: string;
+  cars: readonly RankedCar[];
+}
+
+function knownList(query: RankQuery, cars: readonly RankedCar[]): KnownList {
+  return { tests: new Set(query.where.map(testKey)), order: orderKey(query), cars };
+}
+
+/** What a narrower question tests beyond a list; `null` where the list leaves out some of its cars. */
+function testsBeyond({ tests }: KnownList, where: readonly Predicate[]): Predicate[] | null {
+  const asked = new Set(where.map(testKey));
+  for (const test of tests) if (!asked.has(test)) return null;
+  return where.filter((each) => !tests.has(testKey(each)));
+}
+
+/** A score does not depend on the order of its wishes. */
+function orderKey({ score, before = [], ranges, ties = "price" }: RankQuery): string {
+  const sorted = (each: readonly ScoredPredicate[]) => each.map((one) => JSON.stringify(weighed(one))).sort();
+  return JSON.stringify([sorted(score), before.map(sorted), ranges, ties]);
 }
 
 function weighed({ slot, op, value, weight, range }: ScoredPredicate): unknown[] {

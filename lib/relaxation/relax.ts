@@ -119,8 +119,9 @@ async function decide(
   };
   if (choice.kind !== "satisfied" && changes.length === 0) return answer;
   const order = await carOrder(question, soft);
-  const best = await bestCar(question, order, problem, [...given]);
+  // The ways are read off all cars that are left, and the best of them is among those.
   const { ways, truncated } = await loosen(question, order, problem.lattice, changes);
+  const best = await bestCar(question, order, problem, [...given]);
   return { ...answer, ...best, relaxed: changes, loosened: ways, truncated: answer.truncated || truncated };
 }
 

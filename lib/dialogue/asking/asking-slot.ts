@@ -124,8 +124,9 @@ function openQuestion(slots: readonly SlotName[], question: SlotSituation): Next
 async function headOfList({ catalog, situation }: SlotSituation) {
   const { wishes, shown: where } = situation;
   const score = wishes.filter(({ constraint }) => !constraint.locked).map(({ constraint }) => constraint);
-  const ranges = await catalog.ranges(where, numericSlotNames, { cutShare: 0.05 });
-  return catalog.rank({ where, score, ranges, limit: carsInView, ties: "popularity" });
+  const locked = wishes.flatMap(({ constraint, test }) => (constraint.locked && test ? [test] : []));
+  const ranges = await catalog.ranges(locked, numericSlotNames, { cutShare: 0.05 });
+  return catalog.rank({ where, score, before: [], ranges, limit: carsInView, ties: "popularity" });
 }
 
 /** Choices made from other cars get the counts of those still possible. */

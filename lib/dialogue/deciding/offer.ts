@@ -1,9 +1,11 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Lattice } from "@/lib/catalog/lattice";
 import type { Constraint } from "@/lib/constraints/constraint";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { loosenSet } from "@/lib/relaxation/loosening/loosening";
 import type { CorrectionSet, RelaxationResult, RelaxedConstraint } from "@/lib/relaxation/relaxation";
+import { scoreRanges } from "@/lib/relaxation/score-ranges";
 import { listsOnly } from "./choice-facts";
 
 /** One thing that can be given up, as it is offered: loosened where a bound can move, else dropped. */
@@ -40,6 +42,7 @@ interface OfferFacts {
 export async function offersOf(result: RelaxationResult, facts: OfferFacts): Promise<Offer[]> {
   if (result.status === "locked-conflict" || result.status === "invalid") return [];
   const chosen = result.status === "relaxed" ? result.relaxed.map((each) => each.constraint.id) : [];
+  await readValues(result, facts);
   const main = chosen.length ? await offersForSet({ members: chosen, matches: result.matches }, facts) : [];
   // A question between two ways needs them, however few a card shows.
   const most = Math.max(mostAlternatives, mostShown(result, facts.alternatives));
@@ -57,13 +60,29 @@ export async function offersOf(result: RelaxationResult, facts: OfferFacts): Pro
   });
 }
 
+/** The values that come in with each way are told on the card: read for all ways at once. */
+async function readValues(result: RelaxationResult, { catalog, constraints }: OfferFacts): Promise<void> {
+  const queries = result.correctionSets.slice(0, mostListed).flatMap(({ members }) => {
+    const where = constraints.filter(({ id }) => !members.includes(id));
+    const words = constraints.filter(({ id, slot }) => members.includes(id) && !isNumericSlot(slot));
+    return words.map(({ slot }) => ({ where, slot }));
+  });
+  if (queries.length > 0) await catalog.distributions(queries);
+}
+
 /** Ways to give up one set of wishes: the least movement first, all of it last. */
 async function offersForSet(
   set: Pick<CorrectionSet, "members" | "matches">,
   { catalog, constraints, lattice }: OfferFacts,
 ): Promise<Offer[]> {
   const members = new Set(set.members);
-  const { ways } = await loosenSet({ slice: catalog, constraints, lattice, members: set.members });
+  const ranges = await scoreRanges(
+    catalog,
+    constraints.filter((each) => each.locked),
+    constraints.filter((each) => !each.locked),
+    0.05,
+  );
+  const { ways } = await loosenSet({ slice: catalog, constraints, lattice, ranges, members: set.members });
   const dropped: WishAdjustment[] = constraints
     .filter((each) => members.has(each.id))
     .map((each) => ({ id: each.id, action: "dropped" }));

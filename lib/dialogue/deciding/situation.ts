@@ -1,14 +1,18 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { countSatisfying, fullMask, type Lattice } from "@/lib/catalog/lattice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { numericSlotNames } from "@/lib/constraints/slot-name";
 import type { Concession, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
 import type { Ordering } from "@/lib/relaxation/orderings";
-import type { Ranking } from "@/lib/relaxation/ranking";
+import { type Ranking, rankedBefore } from "@/lib/relaxation/ranking";
 import { relax } from "@/lib/relaxation/relax";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/relaxation/relaxation";
+import { scoreRanges } from "@/lib/relaxation/score-ranges";
 import { isPlain } from "./choice-facts";
+import { countAll, countedSlot } from "./count-all";
 import { type Offer, offersOf } from "./offer";
 import { rangesOf } from "./range-ends";
 
@@ -60,6 +64,9 @@ export interface SituationQuestion {
   orderings?: readonly Ordering[] | undefined;
 }
 
+/** Satisfaction is measured between these percentiles of the slice. */
+const cutShare = 0.05;
+
 export async function assessSituation(asked: SituationQuestion): Promise<Situation> {
   // Wishes are shown with the weights that decide.
   const question = { ...asked, constraints: (await asked.weigh?.()) ?? asked.constraints };
@@ -89,12 +96,13 @@ export async function assessSituation(asked: SituationQuestion): Promise<Situati
 
 async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<Situation> {
   const { catalog, constraints, method } = question;
+  await readAhead(question, lattice);
   const result = await relax({
     slice: catalog,
     constraints,
     method,
     // Locks are explicit in the chat: an unlocked must is just very heavy.
-    settings: { mustMeans: "weight", cutShare: 0.05, ranking: question.ranking },
+    settings: { mustMeans: "weight", cutShare, ranking: question.ranking },
     random: drawLot(question.seed ?? 1, constraints),
     orderings: question.orderings ?? [],
   });
@@ -105,12 +113,35 @@ async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<S
   const wishes = effectiveWishes(constraints, concession);
   const base = { wishes, concession, everything: 0, offers, result, lattice, isFramed };
   if (concession) {
-    const inForce = await countInForce(question, wishes);
+    const inForce = await countInForce(catalog, wishes);
     return { ...base, kind: "conceded", ...inForce, shown: testsWithout(wishes) };
   }
   const soft = constraints.filter((each) => !each.locked);
   const kind = result.status === "undecided" || result.status === "locked-conflict" ? result.status : "exhausted";
   return { ...base, kind, total: 0, gains: gainsFrom(lattice, soft, 0), shown: widerNet(wishes, result) };
+}
+
+/** Cars read at once for all that the choice asks about them; more are read as each question needs them. */
+const mostAhead = 2000;
+
+/** Reads the cars that some way of giving way would bring, best first: all questions about the choice are about them. */
+async function readAhead(
+  { catalog, constraints, ranking, method }: SituationQuestion,
+  lattice: Lattice,
+): Promise<void> {
+  const locked = constraints.filter((each) => each.locked);
+  const soft = constraints.filter((each) => !each.locked);
+  // The list of cars asks for all of them.
+  await catalog.ranges(locked, numericSlotNames, { cutShare });
+  const ways = minimalCorrectionMasks(lattice).reduce((union, mask) => union | mask, 0);
+  const cars = countSatisfying(lattice, fullMask(lattice) & ~ways);
+  if (ways === 0 || cars > mostAhead) return;
+  const [ranges, before] = await Promise.all([
+    scoreRanges(catalog, locked, soft, cutShare),
+    rankedBefore({ slice: catalog, locked, soft, method, ranking }),
+  ]);
+  const where = [...locked, ...soft.filter((_, bit) => (ways & (1 << bit)) === 0)];
+  await catalog.rank({ where, score: soft, ranges, before, limit: mostAhead + 1 });
 }
 
 /** No car, no way out and no hint of one. */
@@ -150,24 +181,26 @@ function chosenBy(result: RelaxationResult, offers: readonly Offer[]): Concessio
 
 /** Cars that pass the tests in force, and by wish id how many more if it alone were let go. */
 export async function countInForce(
-  { catalog, constraints }: Pick<SituationQuestion, "catalog" | "constraints">,
+  catalog: CatalogSlice,
   wishes: readonly EffectiveWish[],
 ): Promise<{ total: number; gains: Map<string, number> }> {
-  const locked = constraints.filter((each) => each.locked).map(toPredicate);
   const soft = wishes.filter((wish) => wish.test && !wish.constraint.locked);
-  const lattice = await catalog.lattice(
-    locked,
-    soft.flatMap((wish) => (wish.test ? [wish.test] : [])),
-  );
-  const total = countSatisfying(lattice, fullMask(lattice));
-  return {
-    total,
-    gains: gainsFrom(
-      lattice,
-      soft.map((wish) => wish.constraint),
-      total,
-    ),
-  };
+  const ranges = rangesOf(soft, ({ constraint }) => constraint);
+  const counts = await countAll(catalog, [
+    { where: testsWithout(wishes), slot: countedSlot },
+    ...soft.map(({ constraint: { id, slot } }) => ({ where: testsWithout(wishes, id), slot })),
+    ...ranges.map(({ lower, upper }) => ({
+      where: testsWithout(wishes.filter((wish) => wish !== lower && wish !== upper)),
+      slot: lower.constraint.slot,
+    })),
+    // Drawn beside the wishes later: asked with the rest.
+    ...wishes
+      .filter((wish) => !soft.includes(wish))
+      .map(({ constraint: { id, slot } }) => ({ where: testsWithout(wishes, id), slot })),
+  ]);
+  const [total = 0, ...others] = counts;
+  const names = [...soft.map(({ constraint }) => constraint.id), ...ranges.map(({ lower }) => lower.constraint.slot)];
+  return { total, gains: new Map(names.map((name, index) => [name, (others[index] ?? 0) - total])) };
 }
 
 function gainsFrom(lattice: Lattice, soft: readonly Constraint[], total: number): Map<string, number> {

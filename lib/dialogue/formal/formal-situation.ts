@@ -33,7 +33,7 @@ export async function assessFormal(
     kind: loop.status === "open" ? "proposed" : "exhausted",
     wishes,
     concession,
-    ...(await countInForce(question, wishes)),
+    ...(await countInForce(catalog, wishes)),
     shown: testsWithout(wishes.filter(({ constraint }) => !loop.conflict.includes(constraint.id))),
     offers: loop.status === "open" ? [] : listed.offers.filter((offer) => respects(offer.adjustments, loop)),
     result,

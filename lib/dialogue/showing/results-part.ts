@@ -73,9 +73,8 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
         }),
       };
   const wanted = question.groups ?? groupsShown;
-  const [ranked, price, around] = await Promise.all([
+  const [ranked, around] = await Promise.all([
     rankGroups(catalog, { where, ...ranking }, wanted),
-    total ? catalog.ranges(where, ["msrp"]) : Promise.resolve<NumericRanges>({}),
     catalog.cars(
       where.filter(({ slot }) => slot !== "msrp" && slot !== "highwayMpg"),
       pointsRead,
@@ -88,10 +87,24 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     total,
     summary: question.summary,
     cars: groups.map((group) => resultCar(group, wishes, ranges, normalisedScore(scored))),
-    priceRange: price.msrp ? [price.msrp.min, price.msrp.max] : null,
+    priceRange: total ? await pricesOf(catalog, where, ranked.length === total ? ranked : null) : null,
     // Too many to read all: the first ones in catalog order would be a few makes only, the best ones speak for all.
     points: pointsOf(around.length < pointsRead ? around : ranked, testsWithout(wishes)),
   };
+}
+
+/** Lowest and highest price, from the cars themselves where all of them were read. */
+async function pricesOf(
+  catalog: CatalogSlice,
+  where: readonly Predicate[],
+  all: readonly RankedCar[] | null,
+): Promise<[number, number] | null> {
+  if (!all) {
+    const { msrp } = await catalog.ranges(where, ["msrp"]);
+    return msrp ? [msrp.min, msrp.max] : null;
+  }
+  const prices = all.flatMap(({ msrp }) => msrp ?? []);
+  return prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : null;
 }
 
 /** The one thing cars are ordered by, when it is not how well they fit. */
