@@ -1,4 +1,5 @@
 import type { CatalogReader, DistributionQuery } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { carsInView } from "@/lib/dialogue/asking/plan-question";
 import { runTurn } from "@/lib/dialogue/run-turn";
@@ -83,7 +84,7 @@ export async function measureTurns(
       for (const phase of ["reading", "lattice", "question", "cars"] as const) spent[phase] = 0;
       const start = processorTime();
       const act = { kind: "words" as const, text };
-      const input = { state, act, settings: shopSettings, catalog: timed, frame: [], preferences: reader, vocabulary };
+      const input = { state, act, settings: shopSettings, catalog: openSlice(timed), preferences: reader, vocabulary };
       state = (await runTurn(input)).state;
       const whole = processorTime() - start;
       turn++;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
@@ -41,8 +42,7 @@ const simulate = async (ask: AskingMode, { importance, profile = "plain", whenAs
     ? { ...recalled, wishes: recalled.wishes.map((wish) => (wish.slot === "msrp" ? { ...wish, whenAsked } : wish)) }
     : recalled;
   return simulateDialogue({
-    catalog,
-    frame: [{ slot: "make", op: "==", value: "Alpha" }],
+    catalog: openSlice(catalog, [{ slot: "make", op: "==", value: "Alpha" }]),
     slots: ["highwayMpg", "msrp"],
     settings: { ...shopSettings, mustMeans: "weight" },
     ask,

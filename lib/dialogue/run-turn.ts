@@ -1,5 +1,4 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { checkBack } from "./asking/asking-check-back";
 import type { NextQuestion } from "./asking/asking-question";
 import { nextQuestion } from "./asking/next-question";
@@ -29,9 +28,8 @@ export interface TurnInput extends Readers {
   state: ConversationState;
   act: Act;
   settings: DialogueSettings;
-  catalog: CatalogReader;
-  /** Tests fixed from outside; none in the chat. */
-  frame: readonly Predicate[];
+  /** The catalog with the tests that are fixed from outside; opened for this turn. */
+  catalog: CatalogSlice;
 }
 
 export interface TurnOutcome {
@@ -53,7 +51,7 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
 
 /** What was perhaps not meant as it was read is asked about before it counts. */
 async function withCheckBack(
-  { act, state, catalog, frame, vocabulary, settings }: TurnInput,
+  { act, state, catalog, vocabulary, settings }: TurnInput,
   interpretation: Interpretation,
 ): Promise<Interpretation> {
   if (act.kind !== "words" || settings.asking === "never") return interpretation;
@@ -65,7 +63,7 @@ async function withCheckBack(
     reading: { edits, doubts, intents },
     question: state.question,
     vocabulary,
-    left: (tests) => catalog.count([...frame, ...others, ...tests]),
+    left: (tests) => catalog.count([...others, ...tests]),
   });
   return doubt ? { ...interpretation, edits: [], doubts: [doubt], closesQuestion: false } : interpretation;
 }
@@ -77,12 +75,11 @@ async function showCars(input: TurnInput, interpretation: Interpretation): Promi
 }
 
 async function playAct(input: TurnInput, interpretation: Interpretation): Promise<Omit<TurnFacts, "interpretation">> {
-  const { state, act, settings, catalog, frame, desk } = input;
+  const { state, act, settings, catalog, desk } = input;
   if (settings.method === "formal") return playFormal(input, interpretation);
   // What was just said counts too when wishes are weighed.
   const transcript = [...state.transcript, ...spokenIn(act, state.turn)];
-  const assess = (from: ConversationState) =>
-    assessState({ catalog, frame, state: { ...from, transcript }, settings, desk });
+  const assess = (from: ConversationState) => assessState({ catalog, state: { ...from, transcript }, settings, desk });
   const offers = interpretation.relaxationId ? (await assess(state)).offers : [];
   const applied = applyAct(
     interpretation.oneCar ? { ...state, oneCar: true } : state,
@@ -109,17 +106,16 @@ interface TurnFacts {
 }
 
 async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutcome> {
-  const { catalog, frame, settings } = input;
+  const { catalog, settings } = input;
   const { interpretation, applied, situation } = facts;
   const book = openPhrasebook(applied.state.phrases);
   const question = await questionAfter(input, facts, book);
   const { concession } = situation;
   const state = stateAfter(applied.state, { concession, question, doubts: interpretation.doubts });
-  const panel = await panelParts({ catalog, frame, situation, state, settings });
+  const panel = await panelParts({ catalog, situation, state, settings });
   const card = await relaxationPart({
     situation,
     catalog,
-    frame,
     transcript: [...state.transcript, ...spokenIn(input.act, state.turn)],
     distributions: panel.distributions,
     alternatives: settings.alternatives,
@@ -151,7 +147,7 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
 
 /** An open slot question stays open when the act was about something else; otherwise the next one is planned. */
 async function questionAfter(
-  { act, state, catalog, settings, frame }: TurnInput,
+  { act, state, catalog, settings }: TurnInput,
   { interpretation, applied, situation }: TurnFacts,
   book: ReturnType<typeof openPhrasebook>,
 ): Promise<NextQuestion | null> {
@@ -161,7 +157,6 @@ async function questionAfter(
     state: applied.state,
     settings,
     catalog,
-    frame,
     doubts: interpretation.doubts,
     book,
     reopen: reopen?.kind === "compare" ? null : reopen,

@@ -1,4 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
@@ -17,6 +18,7 @@ export function scriptedConversation(
   start: Partial<ConversationState> = {},
 ) {
   const catalog = createColumnReader(cars);
+  const openTurn = () => openSlice(catalog, frame);
   let state: ConversationState = { ...emptyConversation(), ...start };
   const play = async (act: Act, reading: Partial<Reading> = {}): Promise<TurnOutcome> => {
     const preferences: PreferenceReader = {
@@ -27,8 +29,7 @@ export function scriptedConversation(
       state,
       act,
       settings: { ...shopSettings, asking: "never", ...settings },
-      catalog,
-      frame,
+      catalog: openTurn(),
       preferences,
       vocabulary: await catalog.vocabulary(),
     });
@@ -37,6 +38,7 @@ export function scriptedConversation(
   };
   return {
     catalog,
+    openTurn,
     play,
     say: (text: string, reading: Partial<Reading> = {}) => play({ kind: "words", text }, reading),
     get state() {

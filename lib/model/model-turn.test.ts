@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { runTurn, type TurnOutcome } from "@/lib/dialogue/run-turn";
@@ -42,8 +43,7 @@ function conversation({ seconds = 5, tokenCap = 100_000, ...money }: Conversatio
       state,
       act,
       settings,
-      catalog,
-      frame: [],
+      catalog: openSlice(catalog),
       preferences,
       vocabulary,
       ...(signal ? { signal } : {}),

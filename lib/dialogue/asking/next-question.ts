@@ -1,6 +1,5 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { isOrder } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
@@ -22,9 +21,7 @@ export interface QuestionSituation {
   situation: Situation;
   state: ConversationState;
   settings: DialogueSettings;
-  catalog: CatalogReader;
-  /** Tests given from outside. */
-  frame: readonly Predicate[];
+  catalog: CatalogSlice;
   doubts: readonly Doubt[];
   book: Phrasebook;
   /** The question that was open and that this act did not touch: it stays open. */

@@ -13,7 +13,16 @@ import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { WordsDesk } from "@/lib/dialogue/words-desk";
 import { answerRepair, type RepairAnswer, takeIn } from "@/lib/relaxation/formal/formal-repair";
 import { readAnswers } from "./formal-answers";
-import { agreedIn, askedBy, currentLoop, type LoopQuestion, openLoop, sliceOf, toLoop, toRepair } from "./formal-loop";
+import {
+  agreedIn,
+  askedBy,
+  currentLoop,
+  type LoopQuestion,
+  lockedTests,
+  openLoop,
+  toLoop,
+  toRepair,
+} from "./formal-loop";
 import { assessFormal } from "./formal-situation";
 
 export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
@@ -63,7 +72,7 @@ async function answerOrApply(turn: FormalTurn, interpretation: Interpretation): 
     return { ...applied, state: { ...applied.state, formal }, events: [...applied.events, answerEvent(answers)] };
   }
   const question: LoopQuestion = { ...turn, constraints };
-  const repair = await answerRepair(turn.catalog, sliceOf(question), toRepair(loop, question), ...answers);
+  const repair = await answerRepair(turn.catalog, lockedTests(question), toRepair(loop, question), ...answers);
   const next = remember(state, { wishes: state.wishes, concession: state.concession });
   return {
     state: {
@@ -99,7 +108,7 @@ async function withLoop(turn: FormalTurn, state: ConversationState): Promise<Con
   const { constraints } = state.wishes;
   const question: LoopQuestion = { ...turn, constraints };
   const soft = constraints.filter((each) => !each.locked).map(toPredicate);
-  const lattice = await turn.catalog.lattice(sliceOf(question), soft);
+  const lattice = await turn.catalog.lattice(lockedTests(question), soft);
   const isNeeded = lattice.sliceSize > 0 && countSatisfying(lattice, fullMask(lattice)) === 0;
   const known = state.formal?.asked === askedBy(constraints) ? state.formal : null;
   const formal = isNeeded ? (known ?? (await openLoop(question, state.formal))) : null;

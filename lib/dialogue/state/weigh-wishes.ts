@@ -1,5 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
+import { levelOf } from "@/lib/constraints/weight";
 import { foldTranscript, type Weighting } from "@/lib/reading/read-transcript";
 import { weighLocal } from "@/lib/reading/weighting/weigh-local";
 import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
@@ -23,6 +24,11 @@ export function weighWishes(
     const other = weighed.get(constraint.id);
     if (!other || read.get(constraint.id) !== constraint.weight) return constraint;
     const { interval: _own, ...rest } = constraint;
-    return { ...rest, weight: other.weight, ...(other.interval ? { interval: other.interval } : {}) };
+    return {
+      ...rest,
+      weight: other.weight,
+      level: levelOf(other.weight),
+      ...(other.interval ? { interval: other.interval } : {}),
+    };
   });
 }
