@@ -1,6 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Edit } from "@/lib/constraints/edit";
-import type { OpenQuestion, PreferenceReader } from "@/lib/reading/preference-reader";
+import type { OpenQuestion } from "@/lib/reading/open-question";
+import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { lastRung, withoutAnswer } from "./asking/asking-clarity";
 import { leavesChoice } from "./asking/asking-spoken-choice";
 import { joinChoices, wishFromChoice } from "./asking/slot-question";
@@ -93,14 +94,20 @@ async function interpretWords(text: string, state: ConversationState, readers: R
 
 function asOpenQuestion(question: PendingQuestion): OpenQuestion {
   return {
+    kind: question.kind,
     ...(question.slot ? { slot: question.slot } : {}),
     text: question.text,
-    choices: question.choices.map((choice) => {
-      const [edit] = choice.edits;
-      if (edit?.kind !== "add") return { label: choice.label };
-      const { slot, op, value } = edit.constraint;
-      return { label: choice.label, predicate: { slot, op, value } };
+    choices: question.choices.map(({ id, label, edits, ordering }) => {
+      const [edit] = edits;
+      const wish = edit?.kind === "add" ? edit.constraint : undefined;
+      return {
+        ...{ id, label, edits },
+        ...(wish ? { predicate: { slot: wish.slot, op: wish.op, value: wish.value } } : {}),
+        ...(ordering ? { ordering } : {}),
+      };
     }),
+    ...(question.tied ? { tied: question.tied } : {}),
+    ...(question.rung === lastRung ? { isYesOrNo: true } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { interpret } from "./edits/interpret";
 import { readMessage } from "./edits/read-message";
+import { wishesAtStake } from "./open-question";
 import type { PreferenceReader, ReadInput, Reading } from "./preference-reader";
 
 /** The deterministic reader: no network, no model, a few milliseconds a message. */
@@ -29,6 +30,7 @@ export function messageOf({ words, vocabulary, question, constraints, history }:
       ? [{ slot: each.slot, op: each.op, value: each.value }]
       : [],
   );
+  const atStake = wishesAtStake(question, constraints);
   const offered = question?.choices.flatMap((choice) => (choice.predicate ? [choice.predicate] : []));
   return readMessage({
     words,
@@ -41,6 +43,7 @@ export function messageOf({ words, vocabulary, question, constraints, history }:
             text: question.text,
             ...(question.slot ? { slot: question.slot } : {}),
             ...(offered ? { offered } : {}),
+            ...(atStake ? { atStake } : {}),
           },
         }
       : {}),

@@ -1,17 +1,9 @@
 import { z } from "zod";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint, predicateSchema } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { editSchema } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
-
-/** The question that was open when the shopper spoke: context for short answers, never the shopper's own words. */
-export interface OpenQuestion {
-  slot?: SlotName;
-  text: string;
-  /** Predicates the offered choices stand for, with the labels shown. */
-  choices: readonly { label: string; predicate?: z.infer<typeof predicateSchema> }[];
-}
+import type { OpenQuestion } from "./open-question";
 
 export interface ReadInput {
   /** What the shopper just said. */

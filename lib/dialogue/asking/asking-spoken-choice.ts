@@ -71,6 +71,10 @@ function between(light: readonly string[], heavy: readonly string[]): Ordering[]
   return lighter.length > 0 && heavier.length > 0 ? [{ lighter, heavier }] : [];
 }
 
+/** A longer message than this says more than which wish it is. */
+const longestName = 60;
+const isQuestion = /\?\s*$/;
+
 function stancesIn(text: string, { wishes, question }: Open, vocabulary: Vocabulary) {
   if (question?.kind !== "compare") return { kept: new Set<string>(), gone: new Set<string>() };
   const { constraints } = wishes;
@@ -79,7 +83,8 @@ function stancesIn(text: string, { wishes, question }: Open, vocabulary: Vocabul
   if (bettered.length > 0) return { kept: new Set(bettered.map(({ id }) => id)), gone: new Set<string>() };
   const said = spokenLimits(text, { constraints, vocabulary });
   // A bare name, "the year", says what stays.
-  const limits = said.length > 0 ? said : spokenLimits(`keep ${plain(text)}`, { constraints, vocabulary });
+  const isBare = !isQuestion.test(text) && text.length <= longestName;
+  const limits = said.length > 0 || !isBare ? said : spokenLimits(`keep ${plain(text)}`, { constraints, vocabulary });
   return {
     kept: new Set(limits.flatMap((each) => (each.kind === "keep" ? [each.id] : []))),
     gone: new Set(limits.flatMap((each) => (each.kind === "edit" || each.kind === "release" ? [each.id] : []))),
