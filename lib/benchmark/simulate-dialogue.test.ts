@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
+import { scriptedReader } from "@/lib/dialogue/scripted-conversation";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
 import type { ImportanceAsker } from "./importance-asking";
@@ -9,7 +10,7 @@ import { interviewSlots } from "./interview";
 import { recallPersona } from "./shopper/persona-knowledge";
 import type { Profile } from "./shopper/profile";
 import { createShopper } from "./shopper/shopper";
-import { type AskingMode, type Simulation, simulateDialogue } from "./simulate-dialogue";
+import { type AskingMode, simulateDialogue } from "./simulate-dialogue";
 
 const catalog = createColumnReader([
   makeCar({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38 }),
@@ -23,7 +24,7 @@ const persona =
   "I want an Alpha. My top priority is a price of $20,000 at most. I'd like 40 highway MPG, but I'm very flexible there.";
 
 /** Reads exactly the wishes whose values the words contain: stands for a reader without being one. */
-const preferences: Simulation["preferences"] = {
+const preferences = scriptedReader({
   name: "embedded",
   read: async ({ words }) => ({
     edits: [price, highway]
@@ -32,7 +33,7 @@ const preferences: Simulation["preferences"] = {
     doubts: [],
     intents: [],
   }),
-};
+});
 
 const simulate = async (ask: AskingMode, { importance, profile = "plain", whenAsked }: Differing = {}) => {
   const random = seededRandom(1);

@@ -2,7 +2,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { assessSituation, type Situation } from "@/lib/dialogue/deciding/situation";
 import { assessFormal } from "@/lib/dialogue/formal/formal-situation";
-import { plainDesk, type WordsDesk } from "@/lib/dialogue/words-desk";
+import { plainDesk, type WordsDesk } from "@/lib/reading/words-desk";
 import type { ConversationState } from "./conversation-state";
 import type { DialogueSettings } from "./settings";
 import { standingTranscript } from "./standing-transcript";
@@ -20,7 +20,7 @@ export function assessState({
   state: Pick<ConversationState, "wishes" | "concession" | "formal" | "transcript"> &
     Partial<Pick<ConversationState, "orderings" | "superseded">>;
   settings: DialogueSettings;
-  desk?: WordsDesk | undefined;
+  desk?: Pick<WordsDesk, "weigh"> | undefined;
 }): Promise<Situation> {
   if (settings.method === "formal") return assessFormal({ catalog, frame }, state);
   const { wishes } = state;

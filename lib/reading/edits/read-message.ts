@@ -11,7 +11,7 @@ import { namesOnly } from "@/lib/reading/importance/named-at-stake";
 import { noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
 import { rankedList } from "@/lib/reading/importance/ranked-lists";
 import { keptAttachments, keptStatements, sparedWishes } from "@/lib/reading/importance/spared";
-import type { Intent } from "@/lib/reading/preference-reader";
+import type { Intent } from "@/lib/reading/reading";
 import { withVerdict } from "@/lib/reading/stance/people";
 import { findRemovals, type Removal } from "@/lib/reading/stance/removals";
 import { anchorsOf, type Statement, spokenOf, statementOfChoice, statementsOf } from "@/lib/reading/stance/statements";
