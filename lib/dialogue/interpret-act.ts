@@ -29,7 +29,7 @@ export interface Readers {
 }
 
 /** What an act is held against. */
-export interface Met extends Readers {
+interface Met extends Readers {
   state: ConversationState;
   settings: Pick<DialogueSettings, "asking">;
   catalog: Pick<CatalogReader, "count">;
