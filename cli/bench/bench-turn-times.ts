@@ -8,7 +8,8 @@ import { shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
 import { corpusSchema } from "@/lib/reading/corpus/corpus-item";
 import utterances from "@/lib/reading/corpus/utterances.json";
-import { createEmbeddedReader, readWords } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { readWords } from "@/lib/reading/read-words";
 import { maxReadLength } from "@/lib/reading/text/tokenize";
 
 export interface ReadingTimes {

@@ -3,7 +3,7 @@ import { heldUnder } from "@/lib/constraints/word-table";
 import type { NextQuestion } from "./asking/asking-question";
 import { nextQuestion } from "./asking/next-question";
 import type { Situation } from "./deciding/situation";
-import type { Interpretation } from "./interpretation";
+import { besideOf, editsOf, type Interpretation, isToBeAskedAgain } from "./interpretation";
 import type { TurnInput, TurnOutcome } from "./run-turn";
 import { byWeight, wishPart } from "./showing/wish-parts";
 import { type AppliedAct, applyAct } from "./state/apply-act";
@@ -25,8 +25,8 @@ const aboutCars: ReadonlySet<string> = new Set(["choose-relaxation", "agree", "d
  */
 export async function playHeldTurn(input: TurnInput, read: Interpretation): Promise<TurnOutcome> {
   const { catalog, settings } = input;
-  const interpretation = aboutCars.has(input.act.kind)
-    ? { ...read, stale: "There is nothing to choose from yet." }
+  const interpretation: Interpretation = aboutCars.has(input.act.kind)
+    ? { ...besideOf(read), kind: "stale", text: "There is nothing to choose from yet." }
     : read;
   const applied = applyAct(input.state, interpretation, [], settings);
   const book = openPhrasebook(applied.state.phrases);
@@ -52,7 +52,7 @@ async function questionOf(
 ): Promise<NextQuestion | null> {
   const reopen = questionLeftOpen(act, state, interpretation, applied);
   const situation = await openSituation({ catalog, state: applied.state });
-  const base = { situation, catalog, book, isUnread: interpretation.isUnread ?? false };
+  const base = { situation, catalog, book, isUnread: isToBeAskedAgain(interpretation) };
   const wishes = { ...applied.state.wishes, constraints: [] };
   const clarifying = await nextQuestion({
     ...base,
@@ -114,7 +114,8 @@ function eventsOf(
   interpretation: Interpretation,
   question: NextQuestion | null,
 ): TurnEvent[] {
-  const { edits, doubts, intents, readBy, model } = interpretation;
+  const { doubts, intents, readBy, model } = interpretation;
+  const edits = editsOf(interpretation);
   return [
     { name: "act-receive", data: { act } },
     ...(readBy

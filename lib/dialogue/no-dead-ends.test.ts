@@ -5,7 +5,7 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { levels } from "@/lib/constraints/weight";
-import type { PreferenceReader } from "@/lib/reading/preference-reader";
+import { createHearingReader } from "@/lib/reading/hearing-reader";
 import { runTurn, type TurnOutcome } from "./run-turn";
 import { partOf, wish } from "./scripted-conversation";
 import { critiquesOf } from "./showing/critiques";
@@ -33,10 +33,10 @@ const catalog = createColumnReader(cars);
 const settings = { ...shopSettings, asking: "adaptive" as const };
 
 async function play(state: ConversationState, act: Act, inputs: readonly ConstraintInput[] = []): Promise<TurnOutcome> {
-  const preferences: PreferenceReader = {
+  const preferences = createHearingReader({
     name: "embedded",
     read: async () => ({ edits: inputs.map(wish), doubts: [], intents: inputs.length > 0 ? [] : ["greeting"] }),
-  };
+  });
   const vocabulary = await catalog.vocabulary();
   return runTurn({ state, act, settings, catalog: openSlice(catalog), preferences, vocabulary });
 }

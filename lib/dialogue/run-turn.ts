@@ -1,19 +1,17 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { checkBack } from "./asking/asking-check-back";
 import type { NextQuestion } from "./asking/asking-question";
 import { nextQuestion } from "./asking/next-question";
 import type { Situation } from "./deciding/situation";
 import { playFormal } from "./formal/formal-turn";
 import { playHeldTurn } from "./held-turn";
 import { interpretAct, type Readers } from "./interpret-act";
-import type { Interpretation } from "./interpretation";
+import { editsOf, type Interpretation, isToBeAskedAgain } from "./interpretation";
 import { panelParts } from "./showing/panel-parts";
 import { relaxationPart } from "./showing/relaxation-part";
 import type { Act } from "./state/act";
 import { type AppliedAct, applyAct } from "./state/apply-act";
 import { assessState } from "./state/assess-state";
 import type { ConversationState } from "./state/conversation-state";
-import { toPredicate } from "./state/effective-wishes";
 import { stateToSayInstead } from "./state/say-instead";
 import type { DialogueSettings } from "./state/settings";
 import { answerEvents, shownEvents } from "./state/shown-events";
@@ -42,30 +40,11 @@ export interface TurnOutcome {
 export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   const { act } = input;
   if (act.kind === "rewind" && act.text !== undefined) return runInstead(input, act.turn, act.text);
-  const interpretation = await withCheckBack(input, await interpretAct(input.act, input.state, input));
+  const interpretation = await interpretAct(act, input);
   if (input.act.kind === "show-cars")
     return showCars({ ...input, state: { ...input.state, held: false } }, interpretation);
   if (input.state.held) return playHeldTurn(input, interpretation);
   return composeTurn(input, { interpretation, ...(await playAct(input, interpretation)) });
-}
-
-/** What was perhaps not meant as it was read is asked about before it counts. */
-async function withCheckBack(
-  { act, state, catalog, vocabulary, settings }: TurnInput,
-  interpretation: Interpretation,
-): Promise<Interpretation> {
-  if (act.kind !== "words" || settings.asking === "never") return interpretation;
-  const slot = state.question?.slot;
-  const others = state.wishes.constraints.filter((each) => each.slot !== slot).map(toPredicate);
-  const { edits, doubts, intents } = interpretation;
-  const doubt = await checkBack({
-    text: act.text,
-    reading: { edits, doubts, intents },
-    question: state.question,
-    vocabulary,
-    left: (tests) => catalog.count([...others, ...tests]),
-  });
-  return doubt ? { ...interpretation, edits: [], doubts: [doubt], closesQuestion: false } : interpretation;
 }
 
 /** Cars come into view: the turn is about where the search stands, whatever was said before. */
@@ -80,13 +59,8 @@ async function playAct(input: TurnInput, interpretation: Interpretation): Promis
   // What was just said counts too when wishes are weighed.
   const transcript = [...state.transcript, ...spokenIn(act, state.turn)];
   const assess = (from: ConversationState) => assessState({ catalog, state: { ...from, transcript }, settings, desk });
-  const offers = interpretation.relaxationId ? (await assess(state)).offers : [];
-  const applied = applyAct(
-    interpretation.oneCar ? { ...state, oneCar: true } : state,
-    interpretation,
-    offers,
-    settings,
-  );
+  const offers = interpretation.kind === "take" ? (await assess(state)).offers : [];
+  const applied = applyAct(state, interpretation, offers, settings);
   return { applied, situation: await assess(applied.state) };
 }
 
@@ -160,7 +134,7 @@ async function questionAfter(
     doubts: interpretation.doubts,
     book,
     reopen: reopen?.kind === "compare" ? null : reopen,
-    isUnread: interpretation.isUnread ?? false,
+    isUnread: isToBeAskedAgain(interpretation),
   });
 }
 
@@ -172,7 +146,8 @@ function turnEvents(
 ): TurnEvent[] {
   const events: TurnEvent[] = [{ name: "act-receive", data: { act: input.act } }];
   if (interpretation.readBy) {
-    const { edits, doubts, intents, readBy, model } = interpretation;
+    const { doubts, intents, readBy, model } = interpretation;
+    const edits = editsOf(interpretation);
     events.push({ name: "words-read", data: { readBy, edits, doubts, intents, ...(model ? { model } : {}) } });
   }
   events.push(...answerEvents(input.act, input.state, interpretation));

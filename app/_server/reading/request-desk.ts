@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os";
 import { log } from "@/app/_server/log";
 import { Refusal } from "@/app/_server/refusal";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { WordsDesk } from "@/lib/dialogue/words-desk";
-import type { PreferenceReader } from "@/lib/reading/preference-reader";
+import type { SentenceReader } from "@/lib/reading/preference-reader";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
+import type { WordsDesk } from "@/lib/reading/words-desk";
 import { startThread } from "./reader-thread";
 import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
 import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
@@ -39,7 +39,7 @@ export function forResearchers(): ReadingBudget {
 /** The work on words of one request, all of it within one budget of processor time. */
 export interface RequestDesk extends WordsDesk {
   /** The built-in reader, or the one with learned weights. */
-  reader(kind: "embedded" | "learned"): PreferenceReader;
+  reader(kind: "embedded" | "learned"): SentenceReader;
   compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): Promise<WeighedReading>;
 }
 
@@ -60,7 +60,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
   return {
     reader: (kind) => ({
       name: "embedded",
-      read: ({ vocabulary, signal: _, ...input }) => {
+      read: ({ vocabulary, signal: _signal, left: _left, ...input }) => {
         // Learned weights are read from the whole conversation.
         const history = kind === "learned" ? input.history : input.history.slice(-1);
         return run(
@@ -71,8 +71,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
         );
       },
     }),
-    hear: ({ vocabulary, ...words }) => run("hear", words.text.length, words, vocabulary),
-    limits: (text, { constraints, vocabulary }) => run("limits", text.length, { text, constraints }, vocabulary),
+    hear: ({ vocabulary, ...words }) => run("hear", words.words.length, words, vocabulary),
     weigh: async (constraints, weighting, { transcript, vocabulary }) => {
       try {
         return await run("weigh", lengthOf(transcript), { constraints, weighting, transcript }, vocabulary);

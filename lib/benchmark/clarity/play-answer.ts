@@ -1,8 +1,9 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
 import { questionWords } from "@/lib/dialogue/asking/question-words";
-import { slotChoices, wishFromChoice } from "@/lib/dialogue/asking/slot-question";
+import { slotChoices } from "@/lib/dialogue/asking/slot-question";
 import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";

@@ -3,6 +3,7 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
+import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
 import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
@@ -17,7 +18,7 @@ import { slotStatistics } from "./asking-statistics";
 import type { QuestionSituation } from "./next-question";
 import { carsInView, planQuestion } from "./plan-question";
 import { oneCarWords, questionWords } from "./question-words";
-import { mostChoices, type SlotChoice, slotChoices, wishFromChoice } from "./slot-question";
+import { mostChoices, type SlotChoice, slotChoices } from "./slot-question";
 
 type SlotSituation = Omit<QuestionSituation, "doubts">;
 

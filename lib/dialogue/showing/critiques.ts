@@ -4,12 +4,13 @@ import { constraintId, type Predicate, toConstraint } from "@/lib/constraints/co
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { tapped } from "@/lib/dialogue/interpretation";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
-import type { WordsDesk } from "@/lib/dialogue/words-desk";
+import type { WordsDesk } from "@/lib/reading/words-desk";
 
 /** "Like this one, but cheaper": a wish drawn tighter than a car, with the cars it leaves. */
 export interface Critique {
@@ -47,8 +48,6 @@ export async function critiquesOf(question: CritiqueQuestion): Promise<Critique[
   return found.flatMap((critique) => critique ?? []);
 }
 
-const nothingElse = { doubts: [], intents: [], stopAsking: false, closesQuestion: false };
-
 async function critiqueOf(
   { kind, label, slot, op }: (typeof kinds)[number],
   question: CritiqueQuestion,
@@ -62,7 +61,7 @@ async function critiqueOf(
   const edit: Edit = isKnown
     ? { kind: "change", id, value: bound }
     : { kind: "add", constraint: toConstraint({ ...predicate, level: "prefer" }) };
-  const applied = applyAct(state, { ...nothingElse, edits: [edit] }, [], settings);
+  const applied = applyAct(state, { ...tapped, kind: "edit", edits: [edit] }, [], settings);
   const after = await assessState({ catalog, state: applied.state, settings, desk });
   const gaveWay = after.wishes.some((wish) => wish.constraint.id === id && wish.adjustment !== null);
   if (after.total === 0 || gaveWay) return null;

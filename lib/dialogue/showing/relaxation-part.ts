@@ -1,5 +1,6 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
@@ -13,7 +14,7 @@ import { testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { describeTried } from "@/lib/dialogue/wording/describe-situation";
 import type { Alternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
-import { anyValue, bareValue } from "./wish-parts";
+import { anyValue } from "./wish-parts";
 
 export interface RelaxationFacts {
   situation: Situation;

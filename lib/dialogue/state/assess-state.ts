@@ -1,7 +1,7 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { assessSituation, type Situation } from "@/lib/dialogue/deciding/situation";
 import { assessFormal } from "@/lib/dialogue/formal/formal-situation";
-import { plainDesk, type WordsDesk } from "@/lib/dialogue/words-desk";
+import { plainDesk, type WordsDesk } from "@/lib/reading/words-desk";
 import type { ConversationState } from "./conversation-state";
 import type { DialogueSettings } from "./settings";
 import { standingTranscript } from "./standing-transcript";
@@ -17,7 +17,7 @@ export function assessState({
   state: Pick<ConversationState, "wishes" | "concession" | "formal" | "transcript"> &
     Partial<Pick<ConversationState, "orderings" | "superseded">>;
   settings: DialogueSettings;
-  desk?: WordsDesk | undefined;
+  desk?: Pick<WordsDesk, "weigh"> | undefined;
 }): Promise<Situation> {
   if (settings.method === "formal") return assessFormal({ catalog }, state);
   const { wishes } = state;

@@ -1,5 +1,6 @@
 import { countSatisfying } from "@/lib/catalog/lattice";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, unitOf } from "@/lib/constraints/describe-constraint";
 import { levelWeights } from "@/lib/constraints/weight";
@@ -7,7 +8,6 @@ import { isPlain, isTiedByWeight, standingOf } from "@/lib/dialogue/deciding/cho
 import { levelWords } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { describeEnd, describeProposal } from "@/lib/dialogue/formal/formal-wording";
-import { bareValue } from "@/lib/dialogue/showing/wish-parts";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { carCount, listed, numberWord } from "./count-words";
 import { type Phrasebook, say } from "./phrase";
