@@ -3,7 +3,7 @@ import { DatabaseUnavailableError } from "./connection/database-errors";
 import { nameDatabaseFault } from "./connection/name-database-fault";
 
 /** Milliseconds that one answer waits for the database, all its statements together. */
-export const answerPatience = 8000;
+export const answerPatience = 6000;
 
 /** Milliseconds that work outside of answers waits for one statement: imports, exports, migrations. */
 export const jobPatience = 15 * 60_000;

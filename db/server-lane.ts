@@ -4,6 +4,7 @@ import { preparedMark } from "./connection/database";
 import { ConnectionGate } from "./connection-gate";
 import { currentPatience, jobPatience, Patience } from "./patience";
 import type { PoolUse } from "./pool-use";
+import { StuckStatements } from "./stuck-statements";
 
 /** Milliseconds the server itself bears: a statement, the wait for a lock, a transaction in which nothing is said. */
 export interface LaneLimits {
@@ -21,6 +22,7 @@ const deadAfter = 12_000;
 export class ServerLane {
   private client: postgres.Sql;
   private readonly gate: ConnectionGate;
+  private readonly stuck = new StuckStatements();
 
   constructor(
     private readonly url: string,
@@ -37,8 +39,8 @@ export class ServerLane {
     const isKept = prepare || text.trimStart().startsWith(preparedMark);
     const send = (client: postgres.Sql) => client.unsafe(text, [...values] as never[], { prepare: isKept });
     return new LaneQuery(
-      () => this.inTime(async (client) => send(client)),
-      () => this.inTime(async (client) => send(client).values()),
+      () => this.inTime((client) => this.stuck.guard(text, async () => send(client))),
+      () => this.inTime((client) => this.stuck.guard(text, async () => send(client).values())),
     );
   }
 

@@ -6,18 +6,19 @@ import { planted } from "./fuzz/hostile";
 import { doHostileActs } from "./fuzz/hostile-acts";
 import { leaksInLog, lookAtPlanted } from "./fuzz/served";
 
-test.setTimeout(180_000);
+// The log is read when all was sent.
+test.describe.configure({ mode: "default", timeout: 180_000 });
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 /** `npm run fuzz` sends ten times as much. */
 test("whatever is sent to any route or page gets an answer with a reason: no crash, no leak, no hang", async ({
   request,
-  baseURL = "",
+  baseURL,
 }) => {
   expect(doors.filter(({ kind }) => kind === "route").length).toBeGreaterThan(30);
   expect(doors.filter(({ kind }) => kind === "page").length).toBeGreaterThan(20);
   const { faults, statuses } = await attack({
-    base: baseURL,
+    base: String(baseURL),
     seed,
     requests: Number(process.env.FUZZ_RUNS ?? 300),
     researchToken: "research-token-of-the-browser-tests",
@@ -32,15 +33,15 @@ test("whatever is sent to any route or page gets an answer with a reason: no cra
   expect((await request.post(`/api/conversations/${id}/turns`, { data: last })).status()).toBe(200);
 });
 
-test("no act that is taken keeps a page, a list or a new search from its guest", async ({ baseURL = "" }) => {
-  const { accepted, faults } = await doHostileActs(baseURL, { seed, acts: 18 });
+test("no act that is taken keeps a page, a list or a new search from its guest", async ({ baseURL }) => {
+  const { accepted, faults } = await doHostileActs(String(baseURL), { seed, acts: 18 });
   expect(faults).toEqual([]);
   expect(accepted).toBeGreaterThan(12);
 });
 
 test("what earlier versions stored keeps nobody out, and the log tells of faults without their words", async ({
-  baseURL = "",
+  baseURL,
 }) => {
-  expect(await lookAtPlanted(baseURL)).toEqual([]);
-  expect(leaksInLog(baseURL)).toEqual([]);
+  expect(await lookAtPlanted(String(baseURL))).toEqual([]);
+  expect(leaksInLog(String(baseURL))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { type ServedApp, serveApp } from "@/cli/bench/load/served-app";
 const modelDelay = 4000;
 const port = Number(process.env.E2E_PORT ?? 3210) + 1;
 
-test.describe("a server that is told to end", () => {
+test.describe("a server of the built app", () => {
   test.describe.configure({ mode: "serial", timeout: 180_000 });
   const folder = mkdtempSync(join(tmpdir(), "leeway-leaving-"));
   let model: Server;
@@ -54,7 +54,7 @@ test.describe("a server that is told to end", () => {
     clearInterval(drip);
   });
 
-  test("answers the running turn whole, drops idle connections, and is gone within 5 s of the reply", async () => {
+  test("told to end, answers the running turn whole, drops idle connections, and is gone within 5 s of the reply", async () => {
     const kept = connect(port, "127.0.0.1", () => kept.write("GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n"));
     let keptClosed = 0;
     kept

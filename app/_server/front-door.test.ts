@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { type FrontDoor, putInOrder } from "./front-door";
 
 function through(sent: { method?: string; url?: string; headers?: IncomingHttpHeaders }, door?: Partial<FrontDoor>) {
-  const request = { method: "GET", url: "/", ...sent, headers: { host: "leeway.test", ...sent.headers } };
+  const headers: IncomingHttpHeaders = { host: "leeway.test", ...sent.headers };
+  const request = { method: "GET", url: "/", ...sent, headers };
   const answered = new Map<string, unknown>();
   const response = { setHeader: (name: string, value: unknown) => answered.set(name, value) };
   putInOrder(request, response as never, { trustedProxies: 0, ...door });

@@ -7,6 +7,7 @@ import { listTurns } from "@/db/queries/turns";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { conversationStateSchema, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
@@ -91,7 +92,7 @@ describe.each(["chat", "responses"] as const)("a lie of a model that is called b
       conversation: made,
       state: conversationStateSchema.parse(made.state),
       settings,
-      catalog,
+      catalog: openSlice(catalog),
     };
   }, 60_000);
 

@@ -47,9 +47,8 @@ export async function startUp(): Promise<void> {
     forgetLimitsInTime();
     // A server that nobody asks for a run or an export takes those of others.
     const queues = [...(environment().DATABASE_URL ? [runner(), exportQueue()] : []), removeInTime()];
-    for (const queue of queues) {
-      await queue.catch((error: unknown) => log.error({ fault: faultOf(error) }, "a queue of jobs is not open"));
-    }
+    const onFault = (error: unknown) => log.error({ fault: faultOf(error) }, "a queue of jobs is not open");
+    await Promise.all(queues.map((queue: Promise<unknown>) => queue.catch(onFault)));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     log.error({ code: error.code, cause: faultOf(error.cause) }, error.userMessage);

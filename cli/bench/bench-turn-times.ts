@@ -1,4 +1,5 @@
 import type { CatalogReader, DistributionQuery } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { carsInView } from "@/lib/dialogue/asking/plan-question";
 import { runTurn } from "@/lib/dialogue/run-turn";
@@ -7,7 +8,8 @@ import { shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
 import { corpusSchema } from "@/lib/reading/corpus/corpus-item";
 import utterances from "@/lib/reading/corpus/utterances.json";
-import { createEmbeddedReader, readWords } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { readWords } from "@/lib/reading/read-words";
 import { maxReadLength } from "@/lib/reading/text/tokenize";
 
 export interface ReadingTimes {
@@ -83,7 +85,7 @@ export async function measureTurns(
       for (const phase of ["reading", "lattice", "question", "cars"] as const) spent[phase] = 0;
       const start = processorTime();
       const act = { kind: "words" as const, text };
-      const input = { state, act, settings: shopSettings, catalog: timed, frame: [], preferences: reader, vocabulary };
+      const input = { state, act, settings: shopSettings, catalog: openSlice(timed), preferences: reader, vocabulary };
       state = (await runTurn(input)).state;
       const whole = processorTime() - start;
       turn++;

@@ -4,12 +4,14 @@ import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay/replay-dialo
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { createModelPort } from "@/lib/model/call-model";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createSentenceReader } from "@/lib/reading/embedded-reader";
 import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
 import { readTranscriptWithModel } from "@/lib/reading/model/model-transcript";
 import { narrowToSlice } from "@/lib/reading/narrow-to-slice";
-import type { Doubt, PreferenceReader } from "@/lib/reading/preference-reader";
-import { readTranscript, type Weighting } from "@/lib/reading/read-transcript";
+import type { SentenceReader } from "@/lib/reading/preference-reader";
+import { readTranscript } from "@/lib/reading/read-transcript";
+import type { Doubt } from "@/lib/reading/reading";
+import type { Weighting } from "@/lib/reading/weighting/weighting";
 
 const ownWeighting: Partial<Record<ReplayMethod, Weighting>> = {
   local: "local",
@@ -35,7 +37,7 @@ export async function dialogueReader(kind: string, weighting: Weighting, catalog
       const { constraints, doubts } = readTranscript(dialogue, vocabulary, weighting);
       return inSlice(catalog, item, constraints, doubts);
     };
-  const reader = preferenceReader(kind);
+  const reader = sentenceReader(kind);
   return async ({ id, dialogue }, item) => {
     const { state, uses } = await readTranscriptWithModel(dialogue, vocabulary, weighting, reader);
     for (const [turn, { outcome, model }] of uses.entries()) {
@@ -63,8 +65,8 @@ async function inSlice(
 }
 
 /** The reader of words that was asked for; wrong use when a model is wanted and none is set up. */
-export function preferenceReader(kind: string): PreferenceReader {
-  if (kind !== "model") return createEmbeddedReader();
+export function sentenceReader(kind: string): SentenceReader {
+  if (kind !== "model") return createSentenceReader();
   const resolved = configuredModel();
   return createFallbackReader(createModelPort(resolved), resolved);
 }

@@ -7,12 +7,13 @@ import { createModelShopper } from "@/lib/benchmark/shopper/model-shopper";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createLearnedReader } from "@/lib/learning/learned-reader";
 import { createWritingModel } from "@/lib/model/writing-model";
-import { preferenceReader } from "./dialogue-reader";
+import { createHearingReader } from "@/lib/reading/hearing-reader";
+import { sentenceReader } from "./dialogue-reader";
 
 /** Everything simulated conversations of a configuration are played with. */
 export async function playContext(config: RunConfig, catalog: CatalogReader): Promise<PlayContext> {
   const speaker = config.mode === "model" ? createWritingModel(configuredModel()) : null;
-  const reader = preferenceReader(config.reader);
+  const reader = sentenceReader(config.reader);
   const vocabulary = await catalog.vocabulary();
   const importanceFor = learnedAsking(config.ask, vocabulary);
   return {
@@ -20,7 +21,7 @@ export async function playContext(config: RunConfig, catalog: CatalogReader): Pr
     catalog,
     vocabulary,
     ...(importanceFor ? { importanceFor } : {}),
-    preferences: config.importance ? createLearnedReader(reader, shippedImportance()) : reader,
+    preferences: createHearingReader(config.importance ? createLearnedReader(reader, shippedImportance()) : reader),
     ...(speaker ? { shopperFor: (character, persona) => createModelShopper(character, persona, speaker) } : {}),
     now: () => performance.now(),
   };

@@ -8,8 +8,9 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { createModelPort } from "@/lib/model/call-model";
 import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
 import { readTranscriptWithModel } from "@/lib/reading/model/model-transcript";
-import type { PreferenceReader } from "@/lib/reading/preference-reader";
-import { readTranscript, type Weighting, weightings } from "@/lib/reading/read-transcript";
+import type { SentenceReader } from "@/lib/reading/preference-reader";
+import { readTranscript } from "@/lib/reading/read-transcript";
+import { type Weighting, weightings } from "@/lib/reading/weighting/weighting";
 
 const conversationSchema = z.object({
   id: z.string().optional(),
@@ -37,18 +38,13 @@ export const readCommand = defineCommand({
   },
 });
 
-function modelReader(): PreferenceReader {
+function modelReader(): SentenceReader {
   const resolved = configuredModel();
   return createFallbackReader(createModelPort(resolved), resolved);
 }
 
 /** The state after a conversation, or why its line could not be read. */
-async function answerLine(
-  line: JsonLine,
-  vocabulary: Vocabulary,
-  weighting: Weighting,
-  reader: PreferenceReader | null,
-) {
+async function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Weighting, reader: SentenceReader | null) {
   if (line.kind === "malformed") return { error: line.reason };
   const read = conversationSchema.safeParse(line.value);
   if (!read.success) {

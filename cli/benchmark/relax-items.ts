@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
 import { writeJsonLine } from "@/cli/json-lines";
 import { type Item, isRecommendedCar, itemQuestion, readItems } from "@/lib/benchmark/item";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { relax } from "@/lib/relaxation/relax";
 import type { RelaxationResult } from "@/lib/relaxation/relaxation";
 import type { RelaxRun } from "./relax";
@@ -58,7 +59,13 @@ async function answerItem(run: RelaxRun, item: Item): Promise<ItemAnswer> {
   const { reader, method } = run;
   // Items name no limits of the shopper.
   const settings = { ...run.settings, shopper: run.shopperFor([]) };
-  const result = await relax({ reader, method, settings, frame, constraints, random: run.randomFor(item.id) });
+  const result = await relax({
+    method,
+    settings,
+    slice: openSlice(reader, frame),
+    constraints,
+    random: run.randomFor(item.id),
+  });
   run.onAnswer(result);
   const given = result.relaxed.map(({ constraint }) => constraint.id);
   const sameSet = given.length === target.length && target.every((id) => given.includes(id));

@@ -6,6 +6,7 @@ import { RoundCounts } from "@/cli/study/round-counts";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
 import { seededRandom } from "@/lib/random";
 import { type FormalAblation, type FormalShopper, formalAblations } from "@/lib/relaxation/formal/formal-shopper";
@@ -127,7 +128,13 @@ async function answerLine(run: RelaxRun, value: unknown, line: number): Promise<
   const random = run.randomFor(id ?? String(line));
   const { reader, method } = run;
   const settings = { ...run.settings, shopper: run.shopperFor(limits) };
-  const result = await relax({ reader, method, settings, frame, constraints: constraints.map(toConstraint), random });
+  const result = await relax({
+    method,
+    settings,
+    slice: openSlice(reader, frame),
+    constraints: constraints.map(toConstraint),
+    random,
+  });
   run.onAnswer(result);
   return result.status === "invalid" ? invalid({ id }, result.reason ?? "") : { ...(id ? { id } : {}), ...result };
 }

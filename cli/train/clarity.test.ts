@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultCars } from "@/db/seed/default-catalog";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { questionWords } from "@/lib/dialogue/asking/question-words";
@@ -17,10 +18,9 @@ async function answered(slot: SlotName, said: string) {
     state: { ...emptyConversation(), asked: [slot], question },
     act: { kind: "words", text: said },
     settings: { ...shopSettings, questionBudget: 1 },
-    catalog,
+    catalog: openSlice(catalog),
     preferences: createEmbeddedReader(),
     vocabulary: await catalog.vocabulary(),
-    frame: [],
   });
   const asked = parts.flatMap((part) => (part.type === "data-question" ? [part.data] : []))[0];
   return { wishes: state.wishes.constraints.map(({ slot: on }) => on), isAskedBack: asked?.kind === "clarify" };

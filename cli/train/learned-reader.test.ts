@@ -4,7 +4,7 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { predictImportance } from "@/lib/learning/importance-model";
 import { createLearnedReader } from "@/lib/learning/learned-reader";
 import { readCase } from "@/lib/learning/read-case";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createSentenceReader } from "@/lib/reading/embedded-reader";
 import { shippedImportance } from "./with-importance";
 
 const words = "I refuse to settle for less than 200 horsepower. A wagon would be nice, I could easily do without it.";
@@ -14,8 +14,8 @@ describe("a reader that weighs by the trained model", () => {
   it("gives the model's weights with the words that moved them, and values as they were read", async () => {
     const vocabulary = await createColumnReader(defaultCars()).vocabulary();
     const input = { words, turn: 0, history: [], constraints: [], vocabulary };
-    const rules = await createEmbeddedReader().read(input);
-    const learned = await createLearnedReader(createEmbeddedReader(), model).read(input);
+    const rules = await createSentenceReader().read(input);
+    const learned = await createLearnedReader(createSentenceReader(), model).read(input);
     const read = readCase([{ role: "user", content: words }], vocabulary, "global");
     const [before, after] = [rules, learned].map(({ edits }) =>
       edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : [])),
@@ -32,7 +32,7 @@ describe("a reader that weighs by the trained model", () => {
   it("leaves what is locked a must", async () => {
     const vocabulary = await createColumnReader(defaultCars()).vocabulary();
     const said = { words: "It must be a diesel.", turn: 0, history: [], constraints: [], vocabulary };
-    const { edits } = await createLearnedReader(createEmbeddedReader(), model).read(said);
+    const { edits } = await createLearnedReader(createSentenceReader(), model).read(said);
     expect(edits).toMatchObject([{ kind: "add", constraint: { locked: true, level: "must", weight: 0.95 } }]);
   });
 });

@@ -5,7 +5,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type ImportanceModel, importanceModelSchema } from "@/lib/learning/importance-model";
 import shippedModel from "@/lib/learning/importance-model.json";
 import type { Scope } from "@/lib/learning/read-case";
-import type { Weighting } from "@/lib/reading/read-transcript";
+import type { Weighting } from "@/lib/reading/weighting/weighting";
 import { learnedWeights } from "./learned-weights";
 
 /** The model that ships: trained by `leeway train` as it is, on data of the project alone. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
@@ -16,8 +17,7 @@ async function firstPage(text: string): Promise<ResultCar[]> {
     state: emptyConversation(),
     act: { kind: "words", text },
     settings: shopSettings,
-    catalog,
-    frame: [],
+    catalog: openSlice(catalog),
     preferences,
     vocabulary: await catalog.vocabulary(),
   });

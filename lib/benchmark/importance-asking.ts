@@ -1,6 +1,6 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
@@ -26,14 +26,12 @@ export type ImportanceAsker = (point: {
 
 /** The wishes that bring cars when they go alone; none where cars have everything. */
 export async function givableWishes(
-  catalog: CatalogReader,
-  frame: readonly Predicate[],
+  catalog: CatalogSlice,
   { wishes }: Pick<ConversationState, "wishes">,
 ): Promise<Constraint[]> {
-  const fixed = new Set(frame.map(({ slot }) => slot));
+  const fixed = new Set(catalog.frame.map(({ slot }) => slot));
   const free = wishes.constraints.filter(({ slot }) => !fixed.has(slot));
-  const left = (kept: readonly Constraint[]) =>
-    catalog.count([...frame, ...kept.map(({ slot, op, value }) => ({ slot, op, value }))]);
+  const left = (kept: readonly Constraint[]) => catalog.count(kept.map(({ slot, op, value }) => ({ slot, op, value })));
   if ((await left(free)) > 0) return [];
   const counts = await Promise.all(free.map((wish) => left(free.filter((each) => each !== wish))));
   return free.filter((_, index) => (counts[index] ?? 0) > 0);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
+import { scriptedReader } from "@/lib/dialogue/scripted-conversation";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
 import type { ImportanceAsker } from "./importance-asking";
@@ -9,7 +11,7 @@ import { interviewSlots } from "./interview";
 import { recallPersona } from "./shopper/persona-knowledge";
 import type { Profile } from "./shopper/profile";
 import { createShopper } from "./shopper/shopper";
-import { type AskingMode, type Simulation, simulateDialogue } from "./simulate-dialogue";
+import { type AskingMode, simulateDialogue } from "./simulate-dialogue";
 
 const catalog = createColumnReader([
   makeCar({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38 }),
@@ -23,7 +25,7 @@ const persona =
   "I want an Alpha. My top priority is a price of $20,000 at most. I'd like 40 highway MPG, but I'm very flexible there.";
 
 /** Reads exactly the wishes whose values the words contain: stands for a reader without being one. */
-const preferences: Simulation["preferences"] = {
+const preferences = scriptedReader({
   name: "embedded",
   read: async ({ words }) => ({
     edits: [price, highway]
@@ -32,7 +34,7 @@ const preferences: Simulation["preferences"] = {
     doubts: [],
     intents: [],
   }),
-};
+});
 
 const simulate = async (ask: AskingMode, { importance, profile = "plain", whenAsked }: Differing = {}) => {
   const random = seededRandom(1);
@@ -41,8 +43,7 @@ const simulate = async (ask: AskingMode, { importance, profile = "plain", whenAs
     ? { ...recalled, wishes: recalled.wishes.map((wish) => (wish.slot === "msrp" ? { ...wish, whenAsked } : wish)) }
     : recalled;
   return simulateDialogue({
-    catalog,
-    frame: [{ slot: "make", op: "==", value: "Alpha" }],
+    catalog: openSlice(catalog, [{ slot: "make", op: "==", value: "Alpha" }]),
     slots: ["highwayMpg", "msrp"],
     settings: { ...shopSettings, mustMeans: "weight" },
     ask,

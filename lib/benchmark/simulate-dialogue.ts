@@ -1,5 +1,4 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { burdenOf } from "@/lib/dialogue/asking/asking-burden";
 import { runTurn, type TurnInput, type TurnOutcome } from "@/lib/dialogue/run-turn";
@@ -33,8 +32,8 @@ export const askingModes = ["never", "always", "adaptive", "fixed-order", "rando
 export type AskingMode = (typeof askingModes)[number];
 
 export interface Simulation {
-  catalog: CatalogReader;
-  frame: readonly Predicate[];
+  /** The catalog with the item's frame. */
+  catalog: CatalogSlice;
   /** Slots an interview asks about. */
   slots: readonly SlotName[];
   settings: DialogueSettings;
@@ -124,11 +123,11 @@ async function unasked(
 
 /** What a learned policy does next; `null` where no wish has to go. */
 async function importanceStep(
-  { catalog, frame, importance }: Simulation,
+  { catalog, importance }: Simulation,
   { state, asked }: { state: ConversationState; asked: Set<SlotName> },
 ): Promise<ImportanceStep | null> {
   if (!importance) return null;
-  const wishes = await givableWishes(catalog, frame, state);
+  const wishes = await givableWishes(catalog, state);
   if (wishes.length === 0) return null;
   const step = importance({ transcript: standingTranscript(state), wishes, asked });
   if (step.kind === "ask") asked.add(step.slot);

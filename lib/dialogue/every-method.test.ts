@@ -93,7 +93,7 @@ describe("what each kind of method says", () => {
   it("calls wishes equal only where their weights are", async () => {
     const equal = [wish({ slot: "make", op: "==", value: "Beta" }), wish({ slot: "style", op: "==", value: "Wagon" })];
     const byWeight = await replyOf("optimal", equal);
-    expect(textOf(byWeight.reply)).toContain("matter equally to you");
+    expect(textOf(byWeight.reply)).toContain("I can't tell which matters more to you: the make or the body.");
     expect(partOf(byWeight.reply, "relaxation").state).toBe("undecided");
     const unequal = [
       wish({ slot: "highwayMpg", op: ">=", value: 42, weight: 0.9 }),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
@@ -25,8 +26,7 @@ function conversation(cars: Parameters<typeof createColumnReader>[0], settings: 
         state,
         act,
         settings: { ...shopSettings, asking: "never", ...settings },
-        catalog,
-        frame: [],
+        catalog: openSlice(catalog),
         preferences: createEmbeddedReader(),
         vocabulary,
       });

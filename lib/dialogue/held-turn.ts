@@ -3,7 +3,7 @@ import { heldUnder } from "@/lib/constraints/word-table";
 import type { NextQuestion } from "./asking/asking-question";
 import { nextQuestion } from "./asking/next-question";
 import type { Situation } from "./deciding/situation";
-import type { Interpretation } from "./interpretation";
+import { besideOf, editsOf, type Interpretation, isToBeAskedAgain } from "./interpretation";
 import type { TurnInput, TurnOutcome } from "./run-turn";
 import { byWeight, wishPart } from "./showing/wish-parts";
 import { type AppliedAct, applyAct } from "./state/apply-act";
@@ -24,9 +24,9 @@ const aboutCars: ReadonlySet<string> = new Set(["choose-relaxation", "agree", "d
  * the reply depends on whether any car meets the wishes together.
  */
 export async function playHeldTurn(input: TurnInput, read: Interpretation): Promise<TurnOutcome> {
-  const { catalog, frame, settings } = input;
-  const interpretation = aboutCars.has(input.act.kind)
-    ? { ...read, stale: "There is nothing to choose from yet." }
+  const { catalog, settings } = input;
+  const interpretation: Interpretation = aboutCars.has(input.act.kind)
+    ? { ...besideOf(read), kind: "stale", text: "There is nothing to choose from yet." }
     : read;
   const applied = applyAct(input.state, interpretation, [], settings);
   const book = openPhrasebook(applied.state.phrases);
@@ -37,7 +37,7 @@ export async function playHeldTurn(input: TurnInput, read: Interpretation): Prom
     ...(reply.text ? [{ type: "text" as const, text: reply.text }] : []),
     ...reply.notices.map((data, index) => ({ type: "data-notice" as const, id: `notice-${index}`, data })),
     ...(question ? [{ type: "data-question" as const, id: "question", data: question.part }] : []),
-    { type: "data-constraints", id: "constraints", data: await notedWishes({ catalog, frame, state }) },
+    { type: "data-constraints", id: "constraints", data: await notedWishes({ catalog, state }) },
   ];
   const next = turnAfter(input, { interpretation, state, book, reply, question, total: null });
   return { state: next, parts, events: [...eventsOf(input, interpretation, question), ...applied.events] };
@@ -45,14 +45,14 @@ export async function playHeldTurn(input: TurnInput, read: Interpretation): Prom
 
 /** Questions are counted over all cars of the search, as if no wish had been stated. */
 async function questionOf(
-  { act, state, catalog, frame, settings }: TurnInput,
+  { act, state, catalog, settings }: TurnInput,
   interpretation: Interpretation,
   applied: AppliedAct,
   book: Phrasebook,
 ): Promise<NextQuestion | null> {
   const reopen = questionLeftOpen(act, state, interpretation, applied);
-  const situation = await openSituation({ catalog, frame, state: applied.state });
-  const base = { situation, catalog, frame, book, isUnread: interpretation.isUnread ?? false };
+  const situation = await openSituation({ catalog, state: applied.state });
+  const base = { situation, catalog, book, isUnread: isToBeAskedAgain(interpretation) };
   const wishes = { ...applied.state.wishes, constraints: [] };
   const clarifying = await nextQuestion({
     ...base,
@@ -72,35 +72,30 @@ async function questionOf(
 }
 
 /** The search as it stands before any wish: all cars of the frame. */
-async function openSituation({
-  catalog,
-  frame,
-  state,
-}: Pick<TurnInput, "catalog" | "frame" | "state">): Promise<Situation> {
-  const total = await catalog.count(frame);
+async function openSituation({ catalog, state }: Pick<TurnInput, "catalog" | "state">): Promise<Situation> {
+  const total = await catalog.count([]);
   return {
     kind: "free",
     wishes: effectiveWishes(state.wishes.constraints, null),
     concession: null,
     everything: total,
     total,
-    shown: [...frame],
+    shown: [],
     gains: new Map(),
     offers: [],
     result: null,
     lattice: { soft: [], sliceSize: total, groups: [] },
-    isFramed: frame.length > 0,
+    isFramed: catalog.frame.length > 0,
   };
 }
 
 /** The wishes as chips, each drawn over all cars of the frame and without a count of what it costs. */
 async function notedWishes({
   catalog,
-  frame,
   state,
-}: Pick<TurnInput, "catalog" | "frame"> & { state: ConversationState }): Promise<ConstraintsPart> {
+}: Pick<TurnInput, "catalog"> & { state: ConversationState }): Promise<ConstraintsPart> {
   const wishes = byWeight(effectiveWishes(state.wishes.constraints, null));
-  const drawn = await catalog.distributions(wishes.map(({ constraint: { slot } }) => ({ where: [...frame], slot })));
+  const drawn = await catalog.distributions(wishes.map(({ constraint: { slot } }) => ({ where: [], slot })));
   return {
     wishes: wishes.map((wish, index) => {
       const { id, slot } = wish.constraint;
@@ -119,7 +114,8 @@ function eventsOf(
   interpretation: Interpretation,
   question: NextQuestion | null,
 ): TurnEvent[] {
-  const { edits, doubts, intents, readBy, model } = interpretation;
+  const { doubts, intents, readBy, model } = interpretation;
+  const edits = editsOf(interpretation);
   return [
     { name: "act-receive", data: { act } },
     ...(readBy

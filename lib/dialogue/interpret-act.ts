@@ -1,33 +1,45 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Edit } from "@/lib/constraints/edit";
-import type { OpenQuestion, PreferenceReader } from "@/lib/reading/preference-reader";
+import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
+import type { OpenQuestion } from "@/lib/reading/open-question";
+import type { PreferenceReader, ReadInput } from "@/lib/reading/preference-reader";
+import type { WordsDesk } from "@/lib/reading/words-desk";
 import { lastRung, withoutAnswer } from "./asking/asking-clarity";
-import { leavesChoice } from "./asking/asking-spoken-choice";
-import { joinChoices, wishFromChoice } from "./asking/slot-question";
+import { joinChoices } from "./asking/slot-question";
 import { boundFromId } from "./deciding/choice-id";
-import { heardState } from "./hear-words";
-import { type Interpretation, nothing, taken } from "./interpretation";
+import { interpretSkip, openQuestion } from "./interpret-skip";
+import { interpretHeard } from "./interpret-words";
+import { type Interpretation, nothing, tapped } from "./interpretation";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
-import { saysAsBefore, takeAsBefore } from "./state/remembered";
+import { toPredicate } from "./state/effective-wishes";
+import type { DialogueSettings } from "./state/settings";
 import { standingTranscript } from "./state/standing-transcript";
-import { explainWord } from "./wording/glossary";
-import { plainDesk, type WordsDesk } from "./words-desk";
+import { takenWith } from "./state/taken-with";
 
 export interface Readers {
   preferences: PreferenceReader;
   vocabulary: Vocabulary;
-  /** Who reads words beside the reader; in this process when missing. */
-  desk?: WordsDesk;
+  /** Who weighs a conversation; in this process when missing. */
+  desk?: Pick<WordsDesk, "weigh">;
   /** Ends a model call when the turn is stopped. */
   signal?: AbortSignal;
 }
 
+/** What an act is held against. */
+interface Met extends Readers {
+  state: ConversationState;
+  settings: Pick<DialogueSettings, "asking">;
+  catalog: Pick<CatalogReader, "count">;
+}
+
 /** Reads an act against the state it meets. Pure but for the preference reader. */
-export async function interpretAct(act: Act, state: ConversationState, readers: Readers): Promise<Interpretation> {
+export async function interpretAct(act: Act, met: Met): Promise<Interpretation> {
+  const { state } = met;
   switch (act.kind) {
     case "words":
-      return interpretWords(act.text, state, readers);
+      return interpretHeard(await met.preferences.read(readInput(act.text, met)), state);
     case "answer":
       return interpretAnswer(act.choices, openQuestion(state, act.questionId));
     case "compare":
@@ -35,27 +47,31 @@ export async function interpretAct(act: Act, state: ConversationState, readers: 
     case "skip":
       return interpretSkip(act, state);
     case "edit-constraint":
-      return { ...nothing, edits: atBothEnds(act.edit, act.also) };
+      return { ...tapped, kind: "edit", edits: atBothEnds(act.edit, act.also) };
     case "unlock":
       return {
-        ...nothing,
+        ...answered,
+        kind: "edit",
         edits: atBothEnds({ kind: "lock", id: act.id, locked: false }, act.also),
-        closesQuestion: true,
       };
     case "choose-relaxation":
-      return { ...nothing, relaxationId: act.relaxationId, closesQuestion: true };
+      return { ...answered, kind: "take", relaxationId: act.relaxationId, orderings: [], skipped: false };
     case "agree":
     case "disagree":
+      return { ...tapped, kind: "settle", answer: act.kind };
     case "undo":
     case "redo":
+      return { ...tapped, kind: "step", direction: act.kind };
     case "start-over":
-      return { ...nothing, intents: [act.kind] };
+      return { ...tapped, kind: "start-over" };
     case "rewind":
-      return { ...nothing, rewindTo: act.turn };
+      return { ...tapped, kind: "rewind", turn: act.turn };
     case "show-cars":
       return nothing;
   }
 }
+
+const answered = { ...tapped, closesQuestion: true };
 
 /** An edit on the chip of a range; values differ between its ends, so only weight, lock and letting go are for both. */
 function atBothEnds(edit: Edit, also: string | undefined): Edit[] {
@@ -63,54 +79,52 @@ function atBothEnds(edit: Edit, also: string | undefined): Edit[] {
   return also !== undefined && isForBoth ? [edit, { ...edit, id: also }] : [edit];
 }
 
-async function interpretWords(text: string, state: ConversationState, readers: Readers): Promise<Interpretation> {
-  if (leavesChoice(text, state)) return { ...interpretSkip({ kind: "skip" }, state), readBy: "embedded" };
-  const explained = explainWord(text);
-  if (explained) return { ...nothing, aside: explained, readBy: "embedded" };
-  if (saysAsBefore(text)) {
-    const { edits, aside } = takeAsBefore(state);
-    return { ...nothing, edits, aside, readBy: "embedded", closesQuestion: edits.length > 0 };
-  }
-  const reading = await readers.preferences.read({
-    words: text,
+/** Words with what the screen shows beside them. */
+function readInput(words: string, { state, settings, catalog, vocabulary, signal }: Met): ReadInput {
+  const { question, wishes, concession, formal } = state;
+  const others = wishes.constraints.filter((each) => each.slot !== question?.slot).map(toPredicate);
+  return {
+    words,
     turn: state.turn,
     history: standingTranscript(state),
-    ...(state.question ? { question: asOpenQuestion(state.question) } : {}),
-    constraints: state.wishes.constraints,
-    vocabulary: readers.vocabulary,
+    ...(question ? { question: asOpenQuestion(question) } : {}),
+    constraints: wishes.constraints,
+    vocabulary,
+    screen: {
+      gaveWay: concession?.adjustments.map(({ id }) => id) ?? [],
+      proposes: formal !== null,
+      oneCar: state.oneCar ?? false,
+    },
     spentTokens: state.modelTokens ?? 0,
     spentMoney: state.modelCost ?? 0,
-    ...(readers.signal ? { signal: readers.signal } : {}),
-  });
-  return (readers.desk ?? plainDesk).hear({
-    text,
-    reading,
-    reader: readers.preferences.name,
-    vocabulary: readers.vocabulary,
-    state: heardState(state),
-  });
+    ...(settings.asking === "never" ? {} : { left: (tests) => catalog.count([...others, ...tests]) }),
+    ...(signal ? { signal } : {}),
+  };
 }
 
 function asOpenQuestion(question: PendingQuestion): OpenQuestion {
   return {
+    kind: question.kind,
     ...(question.slot ? { slot: question.slot } : {}),
     text: question.text,
-    choices: question.choices.map((choice) => {
-      const [edit] = choice.edits;
-      if (edit?.kind !== "add") return { label: choice.label };
-      const { slot, op, value } = edit.constraint;
-      return { label: choice.label, predicate: { slot, op, value } };
+    choices: question.choices.map(({ id, label, edits, ordering }) => {
+      const [edit] = edits;
+      const wish = edit?.kind === "add" ? edit.constraint : undefined;
+      return {
+        ...{ id, label, edits },
+        ...(wish ? { predicate: { slot: wish.slot, op: wish.op, value: wish.value } } : {}),
+        ...(ordering ? { ordering } : {}),
+      };
     }),
+    ...(question.tied ? { tied: question.tied } : {}),
+    ...(question.rung === lastRung ? { isYesOrNo: true } : {}),
   };
 }
 
-function openQuestion(state: ConversationState, id: string): PendingQuestion | null {
-  return state.question?.id === id ? state.question : null;
-}
-
 const staleAnswer: Interpretation = {
-  ...nothing,
-  stale: "That question has been overtaken, so I left everything as it is.",
+  ...tapped,
+  kind: "stale",
+  text: "That question has been overtaken, so I left everything as it is.",
 };
 
 function interpretAnswer(choices: readonly string[], question: PendingQuestion | null): Interpretation {
@@ -118,31 +132,19 @@ function interpretAnswer(choices: readonly string[], question: PendingQuestion |
   const chosen = question.choices.filter((choice) => choices.includes(choice.id));
   const [first] = chosen;
   const bound = first ? null : boundFromId(choices[0] ?? "", question.slot);
-  if (bound) return { ...nothing, edits: [{ kind: "add", constraint: wishFromChoice(bound) }], closesQuestion: true };
+  if (bound) return { ...answered, kind: "edit", edits: [{ kind: "add", constraint: wishFromChoice(bound) }] };
   if (!first) return staleAnswer;
   if (question.rung === lastRung && first.edits.length === 0) {
-    return { ...nothing, gaveUp: withoutAnswer(question), closesQuestion: true };
+    return { ...answered, kind: "unread", gaveUp: withoutAnswer(question) };
   }
-  if (first.relaxationId || first.ordering) return { ...nothing, ...taken(first), closesQuestion: true };
+  if (first.relaxationId || first.ordering) return { ...answered, ...takenWith(first) };
   if (question.kind !== "slot" || chosen.length === 1) {
-    return { ...nothing, edits: chosen.flatMap((choice) => choice.edits), closesQuestion: true };
+    return { ...answered, kind: "edit", edits: chosen.flatMap((choice) => choice.edits) };
   }
   const predicates = chosen.flatMap((choice) =>
     choice.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : [])),
   );
   const joined = joinChoices(predicates.map(({ slot, op, value }) => ({ slot, op, value })));
   const edits: Edit[] = joined ? [{ kind: "add", constraint: wishFromChoice(joined) }] : [];
-  return { ...nothing, edits, closesQuestion: true };
-}
-
-function interpretSkip(act: Extract<Act, { kind: "skip" }>, state: ConversationState): Interpretation {
-  const question = act.questionId ? openQuestion(state, act.questionId) : state.question;
-  const slot = question?.kind === "slot" ? question.slot : undefined;
-  return {
-    ...nothing,
-    ...(question?.ifSkipped ? { relaxationId: question.ifSkipped, skipped: true } : {}),
-    edits: slot && !act.all ? [{ kind: "no-preference", slot }] : [],
-    stopAsking: act.all ?? false,
-    closesQuestion: true,
-  };
+  return { ...answered, kind: "edit", edits };
 }

@@ -1,50 +1,80 @@
 import type { Edit } from "@/lib/constraints/edit";
-import type { Doubt, Intent, ModelUse } from "@/lib/reading/preference-reader";
+import type { Heard, WishStance } from "@/lib/reading/heard";
+import type { Doubt, Intent, ModelUse } from "@/lib/reading/reading";
 import type { Ordering } from "@/lib/relaxation/orderings";
-import type { PendingChoice } from "./state/conversation-state";
 
-/** What an act asks for, whatever form it came in: tapped, typed or dragged. */
-export interface Interpretation {
-  edits: Edit[];
-  doubts: Doubt[];
-  intents: Intent[];
-  /** Takes this relaxation. */
-  relaxationId?: string;
-  /** What a comparison told about which wishes matter less than which. */
-  orderings?: Ordering[];
-  /** The relaxation is taken because the shopper would not choose. */
-  skipped?: boolean;
-  /** The words were meant as an answer to the open question and could not be turned into a typed value. */
-  isUnread?: boolean;
-  /** Said in answer to words that were about something else than wishes. */
-  aside?: string;
-  /** The shopper is after one particular car. */
-  oneCar?: boolean;
-  /** What is said when clarifying the open question has come to its end. */
-  gaveUp?: string;
+/** What every act may bring along, whatever it does. */
+export interface Beside {
+  doubts: readonly Doubt[];
+  /** Courtesies and questions in the words. */
+  intents: readonly Intent[];
   /** Stops all further slot questions. */
   stopAsking: boolean;
   /** The open question has been answered, skipped or overtaken. */
   closesQuestion: boolean;
-  rewindTo?: number;
+  /** What was said of standing wishes while a proposal lies on the table. */
+  stances: readonly WishStance[];
   /** The reader that read the words, when there were words; `fell-back` when the model could not be used. */
-  readBy?: "embedded" | "model" | "fell-back";
+  readBy?: Heard["readBy"];
   /** How asking the language model went, when one was to be asked. */
   model?: ModelUse;
-  /** The act makes no sense any more (an old button): said to the shopper, nothing changes. */
-  stale?: string;
 }
 
-/** An act that asks for nothing. */
-export const nothing: Interpretation = {
-  edits: [],
-  doubts: [],
-  intents: [],
-  stopAsking: false,
-  closesQuestion: false,
-};
+/** What an act does. */
+export type Deed =
+  /** Edits wishes, or nothing at all. */
+  | { kind: "edit"; edits: readonly Edit[] }
+  /** Edits wishes, if anything, and is answered with a sentence of its own. */
+  | { kind: "aside"; text: string; edits: readonly Edit[]; oneCar: boolean }
+  /** Takes a relaxation; `skipped` when the shopper would not choose. */
+  | { kind: "take"; relaxationId: string; orderings: readonly Ordering[]; skipped: boolean }
+  /** Tells which wishes matter less than which. */
+  | { kind: "compare"; orderings: readonly Ordering[] }
+  /** Accepts or refuses what gave way or is proposed. */
+  | { kind: "settle"; answer: "agree" | "disagree" }
+  /** Was meant as an answer and could not be read; `gaveUp` is what is said once clarifying has come to its end. */
+  | { kind: "unread"; gaveUp: string | null }
+  | { kind: "step"; direction: "undo" | "redo" }
+  | { kind: "start-over" }
+  | { kind: "rewind"; turn: number }
+  /** Makes no sense any more (an old button): said to the shopper, nothing changes. */
+  | { kind: "stale"; text: string };
 
-/** What a choice of a comparison does besides editing wishes. */
-export function taken({ relaxationId, ordering }: PendingChoice): Pick<Interpretation, "relaxationId" | "orderings"> {
-  return { ...(relaxationId ? { relaxationId } : {}), ...(ordering ? { orderings: [ordering] } : {}) };
+/** What an act asks for, whatever form it came in: tapped, typed or dragged. */
+export type Interpretation = Beside & Deed;
+
+/** What an act brings along that is nothing but a tap. */
+export const tapped: Beside = { doubts: [], intents: [], stopAsking: false, closesQuestion: false, stances: [] };
+
+/** An act that asks for nothing. */
+export const nothing: Interpretation = { ...tapped, kind: "edit", edits: [] };
+
+export function besideOf({
+  doubts,
+  intents,
+  stopAsking,
+  closesQuestion,
+  stances,
+  readBy,
+  model,
+}: Interpretation): Beside {
+  return {
+    ...{ doubts, intents, stopAsking, closesQuestion, stances },
+    ...(readBy ? { readBy } : {}),
+    ...(model ? { model } : {}),
+  };
+}
+
+export function editsOf(interpretation: Interpretation): readonly Edit[] {
+  return "edits" in interpretation ? interpretation.edits : [];
+}
+
+/** The same act with other edits, where it edits. */
+export function withEdits(interpretation: Interpretation, edits: readonly Edit[]): Interpretation {
+  return "edits" in interpretation ? { ...interpretation, edits } : interpretation;
+}
+
+/** The words could not be read, and the open question is put again in easier words. */
+export function isToBeAskedAgain(interpretation: Interpretation): boolean {
+  return interpretation.kind === "unread" && interpretation.gaveUp === null;
 }

@@ -3,8 +3,9 @@ import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { mostWishes } from "@/lib/constraints/most-wishes";
 import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
-import { createEmbeddedReader, readWords } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { readTranscript } from "@/lib/reading/read-transcript";
+import { readWords } from "@/lib/reading/read-words";
 import { scriptedConversation, textOf, wish } from "./scripted-conversation";
 
 const cars = Array.from({ length: 40 }, (_, position) =>

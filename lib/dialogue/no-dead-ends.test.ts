@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { levels } from "@/lib/constraints/weight";
-import type { PreferenceReader } from "@/lib/reading/preference-reader";
+import { createHearingReader } from "@/lib/reading/hearing-reader";
 import { runTurn, type TurnOutcome } from "./run-turn";
 import { partOf, wish } from "./scripted-conversation";
 import { critiquesOf } from "./showing/critiques";
@@ -32,12 +33,12 @@ const catalog = createColumnReader(cars);
 const settings = { ...shopSettings, asking: "adaptive" as const };
 
 async function play(state: ConversationState, act: Act, inputs: readonly ConstraintInput[] = []): Promise<TurnOutcome> {
-  const preferences: PreferenceReader = {
+  const preferences = createHearingReader({
     name: "embedded",
     read: async () => ({ edits: inputs.map(wish), doubts: [], intents: inputs.length > 0 ? [] : ["greeting"] }),
-  };
+  });
   const vocabulary = await catalog.vocabulary();
-  return runTurn({ state, act, settings, catalog, frame: [], preferences, vocabulary });
+  return runTurn({ state, act, settings, catalog: openSlice(catalog), preferences, vocabulary });
 }
 
 const level = fc.constantFrom(...levels);
@@ -111,7 +112,7 @@ async function buttonsOf({ state, parts }: TurnOutcome): Promise<Button[]> {
 async function critiqueButtons(state: ConversationState): Promise<Button[]> {
   const [car] = cars.slice(state.turn % cars.length);
   if (!car) return [];
-  const found = await critiquesOf({ catalog, frame: [], state, settings, car });
+  const found = await critiquesOf({ catalog: openSlice(catalog), state, settings, car });
   return found.map(({ label, count, edit }) => ({
     ...{ name: label, count, atLeast: false },
     act: { kind: "edit-constraint", edit },
@@ -122,7 +123,7 @@ async function critiqueButtons(state: ConversationState): Promise<Button[]> {
 async function valueButtons(state: ConversationState): Promise<Button[]> {
   const slots = ["style", "fuelType"] as const;
   const weighedAnew = state.concession !== null;
-  const panels = await Promise.all(slots.map((slot) => slotPanel({ catalog, frame: [], state, slot })));
+  const panels = await Promise.all(slots.map((slot) => slotPanel({ catalog: openSlice(catalog), state, slot })));
   return panels.flatMap(({ slot, values }) =>
     values.map(({ value, count }) => {
       const predicate: Predicate = { slot, op: "==", value };

@@ -1,20 +1,17 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { checkBack } from "./asking/asking-check-back";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { NextQuestion } from "./asking/asking-question";
 import { nextQuestion } from "./asking/next-question";
 import type { Situation } from "./deciding/situation";
 import { playFormal } from "./formal/formal-turn";
 import { playHeldTurn } from "./held-turn";
 import { interpretAct, type Readers } from "./interpret-act";
-import type { Interpretation } from "./interpretation";
+import { editsOf, type Interpretation, isToBeAskedAgain } from "./interpretation";
 import { panelParts } from "./showing/panel-parts";
 import { relaxationPart } from "./showing/relaxation-part";
 import type { Act } from "./state/act";
 import { type AppliedAct, applyAct } from "./state/apply-act";
 import { assessState } from "./state/assess-state";
 import type { ConversationState } from "./state/conversation-state";
-import { toPredicate } from "./state/effective-wishes";
 import { stateToSayInstead } from "./state/say-instead";
 import type { DialogueSettings } from "./state/settings";
 import { answerEvents, shownEvents } from "./state/shown-events";
@@ -29,9 +26,8 @@ export interface TurnInput extends Readers {
   state: ConversationState;
   act: Act;
   settings: DialogueSettings;
-  catalog: CatalogReader;
-  /** Tests fixed from outside; none in the chat. */
-  frame: readonly Predicate[];
+  /** The catalog with the tests that are fixed from outside; opened for this turn. */
+  catalog: CatalogSlice;
 }
 
 export interface TurnOutcome {
@@ -44,30 +40,11 @@ export interface TurnOutcome {
 export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   const { act } = input;
   if (act.kind === "rewind" && act.text !== undefined) return runInstead(input, act.turn, act.text);
-  const interpretation = await withCheckBack(input, await interpretAct(input.act, input.state, input));
+  const interpretation = await interpretAct(act, input);
   if (input.act.kind === "show-cars")
     return showCars({ ...input, state: { ...input.state, held: false } }, interpretation);
   if (input.state.held) return playHeldTurn(input, interpretation);
   return composeTurn(input, { interpretation, ...(await playAct(input, interpretation)) });
-}
-
-/** What was perhaps not meant as it was read is asked about before it counts. */
-async function withCheckBack(
-  { act, state, catalog, frame, vocabulary, settings }: TurnInput,
-  interpretation: Interpretation,
-): Promise<Interpretation> {
-  if (act.kind !== "words" || settings.asking === "never") return interpretation;
-  const slot = state.question?.slot;
-  const others = state.wishes.constraints.filter((each) => each.slot !== slot).map(toPredicate);
-  const { edits, doubts, intents } = interpretation;
-  const doubt = await checkBack({
-    text: act.text,
-    reading: { edits, doubts, intents },
-    question: state.question,
-    vocabulary,
-    left: (tests) => catalog.count([...frame, ...others, ...tests]),
-  });
-  return doubt ? { ...interpretation, edits: [], doubts: [doubt], closesQuestion: false } : interpretation;
 }
 
 /** Cars come into view: the turn is about where the search stands, whatever was said before. */
@@ -77,19 +54,13 @@ async function showCars(input: TurnInput, interpretation: Interpretation): Promi
 }
 
 async function playAct(input: TurnInput, interpretation: Interpretation): Promise<Omit<TurnFacts, "interpretation">> {
-  const { state, act, settings, catalog, frame, desk } = input;
+  const { state, act, settings, catalog, desk } = input;
   if (settings.method === "formal") return playFormal(input, interpretation);
   // What was just said counts too when wishes are weighed.
   const transcript = [...state.transcript, ...spokenIn(act, state.turn)];
-  const assess = (from: ConversationState) =>
-    assessState({ catalog, frame, state: { ...from, transcript }, settings, desk });
-  const offers = interpretation.relaxationId ? (await assess(state)).offers : [];
-  const applied = applyAct(
-    interpretation.oneCar ? { ...state, oneCar: true } : state,
-    interpretation,
-    offers,
-    settings,
-  );
+  const assess = (from: ConversationState) => assessState({ catalog, state: { ...from, transcript }, settings, desk });
+  const offers = interpretation.kind === "take" ? (await assess(state)).offers : [];
+  const applied = applyAct(state, interpretation, offers, settings);
   return { applied, situation: await assess(applied.state) };
 }
 
@@ -109,17 +80,16 @@ interface TurnFacts {
 }
 
 async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutcome> {
-  const { catalog, frame, settings } = input;
+  const { catalog, settings } = input;
   const { interpretation, applied, situation } = facts;
   const book = openPhrasebook(applied.state.phrases);
   const question = await questionAfter(input, facts, book);
   const { concession } = situation;
   const state = stateAfter(applied.state, { concession, question, doubts: interpretation.doubts });
-  const panel = await panelParts({ catalog, frame, situation, state, settings });
+  const panel = await panelParts({ catalog, situation, state, settings });
   const card = await relaxationPart({
     situation,
     catalog,
-    frame,
     transcript: [...state.transcript, ...spokenIn(input.act, state.turn)],
     distributions: panel.distributions,
     alternatives: settings.alternatives,
@@ -151,7 +121,7 @@ async function composeTurn(input: TurnInput, facts: TurnFacts): Promise<TurnOutc
 
 /** An open slot question stays open when the act was about something else; otherwise the next one is planned. */
 async function questionAfter(
-  { act, state, catalog, settings, frame }: TurnInput,
+  { act, state, catalog, settings }: TurnInput,
   { interpretation, applied, situation }: TurnFacts,
   book: ReturnType<typeof openPhrasebook>,
 ): Promise<NextQuestion | null> {
@@ -161,11 +131,10 @@ async function questionAfter(
     state: applied.state,
     settings,
     catalog,
-    frame,
     doubts: interpretation.doubts,
     book,
     reopen: reopen?.kind === "compare" ? null : reopen,
-    isUnread: interpretation.isUnread ?? false,
+    isUnread: isToBeAskedAgain(interpretation),
   });
 }
 
@@ -177,7 +146,8 @@ function turnEvents(
 ): TurnEvent[] {
   const events: TurnEvent[] = [{ name: "act-receive", data: { act: input.act } }];
   if (interpretation.readBy) {
-    const { edits, doubts, intents, readBy, model } = interpretation;
+    const { doubts, intents, readBy, model } = interpretation;
+    const edits = editsOf(interpretation);
     events.push({ name: "words-read", data: { readBy, edits, doubts, intents, ...(model ? { model } : {}) } });
   }
   events.push(...answerEvents(input.act, input.state, interpretation));

@@ -1,13 +1,19 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import type { PreferenceReader, Reading } from "@/lib/reading/preference-reader";
+import { createHearingReader } from "@/lib/reading/hearing-reader";
+import type { SentenceReader } from "@/lib/reading/preference-reader";
+import type { Reading } from "@/lib/reading/reading";
 import { runTurn, type TurnOutcome } from "./run-turn";
 import type { Act } from "./state/act";
 import { type ConversationState, emptyConversation } from "./state/conversation-state";
 import { type DialogueSettings, shopSettings } from "./state/settings";
 import type { DataParts, ReplyPart } from "./wording/parts";
+
+/** A reader for tests: what sentences state is laid down, all else is heard as ever. */
+export const scriptedReader = (sentences: SentenceReader) => createHearingReader(sentences);
 
 /** A conversation for tests: real turns over given cars, with what the words mean laid down beside them. */
 export function scriptedConversation(
@@ -17,18 +23,18 @@ export function scriptedConversation(
   start: Partial<ConversationState> = {},
 ) {
   const catalog = createColumnReader(cars);
+  const openTurn = () => openSlice(catalog, frame);
   let state: ConversationState = { ...emptyConversation(), ...start };
   const play = async (act: Act, reading: Partial<Reading> = {}): Promise<TurnOutcome> => {
-    const preferences: PreferenceReader = {
+    const preferences = scriptedReader({
       name: "embedded",
       read: async () => ({ edits: [], doubts: [], intents: [], ...reading }),
-    };
+    });
     const outcome = await runTurn({
       state,
       act,
       settings: { ...shopSettings, asking: "never", ...settings },
-      catalog,
-      frame,
+      catalog: openTurn(),
       preferences,
       vocabulary: await catalog.vocabulary(),
     });
@@ -37,6 +43,7 @@ export function scriptedConversation(
   };
   return {
     catalog,
+    openTurn,
     play,
     say: (text: string, reading: Partial<Reading> = {}) => play({ kind: "words", text }, reading),
     get state() {

@@ -1,6 +1,7 @@
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import type { PreferenceReader, ReadInput, Reading } from "@/lib/reading/preference-reader";
+import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
+import type { Reading } from "@/lib/reading/reading";
 import { type ImportanceModel, type PredictedImportance, predictImportance } from "./importance-model";
 import { readCase } from "./read-case";
 
@@ -12,7 +13,7 @@ const leastMove = 0.05;
  * stays a must; a weight set by hand stays until words speak of the wish again. The words that moved a weight most are
  * its evidence, each with how far it moved it.
  */
-export function createLearnedReader(inner: PreferenceReader, model: ImportanceModel): PreferenceReader {
+export function createLearnedReader(inner: SentenceReader, model: ImportanceModel): SentenceReader {
   return {
     name: inner.name,
     async read(input) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { runTurn, type TurnOutcome } from "@/lib/dialogue/run-turn";
@@ -8,6 +9,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createHearingReader } from "@/lib/reading/hearing-reader";
 import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
 import type { ModelReaderOptions } from "@/lib/reading/model/model-reader";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
@@ -33,7 +35,7 @@ type Conversation = Partial<ModelReaderOptions> & { seconds?: number };
 function conversation({ seconds = 5, tokenCap = 100_000, ...money }: Conversation = {}) {
   const resolved = resolveModel({ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: "scripted", OPENAI_TIMEOUT: seconds });
   if (!resolved) throw new Error("nothing was resolved");
-  const reader = createFallbackReader(createModelPort(resolved), { tokenCap, ...money });
+  const reader = createHearingReader(createFallbackReader(createModelPort(resolved), { tokenCap, ...money }));
   let state = emptyConversation();
   const play = async (act: Act, preferences: PreferenceReader = reader, signal?: AbortSignal) => {
     const settings = { ...shopSettings, reader: "model" as const };
@@ -42,8 +44,7 @@ function conversation({ seconds = 5, tokenCap = 100_000, ...money }: Conversatio
       state,
       act,
       settings,
-      catalog,
-      frame: [],
+      catalog: openSlice(catalog),
       preferences,
       vocabulary,
       ...(signal ? { signal } : {}),

@@ -7,8 +7,10 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import { corpusSchema } from "./corpus/corpus-item";
 import { corpusVocabulary } from "./corpus/corpus-vocabulary";
 import utterances from "./corpus/utterances.json";
-import { createEmbeddedReader, readWords } from "./embedded-reader";
-import { type OpenQuestion, readingSchema } from "./preference-reader";
+import { createEmbeddedReader } from "./embedded-reader";
+import type { OpenQuestion } from "./open-question";
+import { readWords } from "./read-words";
+import { readingSchema } from "./reading";
 
 const read = (words: string, constraints: readonly Constraint[] = [], question?: OpenQuestion) =>
   readWords({

@@ -1,7 +1,7 @@
 import { type Constraint, constraintId } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { Doubt } from "./preference-reader";
+import type { Doubt } from "./reading";
 
 /** How many cars of a slice have each value of a slot. */
 export type SliceCounts = ReadonlyMap<SlotName, ReadonlyMap<string | number, number>>;

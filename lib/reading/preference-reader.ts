@@ -1,16 +1,17 @@
-import { z } from "zod";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint, predicateSchema } from "@/lib/constraints/constraint";
-import { editSchema } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Heard } from "./heard";
+import type { OpenQuestion } from "./open-question";
+import type { Reading } from "./reading";
 
-/** The question that was open when the shopper spoke: context for short answers, never the shopper's own words. */
-export interface OpenQuestion {
-  slot?: SlotName;
-  text: string;
-  /** Predicates the offered choices stand for, with the labels shown. */
-  choices: readonly { label: string; predicate?: z.infer<typeof predicateSchema> }[];
+/** What stands on the screen beside the question and the wishes. */
+export interface Screen {
+  /** Ids of the wishes that gave way. */
+  gaveWay: readonly string[];
+  /** A proposal of the formal method lies on the table. */
+  proposes: boolean;
+  /** The shopper is known to be after one particular car. */
+  oneCar: boolean;
 }
 
 export interface ReadInput {
@@ -28,84 +29,25 @@ export interface ReadInput {
   spentTokens?: number;
   /** Dollars a language model has cost in this conversation so far; 0 when missing. */
   spentMoney?: number;
+  /** What else the shopper sees. */
+  screen?: Screen;
+  /** Cars that pass the other wishes and some tests; given where an answer may be asked about before it counts. */
+  left?: (tests: readonly Predicate[]) => Promise<number>;
   /** Ends a model call when the turn is stopped. */
   signal?: AbortSignal;
 }
 
-/** Something that was said but cannot be read into one wish without asking. */
-export const doubtSchema = z.object({
-  /** A kind of doubt, stable for tests and logs: "ambiguous-value", "unknown-make", "impossible-value", "contradiction", "conditional", "people", "similar", "vague", "no-column", "unreadable". */
-  kind: z.string(),
-  slot: slotNameSchema.optional(),
-  /** The words in question. */
-  quote: z.string(),
-  /** What the doubt is, said to the shopper in one sentence. */
-  text: z.string(),
-  /** Readings to choose between, when there are some. */
-  options: z.array(z.object({ label: z.string(), edits: z.array(editSchema) })),
-});
-export type Doubt = z.infer<typeof doubtSchema>;
-
-/** What the words ask the conversation to do, beside stating wishes. */
-export const intentSchema = z.enum([
-  "show-now",
-  "start-over",
-  "undo",
-  "redo",
-  "why",
-  "why-ask",
-  "agree",
-  "disagree",
-  "greeting",
-  "thanks",
-  "help",
-]);
-export type Intent = z.infer<typeof intentSchema>;
-
-/** How asking a language model went; with anything but `used` the embedded reader read the words alone. */
-export const modelOutcomeSchema = z.enum([
-  "used",
-  "timeout",
-  "refused",
-  "malformed",
-  "rate-limited",
-  "server-error",
-  "unreachable",
-  "misconfigured",
-  "aborted",
-  "over-cap",
-  "resting",
-]);
-export type ModelOutcome = z.infer<typeof modelOutcomeSchema>;
-
-/** A language model's part in one reading: facts for the log, never the words. */
-export const modelUseSchema = z.object({
-  model: z.string(),
-  outcome: modelOutcomeSchema,
-  /** Requests sent; 2 when the first answer had to be repaired. */
-  calls: z.number().int().min(0),
-  inputTokens: z.number().int().min(0),
-  outputTokens: z.number().int().min(0),
-  /** Dollars this cost, where the model's prices are known. */
-  cost: z.number().min(0).optional(),
-  /** The server did not count tokens, so they were estimated at four characters each. */
-  estimated: z.boolean(),
-  /** What the model said that was not believed, with the reason. */
-  refused: z.array(z.object({ slot: slotNameSchema, reason: z.string() })),
-});
-export type ModelUse = z.infer<typeof modelUseSchema>;
-
-export const readingSchema = z.object({
-  edits: z.array(editSchema),
-  doubts: z.array(doubtSchema),
-  intents: z.array(intentSchema),
-  /** Set when a language model was asked, or would have been. */
-  model: modelUseSchema.optional(),
-});
-export type Reading = z.infer<typeof readingSchema>;
-
-/** Words in, edits out. Never throws on words: what cannot be read is a doubt. */
-export interface PreferenceReader {
+/** Reads what one message states, whatever is on the screen. Never throws on words: what cannot be read is a doubt. */
+export interface SentenceReader {
   readonly name: "embedded" | "model";
   read(input: ReadInput): Promise<Reading>;
+}
+
+/**
+ * The one port for words: a message goes in with what the screen shows, and comes back as decisions in types. Nobody
+ * else looks at a shopper's text.
+ */
+export interface PreferenceReader {
+  readonly name: SentenceReader["name"];
+  read(input: ReadInput): Promise<Heard>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "./corpus/corpus-vocabulary";
-import { readTranscript, type TranscriptTurn, type Weighting } from "./read-transcript";
+import { readTranscript, type TranscriptTurn } from "./read-transcript";
+import type { Weighting } from "./weighting/weighting";
 
 const talk = (...lines: string[]): TranscriptTurn[] =>
   lines.map((content, index) => ({ role: index % 2 === 0 ? "user" : "assistant", content }));

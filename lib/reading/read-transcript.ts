@@ -3,25 +3,25 @@ import { applyEdits, type Wishes } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import type { OpenQuestion } from "@/lib/reading/open-question";
 import { inferQuestion } from "./edits/infer-question";
 import { interpret } from "./edits/interpret";
-import { messageOf } from "./embedded-reader";
 import { asksDegree } from "./importance/degree-answers";
 import { weighByLearning } from "./learned/weigh-edits";
-import type { Doubt, OpenQuestion, ReadInput } from "./preference-reader";
+import type { ReadInput } from "./preference-reader";
+import { messageOf } from "./read-words";
+import type { Doubt } from "./reading";
 import { tokenize } from "./text/tokenize";
 import type { TranscriptReading } from "./transcript-reading";
 import { weighGlobal } from "./weighting/weigh-global";
 import { weighLocal } from "./weighting/weigh-local";
 import { weighPairwise } from "./weighting/weigh-pairwise";
+import type { Weighting } from "./weighting/weighting";
 
 export interface TranscriptTurn {
   role: "user" | "assistant";
   content: string;
 }
-
-export const weightings = ["local", "global", "pairwise"] as const;
-export type Weighting = (typeof weightings)[number];
 
 export interface FoldSettings {
   /** Who says how much a wish matters: what was learned from many voices, or the rules alone. */

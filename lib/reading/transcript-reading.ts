@@ -1,7 +1,7 @@
 import type { Wishes } from "@/lib/constraints/apply-edits";
 import type { Edit } from "@/lib/constraints/edit";
 import type { MessageReading } from "./edits/read-message";
-import type { Doubt } from "./preference-reader";
+import type { Doubt } from "./reading";
 
 /** A conversation read message by message: what weightings weigh. */
 export interface TranscriptReading {

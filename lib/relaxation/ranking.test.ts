@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
@@ -18,7 +19,7 @@ const reader = createColumnReader(cars);
 async function modelFor(method: RelaxationMethod, ranking: Ranking | undefined, wishes: readonly ConstraintInput[]) {
   const constraints = wishes.map(toConstraint);
   const settings = { mustMeans: "weight" as const, ranking };
-  const result = await relax({ reader, frame: [], constraints, method, settings });
+  const result = await relax({ slice: openSlice(reader), constraints, method, settings });
   return result.car?.model;
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { CatalogReader, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
@@ -19,8 +20,8 @@ export const rankingSchema = z.enum(rankings);
 export type Ranking = z.infer<typeof rankingSchema>;
 
 export interface RankingQuestion {
-  reader: CatalogReader;
-  slice: readonly Predicate[];
+  slice: CatalogSlice;
+  locked: readonly Predicate[];
   soft: readonly Constraint[];
   ranking?: Ranking | undefined;
   method: RelaxationMethod;
@@ -28,11 +29,11 @@ export interface RankingQuestion {
 
 /** What decides before weighted satisfaction does; equals are left to it, then to the lower price and catalog order. */
 export async function rankedBefore(question: RankingQuestion): Promise<NonNullable<RankQuery["before"]>> {
-  const { reader, slice, soft, ranking, method } = question;
+  const { slice, locked, soft, ranking, method } = question;
   if (ranking === "lexicographic") return byLevel(soft);
   if (ranking !== "source") return [];
-  if (method === "formal") return cheapestFirst(await reader.ranges(slice, ["msrp", "year", "highwayMpg"]));
-  return method === "greedy" ? [closeness(soft, await scoreRanges(reader, slice, soft))] : [];
+  if (method === "formal") return cheapestFirst(await slice.ranges(locked, ["msrp", "year", "highwayMpg"]));
+  return method === "greedy" ? [closeness(soft, await scoreRanges(slice, locked, soft))] : [];
 }
 
 function byLevel(soft: readonly Constraint[]): ScoredPredicate[][] {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CatalogCar } from "@/lib/catalog/car";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matches, matchesAll } from "@/lib/catalog/matches";
@@ -13,8 +14,7 @@ import type { RelaxationMethod, RelaxationResult } from "./relaxation";
 
 const ask = (cars: readonly CatalogCar[], constraints: readonly Constraint[], more: Partial<RelaxQuestion> = {}) =>
   relax({
-    reader: createColumnReader(cars),
-    frame: [],
+    slice: openSlice(createColumnReader(cars)),
     constraints,
     method: "optimal",
     settings: { mustMeans: "weight" },
@@ -176,8 +176,8 @@ describe("relax", () => {
   });
 
   it("names an empty frame and an empty catalog", async () => {
-    const frame = [{ slot: "make", op: "==", value: "Gamma" } as const];
-    expect(await ask([makeCar()], [wish], { frame })).toMatchObject({
+    const slice = openSlice(createColumnReader([makeCar()]), [{ slot: "make", op: "==", value: "Gamma" }]);
+    expect(await ask([], [wish], { slice })).toMatchObject({
       status: "locked-conflict",
       reason: "no car meets the frame",
     });

@@ -1,5 +1,6 @@
 import { toCar } from "@/lib/catalog/car";
-import type { CatalogReader, RankQuery } from "@/lib/catalog/catalog-reader";
+import type { RankQuery } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { compareText } from "@/lib/catalog/compare-text";
 import type { Lattice } from "@/lib/catalog/lattice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
@@ -33,9 +34,8 @@ export interface RelaxSettings {
 }
 
 export interface RelaxQuestion {
-  reader: CatalogReader;
-  /** Fixed tests that nobody may relax. */
-  frame: readonly Predicate[];
+  /** The cars to choose from; its frame nobody may relax. */
+  slice: CatalogSlice;
   constraints: readonly Constraint[];
   method: RelaxationMethod;
   settings: RelaxSettings;
@@ -47,18 +47,18 @@ export interface RelaxQuestion {
 
 /**
  * Answers one question completely: satisfied, what a method gives up, or why it cannot. Frame and locked constraints
- * are the slice, the others the lattice; the order of constraints and the scale of weights change nothing.
+ * bound the cars, the others the lattice; the order of constraints and the scale of weights change nothing.
  */
 export async function relax(question: RelaxQuestion): Promise<RelaxationResult> {
-  const { reader, frame, settings } = question;
+  const { slice, settings } = question;
   const constraints = question.constraints.map((constraint) =>
     settings.mustMeans === "locked" && constraint.level === "must" ? { ...constraint, locked: true } : constraint,
   );
-  const reason = reasonInvalid(frame, constraints);
+  const reason = reasonInvalid(slice.frame, constraints);
   if (reason) return { ...nothing, status: "invalid", reason };
   const locked = constraints.filter((each) => each.locked);
   const soft = constraints.filter((each) => !each.locked);
-  const lattice = await reader.lattice([...frame, ...locked], soft);
+  const lattice = await slice.lattice(locked, soft);
   if (lattice.sliceSize === 0) return lockedConflict(question, locked);
   return decide({ ...question, constraints }, soft, problemOf(lattice, soft));
 }
@@ -77,13 +77,10 @@ const nothing: Omit<RelaxationResult, "status"> = {
 };
 
 /** Frame and locked constraints leave no car: which of the locked contradict each other, and what unlocking brings. */
-async function lockedConflict(
-  { reader, frame }: RelaxQuestion,
-  locked: readonly Constraint[],
-): Promise<RelaxationResult> {
-  const problem = problemOf(await reader.lattice(frame, locked), locked);
+async function lockedConflict({ slice }: RelaxQuestion, locked: readonly Constraint[]): Promise<RelaxationResult> {
+  const problem = problemOf(await slice.lattice([], locked), locked);
   if (problem.lattice.sliceSize === 0) {
-    const reason = frame.length > 0 ? "no car meets the frame" : "the catalog has no cars";
+    const reason = slice.frame.length > 0 ? "no car meets the frame" : "the catalog has no cars";
     return { ...nothing, status: "locked-conflict", reason };
   }
   const sets = correctionSets(problem);
@@ -122,8 +119,9 @@ async function decide(
   };
   if (choice.kind !== "satisfied" && changes.length === 0) return answer;
   const order = await carOrder(question, soft);
-  const best = await bestCar(question, order, problem, [...given]);
+  // The ways are read off all cars that are left, and the best of them is among those.
   const { ways, truncated } = await loosen(question, order, problem.lattice, changes);
+  const best = await bestCar(question, order, problem, [...given]);
   return { ...answer, ...best, relaxed: changes, loosened: ways, truncated: answer.truncated || truncated };
 }
 
@@ -141,47 +139,47 @@ async function choose(
 
 /** What ranks cars, whichever of them are asked for: by all soft constraints. */
 interface CarOrder extends Pick<RankQuery, "score" | "ranges" | "before"> {
-  slice: readonly Predicate[];
+  locked: readonly Predicate[];
   soft: readonly Constraint[];
 }
 
 async function carOrder(
-  { reader, frame, constraints, settings, method }: RelaxQuestion,
+  { slice, constraints, settings, method }: RelaxQuestion,
   soft: readonly Constraint[],
 ): Promise<CarOrder> {
-  const slice = [...frame, ...constraints.filter(({ locked }) => locked)];
+  const locked = constraints.filter((each) => each.locked);
   const [ranges, before] = await Promise.all([
-    scoreRanges(reader, slice, soft, settings.cutShare),
-    rankedBefore({ reader, slice, soft, method, ranking: settings.ranking }),
+    scoreRanges(slice, locked, soft, settings.cutShare),
+    rankedBefore({ slice, locked, soft, method, ranking: settings.ranking }),
   ]);
-  return { slice, soft, score: soft, ranges, before };
+  return { locked, soft, score: soft, ranges, before };
 }
 
 /** The best car over the slice without the constraints given up. */
 async function bestCar(
-  { reader }: RelaxQuestion,
-  { slice, soft, ...order }: CarOrder,
+  { slice }: RelaxQuestion,
+  { locked, soft, ...order }: CarOrder,
   problem: Problem,
   given: readonly string[],
 ): Promise<Pick<RelaxationResult, "car" | "matches">> {
   const kept = soft.filter(({ id }) => !given.includes(id));
-  const [best] = await reader.rank({ where: [...slice, ...kept], ...order, limit: 1 });
+  const [best] = await slice.rank({ where: [...locked, ...kept], ...order, limit: 1 });
   return { car: best ? toCar(best) : null, matches: matchesWithout(problem, maskOf(problem, given)) };
 }
 
 async function loosen(
-  { reader, frame, constraints }: RelaxQuestion,
-  { slice, soft, ...order }: CarOrder,
+  { slice, constraints }: RelaxQuestion,
+  { locked, soft, ...order }: CarOrder,
   lattice: Lattice,
   changes: readonly RelaxedConstraint[],
 ): Promise<Loosenings> {
   if (changes.length === 0) return { ways: [], truncated: false };
   if (changes.every(({ action }) => action === "dropped")) {
     const members = changes.map(({ constraint }) => constraint.id);
-    return loosenSet({ reader, frame, constraints, lattice, members, ...order });
+    return loosenSet({ slice, constraints, lattice, members, ...order });
   }
   // The method itself moved or replaced something: that, and the best car under it, is the loosening.
-  const where = [...slice, ...applyChanges(soft, changes)];
-  const [[best], matches] = await Promise.all([reader.rank({ where, ...order, limit: 1 }), reader.count(where)]);
+  const where = [...locked, ...applyChanges(soft, changes)];
+  const [[best], matches] = await Promise.all([slice.rank({ where, ...order, limit: 1 }), slice.count(where)]);
   return { ways: best ? [{ changes: [...changes], matches, car: toCar(best) }] : [], truncated: false };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
@@ -14,7 +15,7 @@ const settings = { mustMeans: "weight" } as const;
 it("an answer says that it was cut off when ties allow more orders than are followed", async () => {
   const reader = createColumnReader([makeCar({ position: 0, highwayMpg: 30 })]);
   const ask = (wishes: number) =>
-    relax({ reader, frame: [], constraints: impossible(wishes), method: "local", settings });
+    relax({ slice: openSlice(reader), constraints: impossible(wishes), method: "local", settings });
   expect(await ask(8)).toMatchObject({ status: "relaxed", truncated: false });
   expect(await ask(14)).toMatchObject({ truncated: true });
 });
@@ -23,13 +24,13 @@ it("joint bounds say that they were cut off when not all cars were looked at, an
   const cars = Array.from({ length: 30 }, (_, position) =>
     makeCar({ position, msrp: 20_000 + position * 100, highwayMpg: 30 + position }),
   );
-  const reader = createColumnReader(cars);
+  const slice = openSlice(createColumnReader(cars));
   const constraints = [
     toConstraint({ slot: "msrp", op: "<=", value: 10_000, level: "prefer" }),
     toConstraint({ slot: "highwayMpg", op: ">=", value: 90, level: "prefer" }),
   ];
   const question = {
-    ...{ reader, frame: [], constraints, lattice: await reader.lattice([], constraints) },
+    ...{ slice, constraints, lattice: await slice.lattice([], constraints) },
     members: constraints.map(({ id }) => id),
   };
   const all = await loosenSet(question);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { type Constraint, type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
+import { type Constraint, type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { nearestCar } from "./loosening/nearest-car";
 import { type RelaxQuestion, relax } from "./relax";
 
@@ -25,8 +26,18 @@ export function describeWorkedExamples(name: string, makeReader: MakeReader): vo
   });
 }
 
-const ask = (reader: CatalogReader, constraints: Constraint[], more: Partial<RelaxQuestion> = {}) =>
-  relax({ reader, frame: [], constraints, method: "optimal", settings: { mustMeans: "weight" }, ...more });
+const ask = (
+  reader: CatalogReader,
+  constraints: Constraint[],
+  { frame = [], ...more }: Partial<RelaxQuestion> & { frame?: readonly Predicate[] } = {},
+) =>
+  relax({
+    slice: openSlice(reader, frame),
+    constraints,
+    method: "optimal",
+    settings: { mustMeans: "weight" },
+    ...more,
+  });
 
 function describeSetsAndBounds(makeReader: MakeReader): void {
   it("1. gives up the mileage, worth least, and loosens it to the car that is there", async () => {
@@ -55,7 +66,7 @@ function describeSetsAndBounds(makeReader: MakeReader): void {
     const result = await ask(reader, [price, highway], { frame });
     expect(result.correctionSets.map(({ members }) => members)).toEqual([["price"]]);
     expect(result.loosened.map(({ changes, car }) => [changes[0]?.to?.value, car.model])).toEqual([[24_000, "B"]]);
-    const near = await nearestCar(reader, frame, [price, highway]);
+    const near = await nearestCar(openSlice(reader, frame), [price, highway]);
     expect(near?.car.model).toBe("A");
     expect(near?.changes.map(({ to }) => to?.value)).toEqual([21_000, 38]);
   });

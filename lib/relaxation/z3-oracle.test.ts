@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Bool, Context } from "z3-solver";
 import type { CatalogCar } from "@/lib/catalog/car";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
@@ -95,8 +96,7 @@ async function optimumByZ3(z3: Z3, problem: RandomProblem): Promise<number> {
 
 const ask = ({ cars, constraints }: RandomProblem): Promise<RelaxationResult> =>
   relax({
-    reader: createColumnReader(cars),
-    frame: [],
+    slice: openSlice(createColumnReader(cars)),
     constraints,
     method: "optimal",
     settings: { mustMeans: "weight" },

@@ -6,10 +6,11 @@ import type {
   NodeView,
 } from "@/components/compare/comparison-view";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { notchesOf } from "@/lib/constraints/weight";
-import { anyValue, bareValue } from "@/lib/dialogue/showing/wish-parts";
+import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import {
   type LatticeNode,

@@ -1,4 +1,6 @@
 import { Gauge } from "prom-client";
+import { faultOf } from "@/app/_server/fault-of";
+import { log } from "@/app/_server/log";
 import { sharedDatabase } from "@/db/connection/client";
 import { queueDepths } from "@/db/queries/queue-depths";
 import { metrics } from "./metrics";
@@ -40,8 +42,13 @@ async function withinPatience<Result>(asked: Promise<Result>): Promise<Result | 
     timer = setTimeout(resolve, patience, null);
   });
   try {
-    return await Promise.race([asked.catch(() => null), late]);
+    return await Promise.race([asked.catch(noted), late]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+function noted(error: unknown): null {
+  log.warn({ fault: faultOf(error) }, "the figures of the database could not be looked up");
+  return null;
 }

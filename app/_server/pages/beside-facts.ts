@@ -11,7 +11,7 @@ export async function besideFacts(open: OpenConversation, positions: readonly nu
   const { db, catalog, state, settings } = open;
   const [cars, situation] = await Promise.all([
     carsAt(db, catalog.catalog.id, positions),
-    assessState({ catalog, frame: [], state, settings, desk: openDesk() }),
+    assessState({ catalog, state, settings, desk: openDesk() }),
   ]);
   const wishes = byWeight(situation.wishes);
   // As in the list of cars: numbers are measured over what the locked wishes leave.

@@ -1,4 +1,5 @@
 import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
@@ -74,8 +75,7 @@ async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof req
     state: emptyConversation(),
     act: { kind: "words", text },
     settings: shopSettings,
-    catalog,
-    frame: [],
+    catalog: openSlice(catalog),
     preferences: createEmbeddedReader(),
     vocabulary: await catalog.vocabulary(),
   });

@@ -74,7 +74,7 @@ async function ownSearch(conversationId: string): Promise<OpenConversation | nul
 }
 
 async function wishesOf({ catalog, state, settings }: OpenConversation): Promise<EffectiveWish[]> {
-  return byWeight((await assessState({ catalog, frame: [], state, settings, desk: openDesk() })).wishes);
+  return byWeight((await assessState({ catalog, state, settings, desk: openDesk() })).wishes);
 }
 
 /** Wishes are scored over what the locked ones leave. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { defaultCars } from "@/db/seed/default-catalog";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { plainText } from "@/lib/claims/plain-text";
 import { isVouchedFor } from "@/lib/claims/vouch";
@@ -24,7 +25,7 @@ async function playAll(settings: DialogueSettings): Promise<Map<string, ProseTas
     let state = emptyConversation();
     for (const [turn, text] of messages.entries()) {
       const act = { kind: "words" as const, text };
-      const outcome = await runTurn({ state, act, settings, catalog, frame: [], preferences, vocabulary });
+      const outcome = await runTurn({ state, act, settings, catalog: openSlice(catalog), preferences, vocabulary });
       state = outcome.state;
       const task = proseTask(act, outcome.parts);
       if (task) tasks.set(`${chat}.${turn}`, task);

@@ -43,7 +43,11 @@ export function startThread(): ReaderThread {
     worker.once("error", reject);
     worker.once("exit", () => reject(new Error("a thread that read words ended")));
   });
-  ended.catch((error: unknown) => settle?.reject(error));
+  let hasEnded = false;
+  ended.catch((error: unknown) => {
+    hasEnded = true;
+    settle?.reject(error);
+  });
   const open = new Promise<void>((resolve) => {
     worker.on("message", (message: FromReader) => {
       if (message.kind === "open") {
@@ -60,7 +64,8 @@ export function startThread(): ReaderThread {
     ask: (message) =>
       new Promise((resolve, reject) => {
         settle = { resolve, reject };
-        worker.postMessage(message);
+        if (hasEnded) reject(new Error("a thread that read words has ended"));
+        else worker.postMessage(message);
       }),
     spent: () => processorTime(thread) ?? worker.performance.eventLoopUtilization().active,
     end: () => void worker.terminate(),

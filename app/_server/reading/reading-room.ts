@@ -1,4 +1,3 @@
-import { Refusal } from "@/app/_server/refusal";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { ReaderThread } from "./reader-thread";
 import type { ReadingTasks, TaskName } from "./reading-tasks";
@@ -11,11 +10,8 @@ export interface ReadingBudget {
   left: number;
 }
 
-export class TooLongToRead extends Refusal {
-  constructor() {
-    super(422, "too-long-to-read", "That message took too long to read. Please shorten it, or say it in parts.");
-  }
-}
+/** What became of a piece of work. A value: threads are shared by bundles that do not share classes of errors. */
+export type Done<Output> = { kind: "read"; output: Output } | { kind: "too-long" } | { kind: "too-busy" };
 
 interface RoomSettings {
   start: () => ReaderThread;
@@ -32,12 +28,14 @@ interface Job {
   input: unknown;
   vocabulary: Vocabulary;
   budget: ReadingBudget;
-  resolve: (output: unknown) => void;
+  resolve: (done: Done<unknown>) => void;
   reject: (error: unknown) => void;
 }
 
 interface Seat {
   thread: ReaderThread;
+  /** Settles when it can take work. */
+  ready: Promise<unknown>;
   /** Numbers of the vocabularies it has. */
   known: Set<number>;
 }
@@ -53,19 +51,21 @@ export class ReadingRoom {
   private readonly keys = new WeakMap<Vocabulary, number>();
   private lastKey = 0;
   private seats = 0;
+  private lastVocabulary: Vocabulary | undefined;
 
   constructor(private readonly settings: RoomSettings) {}
 
-  /** Throws `TooLongToRead` when the work costs more than is left of the budget. Waiting for a thread costs nothing. */
+  /** `too-long` when the work costs more than is left of the budget. Waiting for a thread costs nothing. */
   run<Name extends TaskName>(
     task: Name,
     input: ReadingTasks[Name]["input"],
     vocabulary: Vocabulary,
     budget: ReadingBudget,
-  ): Promise<ReadingTasks[Name]["output"]> {
+  ): Promise<Done<ReadingTasks[Name]["output"]>> {
+    this.lastVocabulary = vocabulary;
     return new Promise((resolve, reject) => {
-      if (this.waiting.length >= (this.settings.mostWaiting ?? 64)) return reject(tooBusy());
-      const done = resolve as (output: unknown) => void;
+      if (this.waiting.length >= (this.settings.mostWaiting ?? 64)) return resolve({ kind: "too-busy" });
+      const done = resolve as (done: Done<unknown>) => void;
       this.waiting.push({ task, input, vocabulary, budget, resolve: done, reject });
       this.next();
     });
@@ -81,18 +81,29 @@ export class ReadingRoom {
   private openSeat(): Seat | undefined {
     if (this.seats >= this.settings.size) return undefined;
     this.seats += 1;
-    return { thread: this.settings.start(), known: new Set() };
+    const thread = this.settings.start();
+    const seat: Seat = { thread, known: new Set(), ready: thread.opened };
+    seat.ready = thread.opened.then(() => this.warm(seat));
+    seat.ready.catch(() => undefined);
+    return seat;
+  }
+
+  /** A thread just started reads words of our own first: what it costs to get going is charged to nobody. */
+  private async warm(seat: Seat): Promise<void> {
+    const vocabulary = this.lastVocabulary;
+    if (vocabulary) await seat.thread.ask({ task: "warm", input: null, ...this.keyed(seat, vocabulary) });
   }
 
   private async work(seat: Seat, job: Job): Promise<void> {
-    let spared = true;
+    let spared = false;
     try {
-      await seat.thread.opened;
-      job.resolve(await this.within(seat, job));
+      await seat.ready;
+      const done = await this.within(seat, job);
+      spared = done.kind === "read";
+      job.resolve(done);
     } catch (error) {
-      // What the task itself threw leaves the thread as it was; it is a fault all the same, and rare.
-      spared = false;
-      job.reject(isOutOfMemory(error) ? new TooLongToRead() : error);
+      if (isOutOfMemory(error)) job.resolve({ kind: "too-long" });
+      else job.reject(error);
     }
     if (spared) this.idle.push(seat);
     else {
@@ -106,18 +117,19 @@ export class ReadingRoom {
   }
 
   /** Does the work and looks at the thread's processor time meanwhile. */
-  private async within(seat: Seat, { task, input, vocabulary, budget }: Job): Promise<unknown> {
+  private async within(seat: Seat, { task, input, vocabulary, budget }: Job): Promise<Done<unknown>> {
     const before = seat.thread.spent();
     const since = performance.now();
     let timer: NodeJS.Timeout | undefined;
-    const over = new Promise<never>((_, reject) => {
+    const over = new Promise<Done<unknown>>((resolve) => {
       timer = setInterval(() => {
-        if (seat.thread.spent() - before > budget.left) reject(new TooLongToRead());
-        else if (performance.now() - since > (this.settings.patience ?? 10_000)) reject(tooBusy());
+        if (seat.thread.spent() - before > budget.left) resolve({ kind: "too-long" });
+        else if (performance.now() - since > (this.settings.patience ?? 10_000)) resolve({ kind: "too-busy" });
       }, lookEvery);
     });
+    const asked = seat.thread.ask({ task, input, ...this.keyed(seat, vocabulary) });
     try {
-      return await Promise.race([seat.thread.ask({ task, input, ...this.keyed(seat, vocabulary) }), over]);
+      return await Promise.race([asked.then((output): Done<unknown> => ({ kind: "read", output })), over]);
     } finally {
       clearInterval(timer);
       budget.left -= Math.max(0, seat.thread.spent() - before);
@@ -134,14 +146,6 @@ export class ReadingRoom {
     known.add(key);
     return { key, vocabulary, alone };
   }
-}
-
-function tooBusy(): Refusal {
-  return new Refusal(
-    503,
-    "too-busy",
-    "Many long messages are being read just now. Nothing was lost: try again in a moment.",
-  );
 }
 
 function isOutOfMemory(error: unknown): boolean {

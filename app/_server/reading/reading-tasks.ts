@@ -1,20 +1,22 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { type HeardWords, hearWords } from "@/lib/dialogue/hear-words";
-import { weighWishes } from "@/lib/dialogue/state/weigh-wishes";
-import { spokenLimits } from "@/lib/dialogue/wording/spoken-limits";
 import { importanceModelSchema } from "@/lib/learning/importance-model";
 import shippedModel from "@/lib/learning/importance-model.json";
 import { createLearnedReader } from "@/lib/learning/learned-reader";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import type { PreferenceReader, ReadInput, Reading } from "@/lib/reading/preference-reader";
-import { foldTranscript, type TranscriptTurn, type Weighting } from "@/lib/reading/read-transcript";
+import { type HeardWords, hearWords } from "@/lib/reading/answers/hear";
+import { createSentenceReader } from "@/lib/reading/embedded-reader";
+import type { Heard } from "@/lib/reading/heard";
+import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
+import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
+import type { Reading } from "@/lib/reading/reading";
 import { weighGlobal } from "@/lib/reading/weighting/weigh-global";
 import { weighLocal } from "@/lib/reading/weighting/weigh-local";
 import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
+import { weighWishes } from "@/lib/reading/weighting/weigh-wishes";
+import type { Weighting } from "@/lib/reading/weighting/weighting";
 
 /** What is read beside the catalog's vocabulary; plain data, so that it can be sent to a thread. */
-type Without<Input> = Omit<Input, "vocabulary" | "signal">;
+type Without<Input> = Omit<Input, "vocabulary" | "signal" | "left">;
 
 /** A conversation read once and weighed in every way. */
 export interface WeighedReading {
@@ -26,8 +28,7 @@ export interface WeighedReading {
 
 export interface ReadingTasks {
   read: { input: Without<ReadInput> & { learned: boolean }; output: Reading };
-  hear: { input: Without<HeardWords>; output: ReturnType<typeof hearWords> };
-  limits: { input: { text: string; constraints: readonly Constraint[] }; output: ReturnType<typeof spokenLimits> };
+  hear: { input: Without<HeardWords>; output: Heard };
   weigh: {
     input: {
       constraints: readonly Constraint[];
@@ -37,11 +38,13 @@ export interface ReadingTasks {
     output: readonly Constraint[];
   };
   compare: { input: { turns: readonly TranscriptTurn[] }; output: WeighedReading };
+  /** Gets a new thread going. */
+  warm: { input: null; output: null };
 }
 export type TaskName = keyof ReadingTasks;
 
-const embedded = createEmbeddedReader();
-let learned: PreferenceReader | undefined;
+const embedded = createSentenceReader();
+let learned: SentenceReader | undefined;
 
 type Doing = {
   [Name in TaskName]: (
@@ -57,15 +60,34 @@ export const readingTasks: Doing = {
     return (byModel && learned ? learned : embedded).read({ ...input, vocabulary });
   },
   hear: (input, vocabulary) => hearWords({ ...input, vocabulary }),
-  limits: ({ text, constraints }, vocabulary) => spokenLimits(text, { constraints, vocabulary }),
   weigh: ({ constraints, weighting, transcript }, vocabulary) =>
     weighWishes(constraints, weighting, { transcript, vocabulary }),
-  compare: ({ turns }, vocabulary) => {
-    const reading = foldTranscript(turns, vocabulary);
-    return {
-      wishes: reading.wishes.constraints,
-      weighed: { local: weighLocal(reading), global: weighGlobal(reading), pairwise: weighPairwise(reading) },
-      doubts: reading.doubts.map((doubt) => doubt.text),
-    };
+  warm: async (_, vocabulary) => {
+    for (let round = 0; round < warmRounds; round++) {
+      const turns = warmWords.slice(0, 1 + (round % warmWords.length));
+      compare(
+        turns.map((content) => ({ role: "user", content })),
+        vocabulary,
+      );
+    }
+    return null;
   },
+  compare: ({ turns }, vocabulary) => compare(turns, vocabulary),
 };
+
+const warmRounds = 40;
+/** Words of all kinds, so that what reads them is compiled. */
+const warmWords = [
+  "An SUV under $30k with at least 30 mpg, ideally a hybrid, 2018 or newer; not a Ford and no diesel.",
+  "My wife wants a truck, but I'd rather have AWD than a V6. The budget is a must, if possible automatic.",
+  "Actually make it 25k. Price matters more than mileage, forget the year, unless it's a Honda Civic or an Audi A4.",
+];
+
+function compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): WeighedReading {
+  const reading = foldTranscript(turns, vocabulary);
+  return {
+    wishes: reading.wishes.constraints,
+    weighed: { local: weighLocal(reading), global: weighGlobal(reading), pairwise: weighPairwise(reading) },
+    doubts: reading.doubts.map((doubt) => doubt.text),
+  };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { plainDesk } from "@/lib/dialogue/words-desk";
 import { corpusVocabulary as vocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createSentenceReader } from "@/lib/reading/embedded-reader";
+import { plainDesk } from "@/lib/reading/words-desk";
 import { openDesk, readHere } from "./request-desk";
 
 const input = { turn: 0, history: [], constraints: [], vocabulary };
@@ -15,7 +15,7 @@ describe("the desk of one request", () => {
       const read = await openDesk({ left: 10_000 })
         .reader("embedded")
         .read({ ...input, words });
-      expect(read).toEqual(await createEmbeddedReader().read({ ...input, words }));
+      expect(read).toEqual(await createSentenceReader().read({ ...input, words }));
     }
   });
 
@@ -37,7 +37,7 @@ describe("the desk of one request", () => {
   });
 
   it("leaves the weights of a conversation as they were read when weighing it takes too long", async () => {
-    const { edits } = await createEmbeddedReader().read({ ...input, words: short });
+    const { edits } = await createSentenceReader().read({ ...input, words: short });
     const constraints = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
     const transcript = Array.from({ length: 200 }, (_, turn) => ({ role: "user" as const, content: long, turn }));
     expect(await openDesk({ left: 0 }).weigh(constraints, "local", { transcript, vocabulary })).toEqual(constraints);

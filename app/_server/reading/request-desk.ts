@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
 import { log } from "@/app/_server/log";
+import { Refusal } from "@/app/_server/refusal";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { WordsDesk } from "@/lib/dialogue/words-desk";
-import type { PreferenceReader } from "@/lib/reading/preference-reader";
+import type { SentenceReader } from "@/lib/reading/preference-reader";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
+import type { WordsDesk } from "@/lib/reading/words-desk";
 import { startThread } from "./reader-thread";
-import { mostReading, type ReadingBudget, ReadingRoom, TooLongToRead } from "./reading-room";
+import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
 import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
 
 /**
@@ -24,6 +25,12 @@ function room(): ReadingRoom {
   return shared.leewayReadingRoom;
 }
 
+export class TooLongToRead extends Refusal {
+  constructor() {
+    super(422, "too-long-to-read", "That message took too long to read. Please shorten it, or say it in parts.");
+  }
+}
+
 /** Researchers replay whole searches: what was within its time turn by turn is not held to the time of one. */
 export function forResearchers(): ReadingBudget {
   return { left: Number.POSITIVE_INFINITY };
@@ -32,7 +39,7 @@ export function forResearchers(): ReadingBudget {
 /** The work on words of one request, all of it within one budget of processor time. */
 export interface RequestDesk extends WordsDesk {
   /** The built-in reader, or the one with learned weights. */
-  reader(kind: "embedded" | "learned"): PreferenceReader;
+  reader(kind: "embedded" | "learned"): SentenceReader;
   compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): Promise<WeighedReading>;
 }
 
@@ -44,7 +51,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
     vocabulary: Vocabulary,
   ): Promise<ReadingTasks[Name]["output"]> => {
     if (budget.left <= 0) throw new TooLongToRead();
-    if (size > readHere) return room().run(task, input, vocabulary, budget);
+    if (size > readHere) return outputOf(await room().run(task, input, vocabulary, budget));
     const since = performance.now();
     const output = await readingTasks[task](input, vocabulary);
     budget.left -= performance.now() - since;
@@ -53,7 +60,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
   return {
     reader: (kind) => ({
       name: "embedded",
-      read: ({ vocabulary, signal: _, ...input }) => {
+      read: ({ vocabulary, signal: _signal, left: _left, ...input }) => {
         // Learned weights are read from the whole conversation.
         const history = kind === "learned" ? input.history : input.history.slice(-1);
         return run(
@@ -64,8 +71,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
         );
       },
     }),
-    hear: ({ vocabulary, ...words }) => run("hear", words.text.length, words, vocabulary),
-    limits: (text, { constraints, vocabulary }) => run("limits", text.length, { text, constraints }, vocabulary),
+    hear: ({ vocabulary, ...words }) => run("hear", words.words.length, words, vocabulary),
     weigh: async (constraints, weighting, { transcript, vocabulary }) => {
       try {
         return await run("weigh", lengthOf(transcript), { constraints, weighting, transcript }, vocabulary);
@@ -84,8 +90,17 @@ function lengthOf(turns: readonly { content: string }[]): number {
   return turns.reduce((sum, { content }) => sum + content.length, 0);
 }
 
-/** Starts the threads and sends them a catalog's words, so that the first long message does not wait for it. */
+function outputOf<Output>(done: Done<Output>): Output {
+  if (done.kind === "read") return done.output;
+  if (done.kind === "too-long") throw new TooLongToRead();
+  throw new Refusal(
+    503,
+    "too-busy",
+    "Many long messages are being read just now. Nothing was lost: try again in a moment.",
+  );
+}
+
+/** Starts a thread and sends it a catalog's words, so that the first long message does not wait for it. */
 export async function warmDesk(vocabulary: Vocabulary): Promise<void> {
-  const turns = [{ role: "user" as const, content: "an SUV under $30k with at least 30 mpg, ideally a hybrid" }];
-  await room().run("compare", { turns }, vocabulary, { left: Number.POSITIVE_INFINITY });
+  await room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY });
 }

@@ -6,7 +6,7 @@ import { currentGuest } from "@/app/_server/session/guest-session";
 import type { Database } from "@/db/connection/database";
 import { type Conversation, loadConversation } from "@/db/queries/conversations";
 import { noteOpened } from "@/db/queries/retention";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import { type ConversationState, conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
 
@@ -16,7 +16,8 @@ export interface OpenConversation {
   conversation: Conversation;
   state: ConversationState;
   settings: DialogueSettings;
-  catalog: CatalogReader;
+  /** The catalog with the frame of the search, opened for this request. */
+  catalog: CatalogSlice;
 }
 
 /** What a turn needs of a search; its state comes with the message that begins the turn. */
@@ -69,7 +70,7 @@ export async function openForTurn(conversationId: string): Promise<OpenForTurn> 
     guestId,
     conversation: { id: conversationId },
     settings: held.settings,
-    catalog: await catalogReader(db, held.catalogId),
+    catalog: openSlice(await catalogReader(db, held.catalogId), held.settings.frame),
   };
 }
 
@@ -94,6 +95,7 @@ function theSame(settings: DialogueSettings): DialogueSettings {
 
 /** A conversation whose owner is known already. */
 export async function openLoaded(db: Database, guestId: string, conversation: Conversation): Promise<OpenConversation> {
+  const settings = dialogueSettingsSchema.parse(conversation.settings);
   return {
     db,
     guestId,
@@ -102,7 +104,7 @@ export async function openLoaded(db: Database, guestId: string, conversation: Co
     get state() {
       return conversationStateSchema.parse(conversation.state);
     },
-    settings: dialogueSettingsSchema.parse(conversation.settings),
-    catalog: await catalogReader(db, conversation.catalogId),
+    settings,
+    catalog: openSlice(await catalogReader(db, conversation.catalogId), settings.frame),
   };
 }

@@ -7,8 +7,8 @@ import type { OpenConversation } from "./open-conversation";
 
 /** Where a search stands before its first turn: its wishes, if it brought any, and the cars. Made anew, never stored. */
 export async function openingMessage({ catalog, state, settings }: OpenConversation): Promise<LeewayMessage[]> {
-  const situation = await assessState({ catalog, frame: [], state, settings, desk: openDesk() });
-  const { constraints, results } = await panelParts({ catalog, frame: [], situation, state, settings });
+  const situation = await assessState({ catalog, state, settings, desk: openDesk() });
+  const { constraints, results } = await panelParts({ catalog, situation, state, settings });
   const parts: LeewayMessage["parts"] = [
     { type: "data-constraints", id: "constraints", data: constraints },
     ...(results ? [{ type: "data-results" as const, id: "results", data: results }] : []),

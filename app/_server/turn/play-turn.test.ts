@@ -9,6 +9,7 @@ import { createGuest } from "@/db/queries/guests";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { conversationStateSchema, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
@@ -54,7 +55,14 @@ async function open(reader = readerOfNewSearch()): Promise<OpenConversation> {
     settings,
     state: emptyConversation(),
   });
-  return { db, guestId, conversation, state: conversationStateSchema.parse(conversation.state), settings, catalog };
+  return {
+    db,
+    guestId,
+    conversation,
+    state: conversationStateSchema.parse(conversation.state),
+    settings,
+    catalog: openSlice(catalog),
+  };
 }
 
 async function readings({ db, guestId, conversation }: OpenConversation) {

@@ -102,7 +102,6 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
           act,
           settings: open.settings,
           catalog: open.catalog,
-          frame: open.settings.frame ?? [],
           preferences: readerFor(open.settings, desk),
           desk,
           vocabulary,

@@ -12,6 +12,7 @@ import { createConversation, listConversations } from "@/db/queries/conversation
 import { createGuest } from "@/db/queries/guests";
 import { listTurns } from "@/db/queries/turns";
 import { storeCatalog } from "@/db/testing/store-catalog";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
@@ -61,7 +62,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     const guestId = await createGuest(db);
     const settings = shopSettings;
     const conversation = await createConversation(db, { guestId, catalogId: id, settings, state: emptyConversation() });
-    return { db, guestId, conversation, settings, catalog: createColumnReader(cars, { id }) };
+    return { db, guestId, conversation, settings, catalog: openSlice(createColumnReader(cars, { id })) };
   }
 
   const turnsOf = ({ db, guestId, conversation }: OpenForTurn) =>

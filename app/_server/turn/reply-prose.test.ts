@@ -9,6 +9,7 @@ import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { conversationStateSchema, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
@@ -58,7 +59,14 @@ async function open(writer: "code" | "model"): Promise<OpenConversation> {
     settings,
     state: emptyConversation(),
   });
-  return { db, guestId, conversation: made, state: conversationStateSchema.parse(made.state), settings, catalog };
+  return {
+    db,
+    guestId,
+    conversation: made,
+    state: conversationStateSchema.parse(made.state),
+    settings,
+    catalog: openSlice(catalog),
+  };
 }
 
 /** Sends the words; what was streamed, what is stored, and what code says. */

@@ -13,6 +13,7 @@ import { turns } from "@/db/schema/turns";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { runTurn } from "@/lib/dialogue/run-turn";
@@ -179,7 +180,7 @@ class Journey {
       conversation,
       state: conversationStateSchema.parse(conversation.state),
       settings: shopSettings,
-      catalog: this.catalog,
+      catalog: openSlice(this.catalog),
     };
     try {
       return { reply: JSON.stringify((await playTurn(served, message.messageId, message.act)).reply) };
@@ -227,8 +228,8 @@ class Journey {
     const vocabulary = await this.catalog.vocabulary();
     let state = emptyConversation();
     for (const turn of (await listTurns(database.db, this.key)).filter(({ status }) => status === "done")) {
-      const { catalog } = this;
-      const input = { state, act: turn.act, settings: shopSettings, catalog, frame: [], preferences, vocabulary };
+      const catalog = openSlice(this.catalog);
+      const input = { state, act: turn.act, settings: shopSettings, catalog, preferences, vocabulary };
       const outcome = await runTurn(input);
       expect(JSON.stringify(outcome.parts)).toBe(JSON.stringify(turn.reply));
       state = conversationStateSchema.parse(JSON.parse(JSON.stringify(outcome.state)));

@@ -8,6 +8,7 @@ import { createGuest } from "@/db/queries/guests";
 import { listTurns } from "@/db/queries/turns";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
@@ -32,7 +33,7 @@ async function searchWith(trouble: {
   const settings = shopSettings;
   const state = emptyConversation();
   const conversation = await createConversation(db, { guestId, catalogId: catalog.catalog.id, settings, state });
-  const calm = { db, guestId, conversation, settings, catalog };
+  const calm = { db, guestId, conversation, settings, catalog: openSlice(catalog) };
   return { ...calm, db: troubled(db, trouble), calm };
 }
 

@@ -8,9 +8,11 @@ import { environment } from "@/lib/env";
 import { createModelPort } from "@/lib/model/call-model";
 import { Circuit, withCircuit } from "@/lib/model/circuit";
 import { type ResolvedModel, readerNote, resolveModel } from "@/lib/model/resolve-model";
+import { createHearingReader } from "@/lib/reading/hearing-reader";
 import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
 import type { ModelPort } from "@/lib/reading/model/model-port";
-import { modelUseSchema, type PreferenceReader } from "@/lib/reading/preference-reader";
+import type { PreferenceReader, SentenceReader } from "@/lib/reading/preference-reader";
+import { modelUseSchema } from "@/lib/reading/reading";
 
 let resolvedOnce: ResolvedModel | null | undefined;
 
@@ -48,7 +50,11 @@ export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
 let modelPort: ModelPort | undefined;
 
 /** The reader a search was started with; the embedded one where its model is configured no more. */
-export function readerFor({ reader, importance }: DialogueSettings, desk: RequestDesk): PreferenceReader {
+export function readerFor(settings: DialogueSettings, desk: RequestDesk): PreferenceReader {
+  return createHearingReader(sentencesFor(settings, desk), desk);
+}
+
+function sentencesFor({ reader, importance }: DialogueSettings, desk: RequestDesk): SentenceReader {
   if (importance === "learned") return desk.reader("learned");
   const embedded = desk.reader("embedded");
   const resolved = reader === "model" ? configuredModel() : null;

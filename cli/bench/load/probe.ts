@@ -97,8 +97,10 @@ export class Probe {
   private async note(method: string, path: string, body?: unknown): Promise<void> {
     const start = Date.now();
     const answer = await this.send(method, path, body).catch(() => null);
+    const took = Date.now() - start;
+    if (took > 9000) console.error(`${method} ${path.replace(this.id, "ID")}: ${answer?.status} after ${took} ms`);
     this.figures.requests += 1;
-    this.figures.slowest = Math.max(this.figures.slowest, Date.now() - start);
+    this.figures.slowest = Math.max(this.figures.slowest, took);
     const { status = 0, body: text = "" } = answer ?? {};
     if (status === 503 && /try again|did not come together/i.test(text)) this.figures.refused += 1;
     // A second message while the first is being answered is told to wait; some pages lead to others.

@@ -3,6 +3,7 @@ import { completeTurn } from "@/db/queries/complete-turn";
 import { loadConversation } from "@/db/queries/conversations";
 import { receiveTurn } from "@/db/queries/receive-turn";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
@@ -201,7 +202,7 @@ async function playAct(
   const conversation = await loadConversation(db, owned);
   const settings = dialogueSettingsSchema.parse(conversation?.settings);
   const { state, parts, events } = await runTurn({
-    ...{ act: done, settings, catalog, preferences, frame: settings.frame ?? [] },
+    ...{ act: done, settings, catalog: openSlice(catalog, settings.frame), preferences },
     state: conversationStateSchema.parse(received.conversation.state),
     vocabulary: await catalog.vocabulary(),
   });

@@ -1,7 +1,9 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
 import { questionWords } from "@/lib/dialogue/asking/question-words";
-import { slotChoices, wishFromChoice } from "@/lib/dialogue/asking/slot-question";
+import { slotChoices } from "@/lib/dialogue/asking/slot-question";
 import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
@@ -77,7 +79,7 @@ async function openQuestion({ slot }: AmbiguousAnswer, { catalog }: AnswerContex
 async function take({ catalog, preferences, vocabulary }: AnswerContext, state: ConversationState, act: Act) {
   // Nothing else is asked, so that every question that follows is about this answer.
   const settings = { ...shopSettings, questionBudget: 1 };
-  const outcome = await runTurn({ state, act, settings, catalog, preferences, vocabulary, frame: [] });
+  const outcome = await runTurn({ state, act, settings, catalog: openSlice(catalog), preferences, vocabulary });
   const question = outcome.parts.flatMap((part) => (part.type === "data-question" ? [part.data] : []))[0] ?? null;
   return { state: outcome.state, question };
 }

@@ -1,5 +1,6 @@
 import { type Item, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { relax } from "@/lib/relaxation/relax";
 import { checkPersona } from "./check-persona";
 import type { GeneratorSetting } from "./generator-setting";
@@ -15,8 +16,9 @@ export async function validateItem(reader: CatalogReader, item: Item, setting?: 
   if (read.kind === "refused") return [read.reason];
   const { frame, constraints, target } = read.question;
   const problems: string[] = [];
-  const lattice = await reader.lattice(frame, constraints);
-  const result = await relax({ reader, frame, constraints, method: "optimal", settings: { mustMeans: "weight" } });
+  const slice = openSlice(reader, frame);
+  const lattice = await slice.lattice([], constraints);
+  const result = await relax({ slice, constraints, method: "optimal", settings: { mustMeans: "weight" } });
   if (result.status !== "relaxed") problems.push(`the question is ${result.status}, not relaxed`);
   const given = result.relaxed.map(({ constraint }) => constraint.id).sort();
   if (JSON.stringify(given) !== JSON.stringify([...target].sort())) {

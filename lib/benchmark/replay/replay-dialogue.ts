@@ -2,6 +2,7 @@ import { type DialogueOutcome, outcomeOf, outcomeOfReleased } from "@/lib/benchm
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import { type Measure, measure } from "@/lib/benchmark/measure";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Random } from "@/lib/relaxation/methods/choice";
 import type { Ranking } from "@/lib/relaxation/ranking";
@@ -81,7 +82,10 @@ async function decide(
   }
   const settings = { mustMeans: "weight" as const, ranking };
   const random = randomFor(transcript.id);
-  return outcomeOf(await relax({ reader, frame, constraints, method, settings, random }), constraints);
+  return outcomeOf(
+    await relax({ slice: openSlice(reader, frame), constraints, method, settings, random }),
+    constraints,
+  );
 }
 
 export function isReleased(method: string): method is ReleasedMethod {

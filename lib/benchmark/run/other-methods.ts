@@ -1,5 +1,6 @@
 import type { Car } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { weighWishes } from "@/lib/dialogue/state/weigh-wishes";
@@ -37,15 +38,15 @@ export async function methodsInTurn(
   const recorded = turns[turn];
   if (!recorded) return [];
   const constraints = wishesInFrame(recorded.wishes, frame);
-  const [everything, vocabulary] = await Promise.all([catalog.count([...frame, ...constraints]), catalog.vocabulary()]);
+  const slice = openSlice(catalog, frame);
+  const [everything, vocabulary] = await Promise.all([slice.count(constraints), slice.vocabulary()]);
   if (constraints.length === 0 || everything > 0) return [];
   const transcript = transcriptUntil(turns, turn);
   const found: MethodInTurn[] = [];
   for (const method of methods) {
     const weighting = (method === "random" ? null : weightingOf[method]) ?? "global";
     const result = await relax({
-      reader: catalog,
-      frame,
+      slice,
       constraints: weighWishes(constraints, weighting, { transcript, vocabulary }),
       method,
       settings: { mustMeans: "weight", cutShare: 0.05 },

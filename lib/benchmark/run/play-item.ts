@@ -7,6 +7,7 @@ import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
 import { createShopper, type Shopper, type ShopperCharacter } from "@/lib/benchmark/shopper/shopper";
 import { type SimulatedDialogue, simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
@@ -51,7 +52,7 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
   const slots = question.constraints.map(({ slot }) => slot);
   const simulated = await simulateDialogue({
     ...context,
-    frame: question.frame,
+    catalog: openSlice(context.catalog, question.frame),
     slots,
     settings: settingsOf(config),
     ask: config.ask,

@@ -1,7 +1,7 @@
 import type { DialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
 import { type Car, toCar } from "@/lib/catalog/car";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
@@ -10,8 +10,7 @@ import { scoreRanges } from "@/lib/relaxation/score-ranges";
 import { chosenIn, givenUp } from "./record-turn";
 
 interface OutcomeQuestion {
-  catalog: CatalogReader;
-  frame: readonly Predicate[];
+  catalog: CatalogSlice;
   settings: DialogueSettings;
 }
 
@@ -21,8 +20,7 @@ export async function simulatedOutcome(
   state: ConversationState,
   last: TurnOutcome | null,
 ): Promise<DialogueOutcome> {
-  const { frame } = question;
-  const fixed = new Set(frame.map(({ slot }) => slot));
+  const fixed = new Set(question.catalog.frame.map(({ slot }) => slot));
   const wishes = state.wishes.constraints.filter(({ slot }) => !fixed.has(slot));
   const result = chosenIn(last);
   const given = givenUp(state, result);
@@ -40,13 +38,13 @@ export async function simulatedOutcome(
 
 /** The best car by all wishes, satisfaction measured over the whole frame as the benchmark measures it. */
 async function bestCar(
-  { catalog, frame, settings: { method, ranking } }: OutcomeQuestion,
+  { catalog, settings: { method, ranking } }: OutcomeQuestion,
   wishes: readonly Constraint[],
   given: ReadonlySet<string>,
 ): Promise<Car | null> {
-  const ranges = await scoreRanges(catalog, frame, wishes);
-  const before = await rankedBefore({ reader: catalog, slice: frame, soft: wishes, method, ranking });
+  const ranges = await scoreRanges(catalog, [], wishes);
+  const before = await rankedBefore({ slice: catalog, locked: [], soft: wishes, method, ranking });
   const kept = wishes.filter(({ id }) => !given.has(id));
-  const [best] = await catalog.rank({ where: [...frame, ...kept], score: wishes, before, ranges, limit: 1 });
+  const [best] = await catalog.rank({ where: kept, score: wishes, before, ranges, limit: 1 });
   return best ? toCar(best) : null;
 }

@@ -3,6 +3,7 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
+import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
 import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
@@ -17,7 +18,7 @@ import { slotStatistics } from "./asking-statistics";
 import type { QuestionSituation } from "./next-question";
 import { carsInView, planQuestion } from "./plan-question";
 import { oneCarWords, questionWords } from "./question-words";
-import { mostChoices, type SlotChoice, slotChoices, wishFromChoice } from "./slot-question";
+import { mostChoices, type SlotChoice, slotChoices } from "./slot-question";
 
 type SlotSituation = Omit<QuestionSituation, "doubts">;
 
@@ -57,7 +58,7 @@ async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<Sl
 }
 
 async function plannedQuestion(slots: readonly SlotName[], question: SlotSituation): Promise<NextQuestion | null> {
-  const { situation, state, settings, catalog, frame } = question;
+  const { situation, state, settings, catalog } = question;
   const lot = drawLot((settings.seed ?? 1) + state.asked.length, state.wishes.constraints);
   const { distributions, total } = await slotStatistics({
     catalog,
@@ -65,7 +66,7 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
     statistics: settings.statistics ?? "remaining",
     shown: situation.shown,
     total: situation.total,
-    slice: [...frame, ...state.wishes.constraints.filter((each) => each.locked)],
+    slice: state.wishes.constraints.filter((each) => each.locked),
     lot,
   });
   const isAdaptive = settings.asking === "adaptive" && total > carsInView;
@@ -124,8 +125,9 @@ function openQuestion(slots: readonly SlotName[], question: SlotSituation): Next
 async function headOfList({ catalog, situation }: SlotSituation) {
   const { wishes, shown: where } = situation;
   const score = wishes.filter(({ constraint }) => !constraint.locked).map(({ constraint }) => constraint);
-  const ranges = await catalog.ranges(where, numericSlotNames, { cutShare: 0.05 });
-  return catalog.rank({ where, score, ranges, limit: carsInView, ties: "popularity" });
+  const locked = wishes.flatMap(({ constraint, test }) => (constraint.locked && test ? [test] : []));
+  const ranges = await catalog.ranges(locked, numericSlotNames, { cutShare: 0.05 });
+  return catalog.rank({ where, score, before: [], ranges, limit: carsInView, ties: "popularity" });
 }
 
 /** Choices made from other cars get the counts of those still possible. */

@@ -1,4 +1,5 @@
-import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
+import type { Distribution } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
@@ -11,13 +12,13 @@ export interface SlotStatistics {
 }
 
 export interface StatisticsQuestion {
-  catalog: CatalogReader;
+  catalog: CatalogSlice;
   slots: readonly SlotName[];
   statistics: AskingStatistics;
   /** Tests of the cars still possible, and how many those are. */
   shown: readonly Predicate[];
   total: number;
-  /** Frame and locked wishes. */
+  /** Locked wishes. */
   slice: readonly Predicate[];
   lot: () => number;
 }

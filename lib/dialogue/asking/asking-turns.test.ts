@@ -190,8 +190,7 @@ describe("a choice that hangs on weights that are equal", () => {
       state: { ...emptyConversation(), ...given.state },
       act: { kind: "words", text: words },
       settings,
-      catalog: given.catalog,
-      frame: [],
+      catalog: given.openTurn(),
       preferences: createEmbeddedReader(),
       vocabulary: await given.catalog.vocabulary(),
     });

@@ -1,6 +1,5 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { isOrder } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
@@ -12,7 +11,7 @@ import type {
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { Phrasebook } from "@/lib/dialogue/wording/phrase";
-import type { Doubt } from "@/lib/reading/preference-reader";
+import type { Doubt } from "@/lib/reading/reading";
 import { lastRung } from "./asking-clarity";
 import { decidingQuestion } from "./asking-decision";
 import { type NextQuestion, questionOf } from "./asking-question";
@@ -22,9 +21,7 @@ export interface QuestionSituation {
   situation: Situation;
   state: ConversationState;
   settings: DialogueSettings;
-  catalog: CatalogReader;
-  /** Tests given from outside. */
-  frame: readonly Predicate[];
+  catalog: CatalogSlice;
   doubts: readonly Doubt[];
   book: Phrasebook;
   /** The question that was open and that this act did not touch: it stays open. */

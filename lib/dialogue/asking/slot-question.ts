@@ -1,6 +1,5 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { constraintId, toConstraint } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValues, valueGroups } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { choiceId } from "@/lib/dialogue/deciding/choice-id";
@@ -108,9 +107,4 @@ export function joinChoices(predicates: readonly Predicate[]): Predicate | null 
   }
   const values = [...new Set(predicates.flatMap((each) => each.value))];
   return { slot: first.slot, op: "in", value: values };
-}
-
-/** The wish a tapped choice states: plainly wanted, its importance still open. */
-export function wishFromChoice(predicate: Predicate) {
-  return toConstraint({ ...predicate, id: constraintId(predicate), level: "prefer" });
 }

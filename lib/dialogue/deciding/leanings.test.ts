@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { runTurn } from "@/lib/dialogue/run-turn";
@@ -6,7 +7,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import type { Doubt } from "@/lib/reading/preference-reader";
+import type { Doubt } from "@/lib/reading/reading";
 import { isOrder, leaningsAfter } from "./leanings";
 
 const cars = [
@@ -28,8 +29,7 @@ async function standing(...acts: (string | Act)[]) {
       state,
       act,
       settings: shopSettings,
-      catalog,
-      frame: [],
+      catalog: openSlice(catalog),
       preferences: createEmbeddedReader(),
       vocabulary: await catalog.vocabulary(),
     });

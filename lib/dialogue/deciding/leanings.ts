@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Constraint, predicateSchema } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Doubt } from "@/lib/reading/preference-reader";
+import type { Doubt } from "@/lib/reading/reading";
 
 /**
  * What a loose word leans to while it is not settled: "cheap" to low prices, "seven-seat" to minivans and large SUVs. It

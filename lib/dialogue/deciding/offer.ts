@@ -1,9 +1,11 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Lattice } from "@/lib/catalog/lattice";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { loosenSet } from "@/lib/relaxation/loosening/loosening";
 import type { CorrectionSet, RelaxationResult, RelaxedConstraint } from "@/lib/relaxation/relaxation";
+import { scoreRanges } from "@/lib/relaxation/score-ranges";
 import { listsOnly } from "./choice-facts";
 
 /** One thing that can be given up, as it is offered: loosened where a bound can move, else dropped. */
@@ -15,16 +17,22 @@ export interface Offer {
   matches: number;
 }
 
-/** Other ways shown beside the chosen one. */
+/** Other ways shown beside the chosen one, unless settings say otherwise. */
 const mostAlternatives = 4;
 /** Where nothing is recommended, everything is listed, up to what a card can hold. */
 const mostListed = 12;
 
+/** Most other ways a card shows. */
+export function mostShown(result: RelaxationResult | null, alternatives = mostAlternatives): number {
+  return listsOnly(result) ? mostListed : alternatives;
+}
+
 interface OfferFacts {
-  catalog: CatalogReader;
-  frame: readonly Predicate[];
+  catalog: CatalogSlice;
   constraints: readonly Constraint[];
   lattice: Lattice;
+  /** Other ways to find; four when left out. */
+  alternatives?: number | undefined;
 }
 
 /**
@@ -34,8 +42,10 @@ interface OfferFacts {
 export async function offersOf(result: RelaxationResult, facts: OfferFacts): Promise<Offer[]> {
   if (result.status === "locked-conflict" || result.status === "invalid") return [];
   const chosen = result.status === "relaxed" ? result.relaxed.map((each) => each.constraint.id) : [];
+  await readValues(result, facts);
   const main = chosen.length ? await offersForSet({ members: chosen, matches: result.matches }, facts) : [];
-  const most = listsOnly(result) ? mostListed : mostAlternatives;
+  // A question between two ways needs them, however few a card shows.
+  const most = Math.max(mostAlternatives, mostShown(result, facts.alternatives));
   const others: Offer[] = [];
   for (const set of result.correctionSets) {
     if (sameMembers(set.members, chosen) || others.length >= most) continue;
@@ -50,13 +60,29 @@ export async function offersOf(result: RelaxationResult, facts: OfferFacts): Pro
   });
 }
 
+/** The values that come in with each way are told on the card: read for all ways at once. */
+async function readValues(result: RelaxationResult, { catalog, constraints }: OfferFacts): Promise<void> {
+  const queries = result.correctionSets.slice(0, mostListed).flatMap(({ members }) => {
+    const where = constraints.filter(({ id }) => !members.includes(id));
+    const words = constraints.filter(({ id, slot }) => members.includes(id) && !isNumericSlot(slot));
+    return words.map(({ slot }) => ({ where, slot }));
+  });
+  if (queries.length > 0) await catalog.distributions(queries);
+}
+
 /** Ways to give up one set of wishes: the least movement first, all of it last. */
 async function offersForSet(
   set: Pick<CorrectionSet, "members" | "matches">,
-  { catalog, frame, constraints, lattice }: OfferFacts,
+  { catalog, constraints, lattice }: OfferFacts,
 ): Promise<Offer[]> {
   const members = new Set(set.members);
-  const { ways } = await loosenSet({ reader: catalog, frame, constraints, lattice, members: set.members });
+  const ranges = await scoreRanges(
+    catalog,
+    constraints.filter((each) => each.locked),
+    constraints.filter((each) => !each.locked),
+    0.05,
+  );
+  const { ways } = await loosenSet({ slice: catalog, constraints, lattice, ranges, members: set.members });
   const dropped: WishAdjustment[] = constraints
     .filter((each) => members.has(each.id))
     .map((each) => ({ id: each.id, action: "dropped" }));

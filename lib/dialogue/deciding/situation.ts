@@ -1,14 +1,18 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { countSatisfying, fullMask, type Lattice } from "@/lib/catalog/lattice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { numericSlotNames } from "@/lib/constraints/slot-name";
 import type { Concession, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
 import type { Ordering } from "@/lib/relaxation/orderings";
-import type { Ranking } from "@/lib/relaxation/ranking";
+import { type Ranking, rankedBefore } from "@/lib/relaxation/ranking";
 import { relax } from "@/lib/relaxation/relax";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/relaxation/relaxation";
+import { scoreRanges } from "@/lib/relaxation/score-ranges";
 import { isPlain } from "./choice-facts";
+import { countAll, countedSlot } from "./count-all";
 import { type Offer, offersOf } from "./offer";
 import { rangesOf } from "./range-ends";
 
@@ -43,8 +47,7 @@ export interface Situation {
 }
 
 export interface SituationQuestion {
-  catalog: CatalogReader;
-  frame: readonly Predicate[];
+  catalog: CatalogSlice;
   constraints: readonly Constraint[];
   /** The concession of the turn before; the shopper's own choice is kept as long as it gives cars. */
   concession: Concession | null;
@@ -53,17 +56,24 @@ export interface SituationQuestion {
   weigh?: () => Promise<readonly Constraint[]>;
   /** Which car comes first; `weighted` when left out. */
   ranking?: Ranking | undefined;
+  /** Most alternatives a card shows; four when left out. */
+  alternatives?: number | undefined;
   /** Seed of the random method's lots; 1 when left out. */
   seed?: number | undefined;
   /** Comparisons the shopper has answered; none when left out. */
   orderings?: readonly Ordering[] | undefined;
 }
 
-export async function assessSituation(question: SituationQuestion): Promise<Situation> {
-  const { catalog, frame, constraints } = question;
+/** Satisfaction is measured between these percentiles of the slice. */
+const cutShare = 0.05;
+
+export async function assessSituation(asked: SituationQuestion): Promise<Situation> {
+  // Wishes are shown with the weights that decide.
+  const question = { ...asked, constraints: (await asked.weigh?.()) ?? asked.constraints };
+  const { catalog, constraints } = question;
   const locked = constraints.filter((each) => each.locked).map(toPredicate);
   const soft = constraints.filter((each) => !each.locked);
-  const lattice = await catalog.lattice([...frame, ...locked], soft.map(toPredicate));
+  const lattice = await catalog.lattice(locked, soft.map(toPredicate));
   const everything = countSatisfying(lattice, fullMask(lattice));
   if (everything > 0) {
     const wishes = effectiveWishes(constraints, null);
@@ -73,51 +83,74 @@ export async function assessSituation(question: SituationQuestion): Promise<Situ
       concession: null,
       everything,
       total: everything,
-      shown: [...frame, ...testsWithout(wishes)],
+      shown: testsWithout(wishes),
       gains: gainsFrom(lattice, soft, everything),
       offers: [],
       result: null,
       lattice,
-      isFramed: frame.length > 0,
+      isFramed: catalog.frame.length > 0,
     };
   }
   return giveWay(question, lattice);
 }
 
 async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<Situation> {
-  const { catalog, frame, constraints, method } = question;
+  const { catalog, constraints, method } = question;
+  await readAhead(question, lattice);
   const result = await relax({
-    reader: catalog,
-    frame,
-    constraints: (await question.weigh?.()) ?? constraints,
+    slice: catalog,
+    constraints,
     method,
     // Locks are explicit in the chat: an unlocked must is just very heavy.
-    settings: { mustMeans: "weight", cutShare: 0.05, ranking: question.ranking },
+    settings: { mustMeans: "weight", cutShare, ranking: question.ranking },
     random: drawLot(question.seed ?? 1, constraints),
     orderings: question.orderings ?? [],
   });
-  const isFramed = frame.length > 0;
+  const isFramed = catalog.frame.length > 0;
   if (isPlain(result)) return nothingFound(question, { lattice, result, isFramed });
-  const offers = await offersOf(result, { catalog, frame, constraints, lattice });
+  const offers = await offersOf(result, { catalog, constraints, lattice, alternatives: question.alternatives });
   const concession = (await keptChoice(question)) ?? chosenBy(result, offers);
   const wishes = effectiveWishes(constraints, concession);
   const base = { wishes, concession, everything: 0, offers, result, lattice, isFramed };
   if (concession) {
-    const inForce = await countInForce(question, wishes);
-    return { ...base, kind: "conceded", ...inForce, shown: [...frame, ...testsWithout(wishes)] };
+    const inForce = await countInForce(catalog, wishes);
+    return { ...base, kind: "conceded", ...inForce, shown: testsWithout(wishes) };
   }
   const soft = constraints.filter((each) => !each.locked);
   const kind = result.status === "undecided" || result.status === "locked-conflict" ? result.status : "exhausted";
-  return { ...base, kind, total: 0, gains: gainsFrom(lattice, soft, 0), shown: widerNet(frame, wishes, result) };
+  return { ...base, kind, total: 0, gains: gainsFrom(lattice, soft, 0), shown: widerNet(wishes, result) };
+}
+
+/** Cars read at once for all that the choice asks about them; more are read as each question needs them. */
+const mostAhead = 2000;
+
+/** Reads the cars that some way of giving way would bring, best first: all questions about the choice are about them. */
+async function readAhead(
+  { catalog, constraints, ranking, method }: SituationQuestion,
+  lattice: Lattice,
+): Promise<void> {
+  const locked = constraints.filter((each) => each.locked);
+  const soft = constraints.filter((each) => !each.locked);
+  // The list of cars asks for all of them.
+  await catalog.ranges(locked, numericSlotNames, { cutShare });
+  const ways = minimalCorrectionMasks(lattice).reduce((union, mask) => union | mask, 0);
+  const cars = countSatisfying(lattice, fullMask(lattice) & ~ways);
+  if (ways === 0 || cars > mostAhead) return;
+  const [ranges, before] = await Promise.all([
+    scoreRanges(catalog, locked, soft, cutShare),
+    rankedBefore({ slice: catalog, locked, soft, method, ranking }),
+  ]);
+  const where = [...locked, ...soft.filter((_, bit) => (ways & (1 << bit)) === 0)];
+  await catalog.rank({ where, score: soft, ranges, before, limit: mostAhead + 1 });
 }
 
 /** No car, no way out and no hint of one. */
 function nothingFound(
-  { frame, constraints }: SituationQuestion,
+  { constraints }: SituationQuestion,
   facts: Pick<Situation, "lattice" | "result" | "isFramed">,
 ): Situation {
   const wishes = effectiveWishes(constraints, null);
-  const shown = [...frame, ...testsWithout(wishes)];
+  const shown = testsWithout(wishes);
   return {
     ...facts,
     kind: "exhausted",
@@ -132,12 +165,12 @@ function nothingFound(
 }
 
 /** The shopper's earlier choice, if it still speaks of wishes that exist, are not locked, and gives cars. */
-async function keptChoice({ catalog, frame, constraints, concession }: SituationQuestion): Promise<Concession | null> {
+async function keptChoice({ catalog, constraints, concession }: SituationQuestion): Promise<Concession | null> {
   if (concession?.by !== "shopper") return null;
   const free = new Set(constraints.filter((each) => !each.locked).map((each) => each.id));
   if (!concession.adjustments.every((each) => free.has(each.id))) return null;
   const tests = testsWithout(effectiveWishes(constraints, concession));
-  return (await catalog.count([...frame, ...tests])) > 0 ? concession : null;
+  return (await catalog.count(tests)) > 0 ? concession : null;
 }
 
 function chosenBy(result: RelaxationResult, offers: readonly Offer[]): Concession | null {
@@ -148,24 +181,26 @@ function chosenBy(result: RelaxationResult, offers: readonly Offer[]): Concessio
 
 /** Cars that pass the tests in force, and by wish id how many more if it alone were let go. */
 export async function countInForce(
-  { catalog, frame, constraints }: Pick<SituationQuestion, "catalog" | "frame" | "constraints">,
+  catalog: CatalogSlice,
   wishes: readonly EffectiveWish[],
 ): Promise<{ total: number; gains: Map<string, number> }> {
-  const locked = constraints.filter((each) => each.locked).map(toPredicate);
   const soft = wishes.filter((wish) => wish.test && !wish.constraint.locked);
-  const lattice = await catalog.lattice(
-    [...frame, ...locked],
-    soft.flatMap((wish) => (wish.test ? [wish.test] : [])),
-  );
-  const total = countSatisfying(lattice, fullMask(lattice));
-  return {
-    total,
-    gains: gainsFrom(
-      lattice,
-      soft.map((wish) => wish.constraint),
-      total,
-    ),
-  };
+  const ranges = rangesOf(soft, ({ constraint }) => constraint);
+  const counts = await countAll(catalog, [
+    { where: testsWithout(wishes), slot: countedSlot },
+    ...soft.map(({ constraint: { id, slot } }) => ({ where: testsWithout(wishes, id), slot })),
+    ...ranges.map(({ lower, upper }) => ({
+      where: testsWithout(wishes.filter((wish) => wish !== lower && wish !== upper)),
+      slot: lower.constraint.slot,
+    })),
+    // Drawn beside the wishes later: asked with the rest.
+    ...wishes
+      .filter((wish) => !soft.includes(wish))
+      .map(({ constraint: { id, slot } }) => ({ where: testsWithout(wishes, id), slot })),
+  ]);
+  const [total = 0, ...others] = counts;
+  const names = [...soft.map(({ constraint }) => constraint.id), ...ranges.map(({ lower }) => lower.constraint.slot)];
+  return { total, gains: new Map(names.map((name, index) => [name, (others[index] ?? 0) - total])) };
 }
 
 function gainsFrom(lattice: Lattice, soft: readonly Constraint[], total: number): Map<string, number> {
@@ -179,13 +214,9 @@ function gainsFrom(lattice: Lattice, soft: readonly Constraint[], total: number)
 }
 
 /** While nothing is decided: cars that pass all wishes but those in question. */
-function widerNet(
-  frame: readonly Predicate[],
-  wishes: readonly EffectiveWish[],
-  result: RelaxationResult,
-): Predicate[] {
+function widerNet(wishes: readonly EffectiveWish[], result: RelaxationResult): Predicate[] {
   const open = new Set(result.status === "locked-conflict" ? result.conflictSets.flat() : result.tied.flat());
   if (open.size === 0) for (const set of result.correctionSets.slice(0, 1)) for (const id of set.members) open.add(id);
   const kept = wishes.filter((wish) => !open.has(wish.constraint.id));
-  return [...frame, ...testsWithout(kept)];
+  return testsWithout(kept);
 }

@@ -1,11 +1,9 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
-import type { Interpretation } from "@/lib/dialogue/interpretation";
+import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { FormalLoop } from "@/lib/dialogue/state/conversation-state";
-import { plainDesk, type WordsDesk } from "@/lib/dialogue/words-desk";
 import type { RepairAnswer } from "@/lib/relaxation/formal/formal-repair";
 
 /** What an act answers to the proposal on the table, and the edits that are none of the loop's business. */
@@ -19,26 +17,24 @@ interface LoopContext {
   loop: FormalLoop;
   /** The wishes as asked. */
   constraints: readonly Constraint[];
-  vocabulary: Vocabulary;
-  desk?: WordsDesk;
 }
 
 /**
- * Reads an act as an answer in the loop: agree, disagree, "X must not change" and "X may", or a change of one's own to a
+ * Takes an act as an answer in the loop: agree, disagree, "X must not change" and "X may", or a change of one's own to a
  * wish the loop may touch (Hao et al., arXiv 2404.11891, mechanism 7). What is set on a chip is an edit like any other.
  */
-export async function readAnswers(interpretation: Interpretation, context: LoopContext): Promise<LoopReading> {
+export function answersTo(interpretation: Interpretation, context: LoopContext): LoopReading {
   const { act, loop } = context;
-  const { intents, edits } = interpretation;
+  const edits = editsOf(interpretation);
   if (act.kind === "unlock" && loop.limits.includes(act.id)) {
     const ids = [act.id, act.also].flatMap((id) => (id !== undefined && loop.limits.includes(id) ? [id] : []));
     return { answers: ids.map((id) => ({ kind: "release", id })), rest: [] };
   }
-  if (loop.status === "open" && intents.includes("agree")) return { answers: [{ kind: "agree" }], rest: [] };
-  if (loop.status === "open" && intents.includes("disagree")) return { answers: [{ kind: "disagree" }], rest: [] };
-  if (act.kind !== "words") return { answers: [], rest: edits };
-  const { constraints, vocabulary, desk = plainDesk } = context;
-  const answers = await desk.limits(act.text, { constraints, vocabulary });
+  if (loop.status === "open" && interpretation.kind === "settle") {
+    return { answers: [{ kind: interpretation.answer }], rest: [] };
+  }
+  if (act.kind !== "words") return { answers: [], rest: [...edits] };
+  const answers: RepairAnswer[] = [...interpretation.stances];
   const rest: Edit[] = [];
   for (const edit of edits) {
     const own = ownAnswers(edit, context);

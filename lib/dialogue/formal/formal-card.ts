@@ -1,6 +1,7 @@
+import { bareValue } from "@/lib/constraints/bare-value";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import { anyValue, bareValue } from "@/lib/dialogue/showing/wish-parts";
+import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { asProposed, describeReason } from "./formal-wording";

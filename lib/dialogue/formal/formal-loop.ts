@@ -1,4 +1,4 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type {
   Concession,
@@ -12,8 +12,7 @@ import { defaultMaxRounds, type Repair, startRepair } from "@/lib/relaxation/for
 import type { RelaxedConstraint } from "@/lib/relaxation/relaxation";
 
 export interface LoopQuestion {
-  catalog: CatalogReader;
-  frame: readonly Predicate[];
+  catalog: CatalogSlice;
   constraints: readonly Constraint[];
   settings: Pick<DialogueSettings, "formalRounds">;
 }
@@ -29,9 +28,9 @@ export function currentLoop({ formal, wishes }: Pick<ConversationState, "formal"
   return formal?.asked === askedBy(wishes.constraints) ? formal : null;
 }
 
-/** What nobody may change in the loop: the frame and locked wishes. */
-export function sliceOf({ frame, constraints }: Pick<LoopQuestion, "frame" | "constraints">): Predicate[] {
-  return [...frame, ...constraints.filter((each) => each.locked).map(toPredicate)];
+/** The wishes nobody may change in the loop. */
+export function lockedTests({ constraints }: Pick<LoopQuestion, "constraints">): Predicate[] {
+  return constraints.filter((each) => each.locked).map(toPredicate);
 }
 
 /**
@@ -45,7 +44,7 @@ export async function openLoop(question: LoopQuestion, earlier: FormalLoop | nul
   const before = new Set(earlier?.asked.split("\n") ?? []);
   const asBefore = soft.filter((each) => before.has(askedBy([each])));
   const kept = (earlier?.changes ?? []).filter(({ id }) => asBefore.some((each) => each.id === id));
-  const repair = await startRepair(catalog, sliceOf(question), soft, settings.formalRounds ?? defaultMaxRounds, {
+  const repair = await startRepair(catalog, lockedTests(question), soft, settings.formalRounds ?? defaultMaxRounds, {
     changes: kept.flatMap((each) => toChange(each, soft)),
     untouchable: (earlier?.limits ?? []).filter(isSoft),
   });

@@ -1,5 +1,4 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { assessSituation, countInForce, type Situation } from "@/lib/dialogue/deciding/situation";
 import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
@@ -11,14 +10,14 @@ import { agreedIn, currentLoop } from "./formal-loop";
  * over; `before` is the loop of the turn before. While cars have everything, or locked wishes alone leave none, it is the situation of every method.
  */
 export async function assessFormal(
-  { catalog, frame }: { catalog: CatalogReader; frame: readonly Predicate[] },
+  { catalog }: { catalog: CatalogSlice },
   state: Pick<ConversationState, "wishes" | "formal">,
   before: FormalLoop | null = null,
 ): Promise<Situation> {
   const { constraints } = state.wishes;
   const loop = currentLoop(state);
   const concession = agreedIn(loop);
-  const question = { catalog, frame, constraints };
+  const question = { catalog, constraints };
   // What could be given up is listed, and nothing chosen: choosing is the loop's business.
   const listed = await assessSituation({ ...question, concession, method: "manual" });
   if (!loop || listed.kind === "free" || listed.kind === "locked-conflict") return listed;
@@ -34,8 +33,8 @@ export async function assessFormal(
     kind: loop.status === "open" ? "proposed" : "exhausted",
     wishes,
     concession,
-    ...(await countInForce(question, wishes)),
-    shown: [...frame, ...testsWithout(wishes.filter(({ constraint }) => !loop.conflict.includes(constraint.id)))],
+    ...(await countInForce(catalog, wishes)),
+    shown: testsWithout(wishes.filter(({ constraint }) => !loop.conflict.includes(constraint.id))),
     offers: loop.status === "open" ? [] : listed.offers.filter((offer) => respects(offer.adjustments, loop)),
     result,
     formal: { loop, lifted, isKnownReason: before?.status === "open" && isSameReason(before, loop) },
@@ -61,11 +60,11 @@ function respects(adjustments: readonly { id: string }[], { limits }: FormalLoop
 
 /** Cars that meet the locked wishes and the other limits when one limit is lifted and its wish let go. */
 function countWithout(
-  { catalog, frame }: { catalog: CatalogReader; frame: readonly Predicate[] },
+  { catalog }: { catalog: CatalogSlice },
   wishes: readonly EffectiveWish[],
   { limits }: FormalLoop,
   lifted: string,
 ): Promise<number> {
   const bound = wishes.filter(({ constraint: { id, locked } }) => locked || limits.includes(id));
-  return catalog.count([...frame, ...testsWithout(bound, lifted)]);
+  return catalog.count(testsWithout(bound, lifted));
 }

@@ -1,27 +1,32 @@
 import { countSatisfying, fullMask } from "@/lib/catalog/lattice";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import type { Interpretation } from "@/lib/dialogue/interpretation";
+import { type Interpretation, withEdits } from "@/lib/dialogue/interpretation";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type AppliedAct, applyAct, remember } from "@/lib/dialogue/state/apply-act";
 import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
-import type { WordsDesk } from "@/lib/dialogue/words-desk";
 import { answerRepair, type RepairAnswer, takeIn } from "@/lib/relaxation/formal/formal-repair";
-import { readAnswers } from "./formal-answers";
-import { agreedIn, askedBy, currentLoop, type LoopQuestion, openLoop, sliceOf, toLoop, toRepair } from "./formal-loop";
+import { answersTo } from "./formal-answers";
+import {
+  agreedIn,
+  askedBy,
+  currentLoop,
+  type LoopQuestion,
+  lockedTests,
+  openLoop,
+  toLoop,
+  toRepair,
+} from "./formal-loop";
 import { assessFormal } from "./formal-situation";
 
 export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
   state: ConversationState;
   act: Act;
   settings: DialogueSettings;
-  vocabulary: Vocabulary;
-  desk?: WordsDesk;
 }
 
 /**
@@ -38,32 +43,26 @@ export async function playFormal(
 }
 
 /** Acts that restore or replace a whole state go past the loop. */
-function isBeyondLoop({ intents, rewindTo, stale }: Interpretation): boolean {
-  return (
-    stale !== undefined ||
-    rewindTo !== undefined ||
-    (["undo", "redo", "start-over"] as const).some((each) => intents.includes(each))
-  );
+function isBeyondLoop({ kind }: Interpretation): boolean {
+  return kind === "stale" || kind === "rewind" || kind === "step" || kind === "start-over";
 }
 
 async function answerOrApply(turn: FormalTurn, interpretation: Interpretation): Promise<AppliedAct> {
-  const { state, act, vocabulary, settings } = turn;
+  const { state, act, settings } = turn;
   const { constraints } = state.wishes;
   const loop = currentLoop(state);
   if (!loop || isBeyondLoop(interpretation)) return applyAct(state, interpretation, [], settings);
-  const { relaxationId } = interpretation;
-  if (relaxationId) return takeOffer(turn, loop, interpretation);
-  const context = { act, loop, constraints, vocabulary, ...(turn.desk ? { desk: turn.desk } : {}) };
-  const { answers, rest } = await readAnswers(interpretation, context);
-  if (answers.length === 0) return applyAct(state, { ...interpretation, edits: rest }, [], settings);
+  if (interpretation.kind === "take") return takeOffer(turn, loop, interpretation);
+  const { answers, rest } = answersTo(interpretation, { act, loop, constraints });
+  if (answers.length === 0) return applyAct(state, withEdits(interpretation, rest), [], settings);
   if (rest.length > 0) {
     const taken = answers.reduce(takeIn, toRepair(loop, { ...turn, constraints }));
     const formal = toLoop(taken, loop.asked);
-    const applied = applyAct(state, { ...interpretation, edits: rest }, [], settings);
+    const applied = applyAct(state, withEdits(interpretation, rest), [], settings);
     return { ...applied, state: { ...applied.state, formal }, events: [...applied.events, answerEvent(answers)] };
   }
   const question: LoopQuestion = { ...turn, constraints };
-  const repair = await answerRepair(turn.catalog, sliceOf(question), toRepair(loop, question), ...answers);
+  const repair = await answerRepair(turn.catalog, lockedTests(question), toRepair(loop, question), ...answers);
   const next = remember(state, { wishes: state.wishes, concession: state.concession });
   return {
     state: {
@@ -99,7 +98,7 @@ async function withLoop(turn: FormalTurn, state: ConversationState): Promise<Con
   const { constraints } = state.wishes;
   const question: LoopQuestion = { ...turn, constraints };
   const soft = constraints.filter((each) => !each.locked).map(toPredicate);
-  const lattice = await turn.catalog.lattice(sliceOf(question), soft);
+  const lattice = await turn.catalog.lattice(lockedTests(question), soft);
   const isNeeded = lattice.sliceSize > 0 && countSatisfying(lattice, fullMask(lattice)) === 0;
   const known = state.formal?.asked === askedBy(constraints) ? state.formal : null;
   const formal = isNeeded ? (known ?? (await openLoop(question, state.formal))) : null;

@@ -17,7 +17,7 @@ const cars = [
 const settings = { ...shopSettings, asking: "never" as const };
 
 function critiques(talk: ReturnType<typeof scriptedConversation>, car: CatalogCar) {
-  return critiquesOf({ catalog: talk.catalog, frame: [], state: talk.state, settings, car });
+  return critiquesOf({ catalog: talk.openTurn(), state: talk.state, settings, car });
 }
 
 describe("critiques", () => {

@@ -1,15 +1,16 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { constraintId, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { tapped } from "@/lib/dialogue/interpretation";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
-import type { WordsDesk } from "@/lib/dialogue/words-desk";
+import type { WordsDesk } from "@/lib/reading/words-desk";
 
 /** "Like this one, but cheaper": a wish drawn tighter than a car, with the cars it leaves. */
 export interface Critique {
@@ -30,8 +31,7 @@ const kinds = [
 ] as const;
 
 export interface CritiqueQuestion {
-  catalog: CatalogReader;
-  frame: readonly Predicate[];
+  catalog: CatalogSlice;
   state: ConversationState;
   settings: DialogueSettings;
   /** The car that is to be bettered. */
@@ -48,13 +48,11 @@ export async function critiquesOf(question: CritiqueQuestion): Promise<Critique[
   return found.flatMap((critique) => critique ?? []);
 }
 
-const nothingElse = { doubts: [], intents: [], stopAsking: false, closesQuestion: false };
-
 async function critiqueOf(
   { kind, label, slot, op }: (typeof kinds)[number],
   question: CritiqueQuestion,
 ): Promise<Critique | null> {
-  const { catalog, frame, state, settings, desk } = question;
+  const { catalog, state, settings, desk } = question;
   const bound = await nextBetter({ slot, op }, question);
   if (bound === null) return null;
   const predicate: Predicate = { slot, op, value: bound };
@@ -63,8 +61,8 @@ async function critiqueOf(
   const edit: Edit = isKnown
     ? { kind: "change", id, value: bound }
     : { kind: "add", constraint: toConstraint({ ...predicate, level: "prefer" }) };
-  const applied = applyAct(state, { ...nothingElse, edits: [edit] }, [], settings);
-  const after = await assessState({ catalog, frame, state: applied.state, settings, desk });
+  const applied = applyAct(state, { ...tapped, kind: "edit", edits: [edit] }, [], settings);
+  const after = await assessState({ catalog, state: applied.state, settings, desk });
   const gaveWay = after.wishes.some((wish) => wish.constraint.id === id && wish.adjustment !== null);
   if (after.total === 0 || gaveWay) return null;
   return { kind, label, text: describeConstraint(predicate), count: after.total, edit };
@@ -73,12 +71,12 @@ async function critiqueOf(
 /** The nearest bound that betters the car and is met by some car with the other wishes; `null` when there is none. */
 async function nextBetter(
   { slot, op }: { slot: NumericSlotName; op: "<=" | ">=" },
-  { catalog, frame, state, car }: CritiqueQuestion,
+  { catalog, state, car }: CritiqueQuestion,
 ): Promise<number | null> {
   const held = car[slot];
   if (held === null) return null;
   const wishes = effectiveWishes(state.wishes.constraints, state.concession);
-  const where = [...frame, ...testsWithout(wishes, constraintId({ slot, op, value: held }))];
+  const where = testsWithout(wishes, constraintId({ slot, op, value: held }));
   const [distribution] = await catalog.distributions([{ where, slot }]);
   const values = (distribution?.values ?? []).map(({ value }) => Number(value));
   if (op === ">=") return values.find((value) => value > held) ?? null;

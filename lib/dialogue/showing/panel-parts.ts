@@ -1,5 +1,5 @@
-import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { Distribution } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { heldUnder } from "@/lib/constraints/word-table";
@@ -16,8 +16,7 @@ import { resultsPart } from "./results-part";
 import { byWeight, wishPart } from "./wish-parts";
 
 export interface PanelQuestion {
-  catalog: CatalogReader;
-  frame: readonly Predicate[];
+  catalog: CatalogSlice;
   situation: Situation;
   state: Pick<ConversationState, "wishes" | "before" | "past" | "future" | "leanings" | "superseded">;
   settings: Pick<DialogueSettings, "method" | "ranking">;
@@ -35,18 +34,17 @@ export interface PanelParts {
 
 /** Wishes and cars as the panel beside the chat shows them. */
 export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
-  const { catalog, frame, situation, state, settings } = question;
+  const { catalog, situation, state, settings } = question;
   const ordered = byWeight(situation.wishes);
   const [read, results] = await Promise.all([
     catalog.distributions(
       ordered.map(({ constraint }) => ({
-        where: [...frame, ...testsWithout(situation.wishes, constraint.id)],
+        where: testsWithout(situation.wishes, constraint.id),
         slot: constraint.slot,
       })),
     ),
     resultsPart({
       catalog,
-      frame,
       settings,
       wishes: ordered,
       shown: situation.shown,

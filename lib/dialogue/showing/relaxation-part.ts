@@ -1,9 +1,11 @@
-import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Distribution } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { bareValue } from "@/lib/constraints/bare-value";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
-import { isPlain, isTiedByWeight, listsOnly } from "@/lib/dialogue/deciding/choice-facts";
-import type { Offer } from "@/lib/dialogue/deciding/offer";
+import { isPlain, isTiedByWeight } from "@/lib/dialogue/deciding/choice-facts";
+import { mostShown, type Offer } from "@/lib/dialogue/deciding/offer";
 import { quoteOf, readingOf } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { formalCard } from "@/lib/dialogue/formal/formal-card";
@@ -12,12 +14,11 @@ import { testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { describeTried } from "@/lib/dialogue/wording/describe-situation";
 import type { Alternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
-import { anyValue, bareValue } from "./wish-parts";
+import { anyValue } from "./wish-parts";
 
 export interface RelaxationFacts {
   situation: Situation;
-  catalog: CatalogReader;
-  frame: readonly Predicate[];
+  catalog: CatalogSlice;
   transcript: ConversationState["transcript"];
   /** A question beside the card already offers the ways to choose from. */
   isAsked: boolean;
@@ -28,10 +29,6 @@ export interface RelaxationFacts {
   /** Distribution of each wish's slot over the cars that meet the other wishes, by wish id. */
   distributions: ReadonlyMap<string, Distribution>;
 }
-
-const mostAlternatives = 4;
-/** Where nothing is recommended, everything is listed, up to what a card can hold. */
-const mostListed = 12;
 
 /** The card: what gave way and why, what was kept, what else could have given way. `null` while nothing has to. */
 export async function relaxationPart(facts: RelaxationFacts): Promise<RelaxationPart | null> {
@@ -104,7 +101,7 @@ async function alternativesOf(facts: RelaxationFacts): Promise<Alternative[]> {
     situation.concession !== null &&
     offer.adjustments.length === inForce.size &&
     offer.adjustments.every((each) => inForce.has(`${each.id}=${JSON.stringify(each.to?.value ?? "any")}`));
-  const most = listsOnly(situation.result) ? mostListed : (facts.alternatives ?? mostAlternatives);
+  const most = mostShown(situation.result, facts.alternatives);
   const others = situation.offers.filter((offer) => !isInForce(offer)).slice(0, most);
   return Promise.all(others.map((offer) => alternativeOf(offer, facts)));
 }
@@ -136,14 +133,14 @@ async function changedTo(
   if (unitOf(constraint.slot) || constraint.slot === "msrp" || constraint.slot === "year") return anyValue(constraint);
   const given = new Set(offer.adjustments.map((each) => each.id));
   const rest = facts.situation.wishes.filter((wish) => !given.has(wish.constraint.id));
-  const where = [...facts.frame, ...rest.map((wish) => toPredicate(wish.constraint))];
+  const where = rest.map((wish) => toPredicate(wish.constraint));
   const [distribution] = await facts.catalog.distributions([{ where, slot: constraint.slot }]);
   const values = distribution?.values.map((each) => each.value) ?? [];
   if (values.length === 0 || values.length > 3) return anyValue(constraint);
   return `${describeValues(constraint.slot, values)} too`;
 }
 
-async function conflictOf({ situation, catalog, frame }: RelaxationFacts): Promise<RelaxationPart["conflict"]> {
+async function conflictOf({ situation, catalog }: RelaxationFacts): Promise<RelaxationPart["conflict"]> {
   const members = new Set(situation.result?.conflictSets.flat());
   const locked = situation.wishes.filter((wish) => wish.constraint.locked);
   return Promise.all(
@@ -152,7 +149,7 @@ async function conflictOf({ situation, catalog, frame }: RelaxationFacts): Promi
       .map(async ({ constraint }) => ({
         id: constraint.id,
         text: describeConstraint(constraint),
-        countIfUnlocked: await catalog.count([...frame, ...testsWithout(locked, constraint.id)]),
+        countIfUnlocked: await catalog.count(testsWithout(locked, constraint.id)),
       })),
   );
 }

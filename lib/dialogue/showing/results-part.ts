@@ -1,5 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader, RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { matchesAll } from "@/lib/catalog/matches";
 import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
@@ -22,9 +23,7 @@ const mostPoints = 160;
 const pointsRead = 4000;
 
 export interface ResultsQuestion {
-  catalog: CatalogReader;
-  /** Frame: tests given from outside. */
-  frame: readonly Predicate[];
+  catalog: CatalogSlice;
   /** Which car fits best. */
   settings: Pick<DialogueSettings, "method" | "ranking">;
   wishes: readonly EffectiveWish[];
@@ -52,9 +51,9 @@ const orderScores: Readonly<Record<Exclude<ResultOrder, "fit">, ScoredPredicate>
  * numbers are measured over the 5th to 95th percentile of the slice (DESIGN section 3). Without wishes: by popularity.
  */
 export async function resultsPart(question: ResultsQuestion): Promise<ResultsPart> {
-  const { catalog, frame, settings, wishes, total, shown: where } = question;
-  const slice = [...frame, ...wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []))];
-  const ranges = await catalog.ranges(slice, numericSlotNames, { cutShare: 0.05 });
+  const { catalog, settings, wishes, total, shown: where } = question;
+  const locked = wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []));
+  const ranges = await catalog.ranges(locked, numericSlotNames, { cutShare: 0.05 });
   // Locked wishes hold for every car that is listed, unless they contradict each other.
   const scored: ScoredPredicate[] = [
     ...wishes.filter((wish) => !wish.constraint.locked || total === 0).map((wish) => wish.constraint),
@@ -68,15 +67,14 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
         ranges,
         before: await rankedBefore({
           ...settings,
-          reader: catalog,
-          slice,
+          slice: catalog,
+          locked,
           soft: wishes.map((each) => each.constraint),
         }),
       };
   const wanted = question.groups ?? groupsShown;
-  const [ranked, price, around] = await Promise.all([
+  const [ranked, around] = await Promise.all([
     rankGroups(catalog, { where, ...ranking }, wanted),
-    total ? catalog.ranges(where, ["msrp"]) : Promise.resolve<NumericRanges>({}),
     catalog.cars(
       where.filter(({ slot }) => slot !== "msrp" && slot !== "highwayMpg"),
       pointsRead,
@@ -89,10 +87,24 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     total,
     summary: question.summary,
     cars: groups.map((group) => resultCar(group, wishes, ranges, normalisedScore(scored))),
-    priceRange: price.msrp ? [price.msrp.min, price.msrp.max] : null,
+    priceRange: total ? await pricesOf(catalog, where, ranked.length === total ? ranked : null) : null,
     // Too many to read all: the first ones in catalog order would be a few makes only, the best ones speak for all.
-    points: pointsOf(around.length < pointsRead ? around : ranked, [...frame, ...testsWithout(wishes)]),
+    points: pointsOf(around.length < pointsRead ? around : ranked, testsWithout(wishes)),
   };
+}
+
+/** Lowest and highest price, from the cars themselves where all of them were read. */
+async function pricesOf(
+  catalog: CatalogSlice,
+  where: readonly Predicate[],
+  all: readonly RankedCar[] | null,
+): Promise<[number, number] | null> {
+  if (!all) {
+    const { msrp } = await catalog.ranges(where, ["msrp"]);
+    return msrp ? [msrp.min, msrp.max] : null;
+  }
+  const prices = all.flatMap(({ msrp }) => msrp ?? []);
+  return prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : null;
 }
 
 /** The one thing cars are ordered by, when it is not how well they fit. */
@@ -104,7 +116,7 @@ function orderOf({ order = "fit", leanings = [] }: ResultsQuestion): ScoredPredi
 
 /** The best cars, as many as it takes for the wanted number of models. */
 async function rankGroups(
-  catalog: CatalogReader,
+  catalog: CatalogSlice,
   query: Pick<RankQuery, "where" | "score" | "ranges" | "before">,
   wanted: number,
 ): Promise<RankedCar[]> {

@@ -1,4 +1,4 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue, valueGroups } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
@@ -17,15 +17,14 @@ export interface SlotPanel {
 
 /** Over the cars that meet all other wishes as they stand. */
 export async function slotPanel(question: {
-  catalog: CatalogReader;
-  frame: readonly Predicate[];
+  catalog: CatalogSlice;
   state: ConversationState;
   slot: SlotName;
 }): Promise<SlotPanel> {
-  const { catalog, frame, state, slot } = question;
+  const { catalog, state, slot } = question;
   const wishes = effectiveWishes(state.wishes.constraints, state.concession);
   const others = wishes.filter((wish) => wish.constraint.slot !== slot);
-  const [distribution] = await catalog.distributions([{ where: [...frame, ...testsWithout(others)], slot }]);
+  const [distribution] = await catalog.distributions([{ where: testsWithout(others), slot }]);
   const values = distribution?.values ?? [];
   const own = wishes.find((wish) => wish.constraint.slot === slot)?.constraint;
   const everything: Predicate = own ?? { slot, op: ">=", value: Number.NEGATIVE_INFINITY };

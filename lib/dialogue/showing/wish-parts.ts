@@ -1,15 +1,8 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import {
-  describeConstraint,
-  describeValue,
-  describeValues,
-  slotTitles,
-  unitOf,
-} from "@/lib/constraints/describe-constraint";
-import { isBound } from "@/lib/constraints/operator";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { bareValue } from "@/lib/constraints/bare-value";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { describeConstraint, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Wish } from "@/lib/dialogue/wording/parts";
@@ -41,13 +34,6 @@ export function wishPart(
     drawing: drawingOf(facts.distribution, constraint, test),
     ...(facts.before ? { before: facts.before } : {}),
   };
-}
-
-/** The value of a test without "or more" and units: "35", "$24,000", "wagon or SUV". */
-export function bareValue({ slot, op, value }: Predicate): string {
-  if (isBound(op)) return describeValue(slot, Number(value));
-  const said = describeValues(slot, valuesOf(value));
-  return op === "!=" || op === "not in" ? `not ${said}` : said;
 }
 
 /** How it is said that a wish was let go: "any body", "any price". */

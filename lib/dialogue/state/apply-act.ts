@@ -39,19 +39,31 @@ export function applyAct(
   offers: readonly Offer[],
   settings: Pick<DialogueSettings, "mustMeans">,
 ): AppliedAct {
-  const { intents, rewindTo } = interpretation;
-  if (interpretation.stale) return { state, changes: [], events: [], notice: interpretation.stale };
-  if (intents.includes("start-over")) return startOver(state);
-  if (rewindTo !== undefined) return rewind(state, rewindTo);
-  if (intents.includes("undo")) return step(state, "undo");
-  if (intents.includes("redo")) return step(state, "redo");
   const closed = interpretation.closesQuestion ? { ...state, question: null } : state;
   const asking = interpretation.stopAsking ? { ...closed, stopAsking: true } : closed;
-  if (interpretation.relaxationId) return choose(asking, interpretation, offers);
-  if (interpretation.orderings) return compare(asking, interpretation.orderings);
-  if (intents.includes("agree") && state.concession) return agree(asking);
-  if (intents.includes("disagree") && state.concession) return disagree(asking, state.concession);
-  return edit(asking, interpretation.edits, settings);
+  switch (interpretation.kind) {
+    case "stale":
+      return { state, changes: [], events: [], notice: interpretation.text };
+    case "start-over":
+      return startOver(state);
+    case "rewind":
+      return rewind(state, interpretation.turn);
+    case "step":
+      return step(state, interpretation.direction);
+    case "take":
+      return choose(asking, interpretation, offers);
+    case "compare":
+      return compare(asking, interpretation.orderings);
+    case "settle":
+      if (!state.concession) return edit(asking, [], settings);
+      return interpretation.answer === "agree" ? agree(asking) : disagree(asking, state.concession);
+    case "aside":
+      return edit(interpretation.oneCar ? { ...asking, oneCar: true } : asking, interpretation.edits, settings);
+    case "unread":
+      return edit(asking, [], settings);
+    case "edit":
+      return edit(asking, interpretation.edits, settings);
+  }
 }
 
 function edit(
@@ -146,7 +158,7 @@ function compare(state: ConversationState, told: readonly Ordering[]): AppliedAc
 
 function choose(
   state: ConversationState,
-  { relaxationId, orderings: told = [], skipped }: Interpretation,
+  { relaxationId, orderings: told, skipped }: Extract<Interpretation, { kind: "take" }>,
   offers: readonly Offer[],
 ): AppliedAct {
   const offer = offers.find((each) => each.id === relaxationId);

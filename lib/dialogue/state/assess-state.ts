@@ -1,8 +1,7 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { assessSituation, type Situation } from "@/lib/dialogue/deciding/situation";
 import { assessFormal } from "@/lib/dialogue/formal/formal-situation";
-import { plainDesk, type WordsDesk } from "@/lib/dialogue/words-desk";
+import { plainDesk, type WordsDesk } from "@/lib/reading/words-desk";
 import type { ConversationState } from "./conversation-state";
 import type { DialogueSettings } from "./settings";
 import { standingTranscript } from "./standing-transcript";
@@ -10,19 +9,17 @@ import { standingTranscript } from "./standing-transcript";
 /** The situation a stored conversation is in, whatever its method. */
 export function assessState({
   catalog,
-  frame,
   state,
   settings,
   desk = plainDesk,
 }: {
-  catalog: CatalogReader;
-  frame: readonly Predicate[];
+  catalog: CatalogSlice;
   state: Pick<ConversationState, "wishes" | "concession" | "formal" | "transcript"> &
     Partial<Pick<ConversationState, "orderings" | "superseded">>;
   settings: DialogueSettings;
-  desk?: WordsDesk | undefined;
+  desk?: Pick<WordsDesk, "weigh"> | undefined;
 }): Promise<Situation> {
-  if (settings.method === "formal") return assessFormal({ catalog, frame }, state);
+  if (settings.method === "formal") return assessFormal({ catalog }, state);
   const { wishes } = state;
   const transcript = standingTranscript(state);
   const weigh = async () => {
@@ -32,12 +29,12 @@ export function assessState({
   };
   return assessSituation({
     catalog,
-    frame,
     constraints: state.wishes.constraints,
     concession: state.concession,
     method: settings.method,
     weigh,
     ranking: settings.ranking,
+    alternatives: settings.alternatives,
     seed: settings.seed,
     orderings: state.orderings,
   });

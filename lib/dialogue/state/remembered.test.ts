@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { partOf, scriptedConversation, textOf } from "@/lib/dialogue/scripted-conversation";
+import { saysAsBefore } from "@/lib/reading/answers/as-before";
 import { emptyConversation } from "./conversation-state";
-import { rememberedFrom, saysAsBefore, takeAsBefore } from "./remembered";
+import { rememberedFrom, takeAsBefore } from "./remembered";
 
 const cars = Array.from({ length: 120 }, (_, position) =>
   makeCar({

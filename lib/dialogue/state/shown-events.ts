@@ -8,9 +8,9 @@ import type { TurnEvent } from "./turn-event";
 export function answerEvents(
   act: Act,
   { question }: Pick<ConversationState, "question">,
-  { closesQuestion, stale }: Pick<Interpretation, "closesQuestion" | "stale">,
+  { closesQuestion, kind }: Pick<Interpretation, "closesQuestion" | "kind">,
 ): TurnEvent[] {
-  if (!question || !closesQuestion || stale !== undefined) return [];
+  if (!question || !closesQuestion || kind === "stale") return [];
   const how = hows[act.kind] ?? "overtaken";
   const choices = act.kind === "answer" ? act.choices : act.kind === "compare" ? [act.keep] : [];
   return [{ name: "question-answer", data: { question: question.id, how, choices } }];

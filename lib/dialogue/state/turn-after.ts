@@ -1,9 +1,10 @@
+import type { Edit } from "@/lib/constraints/edit";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import { leaningsAfter } from "@/lib/dialogue/deciding/leanings";
-import type { Interpretation } from "@/lib/dialogue/interpretation";
+import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { Phrasebook } from "@/lib/dialogue/wording/phrase";
-import type { Doubt } from "@/lib/reading/preference-reader";
+import type { Doubt } from "@/lib/reading/reading";
 import type { Act } from "./act";
 import type { AppliedAct } from "./apply-act";
 import { type Concession, type ConversationState, transcriptLength } from "./conversation-state";
@@ -71,12 +72,13 @@ export function questionLeftOpen(
 ): ConversationState["question"] {
   const { question } = state;
   if (!question || interpretation.closesQuestion || applied.did === "start-over") return null;
-  if (act.kind !== "words" || interpretation.edits.length === 0) return question;
-  return addsWish(interpretation.edits, state) || question.waited ? null : { ...question, waited: true };
+  const edits = editsOf(interpretation);
+  if (act.kind !== "words" || edits.length === 0) return question;
+  return addsWish(edits, state) || question.waited ? null : { ...question, waited: true };
 }
 
 /** Who states another wish has gone past the question; who corrects an earlier one still has it open. */
-function addsWish(edits: Interpretation["edits"], { wishes }: ConversationState): boolean {
+function addsWish(edits: readonly Edit[], { wishes }: ConversationState): boolean {
   const standing = new Set(wishes.constraints.map(({ id }) => id));
   return edits.some((edit) =>
     edit.kind === "add" ? !standing.has(edit.constraint.id) : edit.kind === "no-preference",

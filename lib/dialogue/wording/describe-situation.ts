@@ -1,4 +1,6 @@
+import { countSatisfying } from "@/lib/catalog/lattice";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, unitOf } from "@/lib/constraints/describe-constraint";
 import { levelWeights } from "@/lib/constraints/weight";
@@ -6,7 +8,6 @@ import { isPlain, isTiedByWeight, standingOf } from "@/lib/dialogue/deciding/cho
 import { levelWords } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { describeEnd, describeProposal } from "@/lib/dialogue/formal/formal-wording";
-import { bareValue } from "@/lib/dialogue/showing/wish-parts";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { carCount, listed, numberWord } from "./count-words";
 import { type Phrasebook, say } from "./phrase";
@@ -112,19 +113,26 @@ function describeTie(situation: Situation): string {
   const names = new Map(
     situation.wishes.map(({ constraint }) => [constraint.id, `the ${slotDefinitions[constraint.slot].label}`]),
   );
-  const sets = tied.map((set) => listed(set.map((id) => names.get(id) ?? id)));
+  const named = (set: readonly string[]) => [...new Set(set.map((id) => names.get(id) ?? id))];
+  const sets = tied.map((set) => listed(named(set)));
   const none = `No car has ${wishCount(situation)}`;
-  if (isTiedByWeight(situation)) return `${none}, and ${listed(sets)} matter equally to you as far as I can tell.`;
+  if (isTiedByWeight(situation)) {
+    const open = tied.map((set) => named(set.filter((id) => !tied.every((other) => other.includes(id)))));
+    const isPair = open.length === 2 && open.every((set) => set.length > 0);
+    if (isPair)
+      return `${none}. I can't tell which matters more to you: ${open.map((set) => listed(set)).join(" or ")}.`;
+    return `${none}. I can't tell which of these matters least to you: ${listed([...new Set(open.flat())], "or")}.`;
+  }
   if (sets.length > mostNamed) return `${none}. There are ${numberWord(sets.length)} ways to get cars.`;
   const ways = tied.map((members, index) => `${sets[index]} (${carCount(carsWithout(situation, members))})`);
   return `${none}. Cars come in without ${listed(ways, "or")}.`;
 }
 
-function carsWithout({ result }: Situation, members: readonly string[]): number {
-  const found = result?.correctionSets.find(
-    (set) => set.members.length === members.length && members.every((id) => set.members.includes(id)),
-  );
-  return found?.matches ?? 0;
+/** Cars that meet every wish but these; a method may let go of more than it has to. */
+function carsWithout({ lattice, wishes }: Situation, members: readonly string[]): number {
+  const soft = wishes.filter(({ constraint }) => !constraint.locked);
+  const kept = soft.reduce((mask, { constraint: { id } }, bit) => (members.includes(id) ? mask : mask | (1 << bit)), 0);
+  return countSatisfying(lattice, kept);
 }
 
 /** No car, and nothing was given up: what was tried in vain is said, if anything was. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { meansOneCar } from "@/lib/dialogue/asking/asking-aim";
 import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/scripted-conversation";
-import { explainWord } from "./glossary";
+import { askedTerm } from "@/lib/reading/answers/asked-term";
+import { meansOneCar } from "@/lib/reading/answers/one-car";
+import { glossary } from "./glossary";
 
 describe("the glossary", () => {
   it.each([
@@ -13,13 +14,14 @@ describe("the glossary", () => {
     ["Can you explain what a plug-in hybrid is?", "socket"],
     ["so what is meant by “crew cab”?", "four full doors"],
   ])("answers %s", (asked, means) => {
-    expect(explainWord(asked)).toContain(means);
+    const term = askedTerm(asked);
+    expect(term && glossary[term]).toContain(means);
   });
 
   it.each(["AWD", "an SUV", "what is the cheapest SUV?", "I want AWD, what else is there?", "what does it cost?"])(
     "leaves %s to the reader",
     (words) => {
-      expect(explainWord(words)).toBeNull();
+      expect(askedTerm(words)).toBeUndefined();
     },
   );
 });

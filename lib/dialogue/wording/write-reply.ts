@@ -4,7 +4,7 @@ import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
-import type { Interpretation } from "@/lib/dialogue/interpretation";
+import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import type { AppliedAct } from "@/lib/dialogue/state/apply-act";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { capitalised, listed, numberWord } from "./count-words";
@@ -36,11 +36,11 @@ export function writeReply(facts: ReplyFacts): Reply {
   const { applied, situation, question, interpretation, state, book, reasons } = facts;
   const sentences = [
     courtesy(interpretation, book),
-    interpretation.aside ?? "",
+    interpretation.kind === "aside" ? interpretation.text : "",
     answerToWhy(interpretation, state),
     acknowledge(facts),
     applied.notice ?? "",
-    interpretation.gaveUp ?? "",
+    interpretation.kind === "unread" ? (interpretation.gaveUp ?? "") : "",
     worthSaying(facts) ? describeSituation(situation, book, reasons) : "",
     closing(facts),
   ];
@@ -60,11 +60,11 @@ export function writeNote(
   const { applied, interpretation, question, state, book } = facts;
   const sentences = [
     courtesy(interpretation, book),
-    interpretation.aside ?? "",
+    interpretation.kind === "aside" ? interpretation.text : "",
     interpretation.intents.includes("why-ask") ? (state.question?.why ?? "") : "",
     acknowledge(facts),
     applied.notice ?? "",
-    interpretation.gaveUp ?? "",
+    interpretation.kind === "unread" ? (interpretation.gaveUp ?? "") : "",
     closing(facts),
   ];
   return {
@@ -74,8 +74,9 @@ export function writeNote(
   };
 }
 
-function courtesy({ intents, edits }: Interpretation, book: Phrasebook): string {
-  if (intents.includes("greeting") && edits.length === 0) {
+function courtesy(interpretation: Interpretation, book: Phrasebook): string {
+  const { intents } = interpretation;
+  if (intents.includes("greeting") && editsOf(interpretation).length === 0) {
     return say(book, "hello", ["Hello! Tell me what you want in a car.", "Hi! What should your next car be like?"]);
   }
   if (intents.includes("thanks")) return say(book, "thanks", ["You are welcome.", "Glad to help.", "My pleasure."]);
@@ -112,7 +113,7 @@ function acknowledge({
   }
   if (applied.did && didWords[applied.did]) return say(book, applied.did, didWords[applied.did] ?? []);
   const said = applied.changes.length ? describeChanges(applied.changes, book) : "";
-  const noPreference = interpretation.edits.flatMap((edit) =>
+  const noPreference = editsOf(interpretation).flatMap((edit) =>
     edit.kind === "no-preference" ? [slotTitles[edit.slot].toLowerCase()] : [],
   );
   const open = noPreference.length
@@ -156,7 +157,8 @@ function describeChange({ before, after }: WishChange): string {
 
 /** A digression such as "thanks" does not need the whole story again. */
 function worthSaying({ interpretation, applied }: ReplyFacts): boolean {
-  const { intents, edits, doubts } = interpretation;
+  const { intents, doubts } = interpretation;
+  const edits = editsOf(interpretation);
   if (applied.notice && applied.changes.length === 0) return false;
   const digression = ["greeting", "thanks", "help", "why", "why-ask"] as const;
   if (digression.some((intent) => intents.includes(intent)) && edits.length === 0) return false;
@@ -171,10 +173,11 @@ function closing({
   book,
 }: Pick<ReplyFacts, "applied" | "interpretation" | "question" | "book">): string {
   // An answer that could not be read is asked for again in the question itself.
-  if (interpretation.aside || interpretation.gaveUp || (interpretation.isUnread && question)) return "";
+  if (interpretation.kind === "aside") return "";
+  if (interpretation.kind === "unread" && (interpretation.gaveUp !== null || question)) return "";
   const { intents, doubts, readBy } = interpretation;
   const silent = readBy === undefined || applied.notice || applied.did || intents.length > 0 || doubts.length > 0;
-  if (applied.changes.length > 0 || interpretation.edits.length > 0 || silent) return "";
+  if (applied.changes.length > 0 || editsOf(interpretation).length > 0 || silent) return "";
   return say(book, "unread", [
     "I could not turn that into a wish. Try a price, a body style, a mileage or a make.",
     "That one I cannot search by. What matters to you: price, size, fuel, drive?",

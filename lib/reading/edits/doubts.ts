@@ -5,7 +5,7 @@ import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { levelOf } from "@/lib/constraints/weight";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import { plainWeight } from "@/lib/reading/lexicon/cue-words";
-import type { Doubt } from "@/lib/reading/preference-reader";
+import type { Doubt } from "@/lib/reading/reading";
 import type { CrossAlternative } from "@/lib/reading/stance/alternatives";
 import type { ConditionalWish } from "@/lib/reading/stance/conditions";
 import type { Disagreement } from "@/lib/reading/stance/people";

@@ -8,7 +8,7 @@ import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { type Importance, importanceOf } from "@/lib/reading/importance/importance";
 import { weightyTopics } from "@/lib/reading/importance/weighty-topics";
 import type { StandIn, StandInTest } from "@/lib/reading/lexicon/stand-ins";
-import type { Doubt } from "@/lib/reading/preference-reader";
+import type { Doubt } from "@/lib/reading/reading";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";

@@ -1,6 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { OpenQuestion } from "@/lib/reading/preference-reader";
+import type { OpenQuestion } from "@/lib/reading/open-question";
 import { type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions } from "@/lib/reading/values/mentions";
 import { findNumbers } from "@/lib/reading/values/numbers";

@@ -1,5 +1,5 @@
 import { fillerWords, intentWords } from "@/lib/reading/lexicon/intent-words";
-import type { Intent } from "@/lib/reading/preference-reader";
+import type { Intent } from "@/lib/reading/reading";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 

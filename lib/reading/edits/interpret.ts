@@ -9,7 +9,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
-import type { Doubt, Intent } from "@/lib/reading/preference-reader";
+import type { Doubt, Intent } from "@/lib/reading/reading";
 import { crossAlternatives } from "@/lib/reading/stance/alternatives";
 import { findConditionals } from "@/lib/reading/stance/conditions";
 import { disagreements } from "@/lib/reading/stance/people";

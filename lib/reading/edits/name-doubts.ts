@@ -1,6 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { SlotValue } from "@/lib/constraints/constraint";
-import type { Doubt } from "@/lib/reading/preference-reader";
+import type { Doubt } from "@/lib/reading/reading";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { namesLike } from "@/lib/reading/values/names-like";
 import { optionOf } from "./doubts";

@@ -7,11 +7,12 @@ import { type Comparison, findComparisons } from "@/lib/reading/importance/compa
 import { type Cue, findCues } from "@/lib/reading/importance/cues";
 import { degreeAnswer } from "@/lib/reading/importance/degree-answers";
 import { importanceAnswer } from "@/lib/reading/importance/importance-answers";
-import { priorityAnswer } from "@/lib/reading/importance/priority-answers";
+import { namesOnly } from "@/lib/reading/importance/named-at-stake";
+import { noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
 import { rankedList } from "@/lib/reading/importance/ranked-lists";
 import { keptAttachments, keptStatements, sparedWishes } from "@/lib/reading/importance/spared";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
-import type { Intent } from "@/lib/reading/preference-reader";
+import type { Intent } from "@/lib/reading/reading";
 import { withVerdict } from "@/lib/reading/stance/people";
 import { findRemovals, type Removal } from "@/lib/reading/stance/removals";
 import { anchorsOf, type Statement, spokenOf, statementOfChoice, statementsOf } from "@/lib/reading/stance/statements";
@@ -35,7 +36,13 @@ import { findIntents } from "./intents";
 export interface MessageInput {
   words: string;
   vocabulary: Vocabulary;
-  question?: { text: string; slot?: SlotName; offered?: readonly Predicate[] };
+  question?: {
+    text: string;
+    slot?: SlotName;
+    offered?: readonly Predicate[];
+    /** The standing wishes among which it asks what to keep. */
+    atStake?: readonly Predicate[];
+  };
   /** Numbers already wished for. */
   standing?: readonly StandingNumber[];
   /** What was said to the shopper last. */
@@ -80,12 +87,12 @@ export function readMessage(input: MessageInput): MessageReading {
   const topics = [...own, ...backReferences(tokens, named)];
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
   const spared = sparedWishes(tokens, anchors, input.said ? tokenize(input.said) : []);
-  const priority = priorityAnswer(
-    tokens,
-    question,
-    anchors.filter(({ start }) => !spared.has(start)),
-    slotsNamed(question, index),
-  );
+  const unspared = anchors.filter(({ start }) => !spared.has(start));
+  const atStake = input.question?.atStake;
+  const priority =
+    atStake && !namesOnly(atStake, { tokens, anchors: unspared, statements, features })
+      ? noPriorityAnswer
+      : priorityAnswer(tokens, question, unspared, slotsNamed(question, index));
   const attached = keptAttachments(
     attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues),
     anchors,

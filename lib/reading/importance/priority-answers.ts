@@ -30,7 +30,8 @@ export interface PriorityAnswer {
   comparisons: Comparison[];
 }
 
-const nothing: PriorityAnswer = { attachments: [], comparisons: [] };
+/** Words that are no answer to what matters most or least. */
+export const noPriorityAnswer: PriorityAnswer = { attachments: [], comparisons: [] };
 /** Longest answer taken for a mere naming of a wish. */
 const longest = 12;
 
@@ -46,7 +47,7 @@ export function priorityAnswer(
 ): PriorityAnswer {
   const lets = asksWhatGoes(question);
   const keep = question.some((_, index) => keeps.at(question, index) !== undefined);
-  if (lets === keep) return nothing;
+  if (lets === keep) return noPriorityAnswer;
   const close = tokens.findIndex(endsSentence);
   const end = close < 0 ? tokens.length : close;
   const all = named.filter((anchor) => anchor.end <= end);
@@ -56,8 +57,8 @@ export function priorityAnswer(
   const next =
     second && tokens.slice(first?.end, second.start).some(({ word }) => nexts.has(word)) ? places.slice(1) : [];
   const slots = [...new Set(places.slice(0, next.length > 0 ? 1 : undefined).flatMap((anchor) => [...anchor.slots]))];
-  if (!first || places.length < all.length || slots.length > 2 || end > longest) return nothing;
-  if (close >= 0 && close < tokens.length - 1 && !isAfterthought(tokens.slice(close + 1))) return nothing;
+  if (!first || places.length < all.length || slots.length > 2 || end > longest) return noPriorityAnswer;
+  if (close >= 0 && close < tokens.length - 1 && !isAfterthought(tokens.slice(close + 1))) return noPriorityAnswer;
   const cue = { word: lets ? firstToGo : kept, start: first.start, end: first.end };
   const behind = next.flatMap((anchor) => [...anchor.slots]);
   const others = [...new Set(offered)].filter((slot) => !slots.includes(slot) && !behind.includes(slot));

@@ -1,4 +1,4 @@
-import type { Intent } from "@/lib/reading/preference-reader";
+import type { Intent } from "@/lib/reading/reading";
 
 /** What people say to steer the conversation. `alone` counts only when the message says nothing else. */
 export const intentWords: readonly { intent: Intent; alone?: boolean; say: readonly string[] }[] = [

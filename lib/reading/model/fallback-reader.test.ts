@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
 import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
-import { readWords } from "@/lib/reading/embedded-reader";
-import type { ReadInput, Reading } from "@/lib/reading/preference-reader";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { readWords } from "@/lib/reading/read-words";
+import type { Reading } from "@/lib/reading/reading";
 import { createFallbackReader } from "./fallback-reader";
 import type { AnswerEdit, ModelAnswer } from "./model-answer";
 import type { ModelPort } from "./model-port";

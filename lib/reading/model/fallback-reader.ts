@@ -1,5 +1,6 @@
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import type { PreferenceReader, ReadInput, Reading } from "@/lib/reading/preference-reader";
+import { createSentenceReader } from "@/lib/reading/embedded-reader";
+import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
+import type { Reading } from "@/lib/reading/reading";
 import type { ModelPort } from "./model-port";
 import { type ModelReaderOptions, readWithModel } from "./model-reader";
 
@@ -10,8 +11,8 @@ import { type ModelReaderOptions, readWithModel } from "./model-reader";
 export function createFallbackReader(
   model: ModelPort,
   options: ModelReaderOptions,
-  embedded: PreferenceReader = createEmbeddedReader(),
-): PreferenceReader {
+  embedded: SentenceReader = createSentenceReader(),
+): SentenceReader {
   return {
     name: "model",
     async read(input: ReadInput): Promise<Reading> {

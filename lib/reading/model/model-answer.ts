@@ -2,7 +2,7 @@ import { z } from "zod";
 import { operatorSchema } from "@/lib/constraints/operator-schema";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { levelSchema } from "@/lib/constraints/weight-schema";
-import { intentSchema } from "@/lib/reading/preference-reader";
+import { intentSchema } from "@/lib/reading/reading";
 
 /** Kinds of doubt a model may raise; the sentence for the shopper is written by code. */
 export const modelDoubtKinds = [

@@ -4,7 +4,7 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
-import type { Doubt } from "@/lib/reading/preference-reader";
+import type { Doubt } from "@/lib/reading/reading";
 import type { Unread } from "./model-grounding";
 import { type Span, textOf } from "./model-quote";
 

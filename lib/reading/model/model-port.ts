@@ -1,4 +1,4 @@
-import type { ModelOutcome } from "@/lib/reading/preference-reader";
+import type { ModelOutcome } from "@/lib/reading/reading";
 import type { ModelAnswer } from "./model-answer";
 import type { ModelPrompt } from "./model-prompt";
 

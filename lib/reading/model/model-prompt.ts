@@ -1,7 +1,8 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { numericSlotNames, slotNames } from "@/lib/constraints/slot-name";
 import { levels } from "@/lib/constraints/weight";
-import { intentSchema, type ReadInput } from "@/lib/reading/preference-reader";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { intentSchema } from "@/lib/reading/reading";
 import { modelDoubtKinds } from "./model-answer";
 import { vocabularyExcerpt } from "./model-vocabulary";
 

@@ -1,4 +1,5 @@
-import type { ModelUse, ReadInput, Reading } from "@/lib/reading/preference-reader";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import type { ModelUse, Reading } from "@/lib/reading/reading";
 import { groundAnswer } from "./model-grounding";
 import { mergeReadings } from "./model-merge";
 import {

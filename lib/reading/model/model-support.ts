@@ -1,8 +1,8 @@
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import type { MessageReading } from "@/lib/reading/edits/read-message";
-import { messageOf } from "@/lib/reading/embedded-reader";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import { messageOf } from "@/lib/reading/read-words";
 import { type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { overlaps, type Span, textOf } from "./model-quote";

@@ -1,13 +1,16 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { applyEdits, type Wishes } from "@/lib/constraints/apply-edits";
 import { inferQuestion } from "@/lib/reading/edits/infer-question";
-import { messageOf } from "@/lib/reading/embedded-reader";
-import type { ModelUse, OpenQuestion, PreferenceReader, ReadInput } from "@/lib/reading/preference-reader";
-import type { TranscriptState, TranscriptTurn, Weighting } from "@/lib/reading/read-transcript";
+import type { OpenQuestion } from "@/lib/reading/open-question";
+import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
+import type { TranscriptState, TranscriptTurn } from "@/lib/reading/read-transcript";
+import { messageOf } from "@/lib/reading/read-words";
+import type { ModelUse } from "@/lib/reading/reading";
 import type { TranscriptReading } from "@/lib/reading/transcript-reading";
 import { weighGlobal } from "@/lib/reading/weighting/weigh-global";
 import { weighLocal } from "@/lib/reading/weighting/weigh-local";
 import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
+import type { Weighting } from "@/lib/reading/weighting/weighting";
 
 export interface ModelTranscript {
   state: TranscriptState;
@@ -23,7 +26,7 @@ export async function readTranscriptWithModel(
   turns: readonly TranscriptTurn[],
   vocabulary: Vocabulary,
   weighting: Weighting,
-  reader: PreferenceReader,
+  reader: SentenceReader,
 ): Promise<ModelTranscript> {
   let wishes: Wishes = { constraints: [], noPreference: [] };
   const reading: TranscriptReading = { wishes, messages: [], doubts: [], importance: "rules" };

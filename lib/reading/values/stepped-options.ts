@@ -2,7 +2,7 @@ import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
-import type { Doubt } from "@/lib/reading/preference-reader";
+import type { Doubt } from "@/lib/reading/reading";
 
 /** Two steps beyond a bound that stands, as shares of it; years go by one and three. */
 const shares = [0.1, 0.2] as const;

@@ -1,4 +1,5 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
 import { matchesWithout, type Problem, problemOf, sumRising } from "@/lib/relaxation/problem";
@@ -40,14 +41,15 @@ export async function compareMethods(reader: CatalogReader, weightings: Weightin
   if (wishes.length === 0) return { ...nothing, status: "no-wishes", wishes };
   const reason = reasonInvalid([], lists.global);
   if (reason) return { ...nothing, status: "invalid", reason, wishes };
+  const slice = openSlice(reader);
   const locked = lists.global.filter((each) => each.locked);
   const soft = lists.global.filter((each) => !each.locked);
-  const lattice = await reader.lattice(locked, soft);
+  const lattice = await slice.lattice(locked, soft);
   if (lattice.sliceSize === 0)
-    return { ...nothing, status: "locked-conflict", wishes, unlocks: await unlocksOf(reader, locked) };
+    return { ...nothing, status: "locked-conflict", wishes, unlocks: await unlocksOf(slice, locked) };
   const problem = problemOf(lattice, soft);
   const runs: MethodRun[] = [];
-  for (const method of comparedMethods) runs.push(await runMethod(reader, lists, method));
+  for (const method of comparedMethods) runs.push(await runMethod(slice, lists, method));
   const answers = runs.map((run) => answerOf(problem, lists, run));
   const everything = matchesWithout(problem, 0);
   const visited = runs.flatMap(({ way, result }) => [...way.path, ...way.tried, ...result.tied.filter(isSmall)]);
@@ -68,10 +70,9 @@ interface MethodRun {
   way: MethodPath;
 }
 
-async function runMethod(reader: CatalogReader, lists: Weightings, method: ComparedMethod): Promise<MethodRun> {
+async function runMethod(slice: CatalogSlice, lists: Weightings, method: ComparedMethod): Promise<MethodRun> {
   const result = await relax({
-    reader,
-    frame: [],
+    slice,
     constraints: lists[weightingOf[method] ?? "global"],
     method,
     settings: { mustMeans: "weight", cutShare: 0.05 },
@@ -102,10 +103,9 @@ function wishesOf(lists: Weightings): MethodComparison["wishes"] {
   }));
 }
 
-async function unlocksOf(reader: CatalogReader, locked: readonly Constraint[]): Promise<MethodComparison["unlocks"]> {
+async function unlocksOf(slice: CatalogSlice, locked: readonly Constraint[]): Promise<MethodComparison["unlocks"]> {
   const { alternatives } = await relax({
-    reader,
-    frame: [],
+    slice,
     constraints: locked,
     method: "optimal",
     settings: { mustMeans: "locked" },

@@ -1,4 +1,5 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
 import type { Random } from "@/lib/relaxation/methods/choice";
 import { sumRising } from "@/lib/relaxation/problem";
@@ -41,10 +42,11 @@ export interface JudgedState {
 /** Puts one state to every method, with the same weights for all. */
 export async function judgeState(
   reader: CatalogReader,
-  { id, slice, constraints }: PreferenceState,
+  { id, slice: fixed, constraints }: PreferenceState,
   random: Random,
 ): Promise<JudgedState> {
-  const sets = minimalCorrectionMasks(await reader.lattice(slice, constraints));
+  const slice = openSlice(reader, fixed);
+  const sets = minimalCorrectionMasks(await slice.lattice([], constraints));
   const verdicts: Partial<Record<JudgedMethod, Verdict>> = {};
   const total = sumRising(constraints.map(({ weight }) => weight)) || 1;
   const shareOf = (ids: readonly string[]) =>
@@ -52,7 +54,7 @@ export async function judgeState(
   let least = 0;
   for (const method of judgedMethods) {
     const settings = { mustMeans: "weight" as const };
-    const result = await relax({ reader, frame: slice, constraints, method, settings, random });
+    const result = await relax({ slice, constraints, method, settings, random });
     const given = result.relaxed.map(({ constraint }) => constraint.id).sort();
     // The optimal method comes first: what it gives up weighs least.
     if (method === "optimal") least = shareOf(given);

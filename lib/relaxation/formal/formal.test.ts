@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CatalogCar } from "@/lib/catalog/car";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
@@ -78,8 +79,7 @@ describe("formal repair", () => {
     const lonely: CatalogCar[] = [makeCar({ msrp: 30_000, style: "Sedan", highwayMpg: 30 })];
     const constraints = [price, style, highway];
     const result = await relax({
-      reader: createColumnReader(lonely),
-      frame: [],
+      slice: openSlice(createColumnReader(lonely)),
       constraints,
       method: "formal",
       settings: { mustMeans: "weight" },
@@ -111,7 +111,7 @@ describe("the formal method without a shopper", () => {
         fc.pre(some.length > 0);
         const twin = literalRepair(some, constraints, 10);
         const settings = { mustMeans: "weight" as const, maxRounds: 10 };
-        const question = { reader: createColumnReader(some), frame: [], constraints, settings };
+        const question = { slice: openSlice(createColumnReader(some)), constraints, settings };
         const { status, relaxed } = await relax({ ...question, method: "formal" });
         const solved = twin.changes.size === 0 ? "satisfied" : twin.tied ? "undecided" : "relaxed";
         expect(status).toBe(twin.status === "solved" ? solved : "exhausted");

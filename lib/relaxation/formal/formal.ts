@@ -1,5 +1,5 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { type Choice, isSatisfied } from "@/lib/relaxation/methods/choice";
 import type { Problem } from "@/lib/relaxation/problem";
 import type { RelaxationResult, RelaxedConstraint, TraceStep } from "@/lib/relaxation/relaxation";
@@ -8,8 +8,7 @@ import type { Repair } from "./formal-repair";
 import { type FormalShopper, playRepair, type Round } from "./formal-shopper";
 
 export interface FormalQuestion {
-  reader: CatalogReader;
-  frame: readonly Predicate[];
+  slice: CatalogSlice;
   constraints: readonly Constraint[];
   settings: { maxRounds?: number; shopper?: FormalShopper };
 }
@@ -28,15 +27,15 @@ const alwaysAgrees: FormalShopper = { limits: [] };
  * wishes are a tie, unless the shopper's limits answer it. A repair that is not solved within the rounds gives nothing up.
  */
 export async function chooseFormal(
-  { reader, frame, constraints, settings }: FormalQuestion,
+  { slice, constraints, settings }: FormalQuestion,
   problem: Problem,
 ): Promise<FormalOutcome> {
   if (isSatisfied(problem)) {
     return { choice: { kind: "satisfied", trace: [] }, changes: [], repair: { rounds: 0, end: "satisfied" } };
   }
-  const slice = [...frame, ...constraints.filter(({ locked }) => locked)];
+  const locked = constraints.filter((each) => each.locked);
   const { maxRounds, shopper = alwaysAgrees } = settings;
-  const { rounds, repair } = await playRepair(reader, slice, problem.constraints, shopper, maxRounds);
+  const { rounds, repair } = await playRepair(slice, locked, problem.constraints, shopper, maxRounds);
   const trace = rounds.flatMap(explain);
   const played = { rounds: rounds.length, end: repair.end ?? "solved" } as const;
   if (repair.status !== "solved") return { choice: { kind: "exhausted", trace }, changes: [], repair: played };

@@ -1,5 +1,6 @@
 import { toCar } from "@/lib/catalog/car";
-import type { CatalogReader, RankQuery } from "@/lib/catalog/catalog-reader";
+import type { RankQuery } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { fullMask, type Lattice } from "@/lib/catalog/lattice";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
@@ -20,9 +21,8 @@ export interface Loosenings {
 }
 
 export interface LooseningQuestion {
-  reader: CatalogReader;
-  frame: readonly Predicate[];
-  /** All wishes; the locked ones belong to the slice. */
+  slice: CatalogSlice;
+  /** All wishes; the locked ones hold for every car. */
   constraints: readonly Constraint[];
   /** Over frame and locked wishes, its bits the other wishes in their order. */
   lattice: Lattice;
@@ -46,26 +46,26 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
   const members = soft.filter(({ id }) => question.members.includes(id));
   const [only] = members;
   if (!members.some(isMovable)) return { ways: [], truncated: false };
-  const slice = [...question.frame, ...question.constraints.filter(({ locked }) => locked)];
-  const ranges = question.ranges ?? (await scoreRanges(question.reader, slice, soft));
-  const kept = [...slice, ...soft.filter(({ id }) => !question.members.includes(id))];
+  const locked = question.constraints.filter((each) => each.locked);
+  const ranges = question.ranges ?? (await scoreRanges(question.slice, locked, soft));
+  const kept = [...locked, ...soft.filter(({ id }) => !question.members.includes(id))];
   if (members.length === 1 && only && isMovable(only)) {
     return { ways: await moveOne(question, only, soft, kept, ranges), truncated: false };
   }
-  const { reader, before = [], limit = witnessLimit } = question;
-  const ranked = await reader.rank({ where: kept, score: soft, ranges, before, limit });
+  const { slice, before = [], limit = witnessLimit } = question;
+  const ranked = await slice.rank({ where: kept, score: soft, ranges, before, limit });
   const ways = jointLoosenings(ranked, members, ranges);
   if (ranked.length < limit) return { ways, truncated: false };
   // Counted among all cars, not only among those looked at.
   const counted = ways.map(async (way) => ({
     ...way,
-    matches: await reader.count([...kept, ...applyChanges(members, way.changes)]),
+    matches: await slice.count([...kept, ...applyChanges(members, way.changes)]),
   }));
   return { ways: await Promise.all(counted), truncated: true };
 }
 
 async function moveOne(
-  { reader, lattice, before = [] }: LooseningQuestion,
+  { slice, lattice, before = [] }: LooseningQuestion,
   member: Movable,
   soft: readonly Constraint[],
   kept: readonly Predicate[],
@@ -77,8 +77,8 @@ async function moveOne(
   const change = moveTo(member, value);
   const where = [...kept, { ...member, value }];
   const [[best], matches] = await Promise.all([
-    reader.rank({ where, score: soft, ranges, before, limit: 1 }),
-    reader.count(where),
+    slice.rank({ where, score: soft, ranges, before, limit: 1 }),
+    slice.count(where),
   ]);
   return best ? [{ changes: [change], matches, car: toCar(best) }] : [];
 }

@@ -1,6 +1,6 @@
 import { type Car, toCar } from "@/lib/catalog/car";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { RelaxedConstraint } from "@/lib/relaxation/relaxation";
 import { scoreRanges } from "@/lib/relaxation/score-ranges";
 import { witnessLimit } from "./loosening";
@@ -20,16 +20,12 @@ export interface NearestCar {
  * The car that misses the wishes by least in all, even when it misses more of them than a minimal correction set does:
  * "both a little". Ties: the better score, then lower price, then catalog order. `null` when the slice is empty.
  */
-export async function nearestCar(
-  reader: CatalogReader,
-  slice: readonly Predicate[],
-  soft: readonly Constraint[],
-): Promise<NearestCar | null> {
+export async function nearestCar(slice: CatalogSlice, soft: readonly Constraint[]): Promise<NearestCar | null> {
   const [ranges, distances] = await Promise.all([
-    scoreRanges(reader, slice, soft),
-    reader.ranges(slice, [...new Set(soft.filter(isMovable).map(({ slot }) => slot))]),
+    scoreRanges(slice, [], soft),
+    slice.ranges([], [...new Set(soft.filter(isMovable).map(({ slot }) => slot))]),
   ]);
-  const ranked = await reader.rank({ where: slice, score: soft, ranges, limit: witnessLimit });
+  const ranked = await slice.rank({ where: [], score: soft, ranges, limit: witnessLimit });
   let nearest: { car: Car; shortfall: number } | null = null;
   for (const car of ranked) {
     const shortfall = soft.reduce(

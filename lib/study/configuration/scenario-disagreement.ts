@@ -1,4 +1,5 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
 import { seededRandom } from "@/lib/random";
 import { relax } from "@/lib/relaxation/relax";
@@ -55,7 +56,7 @@ async function verdictOf(
 ): Promise<ArmVerdict> {
   const method: RelaxationMethod = condition.method;
   const result = await relax({
-    ...{ reader, frame: scenario.frame, constraints, method },
+    ...{ slice: openSlice(reader, scenario.frame), constraints, method },
     settings: { mustMeans: condition.mustMeans, cutShare: 0.05, maxRounds: condition.formalRounds },
     random: seededRandom(1, scenario.id),
   });

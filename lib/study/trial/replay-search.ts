@@ -1,4 +1,5 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
@@ -72,9 +73,8 @@ export async function replaySearch({
   let state: ConversationState = { ...emptyConversation(), ...(held ? { held: true } : {}) };
   const replayed: ReplayedTurn[] = [];
   for (const { number, at, act, reply, decision } of turns) {
-    const frame = settings.frame ?? [];
     const readers = { preferences, vocabulary, ...(desk ? { desk } : {}) };
-    const outcome = await runTurn({ state, act, settings, catalog, frame, ...readers });
+    const outcome = await runTurn({ state, act, settings, catalog: openSlice(catalog, settings.frame), ...readers });
     state = outcome.state;
     const event = outcome.events.find(({ name }) => name === "relaxation-choose");
     const recorded = digestOf(asStored({ reply, decision: decision ?? null }));
@@ -94,9 +94,10 @@ export async function counterfactual(
   constraints: readonly Constraint[],
 ): Promise<MethodVerdict[]> {
   const verdicts: MethodVerdict[] = [];
+  const slice = openSlice(catalog, settings.frame);
   for (const method of relaxationMethods) {
     const { status, relaxed, matches } = await relax({
-      ...{ reader: catalog, frame: settings.frame ?? [], constraints, method },
+      ...{ slice, constraints, method },
       settings: { mustMeans: "weight", cutShare: 0.05, ranking: settings.ranking },
       random: seededRandom(settings.seed ?? 1, "counterfactual"),
     });

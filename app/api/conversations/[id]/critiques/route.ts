@@ -17,7 +17,7 @@ export function GET(request: Request, { params }: { params: Promise<{ id: string
     const { db, catalog, state, settings } = await openConversation((await params).id);
     const [car] = await carsAt(db, catalog.catalog.id, [position]);
     if (!car) throw new Refusal(404, "no-car", "That car is not in the catalog of this search.");
-    const critiques = await critiquesOf({ catalog, frame: [], state, settings, car, desk: openDesk() });
+    const critiques = await critiquesOf({ catalog, state, settings, car, desk: openDesk() });
     return Response.json({ critiques }, { headers: { "cache-control": "no-store" } });
   });
 }

@@ -17,9 +17,8 @@ export function GET(request: Request, { params }: { params: Promise<{ id: string
   return answer(request, async () => {
     const { groups, order } = checkedQuery(request, querySchema);
     const { catalog, state, settings } = await openConversation((await params).id);
-    const frame = settings.frame ?? [];
-    const situation = await assessState({ catalog, frame, state, settings, desk: openDesk() });
-    const { results } = await panelParts({ catalog, frame, situation, state, settings, groups, order });
+    const situation = await assessState({ catalog, state, settings, desk: openDesk() });
+    const { results } = await panelParts({ catalog, situation, state, settings, groups, order });
     return Response.json(results, { headers: { "cache-control": "no-store" } });
   });
 }

@@ -11,10 +11,9 @@ export function GET(
 ): Promise<Response> {
   return answer(request, async () => {
     const { id, slot } = await params;
-    const { catalog, state, settings } = await openSearch(id);
+    const { catalog, state } = await openSearch(id);
     const panel = await slotPanel({
       catalog,
-      frame: settings.frame ?? [],
       // While cars are held back, values are counted as if no wish had been stated.
       state: state.held ? emptyConversation() : state,
       slot: slotNameSchema.parse(slot),

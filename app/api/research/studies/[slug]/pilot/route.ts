@@ -10,6 +10,7 @@ import { noteAudit } from "@/db/queries/study/oversight";
 import { playPilotRun } from "@/db/queries/study/pilot-run";
 import { countRuns } from "@/db/queries/study/tries";
 import { seededRandom } from "@/lib/random";
+import { createHearingReader } from "@/lib/reading/hearing-reader";
 import { defaultMix, drawBehaviour } from "@/lib/study/pilot/behaviour";
 import { runCode } from "@/lib/study/run-code";
 
@@ -23,10 +24,11 @@ export function POST(request: Request, { params }: { params: Promise<{ slug: str
     const opened = await studyForRoute((await params).slug);
     const { db, catalog, study, version } = opened;
     const before = await countRuns(db, { versionId: version.id, kind: "simulated" });
+    const desk = openDesk(forResearchers());
     const tools = {
       db,
       catalog,
-      preferences: openDesk(forResearchers()).reader("embedded"),
+      preferences: createHearingReader(desk.reader("embedded"), desk),
       code: () => runCode(randomBytes(24)),
     };
     return progressStream(async (tell) => {

@@ -1,9 +1,9 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { bareValue } from "@/lib/dialogue/showing/wish-parts";
-import { messageOf } from "@/lib/reading/embedded-reader";
-import type { RepairAnswer } from "@/lib/relaxation/formal/formal-repair";
+import type { WishStance } from "@/lib/reading/heard";
+import { messageOf } from "@/lib/reading/read-words";
 
 /** What is said of a wish that is only named: that it stays, that it goes, or that it may change after all. */
 const stances = [
@@ -22,7 +22,7 @@ const stances = [
 export function spokenLimits(
   text: string,
   { constraints, vocabulary }: { constraints: readonly Constraint[]; vocabulary: Vocabulary },
-): RepairAnswer[] {
+): WishStance[] {
   return text
     .toLowerCase()
     .replaceAll("’", "'")
@@ -30,7 +30,7 @@ export function spokenLimits(
     .flatMap((sentence) => {
       const stance = stances.find(({ said }) => said.test(sentence));
       if (!stance) return [];
-      return namedIn(sentence, constraints, vocabulary).map(({ id }): RepairAnswer => ({ kind: stance.kind, id }));
+      return namedIn(sentence, constraints, vocabulary).map(({ id }): WishStance => ({ kind: stance.kind, id }));
     });
 }
 

@@ -6,10 +6,10 @@ import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
-import { isHarmless } from "@/lib/dialogue/wording/harmless-words";
-import type { Doubt, Reading } from "@/lib/reading/preference-reader";
-import { wishFromChoice } from "./slot-question";
+import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
+import type { OfferedChoice, OpenQuestion } from "@/lib/reading/open-question";
+import type { Doubt, Reading } from "@/lib/reading/reading";
+import { isHarmless } from "./harmless-words";
 
 type AddEdit = Extract<Edit, { kind: "add" }>;
 type Option = Doubt["options"][number];
@@ -47,8 +47,8 @@ const roughly = /\b(early|mid|middle|late|low|lower|high|upper)\b.*(ties|0'?s|te
 
 export interface CheckBack {
   text: string;
-  reading: Pick<Reading, "edits" | "doubts" | "intents">;
-  question: PendingQuestion | null;
+  reading: Pick<Reading, "edits" | "doubts">;
+  question: OpenQuestion;
   vocabulary: Vocabulary;
   /** Cars that pass the other wishes and some tests. */
   left: (tests: readonly Predicate[]) => Promise<number>;
@@ -60,7 +60,7 @@ export interface CheckBack {
  */
 export async function checkBack(check: CheckBack): Promise<Doubt | null> {
   const { text, reading, question } = check;
-  if (question?.kind !== "slot" || !question.slot) return null;
+  if (question.kind !== "slot" || !question.slot) return null;
   if (text.trim().split(/\s+/).length > mostWords) return null;
   const added = reading.edits.filter((edit): edit is AddEdit => edit.kind === "add");
   const asked = ownDoubt(question.slot, reading.doubts, added);
@@ -90,7 +90,7 @@ function ownDoubt(slot: SlotName, doubts: readonly Doubt[], added: readonly AddE
 }
 
 /** "All" may be short for all-wheel drive: what was taken for no preference begins a choice on offer. */
-function begunChoice(text: string, { slot, choices }: PendingQuestion, edits: readonly Edit[]): Doubt | null {
+function begunChoice(text: string, { slot, choices }: OpenQuestion, edits: readonly Edit[]): Doubt | null {
   const said = plain(text);
   if (!slot || said === "" || !edits.every(({ kind }) => kind === "no-preference") || edits.length === 0) return null;
   const begun = choices.filter(({ label }) => plain(label).startsWith(`${said} `));
@@ -100,10 +100,7 @@ function begunChoice(text: string, { slot, choices }: PendingQuestion, edits: re
     slot,
     quote: text,
     text: `By “${text.trim()}”, do you mean one of these?`,
-    options: [
-      ...begun.map(({ label, edits: own }) => ({ label, edits: own })),
-      { label: "No preference", edits: [...edits] },
-    ],
+    options: [...begun.map(asOption), { label: "No preference", edits: [...edits] }],
   };
 }
 
@@ -137,9 +134,13 @@ async function optionsFor(check: CheckBack, slot: SlotName, added: readonly AddE
   return [...alone, asRead, ...nearby(check, answering[0]?.constraint ?? constraint)].slice(0, mostOptions);
 }
 
+function asOption({ label, edits = [] }: OfferedChoice): Option {
+  return { label, edits: [...edits] };
+}
+
 /** The first choices of the open question. */
 function offered({ question }: CheckBack): Option[] {
-  return (question?.choices ?? []).slice(0, mostOptions - 1).map(({ label, edits }) => ({ label, edits }));
+  return question.choices.slice(0, mostOptions - 1).map(asOption);
 }
 
 function optionOf(predicate: Predicate): Option {
@@ -179,8 +180,8 @@ function nearby({ question }: CheckBack, { slot, value }: Predicate): Option[] {
       ? Math.abs(Number(edit.constraint.value) - Number(value))
       : Number.POSITIVE_INFINITY;
   };
-  return (question?.choices ?? [])
-    .map(({ label, edits }) => ({ label, edits }))
+  return question.choices
+    .map(asOption)
     .sort((a, b) => near(a) - near(b))
     .slice(0, mostOptions - 1);
 }

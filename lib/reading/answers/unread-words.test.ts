@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
-import { readWords } from "@/lib/reading/embedded-reader";
+import { readWords } from "@/lib/reading/read-words";
 import { unreadWords } from "./unread-words";
 
 function read(words: string) {

@@ -10,9 +10,6 @@ const oneCar: readonly RegExp[] = [
   /\b(find|looking for) (that|this) (one )?(same )?car (again|i (saw|had|drove))\b/,
 ];
 
-/** How it is acknowledged. */
-export const oneCarNoted = "One particular car, then; tell me what you know of it.";
-
 /** Whether words tell that one particular car is meant, whose name the shopper may not know. */
 export function meansOneCar(words: string): boolean {
   const said = words.toLowerCase().replaceAll("’", "'");

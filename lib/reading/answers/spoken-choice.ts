@@ -1,8 +1,7 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { ConversationState, PendingChoice } from "@/lib/dialogue/state/conversation-state";
-import { spokenLimits } from "@/lib/dialogue/wording/spoken-limits";
-import type { Ordering } from "@/lib/relaxation/orderings";
+import type { OpenQuestion, WishOrdering } from "@/lib/reading/open-question";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { spokenLimits } from "./spoken-limits";
 
 const first = /^(the )?(first|former|1st|1)( one| option)?$/;
 const second = /^(the )?(second|latter|last|2nd|2|other)( one| option)?$/;
@@ -22,39 +21,39 @@ const indifferent =
   /^((i )?(really )?(do not|don't) (care|mind)|either( (one|way|is fine|will do))*|both( are fine)?|whichever|whatever|no preference|(it'?s |that'?s )?(all )?the same( to me)?|doesn'?t matter( to me)?|you (choose|decide|pick)|up to you|not sure|no idea|(i )?(do not|don't) know)$/;
 
 /** Whether words leave an open comparison to the search: "either is fine", "all the same to me". */
-export function leavesChoice(text: string, { question }: Pick<Open, "question">): boolean {
+export function leavesChoice(text: string, question: OpenQuestion | undefined): boolean {
   return question?.kind === "compare" && indifferent.test(plain(text).replaceAll("’", "'"));
 }
 
-type Open = Pick<ConversationState, "question" | "wishes">;
+type Open = Pick<ReadInput, "words" | "question" | "constraints" | "vocabulary">;
 
 /**
  * Which choice of an open comparison words take: its own label, "the first one", or a wish of one side that is said to
- * stay or to go ("keep the year", "let the budget go"). `null` when no comparison is open, or they take none or both.
+ * stay or to go ("keep the year", "let the budget go"). Its id; nothing when no comparison is open, or they take none or both.
  */
-export function spokenChoice(text: string, open: Open, vocabulary: Vocabulary): PendingChoice | null {
+export function spokenChoice(open: Open): string | undefined {
   const { question } = open;
-  if (question?.kind !== "compare") return null;
+  if (question?.kind !== "compare") return undefined;
   const { choices } = question;
-  const said = plain(text);
+  const said = plain(open.words);
   const labelled = choices.find(({ label }) => label.toLowerCase() === said.replace(/^(keep |the )+/, ""));
-  if (labelled) return labelled;
+  if (labelled) return labelled.id;
   const counted = first.test(said) ? choices[0] : second.test(said) ? choices[1] : undefined;
-  if (counted) return counted;
-  const { kept, gone } = stancesIn(text, open, vocabulary);
+  if (counted) return counted.id;
+  const { kept, gone } = stancesIn(open);
   const [only, ...more] = choices.filter(
     ({ ordering }) => ordering?.heavier.some((id) => kept.has(id)) || ordering?.lighter.some((id) => gone.has(id)),
   );
-  return only && more.length === 0 ? only : null;
+  return only && more.length === 0 ? only.id : undefined;
 }
 
 /**
  * What words tell about wishes that a comparison is to decide between but does not name itself: a wish that stays
  * matters more than every other way, one that goes less.
  */
-export function spokenOrderings(text: string, open: Open, vocabulary: Vocabulary): Ordering[] {
+export function spokenOrderings(open: Open): WishOrdering[] {
   const sets = open.question?.tied ?? [];
-  const { kept, gone } = stancesIn(text, open, vocabulary);
+  const { kept, gone } = stancesIn(open);
   const heavier = sets.filter((set) => set.some((id) => kept.has(id)));
   const lighter = sets.filter((set) => set.some((id) => gone.has(id)));
   if (heavier.length === sets.length || lighter.length === sets.length) return [];
@@ -65,21 +64,25 @@ export function spokenOrderings(text: string, open: Open, vocabulary: Vocabulary
 }
 
 /** The first set matters less than the second, as far as they differ. */
-function between(light: readonly string[], heavy: readonly string[]): Ordering[] {
+function between(light: readonly string[], heavy: readonly string[]): WishOrdering[] {
   const lighter = light.filter((id) => !heavy.includes(id));
   const heavier = heavy.filter((id) => !light.includes(id));
   return lighter.length > 0 && heavier.length > 0 ? [{ lighter, heavier }] : [];
 }
 
-function stancesIn(text: string, { wishes, question }: Open, vocabulary: Vocabulary) {
+/** A longer message than this says more than which wish it is. */
+const longestName = 60;
+const isQuestion = /\?\s*$/;
+
+function stancesIn({ words: text, constraints, question, vocabulary }: Open) {
   if (question?.kind !== "compare") return { kept: new Set<string>(), gone: new Set<string>() };
-  const { constraints } = wishes;
   const compared = comparatives.find(([words]) => words.test(plain(text)))?.[1] ?? [];
   const bettered = constraints.filter(({ slot }) => compared.includes(slot));
   if (bettered.length > 0) return { kept: new Set(bettered.map(({ id }) => id)), gone: new Set<string>() };
   const said = spokenLimits(text, { constraints, vocabulary });
   // A bare name, "the year", says what stays.
-  const limits = said.length > 0 ? said : spokenLimits(`keep ${plain(text)}`, { constraints, vocabulary });
+  const isBare = !isQuestion.test(text) && text.length <= longestName;
+  const limits = said.length > 0 || !isBare ? said : spokenLimits(`keep ${plain(text)}`, { constraints, vocabulary });
   return {
     kept: new Set(limits.flatMap((each) => (each.kind === "keep" ? [each.id] : []))),
     gone: new Set(limits.flatMap((each) => (each.kind === "edit" || each.kind === "release" ? [each.id] : []))),

@@ -1,6 +1,6 @@
 import type { Evidence } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import type { Doubt, Reading } from "@/lib/reading/preference-reader";
+import type { Doubt, Reading } from "@/lib/reading/reading";
 import { steeringWords } from "@/lib/reading/text/known-words";
 import { isHarmless } from "./harmless-words";
 

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { openSlice } from "./catalog-slice";
+import { createColumnReader } from "./columns/column-reader";
+import { countCalls } from "./counting-reader";
+
+const honda: Predicate = { slot: "make", op: "==", value: "Honda" };
+const cheap: Predicate = { slot: "msrp", op: "<=", value: 20_000 };
+const recent: Predicate = { slot: "year", op: ">=", value: 2020 };
+const cars = [
+  makeCar({ position: 0, make: "Honda", msrp: 18_000, year: 2015 }),
+  makeCar({ position: 1, make: "Honda", msrp: 25_000, year: 2021 }),
+  makeCar({ position: 2, make: "Kia", msrp: 15_000, year: 2022 }),
+];
+
+it("a slice answers every question about the cars of its frame", async () => {
+  const slice = openSlice(createColumnReader(cars), [honda]);
+  expect(await slice.count([])).toBe(2);
+  expect(await slice.cars([], 10)).toHaveLength(2);
+  expect(await slice.rank({ where: [], score: [], ranges: {}, limit: 10 })).toHaveLength(2);
+  expect(await slice.ranges([], ["msrp"])).toEqual({ msrp: { min: 18_000, max: 25_000 } });
+  expect(await slice.lattice([], [cheap])).toMatchObject({ sliceSize: 2 });
+  const [makes] = await slice.distributions([{ where: [], slot: "make" }]);
+  expect(makes?.values).toEqual([{ value: "Honda", count: 2 }]);
+});
+
+it("a slice asks its catalog each question once, whatever the order of the tests", async () => {
+  const { reader, calls } = countCalls(createColumnReader(cars));
+  const slice = openSlice(reader, [honda]);
+  await Promise.all([slice.count([cheap, recent]), slice.count([recent, cheap])]);
+  await slice.distributions([{ where: [cheap], slot: "year" }]);
+  await slice.distributions([
+    { where: [cheap], slot: "year" },
+    { where: [cheap], slot: "make" },
+  ]);
+  expect(calls).toEqual({ count: 1, distributions: 2 });
+});
+
+it("a slice takes counts from a lattice it has read", async () => {
+  const { reader, calls } = countCalls(createColumnReader(cars));
+  const slice = openSlice(reader);
+  await slice.lattice([honda], [cheap, recent]);
+  expect(await slice.count([recent, honda])).toBe(1);
+  expect(await slice.count([honda, cheap, recent])).toBe(0);
+  expect(calls).toEqual({ lattice: 1 });
+  expect(await slice.count([cheap])).toBe(2);
+  expect(calls).toEqual({ lattice: 1, count: 1 });
+});
+
+it("a slice asks again after a fault", async () => {
+  const reader = createColumnReader(cars);
+  let faults = 1;
+  const slice = openSlice({
+    ...reader,
+    count: (where) => (faults-- > 0 ? Promise.reject(new Error("gone")) : reader.count(where)),
+  });
+  await expect(slice.count([])).rejects.toThrow("gone");
+  expect(await slice.count([])).toBe(3);
+});

@@ -1,0 +1,189 @@
+import type { Predicate } from "@/lib/constraints/constraint";
+import type {
+  CatalogReader,
+  Distribution,
+  DistributionQuery,
+  RankedCar,
+  RankQuery,
+  ScoredPredicate,
+} from "./catalog-reader";
+import { countSatisfying, type Lattice } from "./lattice";
+import { matchesAll } from "./matches";
+import type { NumericRanges } from "./slot-definitions";
+
+/**
+ * A catalog with its frame: the tests somebody fixed from outside and no wish can change. Every answer is about the cars
+ * that pass them. Open one for each turn: it remembers its answers, so one question reaches the catalog once.
+ */
+export interface CatalogSlice extends CatalogReader {
+  readonly frame: readonly Predicate[];
+}
+
+/** The cars of a catalog that pass the frame; all of them without one. */
+export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = []): CatalogSlice {
+  const framed = (where: readonly Predicate[]) => (frame.length > 0 ? [...frame, ...where] : where);
+  const lattices: KnownLattice[] = [];
+  const lists: KnownList[] = [];
+  const widths = new Map<string, Promise<NumericRanges>>();
+  const spread = new Map<string, Promise<Distribution>>();
+  const once = memory();
+  return {
+    catalog: reader.catalog,
+    frame,
+    lattice: async (where, soft) => {
+      const known = lattices.find((each) => each.fixed === keyOf(where) && each.asked === soft.map(testKey).join("\n"));
+      if (known) return { ...(await known.lattice), soft };
+      const lattice = reader.lattice(framed(where), soft);
+      const held = knownLattice(where, soft, lattice);
+      lattices.push(held);
+      lattice.catch(() => lattices.splice(lattices.indexOf(held), 1));
+      return lattice;
+    },
+    ranges: async (where, slots, options) => {
+      const asked = slots.map((slot) => ({ slot, key: JSON.stringify([keyOf(where), slot, options?.cutShare]) }));
+      const fresh = asked.filter(({ key }) => !widths.has(key));
+      if (fresh.length > 0) {
+        const read = reader.ranges(
+          framed(where),
+          fresh.map(({ slot }) => slot),
+          options,
+        );
+        for (const { key } of fresh) widths.set(key, read);
+        read.catch(() => {
+          for (const { key } of fresh) widths.delete(key);
+        });
+      }
+      const found = await Promise.all(
+        asked.map(async ({ slot, key }) => [slot, (await widths.get(key))?.[slot]] as const),
+      );
+      return Object.fromEntries(found.filter(([, range]) => range !== undefined)) as NumericRanges;
+    },
+    rank: async (query) => {
+      for (const each of lists) {
+        const rest = each.order === orderKey(query) && !query.offset ? testsBeyond(each, query.where) : null;
+        if (rest) return each.cars.filter((car) => matchesAll(car, rest)).slice(0, query.limit);
+      }
+      const key = ["rank", keyOf(query.where), orderKey(query), query.limit, query.offset];
+      const cars = await once(key, () => reader.rank({ ...query, where: framed(query.where) }));
+      if (cars.length < query.limit && !query.offset) lists.push(knownList(query, cars));
+      return cars;
+    },
+    cars: (where, limit) => once(["cars", keyOf(where), limit], () => reader.cars(framed(where), limit)),
+    count: async (where) => {
+      for (const each of lattices) {
+        const mask = maskIn(each, where);
+        if (mask !== null) return countSatisfying(await each.lattice, mask);
+      }
+      for (const each of lists) {
+        const rest = testsBeyond(each, where);
+        if (rest) return each.cars.filter((car) => matchesAll(car, rest)).length;
+      }
+      return once(["count", keyOf(where)], () => reader.count(framed(where)));
+    },
+    distributions: async (queries) => {
+      const fresh = new Map(queries.flatMap((each) => (spread.has(spreadKey(each)) ? [] : [[spreadKey(each), each]])));
+      if (fresh.size > 0) {
+        const asked = [...fresh.values()].map(({ where, slot }) => ({ where: framed(where), slot }));
+        const read = reader.distributions(asked);
+        [...fresh].forEach(([key, { slot }], index) => {
+          const own = read.then((all) => all[index] ?? { slot, values: [], missing: 0 });
+          // Whoever asked hears of a fault; what is remembered of it must not end the process.
+          own.catch(() => spread.delete(key));
+          spread.set(key, own);
+        });
+      }
+      return Promise.all(queries.flatMap((each) => spread.get(spreadKey(each)) ?? []));
+    },
+    vocabulary: () => reader.vocabulary(),
+  };
+}
+
+/** A lattice that was read: every count of its wishes is in it. */
+interface KnownLattice {
+  fixed: string;
+  asked: string;
+  tests: ReadonlySet<string>;
+  bits: ReadonlyMap<string, number>;
+  lattice: Promise<Lattice>;
+}
+
+function knownLattice(
+  where: readonly Predicate[],
+  soft: readonly Predicate[],
+  lattice: Promise<Lattice>,
+): KnownLattice {
+  const bits = new Map(soft.map((each, bit) => [testKey(each), 1 << bit]));
+  return {
+    fixed: keyOf(where),
+    asked: soft.map(testKey).join("\n"),
+    tests: new Set(where.map(testKey)),
+    bits,
+    lattice,
+  };
+}
+
+/** The wishes of a lattice that some tests name, beside all of its fixed ones; `null` where it can't count them. */
+function maskIn({ tests, bits }: KnownLattice, where: readonly Predicate[]): number | null {
+  const asked = new Set(where.map(testKey));
+  for (const test of tests) if (!asked.has(test)) return null;
+  let mask = 0;
+  for (const test of asked) {
+    const bit = bits.get(test);
+    if (bit === undefined && !tests.has(test)) return null;
+    mask |= bit ?? 0;
+  }
+  return mask;
+}
+
+function testKey({ slot, op, value }: Predicate): string {
+  return JSON.stringify([slot, op, value]);
+}
+
+/** Tests in any order are the same question. */
+function keyOf(where: readonly Predicate[]): string {
+  return [...new Set(where.map(testKey))].sort().join("\n");
+}
+
+function spreadKey({ where, slot }: DistributionQuery): string {
+  return `${slot}\n${keyOf(where)}`;
+}
+
+/** All cars that pass some tests, in one order: narrower lists in that order are in it. */
+interface KnownList {
+  tests: ReadonlySet<string>;
+  order: string;
+  cars: readonly RankedCar[];
+}
+
+function knownList(query: RankQuery, cars: readonly RankedCar[]): KnownList {
+  return { tests: new Set(query.where.map(testKey)), order: orderKey(query), cars };
+}
+
+/** What a narrower question tests beyond a list; `null` where the list leaves out some of its cars. */
+function testsBeyond({ tests }: KnownList, where: readonly Predicate[]): Predicate[] | null {
+  const asked = new Set(where.map(testKey));
+  for (const test of tests) if (!asked.has(test)) return null;
+  return where.filter((each) => !tests.has(testKey(each)));
+}
+
+/** A score does not depend on the order of its wishes. */
+function orderKey({ score, before = [], ranges, ties = "price" }: RankQuery): string {
+  const sorted = (each: readonly ScoredPredicate[]) => each.map((one) => JSON.stringify(weighed(one))).sort();
+  return JSON.stringify([sorted(score), before.map(sorted), ranges, ties]);
+}
+
+function weighed({ slot, op, value, weight, range }: ScoredPredicate): unknown[] {
+  return [slot, op, value, weight, range];
+}
+
+/** Answers by question; one that failed is asked again. */
+function memory(): <Answer>(question: unknown, ask: () => Promise<Answer>) => Promise<Answer> {
+  const known = new Map<string, Promise<unknown>>();
+  return <Answer>(question: unknown, ask: () => Promise<Answer>) => {
+    const key = JSON.stringify(question);
+    const answer = (known.get(key) as Promise<Answer> | undefined) ?? ask();
+    known.set(key, answer);
+    answer.catch(() => known.get(key) === answer && known.delete(key));
+    return answer;
+  };
+}

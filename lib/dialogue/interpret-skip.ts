@@ -1,0 +1,19 @@
+import { type Interpretation, tapped } from "./interpretation";
+import type { Act } from "./state/act";
+import type { ConversationState, PendingQuestion } from "./state/conversation-state";
+
+/** The open question, if it is the one that was answered. */
+export function openQuestion({ question }: Pick<ConversationState, "question">, id: string): PendingQuestion | null {
+  return question?.id === id ? question : null;
+}
+
+/** No preference about the open question: where one way has to be taken, the search takes it. */
+export function interpretSkip(act: Extract<Act, { kind: "skip" }>, state: ConversationState): Interpretation {
+  const question = act.questionId ? openQuestion(state, act.questionId) : state.question;
+  const beside = { ...tapped, stopAsking: act.all ?? false, closesQuestion: true };
+  if (question?.ifSkipped) {
+    return { ...beside, kind: "take", relaxationId: question.ifSkipped, orderings: [], skipped: true };
+  }
+  const slot = question?.kind === "slot" ? question.slot : undefined;
+  return { ...beside, kind: "edit", edits: slot && !act.all ? [{ kind: "no-preference", slot }] : [] };
+}

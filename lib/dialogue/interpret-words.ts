@@ -1,0 +1,91 @@
+import type { Edit } from "@/lib/constraints/edit";
+import type { Answer, Heard, Request } from "@/lib/reading/heard";
+import { intentSchema } from "@/lib/reading/reading";
+import { freeQuestionNoted, lastRung, oneCarNoted, withoutAnswer } from "./asking/asking-clarity";
+import { interpretSkip } from "./interpret-skip";
+import type { Beside, Deed, Interpretation } from "./interpretation";
+import type { ConversationState, PendingChoice, PendingQuestion } from "./state/conversation-state";
+import { takeAsBefore } from "./state/remembered";
+import { takenWith } from "./state/taken-with";
+import { glossary } from "./wording/glossary";
+
+/** What words that were heard do in the state they meet. */
+export function interpretHeard(heard: Heard, state: ConversationState): Interpretation {
+  const { doubts, requests, answer, stances, readBy, model } = heard;
+  if (answer?.kind === "skip") return { ...interpretSkip({ kind: "skip" }, state), readBy };
+  const deed = deedOf(heard, state);
+  const isGivenUp = deed.kind === "unread" && deed.gaveUp !== null;
+  const beside: Beside = {
+    ...{ doubts, stances, readBy },
+    intents: requests.flatMap(({ kind }) => intentSchema.safeParse(kind).data ?? []),
+    stopAsking: requests.some(({ kind }) => kind === "show-now"),
+    closesQuestion: isGivenUp || isAnswered(answer) || (isAsBefore(requests) && editsIn(deed).length > 0),
+    ...(model ? { model } : {}),
+  };
+  return { ...beside, ...deed };
+}
+
+function deedOf({ edits, requests, answer }: Heard, state: ConversationState): Deed {
+  const { question } = state;
+  const asked = new Set(requests.map(({ kind }) => kind));
+  if (asked.has("start-over")) return { kind: "start-over" };
+  if (asked.has("undo")) return { kind: "step", direction: "undo" };
+  if (asked.has("redo")) return { kind: "step", direction: "redo" };
+  const choice = choiceIn(answer, question);
+  if (choice && (choice.relaxationId || choice.ordering)) return takenWith(choice);
+  if (answer?.kind === "ordering") return { kind: "compare", orderings: answer.orderings };
+  const canSettle = state.concession !== null || state.formal?.status === "open";
+  if (canSettle && asked.has("agree")) return { kind: "settle", answer: "agree" };
+  if (canSettle && asked.has("disagree")) return { kind: "settle", answer: "disagree" };
+  const meant = choice ? choice.edits : edits;
+  const aside = asideTo(requests, meant, state);
+  if (aside) return { kind: "aside", oneCar: asked.has("one-car"), ...aside };
+  if (question && answer?.kind === "no" && meant.length === 0)
+    return { kind: "unread", gaveUp: withoutAnswer(question) };
+  if (question && answer?.kind === "unread")
+    return { kind: "unread", gaveUp: question.rung === lastRung ? withoutAnswer(question) : null };
+  return { kind: "edit", edits: meant };
+}
+
+function choiceIn(answer: Answer | undefined, question: PendingQuestion | null): PendingChoice | undefined {
+  switch (answer?.kind) {
+    case "choice":
+      return question?.choices.find(({ id }) => id === answer.id);
+    case "yes":
+      return question?.choices[0];
+    case "no":
+      return question?.choices[1];
+    default:
+      return undefined;
+  }
+}
+
+/** What is said in answer to words about something else than wishes. */
+function asideTo(
+  requests: readonly Request[],
+  edits: readonly Edit[],
+  state: ConversationState,
+): { text: string; edits: readonly Edit[] } | undefined {
+  for (const request of requests) {
+    if (request.kind === "explain") return { text: glossary[request.term], edits };
+    if (request.kind === "as-before") {
+      const { edits: earlier, aside } = takeAsBefore(state);
+      return { text: aside, edits: earlier };
+    }
+    if (request.kind === "one-car") return { text: oneCarNoted, edits };
+    if (request.kind === "free-question") return { text: freeQuestionNoted, edits };
+  }
+  return undefined;
+}
+
+function isAsBefore(requests: readonly Request[]): boolean {
+  return requests.some(({ kind }) => kind === "as-before");
+}
+
+function isAnswered(answer: Answer | undefined): boolean {
+  return answer !== undefined && answer.kind !== "unread";
+}
+
+function editsIn(deed: Deed): readonly Edit[] {
+  return "edits" in deed ? deed.edits : [];
+}

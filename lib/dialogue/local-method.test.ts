@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { openSlice } from "@/lib/catalog/catalog-slice";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import type { RelaxationResult } from "@/lib/relaxation/relaxation";
+import { runTurn, type TurnOutcome } from "./run-turn";
+import { partOf, scriptedConversation, textOf, wish } from "./scripted-conversation";
+import { emptyConversation } from "./state/conversation-state";
+import { settingsFor } from "./state/settings";
+
+const cars = [0, 1, 2].map((position) =>
+  makeCar({ position, style: "Wagon", fuelType: "regular", msrp: 30_000 + position, highwayMpg: 30 }),
+);
+
+it.each(["local", "pairwise"] as const)("%s shows the weights it decides by", async (method) => {
+  const catalog = createColumnReader(cars);
+  let outcome: TurnOutcome = { state: emptyConversation(), parts: [], events: [] };
+  for (const text of ["a wagon under $20,000 with 40 mpg on the highway", "the budget matters most, mileage hardly"]) {
+    outcome = await runTurn({
+      state: outcome.state,
+      act: { kind: "words", text },
+      settings: { ...settingsFor(method), asking: "never" },
+      catalog: openSlice(catalog),
+      preferences: createEmbeddedReader(),
+      vocabulary: await catalog.vocabulary(),
+    });
+  }
+  const chosen = outcome.events.find(({ name }) => name === "relaxation-choose")?.data.result as RelaxationResult;
+  const shown = new Map(partOf(outcome, "constraints").wishes.map(({ constraint: { id, weight } }) => [id, weight]));
+  expect(chosen.correctionSets.length).toBeGreaterThan(0);
+  for (const { members, weight } of chosen.correctionSets) {
+    expect(members.reduce((sum, id) => sum + (shown.get(id) ?? 0), 0)).toBeCloseTo(weight, 9);
+  }
+});
+
+it("counts the cars of a way that lets go of more than it has to", async () => {
+  const talk = scriptedConversation(cars, { method: "local", weighting: "local" });
+  const reply = await talk.say("x", {
+    edits: [
+      wish({ slot: "fuelType", op: "==", value: "diesel", weight: 0.5, interval: [0.3, 0.7] }),
+      wish({ slot: "style", op: "==", value: "Wagon", weight: 0.6 }),
+      wish({ slot: "msrp", op: "<=", value: 50_000, weight: 0.4 }),
+    ],
+  });
+  expect(textOf(reply)).not.toContain("(no cars)");
+});
+
+it("names the single wishes in which tied pairs differ", async () => {
+  const some = [
+    makeCar({ position: 0, style: "Wagon", make: "Alpha", year: 2010 }),
+    makeCar({ position: 1, style: "Sedan", make: "Beta", year: 2010 }),
+  ];
+  const reply = await scriptedConversation(some).say("x", {
+    edits: [
+      wish({ slot: "year", op: "==", value: 2020 }),
+      wish({ slot: "style", op: "==", value: "Wagon" }),
+      wish({ slot: "make", op: "==", value: "Beta" }),
+    ],
+  });
+  expect(textOf(reply)).toContain("I can't tell which matters more to you: the make or the body.");
+});

@@ -1,0 +1,9 @@
+import type { Deed } from "@/lib/dialogue/interpretation";
+import type { PendingChoice } from "./conversation-state";
+
+/** What a choice of a question does. */
+export function takenWith({ edits, relaxationId, ordering }: PendingChoice): Deed {
+  const orderings = ordering ? [ordering] : [];
+  if (relaxationId) return { kind: "take", relaxationId, orderings, skipped: false };
+  return ordering ? { kind: "compare", orderings } : { kind: "edit", edits };
+}

@@ -1,0 +1,55 @@
+import type { Edit } from "@/lib/constraints/edit";
+import { isFreeQuestion } from "@/lib/reading/answers/free-question";
+import { meansOneCar } from "@/lib/reading/answers/one-car";
+import { spokenChoice, spokenOrderings } from "@/lib/reading/answers/spoken-choice";
+import { spokenLimits } from "@/lib/reading/answers/spoken-limits";
+import { isUnread } from "@/lib/reading/answers/unread-answer";
+import { yesOrNo } from "@/lib/reading/answers/yes-or-no";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import type { Intent, Reading } from "@/lib/reading/reading";
+import type { SpokenAct } from "./spoken-act";
+
+/** The acts of a message, found by rules over its words and what was read from them. */
+export function actsByRules(input: ReadInput, reading: Reading): SpokenAct[] {
+  const { words, question, screen } = input;
+  const plain = yesOrNo(words, question);
+  const chosen = plain ? undefined : spokenChoice(input);
+  const ranked = plain || chosen ? [] : spokenOrderings(input);
+  const isAnswered = plain !== undefined || chosen !== undefined || ranked.length > 0;
+  const isOneCar = meansOneCar(words) && !screen?.oneCar;
+  const asksFreely = !isOneCar && isFreeQuestion(words, reading);
+  const isMissed = !isAnswered && !isOneCar && !asksFreely && isUnread(reading, input);
+  return [
+    ...(plain ? [{ act: plain === "yes" ? "accept" : "refuse", of: "question" } as const] : []),
+    ...(chosen ? [{ act: "choose", id: chosen } as const] : []),
+    ...ranked.map((ordering) => ({ act: "rank", ordering }) as const),
+    ...(isAnswered ? [] : reading.edits.map(actOfEdit)),
+    ...reading.intents.flatMap((intent) => (plain && intent !== "show-now" ? [] : [actOfIntent[intent]])),
+    ...(isOneCar ? [{ act: "background", what: "one-car" } as const] : []),
+    ...(asksFreely ? [{ act: "ask", about: "something-else" } as const] : []),
+    ...(isMissed ? [{ act: "answer" } as const] : []),
+    ...(screen?.proposes ? spokenLimits(words, input).map(actOfStance) : []),
+  ];
+}
+
+function actOfEdit(edit: Edit): SpokenAct {
+  return { act: edit.kind === "weigh" || edit.kind === "lock" ? "weigh" : "state", edit };
+}
+
+function actOfStance({ kind, id }: ReturnType<typeof spokenLimits>[number]): SpokenAct {
+  return kind === "keep" ? { act: "keep", id } : { act: "give", id, how: kind === "edit" ? "drop" : "change" };
+}
+
+const actOfIntent: Readonly<Record<Intent, SpokenAct>> = {
+  "show-now": { act: "handover", of: "all-questions" },
+  "start-over": { act: "restart" },
+  undo: { act: "takeback", direction: "undo" },
+  redo: { act: "takeback", direction: "redo" },
+  why: { act: "ask", about: "why" },
+  "why-ask": { act: "ask", about: "why-ask" },
+  help: { act: "ask", about: "help" },
+  agree: { act: "accept", of: "proposal" },
+  disagree: { act: "refuse", of: "proposal" },
+  greeting: { act: "smalltalk", what: "greeting" },
+  thanks: { act: "smalltalk", what: "thanks" },
+};

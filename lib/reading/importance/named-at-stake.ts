@@ -1,0 +1,34 @@
+import type { Predicate } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
+import type { Statement } from "@/lib/reading/stance/statements";
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { Feature } from "@/lib/reading/values/features";
+import { findTopics } from "@/lib/reading/values/topics";
+import type { Anchor } from "./attach-cues";
+
+interface Named {
+  tokens: readonly Token[];
+  anchors: readonly Anchor[];
+  statements: readonly Statement[];
+  features: readonly Feature[];
+}
+
+/**
+ * Whether a message names nothing but wishes between which a question asks for a choice, by name or by the value they
+ * have. A new value is a new wish, a question is no answer, and a loose word ("cheap") says nothing about importance.
+ */
+export function namesOnly(atStake: readonly Predicate[], { tokens, anchors, statements, features }: Named): boolean {
+  const isAsked = (slots: readonly string[]) => atStake.some(({ slot }) => slots.includes(slot));
+  const isStanding = ({ slot, values }: Statement) =>
+    atStake.some((wish) => wish.slot === slot && values.every((value) => valuesOf(wish.value).includes(value)));
+  // "Good mileage" names its slot; "cheap" alone does not.
+  const isLoose = ({ start, end }: Anchor) =>
+    features.some((each) => each.start === start) &&
+    (end - start === 1 || findTopics(tokens.slice(start, end), []).length === 0);
+  if (tokens.at(-1)?.word === "?") return false;
+  return anchors.every((anchor) => {
+    if (anchor.kind === "feature") return true;
+    if (!isAsked(anchor.slots) || isLoose(anchor)) return false;
+    return statements.every((each) => each.start !== anchor.start || isStanding(each));
+  });
+}

@@ -1,0 +1,39 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { levelOf } from "@/lib/constraints/weight";
+import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
+import { weighLocal } from "./weigh-local";
+import { weighPairwise } from "./weigh-pairwise";
+import type { Weighting } from "./weighting";
+
+/** What was said so far. */
+export interface SaidWords {
+  transcript: readonly TranscriptTurn[];
+}
+
+/**
+ * The wishes with the weights a method is to see. The reading of a conversation is global already: later remarks count.
+ * For `local` and `pairwise` the transcript is weighed again; a weight set by hand, or read otherwise, stays as it is.
+ */
+export function weighWishes(
+  constraints: readonly Constraint[],
+  weighting: Weighting,
+  { transcript, vocabulary }: SaidWords & { vocabulary: Vocabulary },
+): readonly Constraint[] {
+  if (weighting === "global") return constraints;
+  const reading = foldTranscript(transcript, vocabulary);
+  const read = new Map(reading.wishes.constraints.map((each) => [each.id, each.weight]));
+  const weigh = weighting === "local" ? weighLocal : weighPairwise;
+  const weighed = new Map(weigh(reading).map((each) => [each.id, each]));
+  return constraints.map((constraint) => {
+    const other = weighed.get(constraint.id);
+    if (!other || read.get(constraint.id) !== constraint.weight) return constraint;
+    const { interval: _own, ...rest } = constraint;
+    return {
+      ...rest,
+      weight: other.weight,
+      level: levelOf(other.weight),
+      ...(other.interval ? { interval: other.interval } : {}),
+    };
+  });
+}

@@ -1,0 +1,2 @@
+export const weightings = ["local", "global", "pairwise"] as const;
+export type Weighting = (typeof weightings)[number];

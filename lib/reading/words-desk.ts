@@ -1,0 +1,22 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { type HeardWords, hearWords } from "./answers/hear";
+import type { Heard } from "./heard";
+import { type SaidWords, weighWishes } from "./weighting/weigh-wishes";
+import type { Weighting } from "./weighting/weighting";
+
+/** The calls of the port whose cost grows with what was said. A server has them done where they can be cut off. */
+export interface WordsDesk {
+  hear(words: HeardWords): Promise<Heard>;
+  weigh(
+    constraints: readonly Constraint[],
+    weighting: Weighting,
+    said: SaidWords & { vocabulary: Vocabulary },
+  ): Promise<readonly Constraint[]>;
+}
+
+/** Does it here and now. */
+export const plainDesk: WordsDesk = {
+  hear: async (words) => hearWords(words),
+  weigh: async (constraints, weighting, said) => weighWishes(constraints, weighting, said),
+};
