@@ -61,6 +61,8 @@ export const leewayCommand = defineCommand({
       meta: { name: "corpus", description: "The sentences the reader learns from (corpus/README.md)." },
       subCommands: {
         check: () => import("./corpus/corpus-check").then((module) => module.corpusCheckCommand),
+        learn: () => import("./corpus/corpus-learn").then((module) => module.corpusLearnCommand),
+        score: () => import("./corpus/corpus-score").then((module) => module.corpusScoreCommand),
       },
     }),
     catalog: defineCommand({

@@ -7,6 +7,7 @@ import { inferQuestion } from "./edits/infer-question";
 import { interpret } from "./edits/interpret";
 import { messageOf } from "./embedded-reader";
 import { asksDegree } from "./importance/degree-answers";
+import { weighByLearning } from "./learned/weigh-edits";
 import type { Doubt, OpenQuestion, ReadInput } from "./preference-reader";
 import { tokenize } from "./text/tokenize";
 import type { TranscriptReading } from "./transcript-reading";
@@ -21,6 +22,11 @@ export interface TranscriptTurn {
 
 export const weightings = ["local", "global", "pairwise"] as const;
 export type Weighting = (typeof weightings)[number];
+
+export interface FoldSettings {
+  /** Who says how much a wish matters: what was learned from many voices, or the rules alone. */
+  importance?: "learned" | "rules";
+}
 
 /** The shopper's whole state after the last turn. */
 export interface TranscriptState {
@@ -37,16 +43,21 @@ export function readTranscript(
   turns: readonly TranscriptTurn[],
   vocabulary: Vocabulary,
   weighting: Weighting,
+  settings: FoldSettings = {},
 ): TranscriptState {
-  const reading = foldTranscript(turns, vocabulary);
+  const reading = foldTranscript(turns, vocabulary, settings);
   const weigh = { local: weighLocal, global: weighGlobal, pairwise: weighPairwise }[weighting];
   return { constraints: weigh(reading), doubts: reading.doubts, noPreference: [...reading.wishes.noPreference] };
 }
 
 /** Reads every message of the shopper in order, keeping what each said beside the wishes that result. */
-export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): TranscriptReading {
+export function foldTranscript(
+  turns: readonly TranscriptTurn[],
+  vocabulary: Vocabulary,
+  { importance = "learned" }: FoldSettings = {},
+): TranscriptReading {
   let wishes: Wishes = { constraints: [], noPreference: [] };
-  const reading: TranscriptReading = { wishes, messages: [], doubts: [] };
+  const reading: TranscriptReading = { wishes, messages: [], doubts: [], importance };
   let question: OpenQuestion | undefined;
   const history: TranscriptTurn[] = [];
   for (const turn of turns) {
@@ -62,7 +73,8 @@ export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Voc
         ...(question ? { question } : {}),
       };
       const message = messageOf(input);
-      const { edits, doubts } = interpret(message, input);
+      const { edits: read, doubts } = interpret(message, input);
+      const edits = importance === "learned" ? weighByLearning(message, read, input) : read;
       const outcome = applyEdits(wishes, edits);
       wishes = outcome.wishes;
       reading.messages.push({ message, edits, words: turn.content });

@@ -10,6 +10,7 @@ import { importanceAnswer } from "@/lib/reading/importance/importance-answers";
 import { priorityAnswer } from "@/lib/reading/importance/priority-answers";
 import { rankedList } from "@/lib/reading/importance/ranked-lists";
 import { keptAttachments, keptStatements, sparedWishes } from "@/lib/reading/importance/spared";
+import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
 import type { Intent } from "@/lib/reading/preference-reader";
 import { withVerdict } from "@/lib/reading/stance/people";
 import { findRemovals, type Removal } from "@/lib/reading/stance/removals";
@@ -57,6 +58,8 @@ export interface MessageReading {
   removals: readonly Removal[];
   intents: readonly Intent[];
   asked?: SlotName;
+  /** The question it answers, with wishes taken out. */
+  question: { masked: readonly MaskedWord[] };
 }
 
 /** Reads one message by itself: values, stances, cues and what each cue speaks about. Linear in its length. */
@@ -120,8 +123,17 @@ export function readMessage(input: MessageInput): MessageReading {
     comparisons: [...compared.comparisons, ...priority.comparisons, ...ranked.comparisons],
     removals,
     intents: findIntents(tokens, saysMore),
+    question: { masked: maskedQuestion(question, index) },
     ...(asked ? { asked } : {}),
   };
+}
+
+/** A question with its wishes taken out, for what is learned of answers. */
+function maskedQuestion(question: readonly Token[], index: VocabularyIndex): MaskedWord[] {
+  if (question.length === 0) return [];
+  const { mentions, owned } = findMentions({ tokens: question, index });
+  const named = findTopics(question, owned).map(({ slots, start, end }) => ({ key: slots[0] ?? "", start, end }));
+  return maskWords(question, [...mentions.map(({ slot, start, end }) => ({ key: slot, start, end })), ...named]);
 }
 
 /** Slots a question names, by their names or by values. */

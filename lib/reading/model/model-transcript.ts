@@ -26,7 +26,7 @@ export async function readTranscriptWithModel(
   reader: PreferenceReader,
 ): Promise<ModelTranscript> {
   let wishes: Wishes = { constraints: [], noPreference: [] };
-  const reading: TranscriptReading = { wishes, messages: [], doubts: [] };
+  const reading: TranscriptReading = { wishes, messages: [], doubts: [], importance: "rules" };
   const uses: ModelUse[] = [];
   let question: OpenQuestion | undefined;
   for (const [index, { role, content }] of turns.entries()) {

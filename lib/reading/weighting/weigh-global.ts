@@ -26,7 +26,9 @@ export function weighGlobal(reading: TranscriptReading): Constraint[] {
 
 /** Weights from the whole conversation before they are shared out. */
 export function wholeWeights(reading: TranscriptReading): Constraint[] {
-  const constraints = reading.wishes.constraints.map((constraint) => withRemarks(constraint, reading));
+  const { constraints: read } = reading.wishes;
+  // What was learned has heard every remark already.
+  const constraints = reading.importance === "rules" ? read.map((each) => withRemarks(each, reading)) : read;
   const comparisons = reading.messages.flatMap(({ message }) => message.comparisons);
   return orderByComparisons(constraints, comparisons);
 }

@@ -1,0 +1,36 @@
+import { defineCommand } from "citty";
+import { seededRandom } from "@/lib/random";
+import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
+import { scoreVoices, type Tally, type VoiceScore } from "@/lib/reading/corpus/score-voices";
+import { openVoices } from "./open-voices";
+
+export const corpusScoreCommand = defineCommand({
+  meta: {
+    name: "score",
+    description: "Read the corpus as `leeway read` would and print shares of right readings, never a sentence.",
+  },
+  args: {
+    voices: { type: "string", default: "corpus/sealed", description: "Folder of the voices to score" },
+    importance: { type: "enum", options: ["learned", "rules"], default: "learned", description: "Who weighs wishes" },
+  },
+  run({ args }) {
+    const importance = args.importance as "learned" | "rules";
+    for (const voice of openVoices(args.voices)) {
+      const score = scoreVoices([voice], corpusVocabulary, (name, line) => seededRandom(line, name), { importance });
+      console.log(`${voice.name}: ${scoreLine(score)}`);
+    }
+  },
+});
+
+function scoreLine({ found, cued, cuedNear, plain, keptOut, order, reversed }: VoiceScore): string {
+  const share = ({ right, of }: Tally) => `${((100 * right) / Math.max(1, of)).toFixed(1)}% of ${of}`;
+  return [
+    `found ${share(found)}`,
+    `cued level ${share(cued)}`,
+    `within one ${share(cuedNear)}`,
+    `plain kept ${share(plain)}`,
+    `no wish kept out ${share(keptOut)}`,
+    `order ${share(order)}`,
+    `refusals read as wishes ${share(reversed)}`,
+  ].join(", ");
+}

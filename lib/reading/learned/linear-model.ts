@@ -1,0 +1,54 @@
+import { unzlibSync } from "fflate";
+import { z } from "zod";
+
+/** A trained linear classifier over hashed features, as it is stored: integer weights, deflated, in base64. */
+export const linearModelFileSchema = z.object({
+  classes: z.array(z.string()).min(2),
+  /** Number of buckets features hash into; a power of two. */
+  buckets: z.number().int().positive(),
+  /** What one unit of an integer weight stands for. */
+  scale: z.number().positive(),
+  /** `buckets` times `classes` signed bytes, a bucket's classes side by side. */
+  weights: z.string(),
+});
+export type LinearModelFile = z.infer<typeof linearModelFileSchema>;
+
+export interface LinearModel {
+  classes: readonly string[];
+  buckets: number;
+  scale: number;
+  weights: Int8Array;
+}
+
+export function openLinearModel({ classes, buckets, scale, weights }: LinearModelFile): LinearModel {
+  const bytes = unzlibSync(Uint8Array.from(atob(weights), (char) => char.charCodeAt(0)));
+  return { classes, buckets, scale, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+}
+
+/** FNV-1a (Fowler, Noll, Vo) with a final mix, cut to the number of buckets. */
+export function bucketOf(feature: string, buckets: number): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < feature.length; index++) hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 12)) & (buckets - 1);
+}
+
+/**
+ * Probability of each class (softmax of the weights' sum over the root of the number of features). Sums are whole
+ * numbers, so every machine adds up to the same.
+ */
+export function classify(model: LinearModel, features: Iterable<number>): number[] {
+  const { classes, weights, scale } = model;
+  const sums = new Array<number>(classes.length).fill(0);
+  let count = 0;
+  for (const bucket of features) {
+    const from = bucket * classes.length;
+    for (let index = 0; index < sums.length; index++) sums[index] = (sums[index] ?? 0) + (weights[from + index] ?? 0);
+    count++;
+  }
+  const unit = scale / Math.sqrt(Math.max(1, count));
+  const highest = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp((sum - highest) * unit));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}

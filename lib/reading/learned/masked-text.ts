@@ -1,0 +1,49 @@
+import type { Token } from "@/lib/reading/text/tokenize";
+
+/** Stands for the wish that is looked at, and for all others. */
+export const target = "TTT";
+export const other = "OOO";
+const number = "#";
+
+/** A span of tokens that speaks of a wish. `key` says which: spans with one key are one wish. */
+export interface WishSpan {
+  key: string;
+  start: number;
+  end: number;
+}
+
+/** A word of a masked text, or the wish that stands in its place. `tokens` is the place it came from. */
+export interface MaskedWord {
+  word: string;
+  key?: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Words with wishes taken out, so that what is learned of one wish holds for every other. Overlapping spans are taken
+ * in order; numbers outside of wishes are all the same number.
+ */
+export function maskWords(tokens: readonly Pick<Token, "kind" | "word">[], spans: readonly WishSpan[]): MaskedWord[] {
+  const masked: MaskedWord[] = [];
+  const sorted = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
+  let next = 0;
+  for (let index = 0; index < tokens.length; ) {
+    while ((sorted[next]?.start ?? Number.POSITIVE_INFINITY) < index) next++;
+    const span = sorted[next];
+    const token = tokens[index];
+    if (span?.start === index && span.end > index) {
+      masked.push({ word: other, key: span.key, start: span.start, end: span.end });
+      index = span.end;
+    } else {
+      if (token) masked.push({ word: token.kind === "number" ? number : token.word, start: index, end: index + 1 });
+      index++;
+    }
+  }
+  return masked;
+}
+
+/** The same words with one wish as the target. */
+export function aimedAt(masked: readonly MaskedWord[], key: string): string[] {
+  return masked.map((each) => (each.key === undefined ? each.word : each.key === key ? target : other));
+}

@@ -1,0 +1,142 @@
+import { bucketOf } from "./linear-model";
+import { aimedAt, type MaskedWord, other, target } from "./masked-text";
+
+/** What a message says around one wish. */
+export interface WishContext {
+  /** The message, masked. */
+  words: readonly MaskedWord[];
+  /** The question it answers, masked; empty when there was none. */
+  question: readonly MaskedWord[];
+  key: string;
+}
+
+/** Words a wish is seen in, one list a view; averages of word vectors are taken over these. */
+export interface WishViews {
+  sentence: string[];
+  clause: string[];
+  before: string[];
+  after: string[];
+}
+
+const enders = new Set([".", "!", "?", ";"]);
+const clauseEnds = new Set(
+  ", . ! ? ; : - ( ) but though although while whereas however because since cause cuz if unless so then".split(" "),
+);
+const ordinals = new Set(
+  "first second third last latter former middle one two three both neither either rest everything else others other all none any these those them that it this".split(
+    " ",
+  ),
+);
+const reach = 6;
+/** Places of a wish that are looked at. */
+const mostPlaces = 3;
+
+/** The views of the first place a wish is spoken of; of the whole message where it is only in the question. */
+export function viewsOf({ words, key }: WishContext): WishViews {
+  const text = aimedAt(words, key);
+  const at = text.indexOf(target);
+  if (at < 0) return { sentence: text, clause: [], before: [], after: [] };
+  const [start, end] = sentenceAround(text, at);
+  const [from, to] = clauseAround(text, at, start, end);
+  return {
+    sentence: text.slice(start, end),
+    clause: text.slice(from, to),
+    before: text.slice(Math.max(start, at - reach), at),
+    after: text.slice(at + 1, at + 1 + reach),
+  };
+}
+
+/**
+ * Buckets of everything a linear model may hold against a wish: word 1-to-4-grams of its sentence, of its clause up to
+ * the next wish, of windows on both sides, of the sentence behind it and of the whole message; where the wish is only in
+ * the question, of the answer.
+ */
+export function wishFeatures({ words, question, key }: WishContext, buckets: number): number[] {
+  const found = new Set<number>();
+  const add = (feature: string) => found.add(bucketOf(feature, buckets));
+  const grams = (view: string, list: readonly string[], most: number) => {
+    for (let at = 0; at < list.length; at++)
+      for (let size = 1; size <= most && at + size <= list.length; size++)
+        add(`${view}${size}${list.slice(at, at + size).join(" ")}`);
+  };
+  const text = aimedAt(words, key);
+  const asked = aimedAt(question, key);
+  add("bias");
+  grams("W", text, 2);
+  const places = text.flatMap((word, index) => (word === target ? [index] : [])).slice(0, mostPlaces);
+  if (places.length === 0) {
+    add("only asked");
+    grams("A", ["<", ...text, ">"], 3);
+    grams("Q", asked, 2);
+    const stop = text.findIndex((word) => clauseEnds.has(word));
+    grams("F", ["<", ...text.slice(0, stop < 0 ? text.length : stop + 1)], 3);
+    add(`length${Math.min(6, text.length)}`);
+    return [...found];
+  }
+  if (asked.length > 0) grams("Q", asked, 1);
+  const order = [...new Set(words.flatMap((each) => (each.key === undefined ? [] : [each.key])))];
+  const rank = order.indexOf(key);
+  const place = rank === order.length - 1 ? "last" : String(rank);
+  if (order.length > 1) {
+    add(`rank${rank}/${order.length}`);
+    for (const [index, word] of text.entries()) {
+      if (!ordinals.has(word)) continue;
+      add(`O${rank}/${order.length}${word}`);
+      for (let next = index; next < Math.min(text.length, index + 8) && !enders.has(text[next] ?? ""); next++)
+        add(`O${place}${word}>${text[next]}`);
+    }
+  }
+  for (const at of places) {
+    const [start, end] = sentenceAround(text, at);
+    const sentence = ["<", ...text.slice(start, end), ">"];
+    grams("S", sentence, 4);
+    grams("s", sentence.map(stemmed), 2);
+    const [from, to] = clauseAround(text, at, start, end);
+    grams("C", [`<${text[from - 1] ?? ""}`, ...text.slice(from, to), `>${text[to] ?? ""}`], 4);
+    const [near, far] = between(text, at, start, end);
+    grams("N", text.slice(near, far), 3);
+    grams("L", text.slice(Math.max(start, at - reach), at), 3);
+    grams("R", text.slice(at + 1, Math.min(end, at + 1 + reach)), 3);
+    for (let step = 1; step <= 3; step++) {
+      add(`l${step}${text[at - step] ?? "^"}`);
+      add(`r${step}${text[at + step] ?? "$"}`);
+    }
+    add(`lr${text[at - 1]}|${text[at + 1]}`);
+    const [, behind] = end < text.length ? sentenceAround(text, end) : [end, end];
+    const following = text.slice(end, behind);
+    if (!following.includes(target)) grams("X", following, 3);
+    add(`others${Math.min(3, order.length - 1)}`);
+  }
+  return [...found];
+}
+
+function stemmed(word: string): string {
+  return word.length > 4 ? word.replace(/(ing|ed|es|s|ly)$/, "") : word;
+}
+
+/** First and one past the last word of the sentence a word is in; its mark belongs to it. */
+function sentenceAround(text: readonly string[], at: number): [number, number] {
+  let start = at;
+  while (start > 0 && !enders.has(text[start - 1] ?? "")) start--;
+  let end = at;
+  while (end < text.length - 1 && !enders.has(text[end] ?? "")) end++;
+  return [start, end + 1];
+}
+
+function clauseAround(text: readonly string[], at: number, start: number, end: number): [number, number] {
+  const closes = (word: string | undefined) => word === other || clauseEnds.has(word ?? "");
+  let from = at;
+  while (from > start && !closes(text[from - 1])) from--;
+  let to = at + 1;
+  while (to < end && !closes(text[to])) to++;
+  return [from, to];
+}
+
+/** From the wish before to the wish behind, within the sentence. */
+function between(text: readonly string[], at: number, start: number, end: number): [number, number] {
+  let from = at;
+  while (from > start && text[from - 1] !== other) from--;
+  let to = at + 1;
+  while (to < end && text[to] !== other) to++;
+  return [from, to];
+}
