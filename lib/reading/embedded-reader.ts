@@ -4,7 +4,6 @@ import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { interpret } from "./edits/interpret";
 import { readMessage } from "./edits/read-message";
-import { weighByLearning } from "./learned/weigh-edits";
 import type { PreferenceReader, ReadInput, Reading } from "./preference-reader";
 
 /** The deterministic reader: no network, no model, a few milliseconds a message. */
@@ -17,9 +16,8 @@ export function createEmbeddedReader(): PreferenceReader {
  * is locked. Words beyond 4,000 characters are not read.
  */
 export function readWords(input: ReadInput): Reading {
-  const message = messageOf(input);
-  const { edits, doubts, intents } = interpret(message, input);
-  return { edits: weighByLearning(message, edits, input).map(settleMust), doubts, intents };
+  const { edits, doubts, intents } = interpret(messageOf(input), input);
+  return { edits: edits.map(settleMust), doubts, intents };
 }
 
 /** Reads one message without holding it against anything. */

@@ -24,7 +24,7 @@ export const weightings = ["local", "global", "pairwise"] as const;
 export type Weighting = (typeof weightings)[number];
 
 export interface FoldSettings {
-  /** Who says how much a wish matters: what was learned from many voices, or the rules alone. */
+  /** Who says how much a wish matters: the rules alone (default), or what was learned from many voices. */
   importance?: "learned" | "rules";
 }
 
@@ -54,7 +54,7 @@ export function readTranscript(
 export function foldTranscript(
   turns: readonly TranscriptTurn[],
   vocabulary: Vocabulary,
-  { importance = "learned" }: FoldSettings = {},
+  { importance = "rules" }: FoldSettings = {},
 ): TranscriptReading {
   let wishes: Wishes = { constraints: [], noPreference: [] };
   const reading: TranscriptReading = { wishes, messages: [], doubts: [], importance };
