@@ -17,8 +17,9 @@ export type CostClass = keyof typeof costs;
 /** Every route by its cost; a test holds the list against the files. `*` stands for one part of the path. */
 const routes: Readonly<Record<CostClass, readonly string[]>> = {
   light: [
-    "GET /api/health",
     "GET /api/ready",
+    "GET /metrics",
+    "DELETE /api/guest",
     "GET /api/conversations",
     "POST /api/conversations",
     "GET /api/conversations/*",
@@ -56,6 +57,7 @@ const routes: Readonly<Record<CostClass, readonly string[]>> = {
   ],
   words: ["POST /api/conversations/*/turns", "POST /api/compare", "GET /compare"],
   heavy: [
+    "GET /api/guest",
     "GET /api/research/benchmark/report/*",
     "POST /api/research/benchmark/runs",
     "PUT /api/research/benchmark/runs/*",

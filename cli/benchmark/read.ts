@@ -23,14 +23,21 @@ export const readCommand = defineCommand({
     catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
     weighting: { type: "enum", options: [...weightings], default: "global", description: "How weights are inferred" },
     reader: { type: "enum", options: ["embedded", "model"], default: "embedded", description: "Who reads the words" },
+    importance: {
+      type: "enum",
+      options: ["learned", "rules"],
+      default: "learned",
+      description: "Who weighs wishes: a model learned from many voices, or the rules the chat goes by",
+    },
   },
   async run({ args }) {
     if (args._.length > 0) throw new WrongUse(`"${args._[0]}" was not expected here.`);
     const vocabulary = await (await openCatalog(args.catalog)).vocabulary();
     const reader = args.reader === "model" ? modelReader() : null;
+    const importance = args.importance as "learned" | "rules";
     let complete = true;
     for await (const line of readJsonLines(process.stdin)) {
-      const answer = await answerLine(line, vocabulary, args.weighting as Weighting, reader);
+      const answer = await answerLine(line, vocabulary, args.weighting as Weighting, reader, importance);
       if ("error" in answer) complete = false;
       await writeJsonLine(process.stdout, answer);
     }
@@ -44,7 +51,13 @@ function modelReader(): SentenceReader {
 }
 
 /** The state after a conversation, or why its line could not be read. */
-async function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Weighting, reader: SentenceReader | null) {
+async function answerLine(
+  line: JsonLine,
+  vocabulary: Vocabulary,
+  weighting: Weighting,
+  reader: SentenceReader | null,
+  importance: "learned" | "rules",
+) {
   if (line.kind === "malformed") return { error: line.reason };
   const read = conversationSchema.safeParse(line.value);
   if (!read.success) {
@@ -55,7 +68,7 @@ async function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Wei
   }
   const { id, turns } = read.data;
   const named = id === undefined ? {} : { id };
-  if (!reader) return { ...named, ...readTranscript(turns, vocabulary, weighting) };
+  if (!reader) return { ...named, ...readTranscript(turns, vocabulary, weighting, { importance }) };
   const { state, uses } = await readTranscriptWithModel(turns, vocabulary, weighting, reader);
   for (const [turn, { outcome, model }] of uses.entries()) {
     if (outcome === "used") continue;

@@ -1,15 +1,17 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+
 const units =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
   );
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const scales: Readonly<Record<string, number>> = {
+const scales: WordTable<number> = wordTable<number>({
   hundred: 1e2,
   thousand: 1e3,
   grand: 1e3,
   million: 1e6,
   billion: 1e9,
-};
+});
 
 /** Words that say a quantity without being part of a number: a fact has to say the same word. */
 export const quantityWords: ReadonlySet<string> = new Set(

@@ -1,7 +1,8 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
 /** Words by which a slot is spoken of. */
-export const slotWords: Readonly<Record<string, SlotName>> = {
+export const slotWords: WordTable<SlotName> = wordTable<SlotName>({
   budget: "msrp",
   price: "msrp",
   prices: "msrp",
@@ -48,7 +49,7 @@ export const slotWords: Readonly<Record<string, SlotName>> = {
   cylinder: "cylinders",
   doors: "doors",
   door: "doors",
-};
+});
 
 /** Slot words that are verbs or filler as often as they name a slot: they name one only behind "the" or "your" and the like. */
 export const looseSlotWords: ReadonlySet<string> = new Set(
@@ -95,7 +96,7 @@ export const valueWords: Readonly<Partial<Record<SlotName, readonly string[]>>> 
 };
 
 /** Different words for one value. */
-export const sameValue: Readonly<Record<string, readonly string[]>> = {
+export const sameValue: WordTable<readonly string[]> = wordTable<readonly string[]>({
   awd: ["all-wheel"],
   "4wd": ["four-wheel"],
   "4x4": ["four-wheel"],
@@ -107,4 +108,4 @@ export const sameValue: Readonly<Record<string, readonly string[]>> = {
   "crew cab": ["crew-cab"],
   "extended cab": ["extended-cab"],
   "regular cab": ["regular-cab"],
-};
+});

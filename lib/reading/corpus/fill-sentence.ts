@@ -1,5 +1,6 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { wordTable } from "@/lib/constraints/word-table";
 import { placeholdersOf } from "./placeholders";
 import type { VoiceSentence } from "./voice-schema";
 
@@ -51,7 +52,7 @@ export const surfaces: readonly Surface[] = [
 ];
 
 const numeric = ["price", "year", "mileage", "power"];
-const kinds: Readonly<Record<string, readonly string[]>> = { number: numeric, fuel: ["fuel", "hybrid"] };
+const kinds = wordTable<readonly string[]>({ number: numeric, fuel: ["fuel", "hybrid"] });
 /** Surfaces that read well behind an article. */
 const nouns = ["body", "make", "fuel", "hybrid", "gearbox", "size"];
 
@@ -62,7 +63,9 @@ const nouns = ["body", "make", "fuel", "hybrid", "gearbox", "size"];
 export function fillSentence(sentence: VoiceSentence, random: () => number): FilledSentence | null {
   const wishes = new Map<string, Surface>();
   const whole = `${sentence.q ?? ""} ${sentence.text}`;
-  for (const { letter, type, start } of placeholdersOf(whole)) {
+  // A placeholder that takes one kind of wish alone comes first, while that kind is free.
+  const placed = placeholdersOf(whole).sort((a, b) => Number(!a.type) - Number(!b.type));
+  for (const { letter, type, start } of placed) {
     if (wishes.has(letter)) continue;
     const isNoun = /\b(?:an?|the|no|any|my|that|this)\s+$/i.test(whole.slice(0, start));
     const types = type ? (kinds[type] ?? [type]) : isNoun ? nouns : [...numeric, "drive", ...nouns];

@@ -1,3 +1,5 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+
 /** A text made to cost as much as it can: a few pieces said over and over, or drawn anew until it is full. */
 export interface HostileShape {
   /** What it is made of, readable in a table. */
@@ -23,7 +25,16 @@ const marks = ["-", "…", "(", "“", "'", "*", "/", ";", ":", "\u200b", "é", 
 const gaps = [" ", "", ", ", ". ", "\n", "? ", "! ", " or ", " and ", " not ", " if ", " but ", "-", " than "];
 
 /** Latin letters and letters of other alphabets that look the same. */
-const lookalikes: Readonly<Record<string, string>> = { a: "а", e: "е", o: "о", c: "с", p: "р", i: "і", x: "х", y: "у" };
+const lookalikes: WordTable<string> = wordTable<string>({
+  a: "а",
+  e: "е",
+  o: "о",
+  c: "с",
+  p: "р",
+  i: "і",
+  x: "х",
+  y: "у",
+});
 
 /** Shapes that were among the worst once: kept so that they stay mended. */
 const known = [

@@ -10,14 +10,6 @@ export interface WishContext {
   key: string;
 }
 
-/** Words a wish is seen in, one list a view; averages of word vectors are taken over these. */
-export interface WishViews {
-  sentence: string[];
-  clause: string[];
-  before: string[];
-  after: string[];
-}
-
 const enders = new Set([".", "!", "?", ";"]);
 const clauseEnds = new Set(
   ", . ! ? ; : - ( ) but though although while whereas however because since cause cuz if unless so then".split(" "),
@@ -30,21 +22,6 @@ const ordinals = new Set(
 const reach = 6;
 /** Places of a wish that are looked at. */
 const mostPlaces = 3;
-
-/** The views of the first place a wish is spoken of; of the whole message where it is only in the question. */
-export function viewsOf({ words, key }: WishContext): WishViews {
-  const text = aimedAt(words, key);
-  const at = text.indexOf(target);
-  if (at < 0) return { sentence: text, clause: [], before: [], after: [] };
-  const [start, end] = sentenceAround(text, at);
-  const [from, to] = clauseAround(text, at, start, end);
-  return {
-    sentence: text.slice(start, end),
-    clause: text.slice(from, to),
-    before: text.slice(Math.max(start, at - reach), at),
-    after: text.slice(at + 1, at + 1 + reach),
-  };
-}
 
 /**
  * Buckets of everything a linear model may hold against a wish: word 1-to-4-grams of its sentence, of its clause up to
