@@ -1,6 +1,6 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { questionWords } from "@/lib/dialogue/asking/question-words";
+import { questionsOf } from "@/lib/dialogue/asking/asking-care";
 import { slotChoices, wishFromChoice } from "@/lib/dialogue/asking/slot-question";
 import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
@@ -63,7 +63,7 @@ async function openQuestion({ slot }: AmbiguousAnswer, { catalog }: AnswerContex
       id: `slot-${slot}-0`,
       kind: "slot",
       slot,
-      text: questionWords[slot][0] ?? "",
+      text: questionsOf(slot)[0],
       why: "",
       choices: choices.map(({ id, label, predicate }) => ({
         id,

@@ -1,5 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { carNouns, fuelWords, type Guard, groupNouns } from "@/lib/reading/lexicon/value-words";
+import type { Guard } from "@/lib/constraints/slot-words";
+import { carNouns, fuelWords, groupNouns } from "@/lib/reading/lexicon/value-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { VocabularyIndex } from "./vocabulary-index";
