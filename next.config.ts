@@ -26,7 +26,7 @@ const config: NextConfig = {
     },
   },
   // The embedded database reads its own files from disk and must not be bundled.
-  serverExternalPackages: ["@electric-sql/pglite", "postgres", "pino", "pg-boss"],
+  serverExternalPackages: ["@electric-sql/pglite", "postgres", "pino", "pg-boss", "prom-client"],
   // LEEWAY_STANDALONE=1 builds a folder that runs without node_modules (Containerfile).
   ...(process.env.LEEWAY_STANDALONE ? { output: "standalone" as const } : {}),
   outputFileTracingIncludes: {

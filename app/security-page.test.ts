@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const page = readFileSync("SECURITY.md", "utf8");
-const rows = page.split("\n").filter((line) => /^\| (LLM\d\d|[\d.]+\b)/.test(line));
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
+const rows = page.split("\n").filter((line) => /^\| (LLM\d\d|\d+\.\d+\.\d+)/.test(line));
 const files = ["app", "components", "lib", "db", "e2e"].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => `${room}/${file}`),
 );
@@ -17,10 +18,29 @@ it("every risk and requirement of SECURITY.md names its test, and each test is t
     expect(named.length, row).toBeGreaterThan(0);
     for (const name of named) {
       const isThere = name.startsWith("npm run ")
-        ? name.slice(8) in (JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object }).scripts
+        ? name.slice(8) in scripts
         : files.some((file) => file === name || file.endsWith(`/${name}`));
       expect(isThere, `${name} in ${row}`).toBe(true);
     }
+  }
+});
+
+it("every attack of SECURITY.md has figures and a command that is there", () => {
+  const [, table = ""] = page.split("## Attacks tried");
+  const tried = (table.split("\n## ")[0] ?? "").split("\n").filter((line) => /^\| (?!attack|-)/.test(line));
+  expect(tried.length).toBeGreaterThan(0);
+  for (const row of tried) {
+    const [, attack = "", before = "", now = "", command = ""] = row.split("|").map((cell) => cell.trim());
+    for (const cell of [attack, before, now]) expect(cell, row).not.toBe("");
+    const script = /`npm run ([\w:-]+)/.exec(command)?.[1];
+    if (script) expect(scripts, row).toHaveProperty([script]);
+    const named = [...command.matchAll(/[\w./[\]-]+\.(?:test|spec)\.ts/g)].map(([name]) => name);
+    if (!script) expect(named.length, row).toBeGreaterThan(0);
+    for (const name of named)
+      expect(
+        files.some((file) => file.endsWith(name)),
+        name,
+      ).toBe(true);
   }
 });
 

@@ -28,6 +28,7 @@ export const leewayCommand = defineCommand({
         load: () => import("./bench/bench-load").then((module) => module.benchLoadCommand),
         screens: () => import("./bench/bench-screens").then((module) => module.benchScreensCommand),
         chaos: () => import("./bench/bench-chaos").then((module) => module.benchChaosCommand),
+        hostile: () => import("./bench/bench-hostile").then((module) => module.benchHostileCommand),
       },
     }),
     study: defineCommand({

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function command(verb: "backup" | "restore", env: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/backup.mjs", verb, join(folder, "kept")], {
+  const { status, stderr } = spawnSync("node_modules/.bin/tsx", ["scripts/backup.mjs", verb, join(folder, "kept")], {
     encoding: "utf8",
     env: { ...process.env, DATABASE_URL: "", ...env },
   });

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
-import type postgres from "postgres";
 import type { CatalogCar } from "@/lib/catalog/car";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { cars, storedFields } from "./schema/cars";
+import type { ServerLane } from "./server-lane";
 
 /** Rows handed over at once: enough that calls do not count, little enough to hold. */
 const batchSize = 1000;
@@ -16,12 +17,12 @@ const columns = `catalog_id, ${storedFields.map((field) => `"${cars[field].name}
  * were sent so far. Returns how many there were; a failure leaves none of them.
  */
 export function copyCars(
-  client: postgres.Sql,
+  lane: ServerLane,
   catalogId: string,
   given: Iterable<CatalogCar> | AsyncIterable<CatalogCar>,
   onStored: (stored: number) => void = () => {},
 ): Promise<number> {
-  return client.begin(async (transaction) => {
+  return lane.begin(async (transaction) => {
     await transaction`create temporary table arriving_cars (like cars) on commit drop`;
     const stream = await transaction.unsafe(`copy arriving_cars (${columns}) from stdin`).writable();
     const stored = await send(stream, catalogId, given, onStored);
@@ -71,7 +72,7 @@ export function copyLine(catalogId: string, car: CatalogCar): string {
   return `${[catalogId, ...fields].join("\t")}\n`;
 }
 
-const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+const escapes: WordTable<string> = wordTable({ "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" });
 
 function fieldText(value: string | number | null): string {
   return value === null ? "\\N" : String(value).replace(/[\\\t\n\r]/g, (found) => escapes[found] ?? found);

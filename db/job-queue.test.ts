@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "./connection/client";
 import { openJobQueue } from "./job-queue";
+import { queueDepths } from "./queries/queue-depths";
 import { openTestDatabase, testedDatabases } from "./testing/test-database";
 
 describe.runIf(testedDatabases.includes("server"))("a queue of long jobs", () => {
@@ -74,5 +75,28 @@ describe.runIf(testedDatabases.includes("server"))("a queue of long jobs", () =>
     await asker.forget(0);
     expect(await asker.collect(left)).toEqual({ kind: "failed" });
     await Promise.all([asker.close(), worker.close()]);
+  });
+
+  it("takes one order in so many seconds where it is asked to, whichever server gives it", async () => {
+    const done: string[] = [];
+    const open = () =>
+      openJobQueue<{ from: string }>(database, "now and then", {
+        onFault: () => undefined,
+        work: async (_, { from }) => void done.push(from),
+      });
+    const [one, two] = [await open(), await open()];
+    const depths = async () => {
+      const all = (await queueDepths(database)).filter(({ queue }) => queue === "now and then");
+      return Object.fromEntries(all.map(({ state, count }) => [state, count]));
+    };
+    const none = { created: 0, retry: 0, active: 0, failed: 0 };
+    expect(await depths()).toEqual(none);
+    const asked = [await one.add({ from: "one" }, { onceIn: 3600 }), await two.add({ from: "two" }, { onceIn: 3600 })];
+    expect(asked).toEqual([expect.any(String), null]);
+    const { created = 0, active = 0 } = await depths();
+    expect(created + active).toBeLessThanOrEqual(1);
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual(["one"]);
+    await expect.poll(depths, { timeout: 20_000 }).toEqual(none);
+    await Promise.all([one.close(), two.close()]);
   });
 });

@@ -1,5 +1,6 @@
 import PgBoss from "pg-boss";
 import type { OpenDatabase } from "./connection/client";
+import { answerPatience, Patience, unhurried, withPatience } from "./patience";
 
 /** A long piece of work as it stands in the queue; `active` while some server works on it. */
 export interface QueuedJob<Order> {
@@ -9,7 +10,8 @@ export interface QueuedJob<Order> {
 }
 
 export interface JobQueue<Order, Output> {
-  add(order: Order): Promise<string | null>;
+  /** `null` when it was not taken in: with `onceIn`, one order is taken in so many seconds, of all servers together. */
+  add(order: Order, settings?: { onceIn?: number }): Promise<string | null>;
   /** What came of a job, which is then forgotten; `waiting` until then, `failed` when it failed or is not known. */
   collect(id: string): Promise<{ kind: "waiting" } | { kind: "failed" } | { kind: "done"; output: Output }>;
   /** Forgets finished jobs, outputs included, that nobody collected for so many seconds. */
@@ -39,8 +41,9 @@ export async function openJobQueue<Order extends object, Output = unknown>(
     expireSeconds?: number;
   },
 ): Promise<JobQueue<Order, Output>> {
+  // The queue asks every second, for ever: it waits no longer for the database than an answer does.
   const executeSql = async (text: string, values: unknown[]) => ({
-    rows: await query(text, (values ?? []).map(asParameter)),
+    rows: await withPatience(new Patience(answerPatience), () => query(text, (values ?? []).map(asParameter))),
   });
   const boss = new PgBoss({ db: { executeSql }, schedule: false });
   boss.on("error", onFault);
@@ -51,10 +54,10 @@ export async function openJobQueue<Order extends object, Output = unknown>(
   });
   await boss.work<Order>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
     // What is returned is kept with the job.
-    return job && (await work(job.id, job.data));
+    return job && (await unhurried(() => work(job.id, job.data)));
   });
   return {
-    add: (order) => boss.send(name, order),
+    add: (order, { onceIn } = {}) => boss.send(name, order, onceIn ? { singletonSeconds: onceIn } : {}),
     async collect(id) {
       const [row] = await query("select state, output from pgboss.job where name = $1 and id = $2", [name, id]);
       if (!row || row.state === "failed" || row.state === "cancelled") return { kind: "failed" };

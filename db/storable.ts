@@ -8,9 +8,32 @@ export function storable(words: string): string {
   return words.replaceAll("\u0000", "").replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 
+/** What `JSON.stringify` writes for a null character or half a surrogate pair, behind whole pairs of backslashes. */
+const unreadable = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
+
+/** A document as JSON that Postgres can also look into: it stores any escape, and fails when it is asked for a field. */
+export function storableJson(document: unknown): string {
+  return storableText(JSON.stringify(document));
+}
+
+/** The same for a document that is JSON already. */
+export function storableText(json: string): string {
+  return json.includes("\\u") ? json.replace(unreadable, "$1\\ufffd") : json;
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether a key from outside can name a row at all; Postgres answers anything else with an error. */
 export function isKey(key: string): boolean {
   return uuid.test(key);
+}
+
+/** Whether a name from outside can be that of a study, a message or a share: letters, digits, - and _. */
+export function isName(name: string): boolean {
+  return /^[\w-]{1,100}$/.test(name);
+}
+
+/** Whether a number from outside can be one that Postgres counts with. */
+export function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 2 ** 31;
 }

@@ -41,6 +41,10 @@ for (const width of [320, 1280]) {
       await panel.getByRole("button", { name: /^Fuel/ }).tap();
       await expect(panel.getByRole("checkbox").first()).toBeVisible();
       await expectFits(page, "filters");
+      await page.goto("/history");
+      await page.getByRole("button", { name: "Delete everything" }).tap();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await expectFits(page, "what is kept");
     });
 
     test("editors have 44 pixels too", async ({ page }) => {

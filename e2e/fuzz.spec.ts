@@ -1,83 +1,47 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync } from "node:fs";
-import { dirname } from "node:path";
 import { expect, test } from "@playwright/test";
-import fc from "fast-check";
+import { attack } from "./fuzz/attack";
+import { doors } from "./fuzz/doors";
+import { planted } from "./fuzz/hostile";
+import { doHostileActs } from "./fuzz/hostile-acts";
+import { leaksInLog, lookAtPlanted } from "./fuzz/served";
 
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-const odd = fc.oneof(
-  fc.string({ maxLength: 200 }),
-  fc.constantFrom(
-    "",
-    "%00",
-    "..",
-    "null",
-    "-1",
-    "1e999",
-    "__proto__",
-    "'; drop table cars; --",
-    "💥".repeat(50),
-    "a".repeat(5000),
-  ),
-);
-const segment = fc.oneof(
-  { weight: 3, arbitrary: odd.map((text) => encodeURIComponent(text) || "x") },
-  { weight: 1, arbitrary: fc.constant("ID") },
-);
-const body = fc.oneof(
-  fc.jsonValue({ maxDepth: 4 }),
-  fc.record({ messageId: odd, act: fc.jsonValue() }),
-  fc.record({ text: odd, weights: fc.jsonValue() }),
-);
+// The log is read when all was sent.
+test.describe.configure({ mode: "default", timeout: 180_000 });
+const seed = Number(process.env.FUZZ_SEED ?? 1);
 
-/** What some routes read from their address beside its path. */
-const asked: Record<string, string> = {
-  results: "?groups=*&order=*",
-  critiques: "?car=*",
-  export: "?kind=*&version=*&file=*",
-  enter: "?PROLIFIC_PID=*&method=*",
-};
-
-/** The address of every route handler there is; `*` takes something odd, or the number of a search that exists. */
-const doors = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((file) => /(^|\/)route\.tsx?$/.test(file))
-  .map((file) => `/${dirname(file).replace(/\[[^\]]+\]/g, "*")}`)
-  .map((path) => path + (asked[path.split("/").at(-1) ?? ""] ?? ""));
-
-test("whatever is sent to any route gets an answer with a reason: no crash, no leak, no hang", async ({ request }) => {
-  expect(doors.length).toBeGreaterThan(30);
-  // Half the routes are a researcher's: signed in, what lies behind their door is tried too.
-  const token = "research-token-of-the-browser-tests";
-  const from = { "x-forwarded-for": "198.51.100.77" };
-  expect((await request.post("/api/research/session", { data: { token }, headers: from })).ok()).toBe(true);
-  const { id } = await (await request.post("/api/conversations", { data: {} })).json();
-  const message = fc.record({
-    door: fc.constantFrom(...doors),
-    method: fc.constantFrom(...methods),
-    parts: fc.array(segment, { minLength: 3, maxLength: 3 }),
-    body,
-    type: fc.constantFrom("application/json", "text/plain", "application/x-www-form-urlencoded"),
+/** `npm run fuzz` sends ten times as much. */
+test("whatever is sent to any route or page gets an answer with a reason: no crash, no leak, no hang", async ({
+  request,
+  baseURL,
+}) => {
+  expect(doors.filter(({ kind }) => kind === "route").length).toBeGreaterThan(30);
+  expect(doors.filter(({ kind }) => kind === "page").length).toBeGreaterThan(20);
+  const { faults, statuses } = await attack({
+    base: String(baseURL),
+    seed,
+    requests: Number(process.env.FUZZ_RUNS ?? 300),
+    researchToken: "research-token-of-the-browser-tests",
+    study: "car-choices",
   });
-  await fc.assert(
-    fc.asyncProperty(message, async ({ door, method, parts, body: sent, type }) => {
-      let used = 0;
-      const path = door.replace(/\*/g, () => (parts[used++ % parts.length] ?? "x").replace("ID", id));
-      const data = method === "GET" ? {} : { data: JSON.stringify(sent) };
-      const response = await request.fetch(path, {
-        method,
-        timeout: 15_000,
-        maxRedirects: 0,
-        headers: { "content-type": type },
-        ...data,
-      });
-      const text = await response.text();
-      // No fault of the database, the model or the settings is made here: nothing may end in one.
-      expect(response.status(), `${method} ${path} ${text.slice(0, 200)}`).toBeLessThan(500);
-      expect(text).not.toMatch(/node_modules|at .*\.(ts|js):\d|select .* from|insert into/i);
-    }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 250), seed: Number(process.env.FUZZ_SEED ?? 1) },
-  );
+  expect(faults).toEqual([]);
+  // Some reach what lies behind the checks.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(20);
   // It still works for everybody else.
-  const last = { messageId: randomUUID(), act: { kind: "words", text: "a wagon" } };
+  const { id } = await (await request.post("/api/conversations", { data: {} })).json();
+  const last = { messageId: randomUUID(), act: { kind: "words", text: `a wagon ${planted}` } };
   expect((await request.post(`/api/conversations/${id}/turns`, { data: last })).status()).toBe(200);
+});
+
+test("no act that is taken keeps a page, a list or a new search from its guest", async ({ baseURL }) => {
+  const { accepted, faults } = await doHostileActs(String(baseURL), { seed, acts: 18 });
+  expect(faults).toEqual([]);
+  expect(accepted).toBeGreaterThan(12);
+});
+
+test("what earlier versions stored keeps nobody out, and the log tells of faults without their words", async ({
+  baseURL,
+}) => {
+  expect(await lookAtPlanted(String(baseURL))).toEqual([]);
+  expect(leaksInLog(String(baseURL))).toEqual([]);
 });

@@ -71,21 +71,25 @@ test("on plain HTTP beyond this machine the cookie is a plain one, and behind HT
   const https = { host: "leeway.example", "x-forwarded-proto": "https" };
   const bound = await request.post("/api/conversations", { data: {}, headers: https });
   expect(bound.headers()["set-cookie"]).toMatch(/^__Host-leeway_guest=.*Secure/);
-  const page = await request.get("/about", { headers: https });
-  expect(page.headers()["strict-transport-security"]).toMatch(/max-age=\d{7,}/);
-  expect((await request.get("/about")).headers()["strict-transport-security"]).toBeUndefined();
+  for (const path of ["/about", "/api/health", "/icon.svg", "/no-such-page", "/api/no-such-address"]) {
+    const headersOf = async (sent = {}) => (await request.get(path, { headers: sent })).headers();
+    expect((await headersOf(https))["strict-transport-security"], path).toMatch(/max-age=\d{7,}/);
+    expect((await headersOf())["strict-transport-security"], path).toBeUndefined();
+  }
 });
 
-test("signing in as a researcher can be tried ten times a quarter of an hour from one address", async ({ request }) => {
+test("wrong research tokens slow a whole /64 of IPv6, and the right token is never locked out", async ({ request }) => {
   const signIn = (address: string, token: string) =>
     request.post("/api/research/session", { data: { token }, headers: { "x-forwarded-for": address } });
+  const began = Date.now();
   for (let attempt = 0; attempt < 10; attempt++) {
-    expect((await signIn("198.51.100.9", "not it, surely")).status()).toBe(401);
+    expect((await signIn(`2001:db8:77::${attempt + 1}`, "not it, surely")).status()).toBe(401);
   }
-  const late = await signIn("198.51.100.9", "research-token-of-the-browser-tests");
+  expect(Date.now() - began).toBeGreaterThan(6000);
+  const late = await signIn("2001:db8:77::ffff", "not it, surely");
   expect(late.status()).toBe(429);
   expect(late.headers()["set-cookie"]).toBeUndefined();
-  const elsewhere = await signIn("198.51.100.10", "research-token-of-the-browser-tests");
-  expect(elsewhere.ok()).toBe(true);
-  expect(elsewhere.headers()["set-cookie"]).toMatch(/^__Host-leeway_research=.*HttpOnly.*SameSite/i);
+  const right = await signIn("2001:db8:77::1", "research-token-of-the-browser-tests");
+  expect(right.ok()).toBe(true);
+  expect(right.headers()["set-cookie"]).toMatch(/^__Host-leeway_research=.*HttpOnly.*SameSite/i);
 });

@@ -11,6 +11,7 @@ describe("the environment", () => {
       RATE_LIMIT_ADDRESS: 600,
       RATE_LIMIT_ALL: 6000,
       DATABASE_POOL: 10,
+      RETENTION_DAYS: 400,
     };
     expect(parseEnvironment({})).toEqual(bare);
     expect(parseEnvironment({ PORT: "", DATABASE_URL: " ", OTHER: "x" })).toEqual(bare);
@@ -57,6 +58,10 @@ describe("the environment", () => {
     ["OPENAI_TIMEOUT", "31"],
     ["SESSION_SECRET", "short"],
     ["SESSION_SECRET_PREVIOUS", "short"],
+    ["RESEARCH_TOKEN", "one that ends too soon."],
+    ["METRICS_TOKEN", "short enough to guess"],
+    ["RETENTION_DAYS", "0"],
+    ["RETENTION_DAYS", "for ever"],
     ["PUBLIC_URL", "leeway.example.org"],
     ["TRUSTED_PROXIES", "all"],
     ["RATE_LIMIT_GUEST", "0"],
@@ -71,6 +76,6 @@ describe("the environment", () => {
     const parse = () => parseEnvironment({ [name]: value });
     expect(parse).toThrow(EnvironmentError);
     expect(parse).toThrow(new RegExp(`^${name} must .*unset it.*\\.$`));
-    if (name.startsWith("SESSION_SECRET")) expect(parse).not.toThrow(value);
+    if (/SECRET|TOKEN$/.test(name)) expect(parse).not.toThrow(value);
   });
 });

@@ -10,6 +10,9 @@ export class EnvironmentError extends AppError {
 
 const filled = z.string().min(1);
 
+/** Long enough that nobody guesses it, however often they may try. */
+const longToken = z.string().refine((token) => token.trim().length >= 24);
+
 function urlWith(protocols: readonly string[]) {
   return filled.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 }
@@ -43,7 +46,9 @@ const environmentSchema = z.object({
     .transform(Number)
     .refine((seconds) => seconds > 0 && seconds <= 30)
     .optional(),
-  RESEARCH_TOKEN: filled.optional(),
+  RESEARCH_TOKEN: longToken.optional(),
+  /** Opens /metrics; without it there is no such address. */
+  METRICS_TOKEN: longToken.optional(),
   SESSION_SECRET: z.string().min(16).optional(),
   /** The secret before the present one: what it signed stays good and is signed anew. */
   SESSION_SECRET_PREVIOUS: z.string().min(16).optional(),
@@ -53,7 +58,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: urlWith(["http:", "https:"]).optional(),
   /** Proxies in front that each add an address to X-Forwarded-For. */
   TRUSTED_PROXIES: countWith(/^\d$/, 0),
-  /** Requests in ten seconds of one guest, of one address, and of all together. */
+  /** Points in ten seconds of one guest, of one address, and of all together. */
   RATE_LIMIT_GUEST: countWith(/^[1-9]\d{0,6}$/, 120),
   RATE_LIMIT_ADDRESS: countWith(/^[1-9]\d{0,6}$/, 600),
   RATE_LIMIT_ALL: countWith(/^[1-9]\d{0,6}$/, 6000),
@@ -84,6 +89,8 @@ const environmentSchema = z.object({
     .regex(/^\d{1,10}$/)
     .transform(Number)
     .optional(),
+  /** Days after which a search that nobody opened is removed. */
+  RETENTION_DAYS: countWith(/^[1-9]\d{0,4}$/, 400),
   AWARE_US_DATA: filled.optional(),
   /** Folder of the embedded database and of secrets made here. */
   LEEWAY_DATA: filled.default(".data"),
@@ -92,32 +99,41 @@ const environmentSchema = z.object({
 /** Everything Leeway reads from outside; all of it optional. */
 export type Environment = z.infer<typeof environmentSchema>;
 
-const advice: Readonly<Record<string, string>> = {
-  PORT: "PORT must be a whole number from 1 to 65535; correct it, or unset it to use 3000.",
-  DATABASE_URL:
-    "DATABASE_URL must look like postgres://user:password@host:5432/name; correct it, or unset it to use the embedded database.",
-  OPENAI_BASE_URL:
-    "OPENAI_BASE_URL must be an http or https address such as https://api.openai.com/v1; correct it, or unset it.",
-  OPENAI_API: 'OPENAI_API must be "responses" or "chat"; correct it, or unset it.',
-  OPENAI_TOKEN_CAP: "OPENAI_TOKEN_CAP must be a whole number of tokens; correct it, or unset it to use 100000.",
-  OPENAI_TIMEOUT: "OPENAI_TIMEOUT must be a number of seconds above 0 and up to 30; correct it, or unset it to use 8.",
-  RATE_LIMIT_GUEST: "RATE_LIMIT_GUEST must be a whole number of requests; correct it, or unset it to use 120.",
-  RATE_LIMIT_ADDRESS: "RATE_LIMIT_ADDRESS must be a whole number of requests; correct it, or unset it to use 600.",
-  RATE_LIMIT_ALL: "RATE_LIMIT_ALL must be a whole number of requests; correct it, or unset it to use 6000.",
-  DATABASE_REPLICAS:
-    "DATABASE_REPLICAS must be addresses like postgres://user:password@host:5432/name, separated by commas; correct it, or unset it.",
-  DATABASE_POOL: "DATABASE_POOL must be a whole number from 1 to 999; correct it, or unset it to use 10.",
-  OPENAI_PRICES:
-    "OPENAI_PRICES must be two numbers, dollars a million tokens in and out, such as 0.4,1.6; correct it, or unset it.",
-  OPENAI_SPEND_CAP: "OPENAI_SPEND_CAP must be a number of dollars, such as 0.05; correct it, or unset it.",
-  OPENAI_DAILY_TOKENS: "OPENAI_DAILY_TOKENS must be a whole number of tokens; correct it, or unset it.",
-  SESSION_SECRET_PREVIOUS:
-    "SESSION_SECRET_PREVIOUS must have at least 16 characters: the secret that was in use before; correct it, or unset it.",
-  PUBLIC_URL: "PUBLIC_URL must be an address such as https://leeway.example.org; correct it, or unset it.",
-  TRUSTED_PROXIES: "TRUSTED_PROXIES must be a whole number from 0 to 9; correct it, or unset it to trust none.",
-  SESSION_SECRET:
-    "SESSION_SECRET must have at least 16 characters; lengthen it, or unset it to have one made and kept under .data.",
-};
+const advice: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    PORT: "PORT must be a whole number from 1 to 65535; correct it, or unset it to use 3000.",
+    DATABASE_URL:
+      "DATABASE_URL must look like postgres://user:password@host:5432/name; correct it, or unset it to use the embedded database.",
+    OPENAI_BASE_URL:
+      "OPENAI_BASE_URL must be an http or https address such as https://api.openai.com/v1; correct it, or unset it.",
+    OPENAI_API: 'OPENAI_API must be "responses" or "chat"; correct it, or unset it.',
+    OPENAI_TOKEN_CAP: "OPENAI_TOKEN_CAP must be a whole number of tokens; correct it, or unset it to use 100000.",
+    OPENAI_TIMEOUT:
+      "OPENAI_TIMEOUT must be a number of seconds above 0 and up to 30; correct it, or unset it to use 8.",
+    RESEARCH_TOKEN:
+      "RESEARCH_TOKEN must have at least 24 characters; make one with openssl rand -hex 24, or unset it to close the pages for researchers.",
+    METRICS_TOKEN:
+      "METRICS_TOKEN must have at least 24 characters; make one with openssl rand -hex 24, or unset it to close /metrics.",
+    RETENTION_DAYS:
+      "RETENTION_DAYS must be a whole number of days from 1 to 99999; correct it, or unset it to use 400.",
+    RATE_LIMIT_GUEST: "RATE_LIMIT_GUEST must be a whole number of requests; correct it, or unset it to use 120.",
+    RATE_LIMIT_ADDRESS: "RATE_LIMIT_ADDRESS must be a whole number of requests; correct it, or unset it to use 600.",
+    RATE_LIMIT_ALL: "RATE_LIMIT_ALL must be a whole number of requests; correct it, or unset it to use 6000.",
+    DATABASE_REPLICAS:
+      "DATABASE_REPLICAS must be addresses like postgres://user:password@host:5432/name, separated by commas; correct it, or unset it.",
+    DATABASE_POOL: "DATABASE_POOL must be a whole number from 1 to 999; correct it, or unset it to use 10.",
+    OPENAI_PRICES:
+      "OPENAI_PRICES must be two numbers, dollars a million tokens in and out, such as 0.4,1.6; correct it, or unset it.",
+    OPENAI_SPEND_CAP: "OPENAI_SPEND_CAP must be a number of dollars, such as 0.05; correct it, or unset it.",
+    OPENAI_DAILY_TOKENS: "OPENAI_DAILY_TOKENS must be a whole number of tokens; correct it, or unset it.",
+    SESSION_SECRET_PREVIOUS:
+      "SESSION_SECRET_PREVIOUS must have at least 16 characters: the secret that was in use before; correct it, or unset it.",
+    PUBLIC_URL: "PUBLIC_URL must be an address such as https://leeway.example.org; correct it, or unset it.",
+    TRUSTED_PROXIES: "TRUSTED_PROXIES must be a whole number from 0 to 9; correct it, or unset it to trust none.",
+    SESSION_SECRET:
+      "SESSION_SECRET must have at least 16 characters; lengthen it, or unset it to have one made and kept under .data.",
+  }),
+);
 
 /**
  * Reads the environment. An empty variable counts as unset; unknown variables are ignored.
@@ -132,7 +148,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     );
   if (parsed.success) return parsed.data;
   const name = String(parsed.error.issues[0]?.path[0] ?? "");
-  throw new EnvironmentError(advice[name] ?? `${name} has a value that cannot be used; correct or unset it.`, {
+  throw new EnvironmentError(advice.get(name) ?? `${name} has a value that cannot be used; correct or unset it.`, {
     cause: parsed.error,
   });
 }

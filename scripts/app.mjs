@@ -46,5 +46,5 @@ async function prepareDatabase() {
   say("Preparing the database");
   const prepared = await run("npx", ["--no-install", "tsx", "db/seed/prepare-command.ts"]);
   if (prepared.code !== 0) giveUp("The database is not ready: the sentence above says what to do.");
-  if (isEmbedded) writeFileSync(stamp, digest);
+  if (isEmbedded) writeFileSync(stamp, digest, { mode: 0o600 });
 }

@@ -2,8 +2,10 @@
  * `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: everything Leeway keeps, the secret that signs sessions
  * included. With DATABASE_URL through pg_dump and pg_restore, else a copy of the data folder while Leeway is stopped.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { ownFolder } from "../db/folder-owner";
+import { closeToOthers } from "../db/private-files";
 import { giveUp, run, say } from "./steps.mjs";
 
 const [verb, given] = process.argv.slice(2);
@@ -14,6 +16,7 @@ const url = process.env.DATABASE_URL;
 const dump = join(folder, "database.dump");
 const copy = join(folder, "data");
 
+process.umask(0o077);
 if (verb === "backup") await backup();
 else await restore();
 
@@ -23,10 +26,13 @@ async function backup() {
   if (url) {
     await program("pg_dump", ["--format=custom", "--no-owner", `--file=${dump}`, url]);
   } else {
-    refuseWhileRunning();
     if (!existsSync(join(data, "pg"))) giveUp(`There is no database in ${data}: nothing to back up.`);
   }
-  if (existsSync(data)) cpSync(data, copy, { recursive: true, filter: (path) => wanted(path) });
+  const keep = async () => {
+    if (existsSync(data)) cpSync(data, copy, { recursive: true, filter: (path) => wanted(path) });
+  };
+  await (url ? keep() : asOwner(keep));
+  closeToOthers(folder);
   say(
     `Backed up to ${folder}. It holds what people wrote and the key of their sessions: keep it as safe as the server.`,
   );
@@ -45,34 +51,37 @@ async function restore() {
     ]);
   } else if (!existsSync(join(copy, "pg"))) giveUp(`${folder} holds no embedded database: it is no backup of one.`);
   if (existsSync(copy)) {
-    if (!url) refuseWhileRunning();
-    // What was there is put aside, not thrown away.
-    const aside = `${data}.before-restore-${Date.now()}`;
-    if (existsSync(data)) {
-      renameSync(data, aside);
-      say(`What was there lies in ${aside}.`);
-    }
-    cpSync(copy, data, { recursive: true });
-    rmSync(join(data, "pg.lock"), { force: true });
+    const putBack = async () => {
+      // Whole before it takes its place; what was there is put aside, not thrown away.
+      const coming = `${data}.restoring-${Date.now()}`;
+      cpSync(copy, coming, { recursive: true });
+      closeToOthers(coming);
+      const aside = `${data}.before-restore-${Date.now()}`;
+      if (existsSync(data)) renameSync(data, aside);
+      renameSync(coming, data);
+      if (existsSync(join(aside, "pg"))) say(`What was there lies in ${aside}.`);
+      else rmSync(aside, { recursive: true, force: true });
+    };
+    await (url ? putBack() : asOwner(putBack));
   }
   say(`Restored from ${folder}.`);
 }
 
 function wanted(path) {
-  if (path.endsWith("pg.lock")) return false;
+  if (path.startsWith(join(data, "pg.lock"))) return false;
   return !(url && path.startsWith(join(data, "pg")));
 }
 
-function refuseWhileRunning() {
-  const lock = join(data, "pg.lock");
-  if (!existsSync(lock)) return;
-  const pid = Number(JSON.parse(readFileSync(lock, "utf8") || "{}").pid ?? 0);
+/** Owns the data folder meanwhile, so that nothing is written there but by the work. */
+async function asOwner(work) {
+  const owner = await ownFolder(join(data, "pg"), () => {}).catch((error) =>
+    giveUp(error.code === "database-in-use" ? "Leeway is running on this folder: stop it first." : error.message),
+  );
   try {
-    process.kill(pid, 0);
-  } catch {
-    return;
+    await work();
+  } finally {
+    owner.release();
   }
-  giveUp("Leeway is running on this folder: stop it first.");
 }
 
 async function program(name, args) {

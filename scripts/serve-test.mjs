@@ -1,32 +1,46 @@
-/** Serves the built app for the browser tests: on loopback, on a throw-away embedded database of its own. */
+/** Serves the built app for the browser tests and the fuzz: on loopback, on a throw-away embedded database of its own. */
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+const port = process.env.PORT ?? "3210";
 const folder = mkdtempSync(join(tmpdir(), "leeway-e2e-"));
+const env = {
+  ...process.env,
+  LEEWAY_DATA: folder,
+  NEXT_TELEMETRY_DISABLED: "1",
+  // Tests of limits come from addresses of their own.
+  TRUSTED_PROXIES: "1",
+  RESEARCH_TOKEN: "research-token-of-the-browser-tests",
+  METRICS_TOKEN: "metrics-token-of-the-browser-tests",
+};
+/** What tests read of this server: its log, and what was stored before it started. */
+const told = join(tmpdir(), `leeway-served-${port}`);
+mkdirSync(told, { recursive: true });
+
+function prepare(...args) {
+  const done = spawnSync("npx", ["--no-install", "tsx", ...args], { stdio: ["ignore", "pipe", "inherit"], env });
+  if (done.status !== 0) process.exit(1);
+  return done.stdout;
+}
+
 // The example study is there and open, for the journeys of participants.
-const study = spawnSync(
-  "npx",
-  ["--no-install", "tsx", "cli/leeway.ts", "study", "create", "docs/examples/study.yaml", "--open"],
-  { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, LEEWAY_DATA: folder } },
-);
-if (study.status !== 0) process.exit(1);
+prepare("cli/leeway.ts", "study", "create", "docs/examples/study.yaml", "--open");
+writeFileSync(join(told, "planted.json"), prepare("e2e/fuzz/plant.ts"));
 const server = spawn(
   process.execPath,
-  ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", process.env.PORT ?? "3210"],
-  {
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      LEEWAY_DATA: folder,
-      NEXT_TELEMETRY_DISABLED: "1",
-      // Tests of limits come from addresses of their own.
-      TRUSTED_PROXIES: "1",
-      RESEARCH_TOKEN: "research-token-of-the-browser-tests",
-    },
-  },
+  ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", port],
+  { stdio: ["ignore", "pipe", "pipe"], env },
 );
+const log = createWriteStream(join(told, "server.log"));
+for (const [from, to] of [
+  [server.stdout, process.stdout],
+  [server.stderr, process.stderr],
+]) {
+  from.pipe(log, { end: false });
+  from.pipe(to, { end: false });
+}
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("close", (code) => {
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { GET as health } from "@/app/api/health/route";
 import { answer } from "./api-error";
+import * as limits from "./limits/rate-limits";
 import { log } from "./log";
 
 const words = "a wagon under 30k for my wife Ada";
@@ -41,6 +43,16 @@ describe("what goes wrong in a route", () => {
     expect(said).not.toContain("Ada");
     expect(said).not.toContain("insert into");
     expect(JSON.stringify(logged.mock.calls)).toContain(code);
+  });
+
+  it("a limit that is never counted is under the deadline too, and the health of the process is not counted", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => undefined);
+    vi.spyOn(limits, "spend").mockImplementation(() => new Promise(() => undefined));
+    vi.useFakeTimers();
+    expect((await health(request())).status).toBe(200);
+    const stuck = outcomeOf(async () => new Response("fine"));
+    await vi.advanceTimersByTimeAsync(41_000);
+    expect(await stuck).toMatchObject({ status: 503 });
   });
 
   it("a database that never answers is given up after a while, and others are answered meanwhile", async () => {

@@ -1,10 +1,12 @@
 import { ZodError } from "zod";
 import { DatabaseUnavailableError } from "@/db/connection/database-errors";
 import { nameDatabaseFault } from "@/db/connection/name-database-fault";
+import { asAnswer, currentPatience } from "@/db/patience";
 import { AppError } from "@/lib/errors";
 import { faultOf } from "./fault-of";
 import { spend } from "./limits/rate-limits";
 import { log } from "./log";
+import { metrics } from "./metrics/metrics";
 import { Refusal } from "./refusal";
 import { renewSession } from "./session/guest-session";
 import { refuseForeign } from "./session/refuse-foreign";
@@ -16,12 +18,16 @@ import { refuseForeign } from "./session/refuse-foreign";
 export async function answer(
   request: Request,
   work: () => Promise<Response>,
-  { followed = false }: AnswerSettings = {},
+  { followed = false, counted = true }: AnswerSettings = {},
 ): Promise<Response> {
   try {
     if (!(followed && opensPage(request))) refuseForeign(request);
-    await spend(request);
-    const response = await withinDeadline(work());
+    const response = await withinDeadline(() =>
+      asAnswer(async () => {
+        if (counted) await currentPatience()?.wait(() => spend(request));
+        return work();
+      }),
+    );
     renewSession(request, response);
     return response;
   } catch (error) {
@@ -32,6 +38,8 @@ export async function answer(
 interface AnswerSettings {
   /** Also a link that people follow from other sites: opened as a page, never embedded or fetched. */
   followed?: boolean;
+  /** Whether the request counts against the limits; one that costs nothing need not. */
+  counted?: boolean;
 }
 
 function opensPage({ method, headers }: Request): boolean {
@@ -40,11 +48,14 @@ function opensPage({ method, headers }: Request): boolean {
   );
 }
 
-/** Longest an answer may take, in milliseconds: longer than the slowest model may (OPENAI_TIMEOUT). */
+/**
+ * Longest an answer may take, in milliseconds, from the moment the request came in: longer than the slowest model may
+ * (OPENAI_TIMEOUT). Of that it waits for the database no longer than `answerPatience`.
+ */
 const deadline = 40_000;
 
-/** A database that takes a statement and never ends it would hold whoever asked for ever. */
-async function withinDeadline(work: Promise<Response>): Promise<Response> {
+async function withinDeadline(begin: () => Promise<Response>): Promise<Response> {
+  const work = begin();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DatabaseUnavailableError(tooSlow)), deadline);
@@ -73,7 +84,9 @@ export function errorResponse(error: unknown): Response {
 }
 
 function refuse(status: number, code: string, message: string): Response {
-  const headers = { "cache-control": "no-store", ...(status === 429 || status === 503 ? { "retry-after": "5" } : {}) };
+  const isShed = status === 429 || status === 503;
+  if (isShed) metrics().shed.inc({ reason: code });
+  const headers = { "cache-control": "no-store", ...(isShed ? { "retry-after": "5" } : {}) };
   return Response.json({ error: { code, message } }, { status, headers });
 }
 

@@ -1,12 +1,13 @@
 import type { z } from "zod";
+import { cleanJson, UncleanError } from "@/lib/clean-text";
 import { Refusal } from "./refusal";
 
 /** Largest request body, in bytes; the longest message is 4,000 characters. */
 const largestBody = 64 * 1024;
 
 /**
- * The body of a request, checked from outside in: sent as JSON, not too large, and of the expected form. Who sent it and
- * how often is checked by `answer`. Throws a `Refusal` with the right status, or a ZodError.
+ * The body of a request, checked from outside in: sent as JSON, not too large, made of clean text, and of the expected
+ * form. Who sent it and how often is checked by `answer`. Throws a `Refusal` with the right status, or a ZodError.
  */
 export async function checkedBody<Schema extends z.ZodType>(
   request: Request,
@@ -22,29 +23,65 @@ export async function checkedBody<Schema extends z.ZodType>(
   } catch (cause) {
     throw new Refusal(400, "malformed-json", "The request is not valid JSON.", { cause });
   }
-  return schema.parse(body);
+  return schema.parse(clean(body));
 }
 
-/** The text of a request, refused with `said` when it has more than `most` bytes. */
+/** What the address asks for behind its path, of clean text and of the expected form. */
+export function checkedQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.infer<Schema> {
+  return schema.parse(clean(Object.fromEntries(new URL(request.url).searchParams)));
+}
+
+function clean(value: unknown): unknown {
+  try {
+    return cleanJson(value);
+  } catch (cause) {
+    if (cause instanceof UncleanError) throw new Refusal(400, "not-text", cause.message, { cause });
+    throw cause;
+  }
+}
+
+export interface TextBounds {
+  /** Most bytes. */
+  most?: number;
+  /** Most lines. */
+  mostLines?: number;
+  /** What is said to whoever sends more. */
+  said?: string;
+}
+
+const newLine = 10;
+
+/** The text of a request, refused as soon as it has more than was agreed; the rest is not read. */
 export async function limitedText(
   request: Request,
-  most = largestBody,
-  said = "That is too long: a message may have 4,000 characters.",
+  {
+    most = largestBody,
+    mostLines = Number.POSITIVE_INFINITY,
+    said = "That is too long: a message may have 4,000 characters.",
+  }: TextBounds = {},
 ): Promise<string> {
   const tooLarge = () => new Refusal(413, "too-large", said);
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
+  let lines = 0;
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > most) {
+    if (Number.isFinite(mostLines)) lines += linesIn(value);
+    if (size > most || lines > mostLines) {
       await reader.cancel();
       throw tooLarge();
     }
     chunks.push(value);
   }
   return new TextDecoder("utf-8").decode(Buffer.concat(chunks));
+}
+
+function linesIn(bytes: Uint8Array): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(newLine); at >= 0; at = bytes.indexOf(newLine, at + 1)) lines++;
+  return lines;
 }

@@ -1,13 +1,27 @@
 /**
- * What may be logged of a fault: its kind, its code and where it arose, of it and of what lies under it. Never its
- * message: a database puts the values of a statement there, and those are what shoppers wrote.
+ * What may be logged of a fault: its kind, its code, the number a page shows and where it arose, of it and of what lies
+ * under it. Never its message: a database puts the values of a statement there, and those are what shoppers wrote.
  */
-export function faultOf(error: unknown): object | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const at = error.stack
-    ?.split("\n")
-    .filter((line) => line.startsWith("    at "))
-    .slice(0, 8);
-  return { name: error.name, code, at, cause: faultOf(error.cause) };
+export function faultOf(error: unknown, depth = 0): object | undefined {
+  if (!(error instanceof Error) || depth > 8) return undefined;
+  return {
+    name: error.name,
+    code: textOf(error, "code"),
+    digest: textOf(error, "digest"),
+    at: placesOf(error),
+    cause: faultOf(error.cause, depth + 1),
+  };
+}
+
+function textOf(error: Error, name: "code" | "digest"): string | undefined {
+  const value = (error as Partial<Record<typeof name, unknown>>)[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+/** The stack without the message before it, which may have lines that look like places. */
+function placesOf({ stack = "", message }: Error): string[] {
+  const begins = stack.indexOf(message);
+  if (begins < 0) return [];
+  const lines = stack.slice(begins + message.length).split("\n");
+  return lines.filter((line) => line.startsWith("    at ")).slice(0, 8);
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { unhurried } from "@/db/patience";
 import { errorResponse } from "./api-error";
 
 /** Tells how far the work is, and lets others be answered. Throws when whoever asked has gone. */
@@ -34,7 +35,7 @@ export function progressStream(work: (tell: TellProgress) => Promise<ProgressEnd
         await setImmediate();
       };
       try {
-        const { line, bytes } = await work(tell);
+        const { line, bytes } = await unhurried(() => work(tell));
         write({ done: line });
         if (bytes) controller.enqueue(bytes);
       } catch (error) {

@@ -1,5 +1,6 @@
 import { sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
+import { currentPatience, unhurried } from "@/db/patience";
 import { findCatalog, findDefaultCatalog } from "@/db/queries/catalogs";
 import { createCatalogReader } from "@/db/reader/catalog-reader";
 import { ColumnShelf } from "@/db/reader/column-shelf";
@@ -9,7 +10,6 @@ import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reade
 import { createHybridReader } from "@/lib/catalog/hybrid-reader";
 import { rememberQuestions } from "@/lib/catalog/remembering-reader";
 import { AppError } from "@/lib/errors";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { faultOf } from "./fault-of";
 import { log } from "./log";
 
@@ -24,12 +24,14 @@ const shared = globalThis as typeof globalThis & {
  * The database of this process, its tables and default catalog brought up to date on first use. Throws a fault whose
  * sentence says what to do; the next call tries again.
  */
-export function database(): Promise<Database> {
-  shared.leewayPrepared ??= prepare().catch((error: unknown) => {
+export async function database(): Promise<Database> {
+  // Others wait for it too: it goes on when the first who asked has given up.
+  shared.leewayPrepared ??= unhurried(prepare).catch((error: unknown) => {
     shared.leewayPrepared = undefined;
     throw error;
   });
-  return shared.leewayPrepared;
+  const prepared = shared.leewayPrepared;
+  return currentPatience()?.wait(() => prepared) ?? prepared;
 }
 
 async function prepare(): Promise<Database> {
@@ -37,8 +39,6 @@ async function prepare(): Promise<Database> {
   await prepareDatabase({ database: opened });
   return opened.db;
 }
-
-export const preferenceReader = createEmbeddedReader();
 
 /** The reader of a catalog; kept, because a catalog never changes once it is ready. */
 export async function catalogReader(db: Database, catalogId: string): Promise<CatalogReader> {

@@ -11,13 +11,14 @@ export function isEnding(): boolean {
 
 /**
  * Notes that the server is told to end. Next itself then takes no more connections, lets open answers end, waits for the
- * turns whose shopper has gone (`after` in the turns route) and exits.
+ * turns whose shopper has gone (`after` in the turns route) and exits. `endConnections` closes those that owe no answer.
  */
-export function noteEnding(): void {
+export function noteEnding(endConnections: () => void): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       shared.leewayEnding = true;
       log.info({ signal, running: runningCount() }, "ending");
+      endConnections();
     });
   }
 }

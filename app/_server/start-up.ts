@@ -1,11 +1,17 @@
 import { DatabaseInUseError } from "@/db/connection/database-errors";
-import { type Environment, environment } from "@/lib/env";
+import { type Environment, EnvironmentError, environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { describeReader } from "@/lib/model/resolve-model";
 import { runner } from "./benchmark/start-run";
 import { faultOf } from "./fault-of";
+import { watchFrontDoor } from "./front-door";
 import { forgetLimitsInTime } from "./limits/limit-store";
 import { log } from "./log";
+import { measureDatabase } from "./metrics/measure-database";
+import { timeRequests } from "./metrics/time-requests";
+import { redactConsole } from "./redacted-console";
+import { bindPatienceToRequests } from "./request-arrival";
+import { removeInTime } from "./retention-job";
 import { database } from "./services";
 import { noteClientAddresses } from "./session/client-address";
 import { sessionSecret } from "./session/session-secret";
@@ -13,6 +19,7 @@ import { noteEnding } from "./shut-down";
 import { exportQueue } from "./study-research/export-job";
 import { configuredModel } from "./turn/words-reader";
 import { warmUp } from "./warm-up";
+import { watchConnections } from "./watch-connections";
 
 /**
  * Checks what the server needs before the first visitor comes. A wrong environment, or a data folder that another
@@ -23,23 +30,36 @@ export async function startUp(): Promise<void> {
     environment();
     sessionSecret();
     noteClientAddresses(environment().TRUSTED_PROXIES);
-    noteEnding();
+    watchFrontDoor({ trustedProxies: environment().TRUSTED_PROXIES, publicUrl: environment().PUBLIC_URL });
+    // Whoever develops wants to read what went wrong, on a machine of their own.
+    if (process.env.NODE_ENV === "production") redactConsole(console);
+    // A development server keeps connections of its own to each page.
+    noteEnding(process.env.NODE_ENV === "development" ? () => undefined : watchConnections());
+    if (environment().METRICS_TOKEN) {
+      timeRequests();
+      measureDatabase();
+    }
+    bindPatienceToRequests();
     warnOfPlainHttp(environment());
     log.info(describeReader(configuredModel(), environment()));
     const db = await database();
     void warmUp(db);
     forgetLimitsInTime();
     // A server that nobody asks for a run or an export takes those of others.
-    const queues = environment().DATABASE_URL ? [runner(), exportQueue()] : [];
-    for (const queue of queues) {
-      await queue.catch((error: unknown) => log.error({ fault: faultOf(error) }, "a queue of jobs is not open"));
-    }
+    const queues = [...(environment().DATABASE_URL ? [runner(), exportQueue()] : []), removeInTime()];
+    const onFault = (error: unknown) => log.error({ fault: faultOf(error) }, "a queue of jobs is not open");
+    await Promise.all(queues.map((queue: Promise<unknown>) => queue.catch(onFault)));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const mayComeBack = environment().DATABASE_URL !== undefined && !(error instanceof DatabaseInUseError);
     log.error({ code: error.code, cause: faultOf(error.cause) }, error.userMessage);
-    if (!mayComeBack) process.exit(1);
+    if (!mayComeBack(error)) process.exit(1);
   }
+}
+
+/** Only a database server that is away comes back without anybody's doing. */
+function mayComeBack(error: AppError): boolean {
+  if (error instanceof EnvironmentError || error instanceof DatabaseInUseError) return false;
+  return environment().DATABASE_URL !== undefined;
 }
 
 /** Open to a network, and nobody said that a proxy speaks HTTPS in front: fine in a lab, and to be known. */

@@ -2,6 +2,7 @@ import type { Database } from "@/db/connection/database";
 import { faultOf } from "./fault-of";
 import { log } from "./log";
 import { firstPageFacts } from "./pages/first-page-facts";
+import { warmDesk } from "./reading/request-desk";
 import { loadDefaultCatalog } from "./services";
 
 // Kept on globalThis: start-up and route handlers are bundled apart.
@@ -16,7 +17,8 @@ export function isWarming(): boolean {
 export async function warmUp(db: Database): Promise<void> {
   shared.leewayWarming = true;
   try {
-    await firstPageFacts(await loadDefaultCatalog(db));
+    const catalog = await loadDefaultCatalog(db);
+    await Promise.all([firstPageFacts(catalog), warmDesk(await catalog.vocabulary())]);
   } catch (error) {
     log.error({ fault: faultOf(error) }, "the cars could not be loaded beforehand");
   } finally {

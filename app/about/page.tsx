@@ -6,6 +6,7 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { modelAddress } from "@/components/cars/model/model-address";
 import { SiteHeader } from "@/components/chat/site/site-header";
 import { findCatalog } from "@/db/queries/catalogs";
+import { environment } from "@/lib/env";
 
 export const metadata: Metadata = {
   title: "About",
@@ -71,6 +72,15 @@ export default async function Page() {
             <pre className="mt-1 rounded-card bg-sunk px-4 py-2.5 text-small whitespace-pre-wrap">
               <code>npm run -s leeway -- catalog import cars.csv --map columns.json --default</code>
             </pre>
+          </Block>
+          <Block title="What is kept of you">
+            <p>
+              Your searches, under a cookie of this browser and no name. You can take them away or delete them all under{" "}
+              <Link href="/history" className={link}>
+                History
+              </Link>
+              ; a search that nobody opens for {environment().RETENTION_DAYS} days is removed.
+            </p>
           </Block>
           <Block title="Licences">
             <p>

@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { spend } from "@/app/_server/limits/rate-limits";
+import { chargedRoutes, classOf } from "@/app/_server/request-cost";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
@@ -45,6 +47,39 @@ describe("every route handler", () => {
         expect(await response.json()).toMatchObject({ error: { code: "foreign-origin" } });
       }
     }
+  });
+
+  // The floor of a benchmark is there only while LEEWAY_BENCH is set, and measures what goes without limits.
+  it.each(files.filter((file) => !file.startsWith("api/bench-floor")))(
+    "%s has a cost, and is refused to an address that has spent its limit",
+    async (file) => {
+      vi.stubEnv("RATE_LIMIT_ADDRESS", "1");
+      vi.stubEnv("DATABASE_URL", "");
+      const path = `/${file.replace(/\/route\.tsx?$/, "").replaceAll(/\[\w+\]/g, "0")}`;
+      for (const [method, handler] of await handlersOf(file)) {
+        expect(classOf(method, path), `${method} ${path}`).toBeDefined();
+        const sent = () =>
+          new Request(`http://leeway.test${path}`, {
+            method,
+            body: method === "GET" ? null : "{}",
+            headers: {
+              host: "leeway.test",
+              "content-type": "application/json",
+              "x-leeway-address": `${method} ${path}`.replaceAll(/\W/g, "-"),
+            },
+          });
+        await spend(sent());
+        const response = await handler(sent(), { params });
+        expect(response.status, `${method} ${path}`).toBe(429);
+      }
+    },
+  );
+
+  it("has no cost for a route that is not there", () => {
+    const paths = files.map((file) => `/${file.replace(/\/route\.tsx?$/, "").replaceAll(/\[\w+\]/g, "*")}`);
+    // The one page that reads words is charged too.
+    const known = new Set([...paths, "/compare"]);
+    expect(chargedRoutes.map((route) => route.split(" ")[1] ?? "").filter((path) => !known.has(path))).toEqual([]);
   });
 
   it("lets a recruiter's link be followed from elsewhere, as a page and not embedded", async () => {

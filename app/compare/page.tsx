@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { pageComparison, pageExamples } from "@/app/_server/compare/compare-page-facts";
 import { describeData } from "@/app/_server/pages/data-note";
 import { database, defaultCatalogReader } from "@/app/_server/services";
@@ -25,7 +26,7 @@ export default async function Page({ searchParams }: CompareProps) {
   const reader = await defaultCatalogReader(db);
   const first = (value: string | string[] | undefined) => [value].flat()[0];
   const asked = { q: first(q), w: first(w), l: first(l) };
-  const { view, request } = await pageComparison(reader, asked);
+  const { view, request } = await pageComparison(reader, asked, await headers());
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader dataNote={await describeData(db, reader)} current="/compare" />

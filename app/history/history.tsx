@@ -1,12 +1,39 @@
 "use client";
 
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { OwnData } from "@/components/chat/own-data";
 import { HistoryList, type PastConversation } from "@/components/chat/search/history-list";
 
-/** The list of searches, connected. */
-export function History({ conversations }: { conversations: readonly PastConversation[] }) {
-  const remove = async (id: string) => {
-    const response = await fetch(`/api/conversations/${id}`, { method: "DELETE" });
-    if (!response.ok) throw new Error(`The search was not deleted: ${response.status}.`);
+interface HistoryProps {
+  conversations: readonly PastConversation[];
+  /** Days after which a search that nobody opened is removed. */
+  days: number;
+  /** Whether anything may be kept of this visitor. */
+  isKnown: boolean;
+}
+
+/** The list of searches and what is kept altogether, connected. */
+export function History({ conversations, days, isKnown }: HistoryProps) {
+  const router = useRouter();
+  const [emptied, setEmptied] = useState(false);
+  const remove = async (path: string) => {
+    const response = await fetch(path, { method: "DELETE" });
+    if (!response.ok) throw new Error(`That was not deleted: ${response.status}.`);
   };
-  return <HistoryList conversations={conversations} onDelete={remove} />;
+  const removeAll = async () => {
+    await remove("/api/guest");
+    setEmptied(true);
+    router.refresh();
+  };
+  return (
+    <>
+      <HistoryList
+        conversations={emptied ? [] : conversations}
+        emptied={emptied}
+        onDelete={(id) => remove(`/api/conversations/${id}`)}
+      />
+      {isKnown && !emptied ? <OwnData days={days} fileAddress="/api/guest" onDeleteAll={removeAll} /> : null}
+    </>
+  );
 }

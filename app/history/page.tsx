@@ -8,6 +8,7 @@ import { SiteHeader } from "@/components/chat/site/site-header";
 import { type ConversationSummary, listConversations } from "@/db/queries/conversations";
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { environment } from "@/lib/env";
 import { History } from "./history";
 
 export const metadata: Metadata = { title: "History", robots: { index: false } };
@@ -24,7 +25,11 @@ export default async function Page() {
       <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6">
         <h1 className="mb-6 text-title">Your searches</h1>
         <SavedNews news={await savedNews()} />
-        <History conversations={conversations.map(toPast)} />
+        <History
+          conversations={conversations.map(toPast)}
+          days={environment().RETENTION_DAYS}
+          isKnown={guestId !== null}
+        />
       </main>
     </div>
   );

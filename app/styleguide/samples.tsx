@@ -5,6 +5,7 @@ import { CarList } from "@/components/cars/car-list";
 import { MarkValue } from "@/components/cars/mark-value";
 import { ScoreBars } from "@/components/cars/score-bars";
 import { NoticePart } from "@/components/chat/notice-part";
+import { OwnData } from "@/components/chat/own-data";
 import { QuestionPart } from "@/components/chat/question/question-part";
 import { RelaxationCard } from "@/components/chat/relaxation/relaxation-card";
 import { HistoryList } from "@/components/chat/search/history-list";
@@ -203,6 +204,7 @@ export function Samples() {
               onDelete={async () => undefined}
             />
             <HistoryList conversations={[]} onDelete={async () => undefined} />
+            <OwnData days={400} fileAddress="/api/guest" onDeleteAll={async () => undefined} />
           </div>
         </Group>
       </div>

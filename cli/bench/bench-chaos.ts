@@ -2,37 +2,107 @@ import { defineCommand } from "citty";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { environment } from "@/lib/env";
-import { runChaos } from "./load/chaos-run";
+import { ownPostgres } from "@/scripts/postgres.mjs";
+import { killInTurn, runChaos } from "./load/chaos-run";
+import { type DatabaseFault, databaseFaults, runFigures } from "./load/database-faults";
 import { type ServedApp, serveApp } from "./load/served-app";
+import { tryTwoOwners } from "./load/two-owners";
+
+const names = ["kill", ...Object.keys(databaseFaults), "two-owners"];
 
 export const benchChaosCommand = defineCommand({
-  meta: { name: "chaos", description: "Two servers over the database of DATABASE_URL, killed in turn under load." },
+  meta: {
+    name: "chaos",
+    description: "Servers under load while something is broken; nothing acknowledged may be lost.",
+  },
   args: {
-    at: { type: "string", default: "50", description: "Conversations at once" },
-    seconds: { type: "string", default: "60", description: "Length of the run" },
+    fault: {
+      type: "string",
+      default: "kill",
+      description: `${names.join(", ")}. kill ends two servers in turn over the database of DATABASE_URL, two-owners starts two on one data folder, the others break a PostgreSQL of their own`,
+    },
+    at: {
+      type: "string",
+      default: "",
+      description: "Conversations at once (default 50, for the database's faults 30)",
+    },
+    seconds: { type: "string", default: "", description: "Length of the run (default 60, or what the fault needs)" },
     every: { type: "string", default: "5", description: "Seconds between two kills" },
-    port: { type: "string", default: "3391", description: "Port of the first server; the second has the next one" },
+    port: { type: "string", default: "3391", description: "First of three ports: two servers and a PostgreSQL" },
     seed: { type: "string", default: "1", description: "Seed of what the shoppers say" },
   },
   async run({ args }) {
-    if (!environment().DATABASE_URL) throw new WrongUse("Set DATABASE_URL: the servers share a PostgreSQL server.");
     const port = wholeNumber("port", args.port);
-    const env = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
-    const apps: ServedApp[] = [];
-    try {
-      for (const each of [port, port + 1]) apps.push(await serveApp(each, env));
-      const tally = await runChaos(apps, {
-        at: wholeNumber("at", args.at),
-        seconds: wholeNumber("seconds", args.seconds),
-        killEvery: Math.max(1, wholeNumber("every", args.every)),
-        seed: wholeNumber("seed", args.seed),
-      });
-      const { conversations, acknowledged, repeated, kills, faults } = tally;
-      console.log(JSON.stringify({ conversations, acknowledged, repeated, kills, faults: faults.length }));
-      for (const fault of new Set(faults)) console.error(fault);
-      if (faults.length > 0 || kills === 0 || conversations === 0) process.exitCode = 1;
-    } finally {
-      await Promise.all(apps.map((app) => app.kill("SIGTERM")));
-    }
+    const given = {
+      at: args.at ? wholeNumber("at", args.at) : null,
+      seconds: args.seconds ? wholeNumber("seconds", args.seconds) : null,
+      seed: wholeNumber("seed", args.seed),
+    };
+    const { figures, faults } = await tryFault(args.fault, port, given, Math.max(1, wholeNumber("every", args.every)));
+    console.log(JSON.stringify({ fault: args.fault, ...figures, faults: faults.length }));
+    for (const fault of new Set(faults)) console.error(fault);
+    if (faults.length > 0) process.exitCode = 1;
   },
 });
+
+interface Given {
+  at: number | null;
+  seconds: number | null;
+  seed: number;
+}
+
+interface Outcome {
+  figures: Record<string, number>;
+  faults: string[];
+}
+
+const unlimited = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
+
+function tryFault(name: string, port: number, given: Given, every: number): Promise<Outcome> {
+  if (name === "two-owners") return tryTwoOwners(port);
+  if (name === "kill") return tryKills(port, given, every);
+  if (Object.hasOwn(databaseFaults, name)) return tryDatabaseFault(name as keyof typeof databaseFaults, port, given);
+  throw new WrongUse(`--fault must be one of ${names.join(", ")}.`);
+}
+
+async function tryKills(port: number, { at, seconds, seed }: Given, every: number): Promise<Outcome> {
+  if (!environment().DATABASE_URL) throw new WrongUse("Set DATABASE_URL: the servers share a PostgreSQL server.");
+  const apps: ServedApp[] = [];
+  try {
+    for (const each of [port, port + 1]) apps.push(await serveApp(each, unlimited));
+    let kills = 0;
+    const disturb = async (end: number) => {
+      kills = await killInTurn(apps, every, end);
+    };
+    const tally = await runChaos(apps, { at: at ?? 50, seconds: seconds ?? 60, seed, disturb });
+    const idle = kills === 0 || tally.conversations === 0 ? ["nothing was tried: the run was too short"] : [];
+    return { figures: { ...runFigures(tally), kills }, faults: [...tally.faults, ...idle] };
+  } finally {
+    await Promise.all(apps.map((app) => app.kill("SIGTERM")));
+  }
+}
+
+async function tryDatabaseFault(name: keyof typeof databaseFaults, port: number, given: Given): Promise<Outcome> {
+  const fault: DatabaseFault = databaseFaults[name];
+  const seconds = given.seconds ?? fault.seconds;
+  const server = ownPostgres({ port: port + 2, settings: [...fault.settings] });
+  if (typeof server === "string") throw new WrongUse(`${server}.`);
+  let app: ServedApp | null = null;
+  try {
+    // Limits as they are, so that the counting of requests is tried too; only one address sends them all.
+    const limits = { RATE_LIMIT_ADDRESS: unlimited.RATE_LIMIT_ADDRESS };
+    app = await serveApp(port, { ...limits, DATABASE_URL: server.url });
+    let figures: Record<string, number> = {};
+    const disturb = async (end: number) => {
+      figures = await fault.disturb({ server, port }, end);
+    };
+    const tally = await runChaos([app], { at: given.at ?? 30, seconds, seed: given.seed, disturb });
+    const all = { ...runFigures(tally), ...figures, ...fault.after?.(figures, tally) };
+    return { figures: all, faults: [...tally.faults, ...fault.check(figures, tally)] };
+  } finally {
+    // A frozen one could not be ended.
+    server.signal("SIGCONT");
+    await app?.kill("SIGTERM");
+    server.stop();
+  }
+}

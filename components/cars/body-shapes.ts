@@ -1,3 +1,5 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+
 /** Outlines of a body seen from its left side, nose to the left, in a frame of 96 by 40 with the ground at 38. */
 export interface BodyShape {
   /** Body without the parts behind the wheels, so that arches stay open. */
@@ -89,7 +91,7 @@ const twoDoorSuv: BodyShape = {
 };
 
 /** Every body style of the catalogs; styles that look alike from the side share a drawing. */
-const shapes: Readonly<Record<string, BodyShape>> = {
+const shapes: WordTable<BodyShape> = wordTable({
   Sedan: sedan,
   Coupe: coupe,
   Convertible: convertible,
@@ -111,7 +113,7 @@ const shapes: Readonly<Record<string, BodyShape>> = {
   "Passenger Van": van,
   "Cargo Van": van,
   Van: van,
-};
+});
 
 /** The drawing of a body style by its catalog name or its short name; a style we do not know looks like a sedan. */
 export function bodyShape(style: string): BodyShape {

@@ -1,3 +1,4 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { ComparisonRequest } from "./comparison-view";
 
 /**
@@ -38,7 +39,7 @@ export function readAddress(w: string | undefined, l: string | undefined): Addre
 
 const pairMark = "~";
 /** Marks of the list itself, where an id holds them. */
-const escaped: Readonly<Record<string, string>> = { "%": "%25", "~": "%7E", ",": "%2C" };
+const escaped: WordTable<string> = wordTable({ "%": "%25", "~": "%7E", ",": "%2C" });
 
 function writeList<Value>(entries: Readonly<Record<string, Value>>, write: (value: Value) => string): string {
   return Object.entries(entries)

@@ -2,14 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useState } from "react";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { ProgressNote } from "./progress-note";
 import { type ProgressLine, readProgress } from "./read-progress";
 
-const steps: Readonly<Record<string, string>> = {
+const steps: WordTable<string> = wordTable({
   reading: "Reading the runs",
   computing: "Computing and writing",
   packing: "Packing",
-};
+});
 
 /** A link to a bundle that shows how far it is being made; without scripts a plain download. */
 export function ExportLink({ href, label }: { href: string; label: string }) {

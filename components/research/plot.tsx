@@ -1,7 +1,8 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { PlotMark, PlotView } from "./benchmark/report-view";
 
 /** Looks by what a mark is; shades of misses differ in lightness, so that they stay apart in print. */
-const looks: Readonly<Record<string, string>> = {
+const looks: WordTable<string> = wordTable({
   label: "fill-ink text-small",
   heading: "fill-ink text-small font-semibold",
   tick: "fill-ink3 text-small",
@@ -21,7 +22,7 @@ const looks: Readonly<Record<string, string>> = {
   "on-tie": "fill-[#1c1a17] text-small",
   "wrong-choice": "fill-[#f8e4d5] stroke-edge stroke-[0.5]",
   "on-wrong-choice": "fill-[#1c1a17] text-small",
-};
+});
 
 /** A drawing of a report, with a tip for every mark that stands for a figure. */
 export function Plot({ title, width, height, marks }: PlotView) {

@@ -1,6 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -37,7 +35,7 @@ describe("the folder of the embedded database", () => {
     await first.migrate();
     const guest = await createGuest(first.db);
     await first.close();
-    expect(existsSync(lock)).toBe(false);
+    expect(readdirSync(lock)).toEqual([]);
     const second = await openDatabase({}, { folder });
     expect(await touchGuest(second.db, guest)).toBe(true);
     await second.close();
@@ -55,32 +53,30 @@ describe("the folder of the embedded database", () => {
     await (await openDatabase({}, { folder })).close();
   });
 
-  it("is refused while another process lives, and taken over once it is gone", async () => {
-    await (await openDatabase({}, { folder })).close();
-    const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
-    await once(other, "spawn");
-    writeFileSync(lock, JSON.stringify({ pid: other.pid, started: null, token: "theirs" }));
-    await expect(openDatabase({}, { folder })).rejects.toThrow(DatabaseInUseError);
-    expect(readFileSync(lock, "utf8")).toContain("theirs");
-    other.kill();
-    await once(other, "exit");
-    const taken = await openDatabase({}, { folder });
-    expect(readFileSync(lock, "utf8")).toContain(`"pid":${process.pid}`);
-    await taken.close();
+  it("is for its user alone, whatever the process was started with, and so is what earlier versions left open", async () => {
+    const before = process.umask(0o000);
+    try {
+      const first = await openDatabase({}, { folder });
+      await first.migrate();
+      await createGuest(first.db);
+      expect(openToOthers(join(parent, "data"))).toEqual([]);
+      await first.close();
+      chmodSync(join(parent, "data"), 0o755);
+      chmodSync(join(folder, "PG_VERSION"), 0o666);
+      await (await openDatabase({}, { folder })).close();
+      expect(openToOthers(join(parent, "data"))).toEqual([]);
+    } finally {
+      process.umask(before);
+    }
   });
 
-  it("is taken over from a lock that is not readable as one", async () => {
+  it("is closed to others alone, where it shares its place with other things", async () => {
+    mkdirSync(join(parent, "data"));
+    writeFileSync(join(parent, "data", "of-somebody.txt"), "");
+    chmodSync(join(parent, "data"), 0o755);
     await (await openDatabase({}, { folder })).close();
-    writeFileSync(lock, "");
-    await (await openDatabase({}, { folder })).close();
-    expect(existsSync(lock)).toBe(false);
-  });
-
-  it.runIf(existsSync("/proc/self/stat"))("is taken over when the number was given to another process", async () => {
-    await (await openDatabase({}, { folder })).close();
-    writeFileSync(lock, JSON.stringify({ pid: process.pid, started: "0", token: "before a restart" }));
-    await (await openDatabase({}, { folder })).close();
-    expect(existsSync(lock)).toBe(false);
+    expect(statSync(join(parent, "data")).mode & 0o777).toBe(0o755);
+    expect(openToOthers(folder)).toEqual([]);
   });
 
   it("that cannot be written is named", async () => {
@@ -96,9 +92,15 @@ describe("the folder of the embedded database", () => {
     const refused = openDatabase({}, { folder });
     await expect(refused).rejects.toThrow(DatabaseUnavailableError);
     await expect(refused).rejects.toThrow(folder);
-    expect(existsSync(lock)).toBe(false);
+    expect(readdirSync(lock)).toEqual([]);
   });
 });
+
+/** Files and folders below a folder, itself included, that anybody but its user may touch. */
+function openToOthers(path: string): string[] {
+  const names = ["", ...readdirSync(path, { recursive: true, encoding: "utf8" })];
+  return names.filter((name) => (statSync(join(path, name)).mode & 0o077) !== 0);
+}
 
 describe("a server", () => {
   it("that does not answer is reported with what to do, without the password", async () => {

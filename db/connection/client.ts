@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { migrate as migrateServer } from "drizzle-orm/postgres-js/migrator";
+import type { PoolUse } from "@/db/pool-use";
 import { type CarStore, storeCars } from "@/db/store-cars";
 import { type Environment, environment } from "@/lib/env";
 import type { Database } from "./database";
@@ -21,6 +22,8 @@ export interface OpenDatabase {
   storeCars: CarStore;
   /** Brings the tables up to date; safe to call twice and from several processes at once. */
   migrate(): Promise<void>;
+  /** How busy the connections are. */
+  use(): PoolUse;
   close(): Promise<void>;
 }
 

@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
-import { DatabaseInUseError, DatabaseUnavailableError } from "./database-errors";
-import { lockFolder } from "./folder-lock";
+import { type FolderOwner, ownFolder } from "@/db/folder-owner";
+import { PoolCount, type PoolUse } from "@/db/pool-use";
+import { closeToOthers } from "@/db/private-files";
+import { DatabaseUnavailableError } from "./database-errors";
 
 /**
  * Opens Postgres in this process, in a folder (made when missing) or, with `null`, in memory.
@@ -13,17 +13,25 @@ export async function openEmbedded(folder: string | null): Promise<{
   db: PgliteDatabase<Record<string, never>>;
   query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
+  use(): PoolUse;
   close(): Promise<void>;
 }> {
-  const release = folder === null ? () => {} : takeFolder(folder);
+  const owner = folder === null ? null : await ownFolder(folder, () => endLost(folder));
   try {
+    const count = new PoolCount(1);
     const client = await PGlite.create(folder ?? "memory://");
-    const close = () => client.close().finally(release);
+    // Files of a new database are open to all, whatever the process was told.
+    if (folder !== null) closeToOthers(folder);
+    const close = async () => {
+      if (owner?.isLost()) return;
+      await client.close().finally(() => owner?.release());
+    };
+    const checked = count.counted(owner ? checking(client, owner) : client, ["query", "exec", "transaction"]);
     const query = async (text: string, values: readonly unknown[]) =>
-      (await client.query<Record<string, unknown>>(text, [...values])).rows;
-    return { db: drizzle(client), query, exclusively: oneAtATime(), close };
+      (await checked.query<Record<string, unknown>>(text, [...values])).rows;
+    return { db: drizzle(checked), query, exclusively: oneAtATime(), use: () => count.use(), close };
   } catch (cause) {
-    release();
+    owner?.release();
     throw new DatabaseUnavailableError(
       `The embedded database in ${folder ?? "memory"} cannot be opened; move that folder away to start afresh, or set DATABASE_URL.`,
       { cause },
@@ -31,17 +39,33 @@ export async function openEmbedded(folder: string | null): Promise<{
   }
 }
 
-function takeFolder(folder: string): () => void {
-  try {
-    mkdirSync(dirname(folder), { recursive: true });
-    return lockFolder(`${folder}.lock`);
-  } catch (cause) {
-    if (cause instanceof DatabaseInUseError) throw cause;
-    throw new DatabaseUnavailableError(
-      `The folder ${dirname(folder)} cannot be written; make it writable, name another in LEEWAY_DATA, or set DATABASE_URL.`,
-      { cause },
-    );
-  }
+/** The same client, which makes sure before each statement and each commit that the folder is still ours. */
+function checking(client: PGlite, owner: FolderOwner): PGlite {
+  const transaction: PGlite["transaction"] = async (work) => {
+    owner.check();
+    return client.transaction(async (tx) => {
+      const result = await work(tx);
+      owner.check();
+      return result;
+    });
+  };
+  return new Proxy(client, {
+    get(target, name) {
+      if (name === "transaction") return transaction;
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== "function") return member;
+      return (...given: unknown[]) => {
+        owner.check();
+        return member.apply(target, given);
+      };
+    },
+  });
+}
+
+/** Another machine writes there now: whatever this process would write, were it to go on or to close, would spoil it. */
+function endLost(folder: string): void {
+  console.error(`Another machine took over ${folder} while this one was silent; start again, or set DATABASE_URL.`);
+  process.exit(1);
 }
 
 /** The folder has one owner, so jobs need to wait only for others of this process. */

@@ -1,96 +1,119 @@
 import { randomUUID } from "node:crypto";
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { z } from "zod";
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { connect, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { kernelId } from "@/db/kernel-id";
 import { DatabaseInUseError } from "./database-errors";
 
-const ownerSchema = z.object({ pid: z.number().int().positive(), started: z.string().nullable(), token: z.string() });
+/** `isSeen` is false where the file system bears no sockets: then nobody can tell that this process owns the folder. */
+export interface FolderLock {
+  isSeen: boolean;
+  release(): void;
+}
 
 /**
- * Takes the lock file at `path` for this process and returns what gives it back. A lock whose process is gone is taken
- * over. Throws `DatabaseInUseError` while its owner lives, also when that is this very process.
+ * Takes the lock at `path`, a folder of sockets, for this process. A socket listens for as long as its process lives and
+ * is found by whoever sees the folder, in a container or not. Each starter shows its socket under a name of its own, then
+ * looks at all others: it owns the folder when none of them is answered. Of several that start at once the one with the
+ * least name goes on. Throws `DatabaseInUseError` while another lives, also when that is this very process.
  */
-export function lockFolder(path: string): () => void {
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid), token: randomUUID() });
-  while (!created(path, mine)) {
-    const held = contentOf(path);
-    if (held !== null) takeOver(path, held);
-  }
+export async function lockFolder(path: string): Promise<FolderLock> {
+  // Earlier versions kept a file here.
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path);
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const name = `${kernelId()}-${randomUUID()}`;
+  const mine = { state: "starting" };
+  const server = createServer((asker) => {
+    asker.on("error", () => undefined);
+    asker.end(mine.state);
+  });
+  const shown = await show(server, path, name);
+  if (!shown) return { isSeen: false, release: () => undefined };
   const release = () => {
     process.off("exit", release);
-    if (contentOf(path) === mine) rmSync(path, { force: true });
+    server.close();
+    rmSync(join(path, name), { force: true });
   };
   process.on("exit", release);
-  return release;
-}
-
-function created(path: string, content: string): boolean {
   try {
-    writeFileSync(path, content, { flag: "wx" });
-    return true;
+    while (othersIn(path, name).length > 0) {
+      for (const other of othersIn(path, name)) await yieldTo(path, name, other);
+      if (othersIn(path, name).length > 0) await wait(50);
+    }
   } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
+    release();
     throw error;
   }
+  mine.state = "owner";
+  return { isSeen: true, release };
 }
 
-/** Removes a lock left behind by a dead process; a lock that changed meanwhile is put back and respected. */
-function takeOver(path: string, held: string): void {
-  if (ownerLives(held)) throw new DatabaseInUseError(dirname(path));
-  const aside = `${path}.${randomUUID()}`;
+/** Sockets of this machine but ours; those of another machine on the same disk are not to be reached from here. */
+function othersIn(path: string, name: string): string[] {
+  return readdirSync(path).filter((each) => each.startsWith(`${kernelId()}-`) && each !== name);
+}
+
+/** Throws when the other goes first; forgets it when it is dead. One that is just ending is looked at again. */
+async function yieldTo(path: string, name: string, other: string): Promise<void> {
+  const state = await askState(join(path, other));
+  // Nobody listens on it, and nobody will: every name is used once.
+  if (state === "dead") rmSync(join(path, other), { force: true });
+  else if (state === "owner" || (state === "starting" && other < name)) throw new DatabaseInUseError(dirname(path));
+}
+
+/** Longest a living process is given to say whether it owns the folder; a frozen one does. */
+const answerTime = 2000;
+
+function askState(path: string): Promise<"owner" | "starting" | "ending" | "dead"> {
+  return withShortPath(path, (short) => {
+    return new Promise((settle) => {
+      const socket = connect(short);
+      let said = "";
+      socket.setTimeout(answerTime, () => {
+        settle("owner");
+        socket.destroy();
+      });
+      socket.on("data", (chunk) => {
+        said += chunk;
+      });
+      socket.on("error", ({ code = "" }: NodeJS.ErrnoException) => {
+        if (code === "ECONNREFUSED" || code === "ENOENT") settle("dead");
+        else settle(code === "ECONNRESET" || code === "EPIPE" ? "ending" : "owner");
+      });
+      socket.on("close", () => settle(said === "owner" || said === "starting" ? said : "ending"));
+    });
+  });
+}
+
+/** Listens, and only then takes the name under which others look. False where no socket can be made. */
+async function show(server: Server, path: string, name: string): Promise<boolean> {
+  const hidden = join(path, `new-${name}`);
+  const isListening = await withShortPath(hidden, (short) => {
+    return new Promise<boolean>((settle) => {
+      server.once("error", () => settle(false));
+      server.listen(short, () => settle(true));
+    });
+  });
+  if (!isListening) return false;
+  // A command that ends is not kept waiting by its lock.
+  server.unref();
+  renameSync(hidden, join(path, name));
+  return true;
+}
+
+/** Bytes that the path of a socket may have, on every system. */
+const longestPath = 100;
+
+/** Longer paths are reached through a link that is gone afterwards. */
+async function withShortPath<T>(path: string, use: (short: string) => Promise<T>): Promise<T> {
+  if (Buffer.byteLength(path) <= longestPath) return use(path);
+  const folder = mkdtempSync(join(tmpdir(), "leeway-"));
   try {
-    renameSync(path, aside);
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return;
-    throw error;
+    symlinkSync(resolve(dirname(path)), join(folder, "to"));
+    return await use(join(folder, "to", path.slice(dirname(path).length + 1)));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  const moved = contentOf(aside);
-  if (moved !== null && moved !== held) {
-    linkSync(aside, path);
-    rmSync(aside, { force: true });
-    throw new DatabaseInUseError(dirname(path));
-  }
-  rmSync(aside, { force: true });
-}
-
-function ownerLives(content: string): boolean {
-  const owner = ownerSchema.safeParse(parseJson(content));
-  // Half-written: its writer died between creating and filling the file, which takes no time at all.
-  if (!owner.success) return false;
-  try {
-    process.kill(owner.data.pid, 0);
-  } catch (error) {
-    if (codeOf(error) === "ESRCH") return false;
-  }
-  // The same number may since have been given to another process; where the system tells, the start time decides.
-  const started = startOf(owner.data.pid);
-  return started === null || owner.data.started === null || started === owner.data.started;
-}
-
-/** When a process started, in the system's own unit; `null` where the system does not tell. */
-function startOf(pid: number): string | null {
-  const stat = contentOf(`/proc/${pid}/stat`);
-  // The second field is the command in brackets and may hold spaces; the start time is the 22nd field.
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
-}
-
-function contentOf(path: string): string | null {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    if (codeOf(error) === "ENOENT" || codeOf(error) === "ESRCH") return null;
-    throw error;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -1,14 +1,17 @@
 import type { SQL } from "drizzle-orm";
 import { withReplicas } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import type postgres from "postgres";
 import { copyCars } from "@/db/copy-cars";
+import { answerPatience, currentPatience, jobPatience, Patience, withPatience } from "@/db/patience";
+import type { PoolUse } from "@/db/pool-use";
+import { ServerLane } from "@/db/server-lane";
 import type { CarStore } from "@/db/store-cars";
-import { type Database, preparedMark } from "./database";
+import type { Database } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
 
 export interface ServerOptions {
-  /** Connections at most. */
+  /** Connections at most that answers use together. */
   pool?: number;
   /** Servers that follow this one; catalogs, which never change, are read from them. */
   replicas?: readonly string[] | undefined;
@@ -21,74 +24,101 @@ export interface ServerConnection {
   query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
   storeCars: CarStore;
+  use(): PoolUse;
   close(): Promise<void>;
 }
+
+/** What the server bears of an answer's connections, and of those for jobs: imports, exports, migrations. */
+const answerLimits = { statement: answerPatience, lock: 1000, idleInTransaction: 10_000, idle: 0 };
+const jobLimits = { statement: jobPatience, lock: 60_000, idleInTransaction: jobPatience, idle: 5 };
+const jobConnections = 3;
 
 /** Connects to a Postgres server and proves that it answers. Throws `DatabaseUnavailableError`. */
 export async function connectServer(
   url: string,
   { pool = 10, replicas = [] }: ServerOptions = {},
 ): Promise<ServerConnection> {
-  const client = connect(url, pool);
+  const server = new Connections(url, pool);
   try {
-    await client`select 1`;
+    await withPatience(new Patience(answerPatience), () => server.lane().unsafe("select 1"));
   } catch (cause) {
-    await client.end({ timeout: 1 });
+    await server.close();
     throw new DatabaseUnavailableError(
       "The database server in DATABASE_URL does not answer; start it or correct DATABASE_URL, or unset it to use the embedded database.",
       { cause },
     );
   }
-  const followers = replicas.map((each) => connect(each, pool));
-  const db = drizzle(preparing(client));
+  const followers = replicas.map((each) => new Connections(each, pool));
+  const db = server.drizzle();
   return {
     db,
     reading: readingFrom(
       db,
-      followers.map((each) => drizzle(each)),
+      followers.map((each) => each.drizzle()),
     ),
-    query: (text, values) => (/\bbegin\b/i.test(text) ? sendScript(client, text) : send(client, text, values)),
-    exclusively: (name, job) => underAdvisoryLock(client, name, job),
-    storeCars: (catalogId, cars, onStored) => copyCars(client, catalogId, cars, onStored),
+    query: (text, values) => (/\bbegin\b/i.test(text) ? sendScript(server, text) : send(server, text, values)),
+    exclusively: (name, job) => underAdvisoryLock(url, name, job),
+    storeCars: (catalogId, cars, onStored) => copyCars(server.lane(), catalogId, cars, onStored),
+    use: () => server.use(),
     close: async () => {
-      await Promise.all([client, ...followers].map((each) => each.end({ timeout: 5 })));
+      await Promise.all([server, ...followers].map((each) => each.close()));
     },
   };
 }
 
-async function send(client: postgres.Sql, text: string, values: readonly unknown[]) {
-  return [...(await client.unsafe(text, values as never[], { prepare: values.length > 0 }))];
+/** Connections to one server: answers have theirs, and jobs that take their time have a few of their own. */
+class Connections {
+  private readonly answers: ServerLane;
+  private readonly jobs: ServerLane;
+
+  constructor(url: string, pool: number) {
+    this.answers = new ServerLane(url, pool, answerLimits);
+    this.jobs = new ServerLane(url, jobConnections, jobLimits);
+  }
+
+  /** The connections of whoever asks. */
+  lane(): ServerLane {
+    return currentPatience() ? this.answers : this.jobs;
+  }
+
+  /** How the connections for answers are used. */
+  use(): PoolUse {
+    return this.answers.use();
+  }
+
+  drizzle(): PostgresJsDatabase<Record<string, never>> {
+    const client = {
+      options: { parsers: {}, serializers: {} },
+      unsafe: (text: string, values: unknown[]) => this.lane().unsafe(text, values),
+      begin: (work: Parameters<ServerLane["begin"]>[0]) => this.lane().begin(work),
+    };
+    // The part of the driver that drizzle calls.
+    return drizzle(client as unknown as postgres.Sql);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.answers.close(), this.jobs.close()]);
+  }
+}
+
+async function send(server: Connections, text: string, values: readonly unknown[]) {
+  return [...(await server.lane().unsafe(text, values, { prepare: values.length > 0 }))] as Record<string, unknown>[];
 }
 
 /**
  * Several statements with a transaction of their own get a connection to themselves. One that fails leaves its transaction
  * open: it is ended before anybody else gets the connection.
  */
-async function sendScript(client: postgres.Sql, text: string) {
-  const connection = await client.reserve();
-  try {
-    return [...(await connection.unsafe(text))];
-  } catch (cause) {
-    await connection.unsafe("rollback").catch((failed: unknown) => {
-      throw new AggregateError([cause, failed], "A script failed, and its transaction could not be ended.");
-    });
-    throw cause;
-  } finally {
-    connection.release();
-  }
-}
-
-/**
- * The same client, which has the server keep the plan of statements marked with `prepared` (db/connection/database.ts): the few that
- * every turn sends in the same form. All others are planned as they come, or the server would fill with plans.
- */
-function preparing(client: postgres.Sql): postgres.Sql {
-  return new Proxy(client, {
-    get(target, name) {
-      if (name !== "unsafe") return Reflect.get(target, name, target);
-      return (text: string, values: never[]) =>
-        target.unsafe(text, values, { prepare: text.trimStart().startsWith(preparedMark) });
-    },
+function sendScript(server: Connections, text: string): Promise<Record<string, unknown>[]> {
+  return server.lane().reserve(async (connection) => {
+    try {
+      return [...(await connection.unsafe(text))];
+    } catch (cause) {
+      await connection.unsafe("rollback").catch((failed: unknown) => {
+        throw new AggregateError([cause, failed], "A script failed, and its transaction could not be ended.");
+      });
+      throw cause;
+    }
   });
 }
 
@@ -106,26 +136,16 @@ function readingFrom(
   });
 }
 
-function connect(url: string, max: number): postgres.Sql {
-  return postgres(url, { max, connect_timeout: 5, onnotice: () => {}, connection: { application_name: "leeway" } });
-}
-
-/** A lock of the session, held on a connection of its own, so that the job may use the others. */
-async function underAdvisoryLock<Result>(
-  client: postgres.Sql,
-  name: string,
-  job: () => Promise<Result>,
-): Promise<Result> {
-  const connection = await client.reserve();
+/** A lock of a session of its own, which ends with it: the job may use all other connections. */
+async function underAdvisoryLock<Result>(url: string, name: string, job: () => Promise<Result>): Promise<Result> {
+  const lane = new ServerLane(url, 1, jobLimits);
   const key = `leeway ${name}`;
   try {
-    await connection`select pg_advisory_lock(hashtextextended(${key}, 0))`;
-    try {
-      return await job();
-    } finally {
-      await connection`select pg_advisory_unlock(hashtextextended(${key}, 0))`;
-    }
+    return await lane.reserve(async (connection) => {
+      await connection`select pg_advisory_lock(hashtextextended(${key}, 0))`;
+      return job();
+    });
   } finally {
-    connection.release();
+    await lane.close();
   }
 }

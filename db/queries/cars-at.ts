@@ -2,12 +2,14 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
 import { carColumnsSql } from "@/db/reader/car-sql";
 import { cars } from "@/db/schema/cars";
+import { isCount } from "@/db/storable";
 import type { CatalogCar } from "@/lib/catalog/car";
 
 /** Cars by their place in a catalog, in the order asked for; places that hold none are left out. */
 export async function carsAt(db: Database, catalogId: string, positions: readonly number[]): Promise<CatalogCar[]> {
-  if (positions.length === 0) return [];
-  const where = and(eq(cars.catalogId, catalogId), inArray(cars.position, [...positions]));
+  const asked = positions.filter(isCount);
+  if (asked.length === 0) return [];
+  const where = and(eq(cars.catalogId, catalogId), inArray(cars.position, asked));
   const found = await readRows<CatalogCar>(db, sql`select ${carColumnsSql} from ${cars} where ${where}`);
   return positions.flatMap((position) => found.find((car) => car.position === position) ?? []);
 }

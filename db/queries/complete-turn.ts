@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Database, prepared, readRows } from "@/db/connection/database";
 import { turns } from "@/db/schema/turns";
-import { storable } from "@/db/storable";
+import { storable, storableJson, storableText } from "@/db/storable";
 import { replyJson } from "@/lib/dialogue/wording/part-json";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { type OwnedConversation, owned } from "./conversations";
@@ -39,13 +39,13 @@ export async function completeTurn(db: Database, run: TurnRun, result: TurnResul
     with held as (
       select id from conversations where id = ${conversationId} and guest_id = ${guestId} for update),
     ended as (
-      update turns set status = 'done', reply = ${replyJson(reply)}::json, reply_message_id = ${replyMessageId},
+      update turns set status = 'done', reply = ${storableText(replyJson(reply))}::json, reply_message_id = ${replyMessageId},
         completed_at = now()
       from held
       where turns.id = ${turnId} and turns.conversation_id = held.id and attempt = ${attempt} and status = 'received'
       returning number),
     kept as (
-      update conversations set state = ${JSON.stringify(state)}::json,
+      update conversations set state = ${storableJson(state)}::json,
         title = case when title = '' then ${storable(title)} else title end, turn_count = turn_count + 1, updated_at = now()
       from ended where conversations.id = ${conversationId}),
     logged as (
@@ -53,7 +53,7 @@ export async function completeTurn(db: Database, run: TurnRun, result: TurnResul
       select ${conversationId}::uuid, ended.number, added.name, added.data::json
       from ended, rows from (
         json_array_elements_text(${JSON.stringify(events.map(({ name }) => name))}::json),
-        json_array_elements_text(${JSON.stringify(events.map(({ data }) => JSON.stringify(data)))}::json)
+        json_array_elements_text(${JSON.stringify(events.map(({ data }) => storableJson(data)))}::json)
       ) with ordinality as added (name, data, place) order by added.place)
     select number from ended`,
   );

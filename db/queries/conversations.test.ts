@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
+import { readRows } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { events } from "@/db/schema/events";
 import { guests } from "@/db/schema/guests";
@@ -48,6 +49,21 @@ describe.each(testedDatabases)("conversations, %s", (kind) => {
     expect(await renameConversation(database.db, key, "Wagon\u0000s")).toBe(true);
     expect(await loadConversation(database.db, key)).toMatchObject({ title: "Wagons" });
     expect(await listConversations(database.db, key.guestId)).toEqual([]);
+  });
+
+  it("lists searches that were stored with what no statement can read, and heals them with the next turn", async () => {
+    const { key } = await start();
+    const state = { wishes: { constraints: [{ id: "half \ud83d", value: "null \u0000 and \\u0000" }] }, total: 7 };
+    const poisoned = sql`update conversations set turn_count = 1, state = ${JSON.stringify(state)}::json
+      where id = ${key.conversationId}`;
+    await database.db.execute(poisoned);
+    const [listed] = await listConversations(database.db, key.guestId);
+    expect(listed).toMatchObject({ id: key.conversationId, total: 7 });
+    expect(JSON.stringify(listed?.constraints)).toContain("half \ufffd");
+    await database.db.update(conversations).set({ state }).where(eq(conversations.id, key.conversationId));
+    const read = sql`select state -> 'wishes' -> 'constraints' -> 0 ->> 'value' as value from conversations
+      where id = ${key.conversationId}`;
+    expect(await readRows(database.db, read)).toEqual([{ value: "null \ufffd and \\u0000" }]);
   });
 
   it("refuses to alter or delete an event", async () => {

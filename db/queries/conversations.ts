@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { isKey, storable } from "@/db/storable";
@@ -58,13 +59,20 @@ export async function listConversations(db: Database, guestId: string, limit = 1
       createdAt,
       updatedAt,
       savedAt,
-      constraints: sql<unknown>`${state} -> 'wishes' -> 'constraints'`,
-      total: sql<number | null>`(${state} ->> 'total')::int`,
+      constraints: sql<unknown>`${readable(state)} -> 'wishes' -> 'constraints'`,
+      total: sql<number | null>`(${readable(state)} ->> 'total')::int`,
     })
     .from(conversations)
     .where(and(eq(conversations.guestId, guestId), sql`${turnCount} > 0`))
     .orderBy(desc(updatedAt), desc(id))
     .limit(limit);
+}
+
+/** A document that Postgres may look into, also one that was stored when escapes it cannot read were still let in. */
+function readable(document: AnyPgColumn) {
+  const text = sql`${document}::text`;
+  return sql`(case when strpos(${text}, '\\u0000') + strpos(${text}, '\\ud') = 0 then ${document}
+    else regexp_replace(${text}, '\\\\u(0000|d[89a-f][0-9a-f]{2})', '\\\\ufffd', 'g')::json end)`;
 }
 
 /** Deletes a conversation with its turns and events. False when the guest has no such conversation. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
+import { isName } from "@/db/storable";
 import { stillRunning, type TurnRun } from "./complete-turn";
 import { type OwnedConversation, owned } from "./conversations";
 import { appendEvents } from "./events";
@@ -15,7 +16,7 @@ export async function stopTurn(
   { messageId, ...key }: OwnedConversation & { messageId: string },
 ): Promise<"stopped" | "too-late" | "missing"> {
   const where = owned(key);
-  if (!where) return "missing";
+  if (!where || !isName(messageId)) return "missing";
   return db.transaction(async (tx) => {
     if (!(await lock(tx, key))) return "missing";
     const named = and(eq(turns.conversationId, key.conversationId), eq(turns.messageId, messageId));

@@ -1,9 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { actHash } from "@/db/act-hash";
 import { type Database, prepared, readRows } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
+import { storableJson } from "@/db/storable";
 import type { Act } from "@/lib/dialogue/state/act";
+import { stillRunning, type TurnRun } from "./complete-turn";
 import { type Conversation, type OwnedConversation, owned } from "./conversations";
 import { appendEvents } from "./events";
 
@@ -26,10 +28,15 @@ export type RunningTurn = Pick<Turn, "id" | "number" | "attempt" | "messageId">;
 /** A turn whose process has not said for so long that it still works on it (`beatTurn`) is taken for dead. */
 const aliveSeconds = 8;
 
-/** Commits what the shopper did before anything is computed, once for each message id. */
+/**
+ * Commits what the shopper did before anything is computed, once for each message id.
+ *
+ * @param givenUp a run of this conversation that the caller knows nobody works on any more.
+ */
 export async function receiveTurn(
   db: Database,
   message: OwnedConversation & { messageId: string; act: Act },
+  givenUp?: TurnRun,
 ): Promise<ReceiveOutcome> {
   const where = owned(message);
   if (!where) return { kind: "missing" };
@@ -43,7 +50,7 @@ export async function receiveTurn(
     const known = await findByMessage(tx, message);
     if (known && known.actHash !== hash) return { kind: "conflict" };
     if (known?.status === "done") return { kind: "done", turn: known };
-    const active = await failAbandoned(tx, message.conversationId);
+    const active = await failAbandoned(tx, message.conversationId, givenUp);
     if (active) return { kind: "busy", turn: active };
     const turn = known ? await runAgain(tx, known) : await insertTurn(tx, message, hash);
     return { kind: "received", turn, conversation };
@@ -68,7 +75,7 @@ async function beginAtOnce(
     begun as (
       insert into turns (conversation_id, number, message_id, act, act_hash)
       select held.id, (select coalesce(max(number), -1) + 1 from turns where conversation_id = held.id),
-        ${messageId}, ${JSON.stringify(act)}::json, ${actHash(act)}
+        ${messageId}, ${storableJson(act)}::json, ${actHash(act)}
       from held where not exists (
         select 1 from turns where conversation_id = held.id and (message_id = ${messageId} or status = 'received'))
       on conflict do nothing returning id, number, attempt)
@@ -92,12 +99,13 @@ async function findByMessage(
 }
 
 /** The turn that is being run, unless nobody works on it any more: then it is marked failed. */
-async function failAbandoned(tx: Database, conversationId: string): Promise<Turn | undefined> {
+async function failAbandoned(tx: Database, conversationId: string, givenUp?: TurnRun): Promise<Turn | undefined> {
   const received = and(eq(turns.conversationId, conversationId), eq(turns.status, "received"));
+  const silent = sql`${turns.receivedAt} < now() - make_interval(secs => ${aliveSeconds})`;
   const abandoned = await tx
     .update(turns)
     .set({ status: "failed", errorCode: "abandoned", completedAt: sql`now()` })
-    .where(and(received, sql`${turns.receivedAt} < now() - make_interval(secs => ${aliveSeconds})`))
+    .where(and(received, givenUp ? or(silent, stillRunning(givenUp)) : silent))
     .returning({ number: turns.number });
   for (const { number } of abandoned) {
     await appendEvents(tx, { conversationId, turnNumber: number }, [

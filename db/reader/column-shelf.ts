@@ -1,3 +1,4 @@
+import { unhurried } from "@/db/patience";
 import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import type { Columns } from "@/lib/catalog/columns/columns";
@@ -32,7 +33,8 @@ export class ColumnShelf {
       this.loaded.delete(catalog.id);
       this.loaded.set(catalog.id, found);
     } else if (!this.loading && (this.failures.get(catalog.id) ?? 0) < mostFailures) {
-      this.loading = this.take(catalog).finally(() => {
+      // For all who come: it does not end with the patience of the first who asked.
+      this.loading = unhurried(() => this.take(catalog)).finally(() => {
         this.loading = null;
       });
     }

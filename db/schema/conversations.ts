@@ -1,11 +1,9 @@
 import { index, integer, json, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { catalogs } from "./catalogs";
 import { guests } from "./guests";
+import { storedJson } from "./stored-json";
 
-/**
- * One search. Documents are `json`, not `jsonb`: they come back byte for byte, and hold whatever a shopper typed
- * (`jsonb` refuses the null character and unpaired surrogates).
- */
+/** One search. */
 export const conversations = pgTable(
   "conversations",
   {
@@ -16,8 +14,8 @@ export const conversations = pgTable(
     catalogId: uuid("catalog_id")
       .notNull()
       .references(() => catalogs.id),
-    settings: json("settings").$type<object>().notNull(),
-    state: json("state").$type<object>().notNull(),
+    settings: storedJson("settings").$type<object>().notNull(),
+    state: storedJson("state").$type<object>().notNull(),
     /** Empty until the first turn names it. */
     title: text("title").notNull().default(""),
     /** Turns that are done. */
@@ -34,10 +32,13 @@ export const conversations = pgTable(
     newsSeen: uuid("news_seen"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When somebody last looked at it, to the day: a search that nobody opens is removed in the end. */
+    openedAt: timestamp("opened_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index("conversations_of_guest").on(table.guestId, table.updatedAt),
     index("conversations_of_catalog").on(table.catalogId),
+    index("conversations_opened").on(table.openedAt),
     uniqueIndex("conversations_share").on(table.shareToken),
   ],
 );

@@ -1,5 +1,6 @@
-import { bigserial, index, integer, json, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigserial, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { conversations } from "./conversations";
+import { storedJson } from "./stored-json";
 
 /**
  * What happened, never altered: a trigger refuses updates, and deletions other than by the end of the conversation
@@ -16,7 +17,7 @@ export const events = pgTable(
     turnNumber: integer("turn_number"),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
     name: text("name").notNull(),
-    data: json("data").$type<object>().notNull(),
+    data: storedJson("data").$type<object>().notNull(),
   },
   (table) => [index("events_of_conversation").on(table.conversationId, table.id)],
 );

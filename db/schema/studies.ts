@@ -1,6 +1,7 @@
 import { integer, json, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { catalogs } from "./catalogs";
+import { storedJson } from "./stored-json";
 
 /** `draft` takes previews only, `open` takes participants, `paused` and `closed` take no new ones; running ones finish. */
 export const studyStatus = pgEnum("study_status", ["draft", "open", "paused", "closed"]);
@@ -26,7 +27,7 @@ export const studyVersions = pgTable(
     number: integer("number").notNull(),
     /** SHA-256 of the canonical configuration. */
     hash: text("hash").notNull(),
-    configuration: json("configuration").$type<Configuration>().notNull(),
+    configuration: storedJson("configuration").$type<Configuration>().notNull(),
     catalogId: uuid("catalog_id")
       .notNull()
       .references(() => catalogs.id),

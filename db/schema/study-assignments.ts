@@ -1,16 +1,6 @@
-import {
-  boolean,
-  index,
-  integer,
-  json,
-  pgEnum,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { PoolEntry } from "@/lib/study/assignment";
+import { storedJson } from "./stored-json";
 import { studies, studyVersions } from "./studies";
 import { runKind, studyParticipants } from "./study-participants";
 
@@ -56,7 +46,7 @@ export const studyAssignments = pgTable("study_assignments", {
     .notNull()
     .references(() => studyPlaces.id),
   /** Every cell that could be drawn, with how full it was. */
-  pool: json("pool").$type<PoolEntry[]>().notNull(),
+  pool: storedJson("pool").$type<PoolEntry[]>().notNull(),
   cell: text("cell").notNull(),
   at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,18 +1,8 @@
-import {
-  bigserial,
-  index,
-  integer,
-  json,
-  pgEnum,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigserial, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
 import { conversations } from "./conversations";
+import { storedJson } from "./stored-json";
 import { studyParticipants } from "./study-participants";
 
 /** Where a trial stands: wishes are stated, ranked before any result, searched with, judged. */
@@ -42,14 +32,14 @@ export const studyTrials = pgTable(
     revealedAt: timestamp("revealed_at", { withTimezone: true }),
     endedAt: timestamp("ended_at", { withTimezone: true }),
     /** Wishes as they stood before any result. */
-    wishes: json("wishes").$type<Constraint[]>(),
+    wishes: storedJson("wishes").$type<Constraint[]>(),
     /** Order in which the list to rank began. */
-    rankingShown: json("ranking_shown").$type<string[]>(),
+    rankingShown: storedJson("ranking_shown").$type<string[]>(),
     /** Ids of the wishes, the one to give up first at the head: the ground truth. */
-    ranking: json("ranking").$type<string[]>(),
+    ranking: storedJson("ranking").$type<string[]>(),
     /** The same after the search, where the study asks for it. */
-    rankingAfter: json("ranking_after").$type<string[]>(),
-    outcome: json("outcome").$type<TrialOutcome>(),
+    rankingAfter: storedJson("ranking_after").$type<string[]>(),
+    outcome: storedJson("outcome").$type<TrialOutcome>(),
   },
   (table) => [
     uniqueIndex("study_trials_number").on(table.participantId, table.number),
@@ -76,7 +66,7 @@ export const studyAnswers = pgTable(
     /** Place of the item on the page, the first is 1. */
     position: integer("position").notNull(),
     attempt: integer("attempt").notNull(),
-    value: json("value").$type<string | number | string[] | null>(),
+    value: storedJson("value").$type<string | number | string[] | null>(),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex("study_answers_item").on(table.participantId, table.step, table.item, table.attempt)],
@@ -97,7 +87,7 @@ export const studyEvents = pgTable(
     turnNumber: integer("turn_number"),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
     name: text("name").notNull(),
-    data: json("data").$type<object>().notNull(),
+    data: storedJson("data").$type<object>().notNull(),
   },
   (table) => [
     index("study_events_of_participant").on(table.participantId, table.id),

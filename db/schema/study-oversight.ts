@@ -1,4 +1,5 @@
-import { bigserial, index, json, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigserial, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { storedJson } from "./stored-json";
 import { studies } from "./studies";
 import { studyParticipants } from "./study-participants";
 
@@ -28,7 +29,7 @@ export const studyAudit = pgTable(
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
     /** `study-store`, `study-open`, `study-pause`, `study-close`, `run-exclude`, `run-include`, `data-export`, `pilot-run`. */
     act: text("act").notNull(),
-    detail: json("detail").$type<object>().notNull(),
+    detail: storedJson("detail").$type<object>().notNull(),
   },
   (table) => [index("study_audit_of_study").on(table.studyId, table.id)],
 );

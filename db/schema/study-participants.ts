@@ -1,6 +1,7 @@
-import { index, integer, json, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Sequence } from "@/lib/study/sequence";
 import { guests } from "./guests";
+import { storedJson } from "./stored-json";
 import { studies, studyVersions } from "./studies";
 
 /** Who a run belongs to: only `participant` is data; the others are left out of every analysis unless asked for. */
@@ -51,7 +52,7 @@ export const studyParticipants = pgTable(
     stepEnteredAt: timestamp("step_entered_at", { withTimezone: true }).notNull().defaultNow(),
     /** Group and trials, once assigned. */
     groupId: text("group_id"),
-    sequence: json("sequence").$type<Sequence>(),
+    sequence: storedJson("sequence").$type<Sequence>(),
     /** Everything random of this run follows from it. */
     seed: integer("seed").notNull(),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),

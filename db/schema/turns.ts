@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { integer, json, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { conversations } from "./conversations";
+import { storedJson } from "./stored-json";
 
 export const turnStatus = pgEnum("turn_status", ["received", "done", "stopped", "failed"]);
 export type TurnStatus = (typeof turnStatus.enumValues)[number];
@@ -18,12 +19,12 @@ export const turns = pgTable(
     number: integer("number").notNull(),
     /** Made by the browser: the same act sent twice is one turn. */
     messageId: text("message_id").notNull(),
-    act: json("act").$type<Act>().notNull(),
+    act: storedJson("act").$type<Act>().notNull(),
     actHash: text("act_hash").notNull(),
     status: turnStatus("status").notNull().default("received"),
     /** Rises when a failed or stopped turn runs again: a run that was given up can no longer write. */
     attempt: integer("attempt").notNull().default(1),
-    reply: json("reply").$type<ReplyPart[]>(),
+    reply: storedJson("reply").$type<ReplyPart[]>(),
     replyMessageId: text("reply_message_id"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     /** When the running attempt began. */

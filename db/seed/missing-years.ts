@@ -1,9 +1,11 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+
 /**
  * Model years that lie between a line's first and last and have no row, by make and model. Every other gap is a slip.
  * `notSold`: the maker skipped the year. `notKnown`: it was sold, but its prices are not known well enough to be stated.
  */
-export const missingYears: Readonly<Record<"notSold" | "notKnown", Readonly<Record<string, readonly number[]>>>> = {
-  notSold: {
+export const missingYears: Readonly<Record<"notSold" | "notKnown", WordTable<readonly number[]>>> = {
+  notSold: wordTable({
     "Acura MDX": [2021],
     "Audi A3": [2021],
     "Audi Q7": [2016],
@@ -53,8 +55,8 @@ export const missingYears: Readonly<Record<"notSold" | "notKnown", Readonly<Reco
     "Toyota Venza": [2016, 2017, 2018, 2019, 2020],
     "Volkswagen Golf R": [2020, 2021],
     "Volvo V60 Cross Country": [2019],
-  },
-  notKnown: {
+  }),
+  notKnown: wordTable({
     "Aston Martin DBX": [2022, 2023],
     "Aston Martin Vanquish": [2017],
     "Aston Martin Vantage": [2022, 2023, 2024],
@@ -81,5 +83,5 @@ export const missingYears: Readonly<Record<"notSold" | "notKnown", Readonly<Reco
     "Rolls-Royce Ghost": [2022, 2023],
     "Rolls-Royce Phantom": [2021, 2022, 2023],
     "Rolls-Royce Wraith": [2020],
-  },
+  }),
 };

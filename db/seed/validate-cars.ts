@@ -1,5 +1,6 @@
 import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { numberSlots } from "@/lib/constraints/slots";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { SeedCar } from "./expand-tables";
 import { drives, fuels, gearboxes, styles } from "./make-table";
 
@@ -108,7 +109,7 @@ function mileageProblems({ cityMpg, highwayMpg, fuelType, marketCategory }: Seed
 }
 
 /** Doors a body can have; styles that are not listed have four. */
-const doorsOf: Partial<Record<string, readonly number[]>> = {
+const doorsOf: WordTable<readonly number[]> = wordTable({
   Coupe: [2],
   Convertible: [2],
   "2dr SUV": [2],
@@ -119,7 +120,7 @@ const doorsOf: Partial<Record<string, readonly number[]>> = {
   "Cargo Van": [3, 4],
   "Passenger Van": [3, 4],
   "Cargo Minivan": [3, 4],
-};
+});
 
 function bodyProblems({ style, doors, marketCategory }: SeedCar): string[] {
   const allowed = doorsOf[style] ?? [4];

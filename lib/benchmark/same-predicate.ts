@@ -1,5 +1,6 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
 /** Whether two tests let the same values pass: a list of one value is that value, the order of a list does not count. */
 export function samePredicate(a: Predicate, b: Predicate): boolean {
@@ -13,7 +14,7 @@ export function sameSet(a: readonly Predicate[], b: readonly Predicate[]): boole
   return left.size === right.size && [...left].every((key) => right.has(key));
 }
 
-const singular: Readonly<Record<string, string>> = { in: "==", "not in": "!=" };
+const singular: WordTable<string> = wordTable({ in: "==", "not in": "!=" });
 
 function keyOf({ slot, op, value }: Predicate): string {
   const values = [...new Set(valuesOf(value).map(String))].sort();

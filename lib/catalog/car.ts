@@ -18,6 +18,9 @@ function valueSchema({ kind, required, csv, ...slot }: (typeof slotDefinitions)[
   return csv.optional ? stated.nullable().default(null) : stated.nullable();
 }
 
+/** A place in a catalog, as the database counts them. */
+export const positionSchema = z.int32().min(0);
+
 /** A car with its place in its catalog and what is stored beside the slots. */
 export interface CatalogCar extends Car {
   /** Row number in the catalog, from 0: the order that breaks ties. */

@@ -1,10 +1,8 @@
 import type { Predicate } from "@/lib/constraints/constraint";
+import { mostWishes } from "@/lib/constraints/most-wishes";
 
-/**
- * The most soft constraints one lattice takes: a mask must fit the positive part of a 32-bit integer, and far fewer
- * are ever useful to a person.
- */
-export const maxSoftConstraints = 24;
+/** The most soft constraints one lattice takes. */
+export const maxSoftConstraints = mostWishes;
 
 /** The cars of a slice that satisfy exactly the same soft constraints. */
 export interface LatticeGroup {

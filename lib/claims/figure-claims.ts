@@ -48,7 +48,7 @@ function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth 
   const word = wordAt(pieces, at + 1);
   if (piece.isMoney) return "msrp";
   if (word === "mpg" || (word === "miles" && wordAt(pieces, at + 2) === "per")) return mileageKind(pieces, at);
-  const counted = Object.hasOwn(unitWords, word) ? unitWords[word] : undefined;
+  const counted = unitWords[word];
   if (counted && isNumericSlot(counted)) return counted;
   if (/^(?:wish|wishes|limits?)$/.test(word) || /^of (?:your|my|the) (?:other )?wish/.test(after(pieces, at, 4)))
     return "wishes";

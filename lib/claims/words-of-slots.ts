@@ -1,14 +1,17 @@
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotWords as words } from "@/lib/constraints/slot-words";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
 const entriesOf = (kind: "words" | "units") =>
-  Object.fromEntries(slotNames.flatMap((slot) => (words[slot].claims[kind] ?? []).map((word) => [word, slot])));
+  wordTable(
+    Object.fromEntries(slotNames.flatMap((slot) => (words[slot].claims[kind] ?? []).map((word) => [word, slot]))),
+  );
 
 /** Words by which a slot is spoken of. */
-export const slotWords: Readonly<Record<string, SlotName>> = entriesOf("words");
+export const slotWords: WordTable<SlotName> = entriesOf("words");
 
 /** What numbers are counted in, by slot; mileages count in the same. */
-export const unitWords: Readonly<Record<string, SlotName>> = entriesOf("units");
+export const unitWords: WordTable<SlotName> = entriesOf("units");
 
 /** Slot words that are verbs or filler as often as they name a slot: they name one only behind "the" or "your" and the like. */
 export const looseSlotWords: ReadonlySet<string> = new Set(slotNames.flatMap((slot) => words[slot].claims.loose ?? []));
@@ -19,7 +22,7 @@ export const valueWords = Object.fromEntries(
 ) as Readonly<Partial<Record<SlotName, readonly string[]>>>;
 
 /** Different words for one value. */
-export const sameValue: Readonly<Record<string, readonly string[]>> = {
+export const sameValue: WordTable<readonly string[]> = wordTable({
   awd: ["all-wheel"],
   "4wd": ["four-wheel"],
   "4x4": ["four-wheel"],
@@ -31,4 +34,4 @@ export const sameValue: Readonly<Record<string, readonly string[]>> = {
   "crew cab": ["crew-cab"],
   "extended cab": ["extended-cab"],
   "regular cab": ["regular-cab"],
-};
+});

@@ -1,5 +1,6 @@
 import { type Constraint, constraintId, constraintSchema } from "./constraint";
 import type { Edit } from "./edit";
+import { mostWishes, tooManyWishes } from "./most-wishes";
 import type { SlotName } from "./slot-name";
 import { levelOf } from "./weight";
 
@@ -26,7 +27,7 @@ export interface EditOutcome {
 export function applyEdits(wishes: Wishes, edits: readonly Edit[]): EditOutcome {
   const outcome: EditOutcome = { wishes, changes: [], refused: [] };
   for (const edit of edits) {
-    const next = applyEdit(outcome.wishes, edit);
+    const next = withinMost(outcome.wishes, applyEdit(outcome.wishes, edit));
     if (typeof next === "string") {
       outcome.refused.push({ edit, reason: next });
     } else {
@@ -38,6 +39,19 @@ export function applyEdits(wishes: Wishes, edits: readonly Edit[]): EditOutcome 
 }
 
 type Step = { wishes: Wishes; changes: WishChange[] } | string;
+
+/** No more wishes, and no more that may give way, than can be weighed together. */
+function withinMost({ constraints }: Wishes, next: Step): Step {
+  if (typeof next === "string") return next;
+  const after = next.wishes.constraints;
+  const isOver = (before: number, now: number) => now > mostWishes && now > before;
+  const isTooMany = isOver(constraints.length, after.length) || isOver(softIn(constraints), softIn(after));
+  return isTooMany ? tooManyWishes : next;
+}
+
+function softIn(constraints: readonly Constraint[]): number {
+  return constraints.filter(({ locked }) => !locked).length;
+}
 
 function applyEdit(wishes: Wishes, edit: Edit): Step {
   switch (edit.kind) {

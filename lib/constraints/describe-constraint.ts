@@ -4,11 +4,12 @@ import { isExclusion } from "./operator";
 import { type SlotName, slotNames } from "./slot-name";
 import { slotDefinitions } from "./slots";
 import { valuesOf } from "./values-of";
+import { heldUnder } from "./word-table";
 
 /** How a value of a slot is said to a person: "all-wheel drive", "SUV", "$24,000". */
 export function describeValue(slot: SlotName, value: string | number): string {
   const definition = slotDefinitions[slot];
-  if (definition.kind !== "number") return definition.spoken?.[value] ?? String(value);
+  if (definition.kind !== "number") return heldUnder(definition.spoken ?? {}, String(value)) ?? String(value);
   if (definition.unit === "$") return `$${groupDigits(Number(value))}`;
   return definition.grouped ? groupDigits(Number(value)) : String(value);
 }

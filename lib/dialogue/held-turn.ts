@@ -1,8 +1,9 @@
 import { slotTitles } from "@/lib/constraints/describe-constraint";
+import { heldUnder } from "@/lib/constraints/word-table";
 import type { NextQuestion } from "./asking/asking-question";
 import { nextQuestion } from "./asking/next-question";
 import type { Situation } from "./deciding/situation";
-import type { Interpretation } from "./interpret-act";
+import type { Interpretation } from "./interpretation";
 import type { TurnInput, TurnOutcome } from "./run-turn";
 import { byWeight, wishPart } from "./showing/wish-parts";
 import { type AppliedAct, applyAct } from "./state/apply-act";
@@ -103,7 +104,7 @@ async function notedWishes({
   return {
     wishes: wishes.map((wish, index) => {
       const { id, slot } = wish.constraint;
-      const before = state.before[id];
+      const before = heldUnder(state.before, id);
       const distribution = drawn[index] ?? { slot, values: [], missing: 0 };
       return wishPart(wish, { distribution, gain: null, ...(before ? { before } : {}) });
     }),

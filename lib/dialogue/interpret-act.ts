@@ -1,63 +1,24 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Doubt, Intent, ModelUse, OpenQuestion, PreferenceReader } from "@/lib/reading/preference-reader";
-import type { Ordering } from "@/lib/relaxation/orderings";
-import { meansOneCar, oneCarNoted } from "./asking/asking-aim";
-import { freeQuestionNoted, isFreeQuestion, isUnread, lastRung, withoutAnswer, yesOrNo } from "./asking/asking-clarity";
-import { leavesChoice, spokenChoice, spokenOrderings } from "./asking/asking-spoken-choice";
+import type { OpenQuestion, PreferenceReader } from "@/lib/reading/preference-reader";
+import { lastRung, withoutAnswer } from "./asking/asking-clarity";
+import { leavesChoice } from "./asking/asking-spoken-choice";
 import { joinChoices, wishFromChoice } from "./asking/slot-question";
 import { boundFromId } from "./deciding/choice-id";
+import { heardState } from "./hear-words";
+import { type Interpretation, nothing, taken } from "./interpretation";
 import type { Act } from "./state/act";
-import type { ConversationState, PendingChoice, PendingQuestion } from "./state/conversation-state";
+import type { ConversationState, PendingQuestion } from "./state/conversation-state";
 import { saysAsBefore, takeAsBefore } from "./state/remembered";
 import { standingTranscript } from "./state/standing-transcript";
 import { explainWord } from "./wording/glossary";
-import { unreadWords } from "./wording/unread-words";
-
-/** What an act asks for, whatever form it came in: tapped, typed or dragged. */
-export interface Interpretation {
-  edits: Edit[];
-  doubts: Doubt[];
-  intents: Intent[];
-  /** Takes this relaxation. */
-  relaxationId?: string;
-  /** What a comparison told about which wishes matter less than which. */
-  orderings?: Ordering[];
-  /** The relaxation is taken because the shopper would not choose. */
-  skipped?: boolean;
-  /** The words were meant as an answer to the open question and could not be turned into a typed value. */
-  isUnread?: boolean;
-  /** Said in answer to words that were about something else than wishes. */
-  aside?: string;
-  /** The shopper is after one particular car. */
-  oneCar?: boolean;
-  /** What is said when clarifying the open question has come to its end. */
-  gaveUp?: string;
-  /** Stops all further slot questions. */
-  stopAsking: boolean;
-  /** The open question has been answered, skipped or overtaken. */
-  closesQuestion: boolean;
-  rewindTo?: number;
-  /** The reader that read the words, when there were words; `fell-back` when the model could not be used. */
-  readBy?: "embedded" | "model" | "fell-back";
-  /** How asking the language model went, when one was to be asked. */
-  model?: ModelUse;
-  /** The act makes no sense any more (an old button): said to the shopper, nothing changes. */
-  stale?: string;
-}
-
-const nothing: Interpretation = {
-  edits: [],
-  doubts: [],
-  intents: [],
-  stopAsking: false,
-  closesQuestion: false,
-};
+import { plainDesk, type WordsDesk } from "./words-desk";
 
 export interface Readers {
   preferences: PreferenceReader;
   vocabulary: Vocabulary;
+  /** Who reads words beside the reader; in this process when missing. */
+  desk?: WordsDesk;
   /** Ends a model call when the turn is stopped. */
   signal?: AbortSignal;
 }
@@ -121,63 +82,13 @@ async function interpretWords(text: string, state: ConversationState, readers: R
     spentMoney: state.modelCost ?? 0,
     ...(readers.signal ? { signal: readers.signal } : {}),
   });
-  const { model } = reading;
-  const plain = yesOrNo(text, state.question);
-  const chosen = plain ? null : spokenChoice(text, state, readers.vocabulary);
-  const orderings = plain || chosen ? [] : spokenOrderings(text, state, readers.vocabulary);
-  const isCompared = chosen !== null || orderings.length > 0;
-  const refused = plain && plain.edits.length === 0 && state.question ? { gaveUp: withoutAnswer(state.question) } : {};
-  const aim = asideTo(text, reading, state);
-  const isAnswer = !plain && !isCompared && !("aside" in aim);
-  const unread = isAnswer && isUnread(reading, state) ? unreadAnswer(state.question) : {};
-  return {
-    ...nothing,
-    edits: isCompared ? [] : (plain?.edits ?? reading.edits),
-    doubts: [...reading.doubts, ...unreadWords(text, state.turn, reading)],
-    intents: plain ? [] : reading.intents,
-    ...aim,
-    ...unread,
-    ...refused,
-    ...(chosen ? taken(chosen) : {}),
-    ...(orderings.length > 0 ? { orderings } : {}),
-    stopAsking: reading.intents.includes("show-now"),
-    closesQuestion:
-      answersQuestion(reading.edits, state.question) || plain !== null || isCompared || "gaveUp" in unread,
-    readBy: model ? (model.outcome === "used" ? "model" : "fell-back") : readers.preferences.name,
-    ...(model ? { model } : {}),
-  };
-}
-
-/** What words say beside wishes: that one car is meant, or a question of the shopper's own. */
-function asideTo(
-  text: string,
-  reading: Pick<Interpretation, "edits" | "doubts" | "intents">,
-  state: ConversationState,
-): Pick<Interpretation, "aside" | "oneCar"> {
-  if (meansOneCar(text) && !state.oneCar) return { oneCar: true, aside: oneCarNoted };
-  return isFreeQuestion(text, reading) ? { aside: freeQuestionNoted } : {};
-}
-
-/** An answer that could not be read is asked for again, in easier words, until those end. */
-function unreadAnswer(question: PendingQuestion | null): Pick<Interpretation, "isUnread" | "gaveUp"> {
-  if (!question || question.kind === "compare") return {};
-  if (question.rung === lastRung) return { gaveUp: withoutAnswer(question) };
-  return { isUnread: true };
-}
-
-/** What a choice of a comparison does besides editing wishes. */
-function taken({ relaxationId, ordering }: PendingChoice): Pick<Interpretation, "relaxationId" | "orderings"> {
-  return { ...(relaxationId ? { relaxationId } : {}), ...(ordering ? { orderings: [ordering] } : {}) };
-}
-
-function answersQuestion(edits: readonly Edit[], question: PendingQuestion | null): boolean {
-  if (!question || edits.length === 0) return false;
-  return question.slot === undefined || edits.some((edit) => slotOf(edit) === question.slot);
-}
-
-function slotOf(edit: Edit): SlotName | undefined {
-  if (edit.kind === "add") return edit.constraint.slot;
-  return edit.kind === "no-preference" ? edit.slot : undefined;
+  return (readers.desk ?? plainDesk).hear({
+    text,
+    reading,
+    reader: readers.preferences.name,
+    vocabulary: readers.vocabulary,
+    state: heardState(state),
+  });
 }
 
 function asOpenQuestion(question: PendingQuestion): OpenQuestion {

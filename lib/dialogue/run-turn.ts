@@ -6,7 +6,8 @@ import { nextQuestion } from "./asking/next-question";
 import type { Situation } from "./deciding/situation";
 import { playFormal } from "./formal/formal-turn";
 import { playHeldTurn } from "./held-turn";
-import { type Interpretation, interpretAct, type Readers } from "./interpret-act";
+import { interpretAct, type Readers } from "./interpret-act";
+import type { Interpretation } from "./interpretation";
 import { panelParts } from "./showing/panel-parts";
 import { relaxationPart } from "./showing/relaxation-part";
 import type { Act } from "./state/act";
@@ -76,11 +77,12 @@ async function showCars(input: TurnInput, interpretation: Interpretation): Promi
 }
 
 async function playAct(input: TurnInput, interpretation: Interpretation): Promise<Omit<TurnFacts, "interpretation">> {
-  const { state, act, settings, catalog, frame } = input;
+  const { state, act, settings, catalog, frame, desk } = input;
   if (settings.method === "formal") return playFormal(input, interpretation);
   // What was just said counts too when wishes are weighed.
   const transcript = [...state.transcript, ...spokenIn(act, state.turn)];
-  const assess = (from: ConversationState) => assessState({ catalog, frame, state: { ...from, transcript }, settings });
+  const assess = (from: ConversationState) =>
+    assessState({ catalog, frame, state: { ...from, transcript }, settings, desk });
   const offers = interpretation.relaxationId ? (await assess(state)).offers : [];
   const applied = applyAct(
     interpretation.oneCar ? { ...state, oneCar: true } : state,

@@ -3,7 +3,8 @@ import { z } from "zod";
 /** An id inside a configuration: stable, short, safe in files and columns. */
 export const idSchema = z
   .string()
-  .regex(/^[a-z][a-z0-9-]{0,39}$/, "an id starts with a small letter and has up to 40 of a-z, 0-9 and -");
+  .regex(/^[a-z][a-z0-9-]{0,39}$/, "an id starts with a small letter and has up to 40 of a-z, 0-9 and -")
+  .refine((id) => !(id in {}), "an id is not the name of something that every object has");
 
 /** One sentence or label. */
 export const lineSchema = z.string().trim().min(1).max(500);

@@ -1,3 +1,6 @@
+import { spend } from "@/app/_server/limits/rate-limits";
+import { openDesk } from "@/app/_server/reading/request-desk";
+import { Refusal } from "@/app/_server/refusal";
 import { readAddress } from "@/components/compare/comparison-address";
 import {
   type ComparisonRequest,
@@ -6,6 +9,7 @@ import {
 } from "@/components/compare/comparison-view";
 import type { CompareExample } from "@/components/compare/request-form";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { cleanText, clipText } from "@/lib/clean-text";
 import { compareRequest } from "./compare-request";
 import { answersIn, emptyView } from "./compare-sentences";
 import { comparisonFor } from "./compare-ways";
@@ -17,17 +21,36 @@ const damagedNote = "Part of this link could not be read and was left out.";
 export async function pageComparison(
   reader: CatalogReader,
   { q, w, l }: { q?: string; w?: string; l?: string },
+  asked: Headers,
 ): Promise<{ view: ComparisonView; request: ComparisonRequest }> {
   const { damaged, ...edits } = readAddress(w, l);
-  const parsed = comparisonRequestSchema.safeParse({ text: q ?? compareExamples[0].text, ...edits });
+  const words = cleanText(q ?? compareExamples[0].text) ?? "";
+  const parsed = comparisonRequestSchema.safeParse({ text: words, ...edits });
   if (!parsed.success) {
-    const text = (q ?? "").slice(0, 200);
+    const text = clipText(words, 200);
     const issue = parsed.error.issues[0]?.message ?? "";
     const headline = text.trim() === "" ? "Say what the car should have" : "I cannot take that request";
     return { view: emptyView({ text }, "invalid", headline, text.trim() === "" ? "" : `${issue}.`), request: { text } };
   }
-  const view = await comparisonFor(reader, parsed.data);
+  // The page's own example is nobody's request.
+  const view =
+    q === undefined ? await comparisonFor(reader, parsed.data) : await comparisonOrRefusal(reader, parsed.data, asked);
   return { view: damaged ? { ...view, notes: [...view.notes, damagedNote] } : view, request: parsed.data };
+}
+
+/** A text that takes too long to read, or one too many, is said on the page, like any other that cannot be taken. */
+async function comparisonOrRefusal(
+  reader: CatalogReader,
+  request: ComparisonRequest,
+  headers: Headers,
+): Promise<ComparisonView> {
+  try {
+    await spend({ headers, method: "GET", url: "/compare" });
+    return await comparisonFor(reader, request);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return emptyView(request, "invalid", "I cannot take that request", error.userMessage);
+  }
 }
 
 const known = new Map<string, Promise<CompareExample[]>>();
@@ -44,7 +67,7 @@ export function pageExamples(reader: CatalogReader): Promise<CompareExample[]> {
 async function computeExamples(reader: CatalogReader): Promise<CompareExample[]> {
   const examples: CompareExample[] = [];
   for (const { text, style } of compareExamples) {
-    const { facts } = await compareRequest(reader, { text });
+    const { facts } = await compareRequest(reader, { text }, openDesk());
     const answers = answersIn(facts);
     examples.push({ text, style, note: `${answers} ${answers === 1 ? "answer" : "answers"}` });
   }

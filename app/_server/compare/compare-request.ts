@@ -1,11 +1,9 @@
+import type { RequestDesk } from "@/app/_server/reading/request-desk";
 import type { ComparisonRequest } from "@/components/compare/comparison-view";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { levelOf } from "@/lib/constraints/weight";
-import { foldTranscript } from "@/lib/reading/read-transcript";
-import { weighGlobal } from "@/lib/reading/weighting/weigh-global";
-import { weighLocal } from "@/lib/reading/weighting/weigh-local";
-import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
+import { heldUnder } from "@/lib/constraints/word-table";
 import type { MethodComparison } from "@/lib/relaxation/compare/compare-facts";
 import { compareMethods, type Weightings } from "@/lib/relaxation/compare/compare-methods";
 
@@ -20,20 +18,23 @@ export interface ComparedRequest {
 }
 
 /** Reads a request once, a line as a message, weighs it in every way, and compares all methods on it. Deterministic; nothing is stored. */
-export async function compareRequest(reader: CatalogReader, request: ComparisonRequest): Promise<ComparedRequest> {
+export async function compareRequest(
+  reader: CatalogReader,
+  request: ComparisonRequest,
+  desk: Pick<RequestDesk, "compare">,
+): Promise<ComparedRequest> {
   const { text, weights, locks = {} } = request;
-  const reading = foldTranscript(messagesIn(text), await reader.vocabulary());
-  const read = reading.wishes.constraints;
-  const lockedIds = new Set(read.filter(({ id, locked }) => locks[id] ?? locked).map(({ id }) => id));
+  const { wishes: read, weighed, doubts } = await desk.compare(messagesIn(text), await reader.vocabulary());
+  const lockedIds = new Set(read.filter(({ id, locked }) => heldUnder(locks, id) ?? locked).map(({ id }) => id));
   const lock = (list: readonly Constraint[]) => list.map((each) => ({ ...each, locked: lockedIds.has(each.id) }));
   const one = weights ? lock(withWeights(read, weights)) : null;
   const weightings: Weightings = one
     ? { local: one, global: one, pairwise: one }
-    : { local: lock(weighLocal(reading)), global: lock(weighGlobal(reading)), pairwise: lock(weighPairwise(reading)) };
+    : { local: lock(weighed.local), global: lock(weighed.global), pairwise: lock(weighed.pairwise) };
   return {
     facts: await compareMethods(reader, weightings),
     read,
-    doubts: reading.doubts.map((doubt) => doubt.text),
+    doubts: [...doubts],
     unknown: [...Object.keys(weights ?? {}), ...Object.keys(locks)].filter(
       (id) => !read.some((each) => each.id === id),
     ),
@@ -43,13 +44,21 @@ export async function compareRequest(reader: CatalogReader, request: ComparisonR
 /** Each line is a message: local weighting reads a weight only where the wish is stated, global reads all lines. */
 function messagesIn(text: string): { role: "user"; content: string }[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-  return lines.map((line) => ({ role: "user", content: line }));
+  // Nobody sends more messages than this; what follows is read as part of the last one.
+  const messages = [...lines.slice(0, mostMessages - 1), ...joined(lines.slice(mostMessages - 1))];
+  return messages.map((content) => ({ role: "user", content }));
+}
+
+const mostMessages = 100;
+
+function joined(lines: readonly string[]): string[] {
+  return lines.length > 0 ? [lines.join("\n")] : [];
 }
 
 /** Weights set by hand are certain; a wish without one keeps what was read. */
 function withWeights(read: readonly Constraint[], weights: Readonly<Record<string, number>>): Constraint[] {
   return read.map((constraint) => {
-    const weight = weights[constraint.id];
+    const weight = heldUnder(weights, constraint.id);
     if (weight === undefined) return constraint;
     const { interval: _read, ...rest } = constraint;
     return { ...rest, weight, level: levelOf(weight) };

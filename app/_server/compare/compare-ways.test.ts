@@ -59,19 +59,34 @@ describe("comparisonFor", () => {
   });
 });
 
+/** Each visitor is charged alone. */
+const from = (address: string) => new Headers({ "x-leeway-address": address });
+
 describe("pageComparison", () => {
   it("shows the same for a shared address as for the request it was made of", async () => {
     const request = { text: compareExamples[1].text, weights: { "msrp:<=": 0.2 }, locks: { "style:is": true } };
     const params = new URLSearchParams(comparisonAddress(request).split("?")[1]);
     const asked = Object.fromEntries(params);
-    expect((await pageComparison(reader, asked)).view).toEqual(await comparisonFor(reader, request));
+    expect((await pageComparison(reader, asked, from("page"))).view).toEqual(await comparisonFor(reader, request));
   });
 
   it("never fails on a wrong address", async () => {
-    expect((await pageComparison(reader, { q: "" })).view.headline).toBe("Say what the car should have");
-    expect((await pageComparison(reader, { q: "a".repeat(5000) })).view.notes.join(" ")).toMatch(/4,000 characters/);
-    const damaged = await pageComparison(reader, { q: "a sedan", w: "x~9,%E0~1", l: "~" });
+    expect((await pageComparison(reader, { q: "" }, from("page"))).view.headline).toBe("Say what the car should have");
+    expect((await pageComparison(reader, { q: "a".repeat(5000) }, from("page"))).view.notes.join(" ")).toMatch(
+      /4,000 characters/,
+    );
+    const damaged = await pageComparison(reader, { q: "a sedan", w: "x~9,%E0~1", l: "~" }, from("page"));
     expect(damaged.view.notes).toContain("Part of this link could not be read and was left out.");
     expect(damaged.view.shared).toBe(false);
+  });
+
+  it("is charged like a comparison by the route, and says so when too much is asked", async () => {
+    const visits = [];
+    // Thirty of four points each are all that a visitor without a cookie has in ten seconds.
+    for (let visit = 0; visit < 31; visit++) visits.push(await pageComparison(reader, { q: "a sedan" }, from("busy")));
+    expect(visits.slice(0, 30).every(({ view }) => view.status !== "invalid")).toBe(true);
+    expect(visits.at(-1)?.view.notes.join(" ")).toMatch(/wait a few seconds/);
+    // The page's own example is nobody's request.
+    expect((await pageComparison(reader, {}, from("busy"))).view.status).not.toBe("invalid");
   });
 });

@@ -1,3 +1,5 @@
+import { TooLongToRead } from "@/app/_server/reading/reading-room";
+import { openDesk, type RequestDesk } from "@/app/_server/reading/request-desk";
 import type { ComparisonRequest, ComparisonView } from "@/components/compare/comparison-view";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
@@ -7,25 +9,33 @@ import { rememberAnswers } from "./compare-reader";
 import { type ComparedRequest, compareRequest } from "./compare-request";
 import { answersIn } from "./compare-sentences";
 import { comparisonView, unlockWay } from "./compare-view";
+import { openDesk, type RequestDesk, TooLongToRead } from "./reading/request-desk";
 
 const mostWays = 3;
 
 /** One request through to what the page shows, with ways out where there is nothing to compare. */
 export async function comparisonFor(catalog: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
   const reader = rememberAnswers(catalog);
-  const compared = await compareRequest(reader, request);
-  return comparisonView(request, compared, await waysOut(reader, request, compared));
+  const desk = openDesk();
+  const compared = await compareRequest(reader, request, desk);
+  return comparisonView(request, compared, await waysOut(reader, request, compared, desk));
 }
 
 async function waysOut(
   reader: CatalogReader,
   request: ComparisonRequest,
   { facts }: ComparedRequest,
+  desk: RequestDesk,
 ): Promise<ComparisonView["ways"]> {
   if (facts.status === "locked-conflict") {
     return facts.unlocks.slice(0, mostWays).map(({ members, matches }) => unlockWay(members, matches, facts));
   }
-  return facts.status === "satisfied" ? tighterRequests(reader, request, facts) : [];
+  if (facts.status !== "satisfied") return [];
+  // The comparison itself is done: where nothing is left to read further requests, none are offered.
+  return tighterRequests(reader, request, facts, desk).catch((error: unknown) => {
+    if (error instanceof TooLongToRead) return [];
+    throw error;
+  });
 }
 
 /** Words that ask for a little more than any car that has everything gives; each is compared before it is offered. */
@@ -33,11 +43,12 @@ async function tighterRequests(
   reader: CatalogReader,
   { text }: ComparisonRequest,
   facts: MethodComparison,
+  desk: RequestDesk,
 ): Promise<ComparisonView["ways"]> {
   const ways: ComparisonView["ways"] = [];
   for (const ask of await asksBeyond(reader, facts)) {
     const longer = `${text.replace(/[\s.,;]+$/, "")}, ${ask}`;
-    const tighter = await compareRequest(reader, { text: longer });
+    const tighter = await compareRequest(reader, { text: longer }, desk);
     if (tighter.facts.status !== "compared") continue;
     const answers = answersIn(tighter.facts);
     ways.push({ label: ask, note: `${answers} ${answers === 1 ? "answer" : "answers"}`, text: longer });

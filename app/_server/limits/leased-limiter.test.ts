@@ -44,6 +44,35 @@ describe("a limit counted in lots", () => {
     expect(taken.filter(Boolean)).toHaveLength(24);
   });
 
+  it("takes several points at once, all or none, and keeps what is too few for the next who needs less", async () => {
+    const store = new RateLimiterMemory({ points: 10, duration: 600 });
+    const limiter = new LeasedLimiter(() => store, 4);
+    expect(await limiter.take("one", 4)).toBe(true);
+    expect(await limiter.take("one", 4)).toBe(true);
+    expect(await limiter.take("one", 4)).toBe(false);
+    expect([await limiter.take("one"), await limiter.take("one"), await limiter.take("one")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("never gives out more than the store allows when requests cost different amounts", async () => {
+    const store = new RateLimiterMemory({ points: 60, duration: 600 });
+    const servers = [1, 2, 3].map(() => new LeasedLimiter(() => store, 5));
+    const costs = Array.from({ length: 90 }, (_, index) => [1, 2, 4, 20][index % 4] ?? 1);
+    const taken = await Promise.all(costs.map((cost, index) => servers[index % 3]?.take("one", cost)));
+    const spent = costs.reduce((sum, cost, index) => sum + (taken[index] ? cost : 0), 0);
+    expect(spent).toBeLessThanOrEqual(60);
+    expect(spent).toBeGreaterThan(30);
+  });
+
+  it("lets the dearest request through once where a whole window allows less than it costs", async () => {
+    const limiter = new LeasedLimiter(() => new RateLimiterMemory({ points: 5, duration: 600 }), 1);
+    expect(await limiter.take("one", 20)).toBe(true);
+    expect(await new LeasedLimiter(() => new RateLimiterMemory(allowance), 2).take("one", 20)).toBe(true);
+  });
+
   it("lets the next window begin afresh", async () => {
     let now = Date.now();
     const store = new RateLimiterMemory({ points: 2, duration: 1 });

@@ -13,7 +13,7 @@ const tidyAt = 10_000;
 
 /**
  * Counts against a store that all servers share without asking it every time: points are taken from it in lots, and
- * spent here. The first lot of a window is one point and each next one twice the last: many servers that each see little
+ * spent here. The first lot of a window is what is asked for and each next one twice the last: many servers that each see little
  * of a sender, or servers that are killed, leave next to nothing unspent. No more points are ever given out than the
  * store allows; what is left of a lot when its window ends is lost.
  */
@@ -27,38 +27,45 @@ export class LeasedLimiter {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Takes one point of what is held here. False when the store must be asked. */
-  takeHeld(key: string): boolean {
+  /** Takes points of what is held here. False when the store must be asked. */
+  takeHeld(key: string, points = 1): boolean {
     const lease = this.leases.get(key);
-    if (!lease || lease.left <= 0 || lease.until <= this.now()) return false;
-    lease.left -= 1;
+    if (!lease || lease.left < points || lease.until <= this.now()) return false;
+    lease.left -= points;
     return true;
   }
 
-  /** Takes one point. False when the key has none left in this window. Throws what the store throws. */
-  async take(key: string): Promise<boolean> {
+  /**
+   * Takes points, all or none. False when the key has not so many left in this window. What costs more than a whole
+   * window allows costs the whole window. Throws what the store throws.
+   */
+  async take(key: string, points = 1): Promise<boolean> {
+    const cost = points > 1 ? Math.min(points, this.store().points) : points;
     for (;;) {
-      if (this.takeHeld(key)) return true;
-      const asked = this.asking.get(key) ?? this.renew(key);
+      if (this.takeHeld(key, cost)) return true;
+      const asked = this.asking.get(key) ?? this.renew(key, cost);
       if (!(await asked)) return false;
     }
   }
 
   /** Fetches the next lot; others who want the same key wait for it. */
-  private renew(key: string): Promise<boolean> {
-    const asked = this.fetch(key).finally(() => this.asking.delete(key));
+  private renew(key: string, points: number): Promise<boolean> {
+    const asked = this.fetch(key, points).finally(() => this.asking.delete(key));
     this.asking.set(key, asked);
     return asked;
   }
 
-  private async fetch(key: string): Promise<boolean> {
+  private async fetch(key: string, points: number): Promise<boolean> {
     const before = this.leases.get(key);
     const isSameWindow = before !== undefined && before.until > this.now();
-    const size = isSameWindow ? Math.min(this.largestLot, before.size * 2) : 1;
+    const lot = isSameWindow ? Math.min(this.largestLot, before.size * 2) : 1;
+    const size = Math.max(lot, points - (isSameWindow ? before.left : 0));
     const { left, milliseconds } = await this.consume(key, size);
     if (left <= 0) return false;
     if (this.leases.size > tidyAt) this.tidy();
-    this.leases.set(key, { left, size, until: this.now() + Math.max(1, milliseconds) });
+    // Too few for this request may be enough for the next one: what is held is kept.
+    const held = isSameWindow ? before.left : 0;
+    this.leases.set(key, { left: held + left, size, until: this.now() + Math.max(1, milliseconds) });
     return true;
   }
 

@@ -2,6 +2,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from
 import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
 import { sharedDatabase } from "@/db/connection/client";
+import { Patience, withPatience } from "@/db/patience";
 import { forgetEndedLimits } from "@/db/queries/forget-ended-limits";
 import { environment } from "@/lib/env";
 
@@ -44,9 +45,19 @@ export function forgetLimitsInTime(): void {
   setInterval(forget, 5 * 60_000).unref();
 }
 
+/** Milliseconds that one count waits for the server, and for which this process then counts for itself. */
+const longestCount = 2000;
+let awayUntil = Number.NEGATIVE_INFINITY;
+
 /** The one call the store makes, in the form of the `pg` package. */
 async function sendQuery({ text, values }: { text: string; values: (string | number | null)[] }) {
-  const { query } = await sharedDatabase();
-  const rows = await query(text, values);
-  return { rows, rowCount: rows.length };
+  if (performance.now() < awayUntil) throw new Error("the server did not count just now");
+  try {
+    const { query } = await sharedDatabase();
+    const rows = await withPatience(new Patience(longestCount), () => query(text, values));
+    return { rows, rowCount: rows.length };
+  } catch (error) {
+    awayUntil = performance.now() + longestCount;
+    throw error;
+  }
 }

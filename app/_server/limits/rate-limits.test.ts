@@ -1,15 +1,61 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  Reflect.deleteProperty(globalThis, "leewayLimits");
+});
 
-it("an address may make so many guests in ten minutes, and another address is not held back by it", async () => {
-  vi.stubEnv("RATE_LIMIT_ADDRESS", "24");
+/** Limits of a server with these settings; the environment is read once, so they are loaded anew. */
+async function limitsWith(settings: Record<string, string>) {
   vi.stubEnv("DATABASE_URL", "");
   vi.stubEnv("SESSION_SECRET", "a secret of this test alone");
-  // Loaded here, because the environment is read once.
-  const { spendNewGuest } = await import("./rate-limits");
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  return import("./rate-limits");
+}
+
+function asked(method: string, path: string, address: string) {
+  return { method, url: `http://leeway.test${path}`, headers: new Headers({ "x-leeway-address": address }) };
+}
+
+/** How many requests go through before one is refused. */
+async function passed(spend: (request: ReturnType<typeof asked>) => Promise<void>, request: ReturnType<typeof asked>) {
+  for (let count = 0; ; count++) {
+    const refused = await spend(request).then(
+      () => false,
+      () => true,
+    );
+    if (refused) return count;
+  }
+}
+
+it("a request is charged by what it costs, to the address it comes from", async () => {
+  const { spend } = await limitsWith({ RATE_LIMIT_ADDRESS: "40", RATE_LIMIT_GUEST: "1000" });
+  expect(await passed(spend, asked("GET", "/api/conversations", "198.51.100.1"))).toBe(40);
+  expect(await passed(spend, asked("GET", "/api/conversations/1/results", "198.51.100.2"))).toBe(20);
+  expect(await passed(spend, asked("POST", "/api/compare", "198.51.100.3"))).toBe(10);
+  expect(await passed(spend, asked("POST", "/api/research/studies/check", "198.51.100.4"))).toBe(2);
+});
+
+it("a comparison without a cookie is charged like a turn: the address stands in for the guest", async () => {
+  const { spend } = await limitsWith({ RATE_LIMIT_ADDRESS: "1000", RATE_LIMIT_GUEST: "40" });
+  expect(await passed(spend, asked("POST", "/api/compare", "198.51.100.5"))).toBe(10);
+  await expect(spend(asked("POST", "/api/conversations/1/turns", "198.51.100.5"))).rejects.toMatchObject({
+    status: 429,
+  });
+  // A look at what is stored still goes through: others may share the address.
+  await expect(spend(asked("GET", "/api/conversations", "198.51.100.5"))).resolves.toBeUndefined();
+  await expect(spend(asked("POST", "/api/compare", "198.51.100.6"))).resolves.toBeUndefined();
+});
+
+it("an address may make so many guests in ten minutes, and another address is not held back by it", async () => {
+  const { spendNewGuest } = await limitsWith({ RATE_LIMIT_ADDRESS: "24" });
   const from = (address: string) => spendNewGuest(new Headers({ "x-leeway-address": address }));
   for (let guest = 0; guest < 24; guest++) await from("198.51.100.1");
   await expect(from("198.51.100.1")).rejects.toMatchObject({ status: 429, code: "too-many" });
   await expect(from("198.51.100.2")).resolves.toBeUndefined();
+  // One network of IPv6 is one sender, however many of its addresses it uses.
+  for (let guest = 0; guest < 24; guest++) await from(`2001:db8::${guest.toString(16)}:1`);
+  await expect(from("2001:db8::ffff")).rejects.toMatchObject({ status: 429, code: "too-many" });
+  await expect(from("2001:db8:0:1::1")).resolves.toBeUndefined();
 });

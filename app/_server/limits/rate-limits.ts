@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { Refusal } from "@/app/_server/refusal";
+import { costOf } from "@/app/_server/request-cost";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { guestOf } from "@/app/_server/session/guest-session";
 import { sessionSecret } from "@/app/_server/session/session-secret";
@@ -39,20 +40,25 @@ function makeLimits(): Limits {
   };
 }
 
-/** Counts a request against its guest or participant, its address and everyone together; a refusal says how long to wait. */
-export async function spend(request: Request): Promise<void> {
+/**
+ * Charges what a request costs to its guest or participant, its address and everyone together; a refusal says how long
+ * to wait. Without a cookie the address stands in for the guest where more than a look is asked for.
+ */
+export async function spend(request: Pick<Request, "headers" | "method" | "url">): Promise<void> {
   const { guest, address, everyone } = limits();
-  const from = guestOf(request)?.id ?? runOf(request);
+  const cost = costOf(request);
+  const place = clientAddress(request.headers);
+  const from = guestOf(request)?.id ?? runOf(request) ?? (cost > 1 ? `nobody at ${place}` : null);
   const allowed =
-    (!from || (await takes(guest, keyOf(from)))) &&
-    (await takes(address, keyOf(clientAddress(request.headers)))) &&
-    (await takes(everyone, "all"));
+    (!from || (await takes(guest, keyOf(from), cost))) &&
+    (await takes(address, keyOf(place), cost)) &&
+    (await takes(everyone, "all", cost));
   if (!allowed) throw tooMany("That was a lot at once: wait a few seconds and go on.");
 }
 
-/** Nothing to wait for where a point is held already, as nearly always. */
-function takes(limiter: LeasedLimiter, key: string): boolean | Promise<boolean> {
-  return limiter.takeHeld(key) || limiter.take(key);
+/** Nothing to wait for where the points are held already, as nearly always. */
+function takes(limiter: LeasedLimiter, key: string, cost: number): boolean | Promise<boolean> {
+  return limiter.takeHeld(key, cost) || limiter.take(key, cost);
 }
 
 /** Counts a new guest against the address it comes from. */

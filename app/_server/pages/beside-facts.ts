@@ -1,3 +1,4 @@
+import { openDesk } from "@/app/_server/reading/request-desk";
 import type { OpenConversation } from "@/app/_server/turn/open-conversation";
 import { carsAt } from "@/db/queries/cars-at";
 import { numericSlotNames } from "@/lib/constraints/slot-name";
@@ -10,7 +11,7 @@ export async function besideFacts(open: OpenConversation, positions: readonly nu
   const { db, catalog, state, settings } = open;
   const [cars, situation] = await Promise.all([
     carsAt(db, catalog.catalog.id, positions),
-    assessState({ catalog, frame: [], state, settings }),
+    assessState({ catalog, frame: [], state, settings, desk: openDesk() }),
   ]);
   const wishes = byWeight(situation.wishes);
   // As in the list of cars: numbers are measured over what the locked wishes leave.

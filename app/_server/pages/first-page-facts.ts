@@ -1,8 +1,8 @@
-import { preferenceReader } from "@/app/_server/services";
 import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 
 /** Requests that invite: one of them ends in a relaxation. What each gives is computed, never written down. */
 const requests = [
@@ -76,7 +76,7 @@ async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof req
     settings: shopSettings,
     catalog,
     frame: [],
-    preferences: preferenceReader,
+    preferences: createEmbeddedReader(),
     vocabulary: await catalog.vocabulary(),
   });
   const results = parts.find((part) => part.type === "data-results");

@@ -1,3 +1,4 @@
+import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { type OpenConversation, openConversation } from "@/app/_server/turn/open-conversation";
@@ -73,7 +74,7 @@ async function ownSearch(conversationId: string): Promise<OpenConversation | nul
 }
 
 async function wishesOf({ catalog, state, settings }: OpenConversation): Promise<EffectiveWish[]> {
-  return byWeight((await assessState({ catalog, frame: [], state, settings })).wishes);
+  return byWeight((await assessState({ catalog, frame: [], state, settings, desk: openDesk() })).wishes);
 }
 
 /** Wishes are scored over what the locked ones leave. */

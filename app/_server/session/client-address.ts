@@ -1,5 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
+import { senderNetwork } from "@/app/_server/sender-network";
 
 /** Set by us on every request, whatever the client sent under this name. */
 const header = "x-leeway-address";
@@ -17,7 +18,7 @@ export function noteClientAddresses(trustedProxies: number): void {
   });
 }
 
-/** The address a request came from, as `noteClientAddresses` found it. */
+/** The sender a request is counted by: the network of the address that `noteClientAddresses` found. */
 export function clientAddress(headers: Headers): string {
-  return headers.get(header) ?? "unknown";
+  return senderNetwork(headers.get(header) ?? "unknown");
 }

@@ -57,6 +57,7 @@ describe("the session cookie", () => {
     expect(cookie).toContain("HttpOnly; SameSite=Lax");
     expect(cookie).toContain("Path=/;");
     expect(cookie).not.toContain("Domain");
+    expect(setCookieHeader(null, headers)).toBe(cookie.replace("=value;", "=;").replace(/Max-Age=\d+/, "Max-Age=0"));
     expect(cookie.endsWith("; Secure")).toBe(name.startsWith("__Host-"));
   });
 });

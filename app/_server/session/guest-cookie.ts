@@ -55,10 +55,12 @@ export function guestCookie(headers: Headers): { name: string; secure: boolean }
   return hostCookie("leeway_guest", headers);
 }
 
-/** The whole `Set-Cookie` header for a signed value. */
-export function setCookieHeader(value: string, headers: Headers): string {
+/** The whole `Set-Cookie` header for a signed value; without a value the browser forgets the cookie. */
+export function setCookieHeader(value: string | null, headers: Headers): string {
   const { name, secure } = guestCookie(headers);
-  return `${name}=${value}; Path=/; Max-Age=${validFor}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+  const kept = `${name}=${value ?? ""}; Path=/; Max-Age=${value === null ? 0 : validFor}`;
+  // Browsers take a `__Host-` cookie away only by one that could have set it.
+  return `${kept}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
 function sign(id: string, issued: number, key: string): string {

@@ -34,7 +34,7 @@ export async function ensureGuest(db: Database): Promise<string> {
 }
 
 /** The guest that a request's own headers name, for places outside a page. */
-export function guestOf(request: Request): SealedGuest | null {
+export function guestOf(request: Pick<Request, "headers">): SealedGuest | null {
   const { name } = guestCookie(request.headers);
   const pair = (request.headers.get("cookie") ?? "").split(/; */).find((each) => each.startsWith(`${name}=`));
   return pair ? openGuest(pair.slice(name.length + 1), new Date(), sessionKeys()) : null;

@@ -1,6 +1,6 @@
-/** Whether the browser speaks HTTPS with us, possibly to a proxy in front. */
+/** Whether the browser speaks HTTPS with us or with a proxy in front; the front door lets only what is true through. */
 export function isHttps(headers: Headers): boolean {
-  return headers.get("x-forwarded-proto")?.split(",")[0]?.trim() === "https";
+  return headers.get("x-forwarded-proto") === "https";
 }
 
 /** Whether the browser runs on this very machine, by the name it asked for. */

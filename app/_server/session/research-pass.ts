@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { hashOf } from "@/app/_server/same-token";
 
 /** Seconds a researcher stays signed in. */
 export const passLifetime = 12 * 3600;
@@ -7,11 +8,6 @@ export const passLifetime = 12 * 3600;
 export interface PassKeys {
   token: string;
   secret: string;
-}
-
-/** Whether someone typed the configured token. Compared by hash, so that neither length nor content shows in time taken. */
-export function isResearchToken(given: string, token: string): boolean {
-  return timingSafeEqual(hash(given.trim()), hash(token.trim()));
 }
 
 /** A signed pass that ends `passLifetime` after `now` (milliseconds). It holds no token; another token ends it. */
@@ -31,10 +27,6 @@ export function isPassValid(keys: PassKeys, pass: string, now: number): boolean 
 
 function sign({ token, secret }: PassKeys, ends: number): string {
   return createHmac("sha256", secret)
-    .update(`research:${ends}:${hash(token.trim()).toString("hex")}`)
+    .update(`research:${ends}:${hashOf(token).toString("hex")}`)
     .digest("base64url");
-}
-
-function hash(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

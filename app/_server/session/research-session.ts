@@ -2,10 +2,11 @@ import { cookies, headers } from "next/headers";
 import { limitStore } from "@/app/_server/limits/limit-store";
 import { keyOf } from "@/app/_server/limits/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
+import { isSameToken } from "@/app/_server/same-token";
 import { environment } from "@/lib/env";
 import { clientAddress } from "./client-address";
 import { hostCookie } from "./host-cookie";
-import { isPassValid, isResearchToken, makePass, type PassKeys, passLifetime } from "./research-pass";
+import { isPassValid, makePass, type PassKeys, passLifetime } from "./research-pass";
 import { allowedTries, ResearchTries } from "./research-tries";
 import { sessionSecret } from "./session-secret";
 
@@ -30,16 +31,13 @@ export async function requireResearcher(): Promise<void> {
   if (access === "signed-out") throw new Refusal(401, "signed-out", "Sign in with the research token first.");
 }
 
-/** Signs in whoever knows the token; wrong tries are counted by address and over all. Sets the cookie. */
+/** Signs in anybody who knows the token, whatever was tried before; wrong ones slow their sender. Sets the cookie. */
 export async function signInResearcher(request: Request, token: string): Promise<void> {
   const keys = passKeys();
   if (!keys) throw notConfigured();
-  const address = keyOf(clientAddress(request.headers));
-  await tries().spend(address);
-  if (!isResearchToken(token, keys.token)) {
-    throw new Refusal(401, "wrong-token", "That is not the research token of this server.");
-  }
-  await tries().forgive(address);
+  const sender = keyOf(clientAddress(request.headers));
+  if (!isSameToken(token, keys.token)) await tries().refuse(sender);
+  await tries().forgive(sender);
   const { name, secure } = hostCookie(cookieName, request.headers);
   (await cookies()).set(name, makePass(keys, Date.now()), {
     httpOnly: true,
@@ -59,10 +57,7 @@ export async function signOutResearcher(): Promise<void> {
 let kept: ResearchTries | undefined;
 
 function tries(): ResearchTries {
-  kept ??= new ResearchTries({
-    ofAddress: limitStore("research-try", allowedTries.ofAddress),
-    ofAll: limitStore("research-tries", allowedTries.ofAll),
-  });
+  kept ??= new ResearchTries(limitStore("research-try", allowedTries));
   return kept;
 }
 

@@ -1,29 +1,44 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "@/app/_server/refusal";
 
-/** Tries at the research token in a quarter of an hour: of one address, and of all together. */
-export const allowedTries = {
-  ofAddress: { points: 10, seconds: 900 },
-  ofAll: { points: 200, seconds: 900 },
-} as const;
+/** Wrong tokens that one sender may try in a quarter of an hour. */
+export const allowedTries = { points: 10, seconds: 900 } as const;
 
-/** Counts tries in stores that all servers share. */
+/** Wrong tokens that are answered at once; each further one waits a quarter of a second longer than the last. */
+const answeredAtOnce = 3;
+const longerEachTime = 250;
+
+/**
+ * Counts wrong tokens by sender, in a store that all servers share. A right token is never asked how many wrong ones came
+ * before it: it has too many characters to be found by trying, and nobody can lock out whoever knows it.
+ */
 export class ResearchTries {
-  constructor(private readonly stores: Record<keyof typeof allowedTries, () => RateLimiterAbstract>) {}
+  constructor(
+    private readonly store: () => RateLimiterAbstract,
+    private readonly pause: (milliseconds: number) => Promise<unknown> = wait,
+  ) {}
 
-  /** Spends one; refused when there are none left. */
-  async spend(address: string): Promise<void> {
-    try {
-      await this.stores.ofAddress().consume(address);
-      await this.stores.ofAll().consume("all");
-    } catch (outcome) {
-      if (!(outcome instanceof RateLimiterRes)) throw outcome;
-      throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
-    }
+  /** Charges a wrong token and always throws: refused at once, refused late, or refused as one too many. */
+  async refuse(sender: string): Promise<never> {
+    const { consumedPoints, isOver } = await this.charge(sender);
+    if (isOver) throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
+    await this.pause(Math.max(0, consumedPoints - answeredAtOnce) * longerEachTime);
+    throw new Refusal(401, "wrong-token", "That is not the research token of this server.");
   }
 
-  /** Whoever knew the token has all tries again. */
-  async forgive(address: string): Promise<void> {
-    await this.stores.ofAddress().delete(address);
+  /** A sender who knew the token has all tries again. */
+  async forgive(sender: string): Promise<void> {
+    await this.store().delete(sender);
+  }
+
+  private async charge(sender: string): Promise<{ consumedPoints: number; isOver: boolean }> {
+    try {
+      const { consumedPoints } = await this.store().consume(sender);
+      return { consumedPoints, isOver: false };
+    } catch (outcome) {
+      if (!(outcome instanceof RateLimiterRes)) throw outcome;
+      return { consumedPoints: outcome.consumedPoints, isOver: true };
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { privateFolder } from "@/db/private-files";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
@@ -20,7 +21,7 @@ export function sessionKeys(): readonly [string, ...string[]] {
 
 function keptSecret(file: string): string {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    privateFolder(dirname(file));
     // "wx" lets the first of several processes make the secret and the others read it.
     writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
   } catch (cause) {

@@ -1,8 +1,11 @@
 import { headers } from "next/headers";
+import { environment } from "@/lib/env";
 import { isHttps } from "./request-scheme";
 
-/** Where this request's visitor finds the site: "https://leeway.example", also behind a proxy that says so. */
+/** Where people find the site: PUBLIC_URL, else where this request's visitor found it, also behind a proxy that says so. */
 export async function siteOrigin(): Promise<string> {
+  const { PUBLIC_URL } = environment();
+  if (PUBLIC_URL !== undefined) return new URL(PUBLIC_URL).origin;
   const sent = await headers();
   const host = sent.get("x-forwarded-host") ?? sent.get("host") ?? "localhost:3000";
   const origin = `${isHttps(sent) ? "https" : "http"}://${host}`;

@@ -59,7 +59,7 @@ export async function runsInCookies(): Promise<string[]> {
 }
 
 /** The same from a request's own header, for places outside a page: the first of them. */
-export function runOf(request: Request): string | null {
+export function runOf(request: Pick<Request, "headers">): string | null {
   const { name: prefix } = hostCookie(runPrefix, request.headers);
   for (const pair of (request.headers.get("cookie") ?? "").split(/; */)) {
     if (!pair.startsWith(prefix)) continue;

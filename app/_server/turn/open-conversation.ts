@@ -1,8 +1,11 @@
+import { faultOf } from "@/app/_server/fault-of";
+import { log } from "@/app/_server/log";
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import type { Database } from "@/db/connection/database";
 import { type Conversation, loadConversation } from "@/db/queries/conversations";
+import { noteOpened } from "@/db/queries/retention";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type ConversationState, conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
@@ -32,7 +35,15 @@ export async function openConversation(conversationId: string): Promise<OpenConv
   const db = await database();
   const conversation = await loadConversation(db, { guestId, conversationId });
   if (!conversation) throw noConversation();
+  noteLook(db, conversation);
   return openLoaded(db, guestId, conversation);
+}
+
+/** A look at a search keeps it from being removed; nobody waits for the note. */
+export function noteLook(db: Database, conversation: Conversation): void {
+  noteOpened(db, conversation, new Date()).catch((error: unknown) =>
+    log.error({ fault: faultOf(error) }, "a look at a search could not be noted"),
+  );
 }
 
 /** What of a search never changes, of those that were opened last. */

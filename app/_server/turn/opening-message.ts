@@ -1,3 +1,4 @@
+import { openDesk } from "@/app/_server/reading/request-desk";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import { openingId } from "@/components/chat/turns";
 import { panelParts } from "@/lib/dialogue/showing/panel-parts";
@@ -6,7 +7,7 @@ import type { OpenConversation } from "./open-conversation";
 
 /** Where a search stands before its first turn: its wishes, if it brought any, and the cars. Made anew, never stored. */
 export async function openingMessage({ catalog, state, settings }: OpenConversation): Promise<LeewayMessage[]> {
-  const situation = await assessState({ catalog, frame: [], state, settings });
+  const situation = await assessState({ catalog, frame: [], state, settings, desk: openDesk() });
   const { constraints, results } = await panelParts({ catalog, frame: [], situation, state, settings });
   const parts: LeewayMessage["parts"] = [
     { type: "data-constraints", id: "constraints", data: constraints },

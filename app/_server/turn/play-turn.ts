@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { forgetGivenUp, givenUpRun, giveUp } from "@/app/_server/given-up-turns";
+import { metrics } from "@/app/_server/metrics/metrics";
+import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
 import { traced } from "@/app/_server/traced";
+import type { Database } from "@/db/connection/database";
+import { unhurried } from "@/db/patience";
 import { beatTurn } from "@/db/queries/beat-turn";
-import { completeTurn } from "@/db/queries/complete-turn";
+import { completeTurn, type TurnRun } from "@/db/queries/complete-turn";
 import { failTurn } from "@/db/queries/end-turn";
 import { type ReceiveOutcome, type RunningTurn, receiveTurn } from "@/db/queries/receive-turn";
+import { clipText } from "@/lib/clean-text";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
@@ -27,7 +33,19 @@ export interface PlayedTurn {
  */
 export function playTurn(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {
   const attributes = { "leeway.act": act.kind, "leeway.method": open.settings.method };
-  return traced("leeway.turn", attributes, () => play(open, messageId, act));
+  return traced("leeway.turn", attributes, () => counted(play(open, messageId, act)));
+}
+
+async function counted(playing: Promise<PlayedTurn>): Promise<PlayedTurn> {
+  const count = (outcome: string) => metrics().turns.inc({ outcome });
+  try {
+    const played = await playing;
+    count(played.fresh ? "answered" : "repeated");
+    return played;
+  } catch (error) {
+    count(error instanceof Refusal ? error.code : "failed");
+    throw error;
+  }
 }
 
 async function play(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {
@@ -57,7 +75,7 @@ const looks = { times: 100, apart: 100 };
 /** Receives an act; the same message sent again while it is being answered waits for that answer. */
 async function receiveOnce(open: OpenForTurn, message: Parameters<typeof receiveTurn>[1]): Promise<ReceiveOutcome> {
   for (let look = 0; ; look += 1) {
-    const outcome = await receiveTurn(open.db, message);
+    const outcome = await receiveTurn(open.db, message, givenUpRun(message.conversationId));
     const isRepeat = outcome.kind === "busy" && outcome.turn.messageId === message.messageId;
     if (!isRepeat || look >= looks.times) return outcome;
     await new Promise((resolve) => setTimeout(resolve, looks.apart));
@@ -73,6 +91,7 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
   };
   try {
     const started = performance.now();
+    const desk = openDesk();
     const vocabulary = await open.catalog.vocabulary();
     const { state, parts, events } = await runStoppable(
       { conversationId: run.conversationId, messageId: turn.messageId },
@@ -84,7 +103,8 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
           settings: open.settings,
           catalog: open.catalog,
           frame: open.settings.frame ?? [],
-          preferences: readerFor(open.settings),
+          preferences: readerFor(open.settings, desk),
+          desk,
           vocabulary,
           signal,
         }),
@@ -99,16 +119,31 @@ async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: u
     const fresh = { turnId: turn.id, spentTokens: state.modelTokens ?? 0, spentMoney: state.modelCost ?? 0 };
     return { reply: parts, messageId: replyMessageId, turn: turn.number, fresh };
   } catch (error) {
-    // A database that is away takes no note of it either: the turn is then taken for dead in a few seconds.
-    if (!(error instanceof Refusal)) await failTurn(open.db, run, "unexpected").catch(() => undefined);
+    const isStopped = error instanceof Refusal && error.code === "stopped";
+    if (!isStopped) await release(open.db, run, codeOf(error));
     throw error;
   }
+}
+
+/**
+ * Releases a turn whose run failed. A database that takes no note of it now hears of it later, for the other servers; until
+ * then this one knows.
+ */
+async function release(db: Database, run: TurnRun, code: string): Promise<void> {
+  giveUp(run);
+  const note = () => failTurn(db, run, code).then(() => forgetGivenUp(run));
+  await note().catch(() => {
+    void unhurried(note).catch(() => undefined);
+  });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Refusal ? error.code : "unexpected";
 }
 
 const titleLength = 80;
 
 function titleOf(act: Act): string {
   if (act.kind !== "words") return "";
-  const text = act.text.trim().replace(/\s+/g, " ");
-  return text.length > titleLength ? `${text.slice(0, titleLength - 1)}…` : text;
+  return clipText(act.text.trim().replace(/\s+/g, " "), titleLength);
 }

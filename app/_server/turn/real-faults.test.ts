@@ -7,7 +7,8 @@ import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 import { nameDatabaseFault } from "@/db/connection/name-database-fault";
-import { createConversation } from "@/db/queries/conversations";
+import { answerPatience, asAnswer } from "@/db/patience";
+import { createConversation, listConversations } from "@/db/queries/conversations";
 import { createGuest } from "@/db/queries/guests";
 import { listTurns } from "@/db/queries/turns";
 import { storeCatalog } from "@/db/testing/store-catalog";
@@ -125,15 +126,63 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
 
   it("makes a turn wait while every connection of the pool is held, and then answers it", async () => {
     const open = await search();
-    const holding = [1, 2].map(() => database.query("select pg_sleep(1.5)", []));
+    const holding = [1, 2].map(() => asAnswer(() => database.query("select pg_sleep(1.5)", [])));
     const began = performance.now();
-    const played = await playTurn(open, randomUUID(), words("a wagon"));
+    const played = await asAnswer(() => playTurn(open, randomUUID(), words("a wagon")));
     expect(performance.now() - began).toBeGreaterThan(700);
     expect(played.reply.length).toBeGreaterThan(0);
     await Promise.all(holding);
   }, 60_000);
 
-  it("says that it has too much to do when it gives out no more connections, and goes on when it does", async () => {
+  it("is waited for no longer than an answer may, when it is frozen", async () => {
+    const open = await search();
+    server.signal("SIGSTOP");
+    try {
+      const began = performance.now();
+      const fault = await asAnswer(() => playTurn(open, randomUUID(), words("a wagon"))).catch((each: unknown) => each);
+      expect(nameDatabaseFault(fault)?.userMessage).toMatch(/does not answer|too slow to answer/);
+      expect(performance.now() - began).toBeLessThan(answerPatience + 1000);
+    } finally {
+      server.signal("SIGCONT");
+    }
+  }, 60_000);
+
+  it("gives up writers soon while somebody else locks the table, and answers others meanwhile", async () => {
+    const open = await search();
+    const locker = postgres(server.url, { max: 1, onnotice: () => {} });
+    const lock = await locker.reserve();
+    try {
+      await lock`begin`;
+      await lock`lock table turns in access exclusive mode`;
+      const began = performance.now();
+      const writing = Array.from({ length: 6 }, () =>
+        asAnswer(() => playTurn(open, randomUUID(), words("a wagon"))).catch((each: unknown) => each),
+      );
+      expect(await asAnswer(() => listConversations(database.db, open.guestId))).toEqual([]);
+      for (const fault of await Promise.all(writing)) {
+        expect(nameDatabaseFault(fault)?.userMessage).toMatch(/too slow to answer/);
+      }
+      expect(performance.now() - began).toBeLessThan(answerPatience + 1000);
+    } finally {
+      await lock`rollback`;
+      lock.release();
+      await locker.end({ timeout: 1 });
+    }
+  }, 60_000);
+
+  it("sets its own limits on every connection, of answers and of jobs", async () => {
+    const limits = () =>
+      database.query(
+        "select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')",
+        [],
+      );
+    for (const rows of [await limits(), await asAnswer(limits)]) {
+      expect(rows).toHaveLength(3);
+      for (const { setting } of rows) expect(Number(setting)).toBeGreaterThan(0);
+    }
+  });
+
+  it("answers on the connections it gives out when they are fewer than wanted, and on more when it gives more", async () => {
     const crowded = await openDatabase({ DATABASE_URL: server.url, DATABASE_POOL: 2 });
     const others: postgres.Sql[] = [];
     try {
@@ -146,15 +195,14 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
           () => true,
         );
       }
-      // The one connection the pool has is held; the next one is refused.
-      const holding = crowded.query("select pg_sleep(1)", []);
-      const messageId = randomUUID();
-      const fault = await playTurn(open, messageId, words("a wagon")).catch((error: unknown) => error);
-      expect(nameDatabaseFault(fault)?.userMessage).toMatch(/too much to do just now. Nothing was lost/);
+      // The one connection the pool has is held; the next one is refused, and the turn waits for the first.
+      const holding = asAnswer(() => crowded.query("select pg_sleep(1)", []));
+      const played = await asAnswer(() => playTurn(open, randomUUID(), words("a wagon")));
+      expect(played.reply.length).toBeGreaterThan(0);
       await holding;
       await Promise.all(others.splice(0).map((other) => other.end({ timeout: 1 })));
-      expect((await insist(open, messageId, "a wagon")).reply.length).toBeGreaterThan(0);
-      expect((await turnsOf(open)).map(({ status }) => status)).toEqual(["done"]);
+      const both = [1, 2].map(() => asAnswer(() => crowded.query("select pg_sleep(0.2)", [])));
+      expect(await Promise.all(both)).toHaveLength(2);
     } finally {
       await Promise.all(others.map((other) => other.end({ timeout: 1 })));
       await crowded.close();

@@ -1,5 +1,6 @@
 import { countTokens, hasTokensLeft } from "@/app/_server/limits/token-budget";
 import { log } from "@/app/_server/log";
+import { metrics } from "@/app/_server/metrics/metrics";
 import { rewordReply } from "@/db/queries/turns";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type Prose, proseOf, prosePrompt, sentencesSoFar } from "@/lib/dialogue/wording/prose-prompt";
@@ -71,6 +72,7 @@ async function keep(
   const key = { guestId: open.guestId, conversationId: open.conversation.id, turnId };
   if (!prose) {
     const outcome = end.kind === "failed" ? end.failure : "discarded";
+    metrics().modelFaults.inc({ task: "wording", fault: outcome });
     log.warn({ conversationId: key.conversationId, outcome }, "the language model's words for a reply were not used");
   }
   await countTokens(end.usage);

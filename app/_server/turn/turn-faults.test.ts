@@ -21,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** A search over a database of which one statement, counted from 0, ends in a fault of Postgres. */
-async function searchWith(trouble: { at: number; code: string }): Promise<OpenForTurn & { calm: OpenForTurn }> {
+async function searchWith(trouble: {
+  at: number;
+  code: string;
+  until?: number;
+}): Promise<OpenForTurn & { calm: OpenForTurn }> {
   const { db } = database;
   const guestId = await createGuest(db);
   const catalog = await storeCatalog(db, [makeCar({ style: "Wagon" }), makeCar({ position: 1 })]);
@@ -32,14 +36,15 @@ async function searchWith(trouble: { at: number; code: string }): Promise<OpenFo
   return { ...calm, db: troubled(db, trouble), calm };
 }
 
-function troubled(db: Database, { at, code }: { at: number; code: string }): Database {
+function troubled(db: Database, { at, code, until = at }: { at: number; code: string; until?: number }): Database {
   let sent = 0;
   return new Proxy(db, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== "function" || (name !== "execute" && name !== "transaction")) return member;
       return (...given: unknown[]) => {
-        if (sent++ !== at) return member.apply(target, given);
+        const number = sent++;
+        if (number < at || number > until) return member.apply(target, given);
         return Promise.reject(Object.assign(new Error("of Postgres"), { code }));
       };
     },
@@ -71,6 +76,27 @@ describe.each([
     const turns = await listTurns(database.db, key);
     expect(turns.map(({ messageId: id, status }) => [id, status])).toEqual([[messageId, "done"]]);
     expect((await playTurn(calm, messageId, act)).messageId).toBe(played.messageId);
+  });
+});
+
+describe("when the disk is full for longer", () => {
+  it("a message whose reply could not be stored is not in the way of itself or the next one", async () => {
+    // The reply cannot be stored, nor that the turn failed, now or in the background.
+    const { calm, ...search } = await searchWith({ at: 1, until: 3, code: "53100" });
+    const [first, second] = [randomUUID(), randomUUID()];
+    const full = { code: "53100" };
+    await expect(playTurn(search, first, act)).rejects.toMatchObject(full);
+    const key = { guestId: calm.guestId, conversationId: calm.conversation.id };
+    expect((await listTurns(database.db, key)).map(({ status }) => status)).toEqual(["received"]);
+    const began = performance.now();
+    expect((await playTurn(calm, second, act)).reply.length).toBeGreaterThan(0);
+    expect((await playTurn(calm, first, act)).reply.length).toBeGreaterThan(0);
+    expect(performance.now() - began).toBeLessThan(4000);
+    const turns = await listTurns(database.db, key);
+    expect(turns.map(({ messageId, status }) => [messageId, status])).toEqual([
+      [second, "done"],
+      [first, "done"],
+    ]);
   });
 });
 

@@ -1,16 +1,15 @@
 import { withinBudget } from "@/app/_server/limits/token-budget";
 import { log } from "@/app/_server/log";
-import { preferenceReader } from "@/app/_server/services";
+import { metrics } from "@/app/_server/metrics/metrics";
+import type { RequestDesk } from "@/app/_server/reading/request-desk";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { TurnEvent } from "@/lib/dialogue/state/turn-event";
 import { environment } from "@/lib/env";
-import { importanceModelSchema } from "@/lib/learning/importance-model";
-import shippedModel from "@/lib/learning/importance-model.json";
-import { createLearnedReader } from "@/lib/learning/learned-reader";
 import { createModelPort } from "@/lib/model/call-model";
 import { Circuit, withCircuit } from "@/lib/model/circuit";
 import { type ResolvedModel, readerNote, resolveModel } from "@/lib/model/resolve-model";
 import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
+import type { ModelPort } from "@/lib/reading/model/model-port";
 import { modelUseSchema, type PreferenceReader } from "@/lib/reading/preference-reader";
 
 let resolvedOnce: ResolvedModel | null | undefined;
@@ -46,20 +45,16 @@ export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
   return configuredModel() ? "model" : "code";
 }
 
-let modelReader: PreferenceReader | undefined;
-
-let learned: PreferenceReader | undefined;
+let modelPort: ModelPort | undefined;
 
 /** The reader a search was started with; the embedded one where its model is configured no more. */
-export function readerFor({ reader, importance }: DialogueSettings): PreferenceReader {
-  if (importance === "learned") {
-    learned ??= createLearnedReader(preferenceReader, importanceModelSchema.parse(shippedModel));
-    return learned;
-  }
+export function readerFor({ reader, importance }: DialogueSettings, desk: RequestDesk): PreferenceReader {
+  if (importance === "learned") return desk.reader("learned");
+  const embedded = desk.reader("embedded");
   const resolved = reader === "model" ? configuredModel() : null;
-  if (!resolved) return preferenceReader;
-  modelReader ??= createFallbackReader(withinBudget(withCircuit(createModelPort(resolved), modelCircuit())), resolved);
-  return modelReader;
+  if (!resolved) return embedded;
+  modelPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));
+  return createFallbackReader(modelPort, resolved, embedded);
 }
 
 /** Logs a model that could not be used: which one and why, never what was said. */
@@ -68,6 +63,7 @@ export function logModelFailure(conversationId: string, events: readonly TurnEve
     const use = name === "words-read" ? modelUseSchema.safeParse(data.model) : undefined;
     if (!use?.success || use.data.outcome === "used") continue;
     const { model, outcome, calls } = use.data;
+    metrics().modelFaults.inc({ task: "reading", fault: outcome });
     log.warn({ conversationId, model, outcome, calls }, "the language model could not be used");
   }
 }

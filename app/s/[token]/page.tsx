@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { describeData } from "@/app/_server/pages/data-note";
 import { catalogReader, database } from "@/app/_server/services";
+import { noteLook } from "@/app/_server/turn/open-conversation";
 import { toMessages } from "@/app/_server/turn/to-messages";
 import { SharedView } from "@/components/chat/shared-view";
 import { findShared } from "@/db/queries/shares";
@@ -16,6 +17,7 @@ export default async function Page({ params }: Params) {
   const db = await database();
   const shared = await findShared(db, (await params).token);
   if (!shared) notFound();
+  noteLook(db, shared.conversation);
   const catalog = await catalogReader(db, shared.conversation.catalogId);
   return <SharedView messages={toMessages(shared.turns)} dataNote={await describeData(db, catalog)} />;
 }

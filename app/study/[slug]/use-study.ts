@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { TrialAct } from "@/components/study/trial-page";
 import type { ReportedEvent } from "@/components/study/use-reports";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { Answers } from "@/lib/study/page-item";
 import type { RunView } from "@/lib/study/run-view";
 
@@ -26,10 +27,10 @@ interface ErrorBody {
 
 const offline = "The connection broke off. What you gave before is stored: try again in a moment.";
 
-const notes: Readonly<Record<string, string>> = {
+const notes: WordTable<string> = wordTable({
   "moved-on": "That was done already, maybe in another tab. You are now where the study is.",
   "out-of-order": "That was not the next step. You are now where the study is.",
-};
+});
 
 /** Longest a request may take before the participant is told. */
 const patienceMilliseconds = 30_000;

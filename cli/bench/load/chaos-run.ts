@@ -4,113 +4,133 @@ import { DoorClient } from "./door-client";
 import type { ServedApp } from "./served-app";
 import { shopperScripts } from "./shopper-scripts";
 
-/** What came of a run in which servers were killed. */
+/** What came of a run in which something was broken under load. */
 export interface ChaosTally {
   conversations: number;
   acknowledged: number;
   /** Sendings that were cut off or refused for the moment, and repeated under the same message id. */
   repeated: number;
-  kills: number;
+  /** Every sending: milliseconds since the run began, and how long it took; status 0 where it was cut off. */
+  sendings: { at: number; took: number; status: number; isTurn: boolean }[];
   /** What must not be: acknowledged messages that were not there, or there twice, or answered otherwise. */
   faults: string[];
 }
 
+export interface ChaosPlan {
+  at: number;
+  seconds: number;
+  seed: number;
+  /** Breaks things while shoppers shop; hears when the run ends, in milliseconds of the clock. */
+  disturb: (end: number) => Promise<void>;
+}
+
 /**
- * Conversations through several servers over one database, one of which is killed and started again every few seconds.
- * Each sending goes to another server; what is not answered is sent again, as a browser would on a tap. At its end each
- * conversation is read: every acknowledged message must be there once, in order, with the reply that was streamed.
+ * Conversations through several servers over one database while something is broken. Each sending goes to another server;
+ * what is not answered is sent again, as a browser would on a tap. At its end each conversation is read: every
+ * acknowledged message must be there once, in order, with the reply that was streamed.
  */
 export async function runChaos(
   apps: readonly ServedApp[],
-  { at, seconds, killEvery, seed }: { at: number; seconds: number; killEvery: number; seed: number },
+  { at, seconds, seed, disturb }: ChaosPlan,
 ): Promise<ChaosTally> {
-  const tally: ChaosTally = { conversations: 0, acknowledged: 0, repeated: 0, kills: 0, faults: [] };
-  const end = Date.now() + seconds * 1000;
-  const shoppers = Array.from({ length: at }, (_, number) => shop(apps, `chaos ${number}`, seed, end, tally));
-  const killer = killInTurn(apps, killEvery, end, tally);
-  await Promise.all([...shoppers, killer]);
+  const tally: ChaosTally = { conversations: 0, acknowledged: 0, repeated: 0, sendings: [], faults: [] };
+  const began = Date.now();
+  const end = began + seconds * 1000;
+  const shopper = (number: number) =>
+    new Shopper(apps, tally, began).shop(shopperScripts(seed, `chaos ${number}`), end);
+  await Promise.all([...Array.from({ length: at }, (_, number) => shopper(number)), disturb(end)]);
   return tally;
 }
 
-async function killInTurn(apps: readonly ServedApp[], every: number, end: number, tally: ChaosTally): Promise<void> {
-  for (let turn = 0; Date.now() + every * 1000 < end; turn++) {
+/** Kills one server after the other, as a crash would, and starts each again. Returns how often. */
+export async function killInTurn(apps: readonly ServedApp[], every: number, end: number): Promise<number> {
+  let kills = 0;
+  for (; Date.now() + every * 1000 < end; kills++) {
     await wait(every * 1000);
-    const app = apps[turn % apps.length];
+    const app = apps[kills % apps.length];
     await app?.kill("SIGKILL");
-    tally.kills += 1;
     await app?.restart();
   }
+  return kills;
 }
 
-async function shop(
-  apps: readonly ServedApp[],
-  name: string,
-  seed: number,
-  end: number,
-  tally: ChaosTally,
-): Promise<void> {
-  for (const script of shopperScripts(seed, name)) {
-    if (Date.now() >= end) return;
-    const client = new DoorClient(apps[0]?.port ?? 0);
-    try {
-      const made = await insist(client, apps, tally, "POST", "/api/conversations", {});
-      const { id } = JSON.parse(made) as { id: string };
-      const heard: { messageId: string; reply: string }[] = [];
-      for (const text of script) {
-        const messageId = randomUUID();
-        const act = { kind: "words", text };
-        const reply = await insist(client, apps, tally, "POST", `/api/conversations/${id}/turns`, { messageId, act });
-        heard.push({ messageId, reply });
-        tally.acknowledged += 1;
+class Shopper {
+  constructor(
+    private readonly apps: readonly ServedApp[],
+    private readonly tally: ChaosTally,
+    private readonly began: number,
+  ) {}
+
+  async shop(scripts: Generator<string[], never>, end: number): Promise<void> {
+    for (const script of scripts) {
+      if (Date.now() >= end) return;
+      const client = new DoorClient(this.apps[0]?.port ?? 0);
+      try {
+        const made = await this.insist(client, "POST", "/api/conversations", {});
+        const { id } = JSON.parse(made) as { id: string };
+        const heard: Heard[] = [];
+        for (const text of script) {
+          const messageId = randomUUID();
+          const act = { kind: "words", text };
+          const reply = await this.insist(client, "POST", `/api/conversations/${id}/turns`, { messageId, act });
+          heard.push({ messageId, reply });
+          this.tally.acknowledged += 1;
+        }
+        const page = JSON.parse(await this.insist(client, "GET", `/api/conversations/${id}`)) as ConversationPage;
+        this.tally.faults.push(...differences(page, heard));
+        this.tally.conversations += 1;
+      } catch (error) {
+        this.tally.faults.push(error instanceof Error ? error.message : String(error));
+      } finally {
+        client.close();
       }
-      const page = await insist(client, apps, tally, "GET", `/api/conversations/${id}`);
-      compare(JSON.parse(page) as Page, heard, tally);
-      tally.conversations += 1;
-    } catch (error) {
-      tally.faults.push(error instanceof Error ? error.message : String(error));
-    } finally {
-      client.close();
     }
+  }
+
+  /** Tries for as long as two minutes, by another server each time; throws what cannot be mended by trying again. */
+  private async insist(client: DoorClient, method: string, path: string, body?: unknown): Promise<string> {
+    const latest = Date.now() + 120_000;
+    for (let attempt = 0; Date.now() < latest; attempt++) {
+      client.port = this.apps[(attempt + this.tally.acknowledged) % this.apps.length]?.port ?? client.port;
+      const start = Date.now();
+      const answer = await client.send(method, path, body).catch(() => null);
+      const isTurn = path.endsWith("/turns");
+      const status = answer?.status ?? 0;
+      this.tally.sendings.push({ at: start - this.began, took: Date.now() - start, status, isTurn });
+      if (answer && (status === 200 || status === 201)) return answer.body;
+      const isPassing = !answer || status >= 500 || (status === 409 && answer.body.includes('"busy"'));
+      if (!isPassing) throw new Error(`${method} ${path}: ${status} ${answer.body.slice(0, 200)}`);
+      this.tally.repeated += 1;
+      await wait(200);
+    }
+    throw new Error(`${method} ${path}: no answer within two minutes`);
   }
 }
 
-interface Page {
+/** What the shopper heard in return for a message. */
+export interface Heard {
+  messageId: string;
+  reply: string;
+}
+
+export interface ConversationPage {
   messages: { id: string; role: string; parts: { type: string; id?: string; data?: unknown }[] }[];
 }
 
-function compare({ messages }: Page, heard: readonly { messageId: string; reply: string }[], tally: ChaosTally): void {
+/** How a stored conversation differs from what its shopper heard; nothing, as it must be. */
+export function differences({ messages }: ConversationPage, heard: readonly Heard[]): string[] {
+  const found: string[] = [];
   const kept = messages.filter(({ role }) => role === "user").map(({ id }) => id);
   if (JSON.stringify(kept) !== JSON.stringify(heard.map(({ messageId }) => messageId))) {
-    tally.faults.push("a message was lost, doubled or out of order");
+    found.push("a message was lost, doubled or out of order");
   }
   for (const { messageId, reply } of heard) {
     const answer = messages[messages.findIndex(({ id }) => id === messageId) + 1];
     for (const part of answer?.parts ?? []) {
       if (part.type.startsWith("data-") && !reply.includes(JSON.stringify(part))) {
-        tally.faults.push(`a reply is not what was streamed: ${part.type}`);
+        found.push(`a reply is not what was streamed: ${part.type}`);
       }
     }
   }
-}
-
-/** Tries for as long as two minutes, by another server each time; throws what cannot be mended by trying again. */
-async function insist(
-  client: DoorClient,
-  apps: readonly ServedApp[],
-  tally: ChaosTally,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<string> {
-  const latest = Date.now() + 120_000;
-  for (let attempt = 0; Date.now() < latest; attempt++) {
-    client.port = apps[(attempt + tally.acknowledged) % apps.length]?.port ?? client.port;
-    const answer = await client.send(method, path, body).catch(() => null);
-    if (answer && (answer.status === 200 || answer.status === 201)) return answer.body;
-    const isPassing = !answer || answer.status >= 500 || (answer.status === 409 && answer.body.includes('"busy"'));
-    if (!isPassing) throw new Error(`${method} ${path}: ${answer.status} ${answer.body.slice(0, 200)}`);
-    tally.repeated += 1;
-    await wait(200);
-  }
-  throw new Error(`${method} ${path}: no answer within two minutes`);
+  return found;
 }

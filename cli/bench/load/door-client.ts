@@ -38,6 +38,8 @@ export class DoorClient {
             ...(text === undefined
               ? {}
               : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
+            // As a browser asks: for a page, unless it is data.
+            ...(path.startsWith("/api/") ? {} : { accept: "text/html" }),
             ...(this.cookie ? { cookie: this.cookie } : {}),
           },
         },
@@ -50,6 +52,13 @@ export class DoorClient {
       sent.on("error", reject);
       sent.end(text);
     });
+  }
+
+  /** The same browser on a connection of its own. */
+  tab(port = this.port): DoorClient {
+    const tab = new DoorClient(port);
+    tab.cookie = this.cookie;
+    return tab;
   }
 
   close(): void {

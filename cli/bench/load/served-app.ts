@@ -16,17 +16,24 @@ export interface ServedApp {
   restart(): Promise<void>;
 }
 
+export interface ServeOptions {
+  /** Whether `askMemory` is used. */
+  probed?: boolean;
+  /** In a namespace of processes of its own, as in a container (Linux, as root). */
+  apart?: boolean;
+}
+
 /** Serves the production build in a process of its own, on loopback. Throws `WrongUse` when there is no build. */
 export async function serveApp(
   port: number,
   env: Record<string, string>,
-  { probed = false }: { probed?: boolean } = {},
+  { probed = false, apart = false }: ServeOptions = {},
 ): Promise<ServedApp> {
   if (!existsSync(".next/BUILD_ID")) throw new WrongUse("There is no build yet: run `npm run build` first.");
   const file = join(mkdtempSync(join(tmpdir(), "leeway-memory-")), "memory.json");
   const probe = { NODE_OPTIONS: "--expose-gc --import ./cli/bench/load/memory-probe.mjs", LEEWAY_MEMORY_FILE: file };
   const given = probed ? { ...env, ...probe } : env;
-  let child = start(port, given);
+  let child = start(port, given, apart);
   await untilReady(port, child);
   return {
     port,
@@ -39,17 +46,23 @@ export async function serveApp(
     kill: async (signal = "SIGKILL") => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once("close", resolve));
-      child.kill(signal);
+      // What keeps the namespace apart hands on no request to end.
+      process.kill((signal === "SIGTERM" && apart && childOf(child.pid)) || (child.pid ?? 0), signal);
       await ended;
     },
     restart: async () => {
-      child = start(port, given);
+      child = start(port, given, apart);
       await untilReady(port, child);
     },
   };
 }
 
-function start(port: number, env: Record<string, string>): ChildProcess {
+/** The process that another one began. */
+function childOf(pid = 0): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ")[0]);
+}
+
+function start(port: number, env: Record<string, string>, apart: boolean): ChildProcess {
   const next = "node_modules/next/dist/bin/next";
   // As `npm run app` starts it.
   const args = [
@@ -63,7 +76,10 @@ function start(port: number, env: Record<string, string>): ChildProcess {
     "--keepAliveTimeout",
     "75000",
   ];
-  return spawn(process.execPath, args, {
+  const [program, ...before] = apart
+    ? ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child", process.execPath]
+    : [process.execPath];
+  return spawn(program ?? "", [...before, ...args], {
     // What the server says goes to stderr: stdout is for results.
     stdio: ["ignore", process.env.LOAD_VERBOSE ? 2 : "ignore", process.env.LOAD_VERBOSE ? 2 : "ignore"],
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },

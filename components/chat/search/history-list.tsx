@@ -24,17 +24,19 @@ export interface PastConversation {
 
 interface HistoryListProps {
   conversations: readonly PastConversation[];
+  /** Whether there were searches until a moment ago, all deleted at once. */
+  emptied?: boolean;
   /** Deletes a search with all that belongs to it; throws when it could not. */
   onDelete: (id: string) => Promise<void>;
 }
 
 /** Earlier searches, the latest first; each opens where it was left. They can be searched and deleted. */
-export function HistoryList({ conversations, onDelete }: HistoryListProps) {
+export function HistoryList({ conversations, emptied = false, onDelete }: HistoryListProps) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useState("");
   const [said, setSaid] = useState("");
   const left = conversations.filter(({ id }) => !gone.has(id));
-  if (left.length === 0) return <NoHistory deleted={gone.size > 0} />;
+  if (left.length === 0) return <NoHistory deleted={emptied || gone.size > 0} />;
   const wanted = search.trim().toLowerCase();
   const found = left.filter(({ title, wishes }) => `${title} ${wishes}`.toLowerCase().includes(wanted));
   const remove = async (conversation: PastConversation) => {
@@ -118,11 +120,18 @@ function PastRow({ conversation, onDelete }: { conversation: PastConversation; o
   );
 }
 
+/** What was pressed is gone: who goes by keyboard or by ear goes on here. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 function NoHistory({ deleted }: { deleted: boolean }) {
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line py-8 text-ink2">
       <Logo className="opacity-60" />
-      <p>{deleted ? "All your searches are deleted." : "Your searches will stand here, each as you left it."}</p>
+      <p ref={deleted ? takeFocus : undefined} tabIndex={-1} className="outline-none">
+        {deleted ? "All your searches are deleted." : "Your searches will stand here, each as you left it."}
+      </p>
       <Link
         href="/"
         className="hit-44 font-medium text-ink underline decoration-line2 underline-offset-4 hover:decoration-ink"

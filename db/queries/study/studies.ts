@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { studies, studyVersions } from "@/db/schema/studies";
+import { isName } from "@/db/storable";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 
 export type Study = typeof studies.$inferSelect;
@@ -73,6 +74,7 @@ async function findVersion(db: Database, studyId: string, number?: number): Prom
 
 /** A study with its latest version, or with the one of a number; `null` when there is none. */
 export async function findStudy(db: Database, slug: string, number?: number): Promise<StoredStudy | null> {
+  if (!isName(slug)) return null;
   const [study] = await db.select().from(studies).where(eq(studies.slug, slug));
   const version = study ? await findVersion(db, study.id, number) : null;
   return study && version ? { study, version } : null;

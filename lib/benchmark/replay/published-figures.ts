@@ -1,3 +1,5 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+
 /**
  * Figures of the AWARE-US release that `leeway replay --check-published` holds its own against. Keys name language
  * model, method and setting. Counts are of the 97 items released with transcripts (35, 30 and 32 by setting).
@@ -14,7 +16,7 @@ export interface RecordedFigures {
 }
 
 /** What the recorded answers come to, recounted from the released transcripts. */
-export const recordedFigures: Readonly<Record<string, RecordedFigures>> = {
+export const recordedFigures: WordTable<RecordedFigures> = wordTable({
   "qwen local S1": { relax: 17, car: 16, exact: 23, printed: [46.3, 43.9] },
   "qwen local S2": { relax: 15, car: 14, exact: 23, printed: [55, 47.5] },
   "qwen local S3": { relax: 21, car: 19, exact: 22, printed: [63.4, 58.5] },
@@ -51,10 +53,10 @@ export const recordedFigures: Readonly<Record<string, RecordedFigures>> = {
   "llama formal S1": { relax: 0, car: 0, exact: 0, printed: [0, 0] },
   "llama formal S2": { relax: 1, car: 0, exact: 3, printed: [0, 0] },
   "llama formal S3": { relax: 3, car: 3, exact: 11, printed: [12.2, 9.8] },
-};
+});
 
 /** Cars that match when the relaxation does and the published row-index fault is not copied: matches, relaxations. */
-export const carsWithoutFault: Readonly<Record<string, readonly [number, number]>> = {
+export const carsWithoutFault: WordTable<readonly [number, number]> = wordTable({
   "qwen global S1": [22, 23],
   "qwen global S2": [9, 11],
   "qwen global S3": [15, 20],
@@ -73,19 +75,19 @@ export const carsWithoutFault: Readonly<Record<string, readonly [number, number]
   "llama pairwise S1": [5, 5],
   "llama pairwise S2": [1, 1],
   "llama pairwise S3": [3, 8],
-};
+});
 
 /** Items whose target the greedy rule drops on the items' own constraints, ties going to the first listed. */
-export const greedyOnGold: Readonly<Record<string, readonly [number, number]>> = {
+export const greedyOnGold: WordTable<readonly [number, number]> = wordTable({
   S1: [35, 35],
   S2: [6, 30],
   S3: [25, 32],
-};
+});
 
 /** Items released with transcripts. */
-export const settingSizes: Readonly<Record<string, number>> = { S1: 35, S2: 30, S3: 32 };
+export const settingSizes: WordTable<number> = wordTable({ S1: 35, S2: 30, S3: 32 });
 
 /** Printed cells that the published records themselves do not bear out. */
-export const printedAstray: Readonly<Record<string, string>> = {
+export const printedAstray: WordTable<string> = wordTable({
   "llama formal S2": "paper prints 0.0; its own records give one match (2.5 % of 40)",
-};
+});

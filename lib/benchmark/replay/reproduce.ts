@@ -2,6 +2,7 @@ import type { DialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
 import { sameSet } from "@/lib/benchmark/same-predicate";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import type { Predicate } from "@/lib/constraints/constraint";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { recordedPredicate, type Transcript } from "./transcript";
 
 /** Which parts of a record a replay reproduces. */
@@ -12,10 +13,10 @@ export interface Reproduction {
   car: boolean;
 }
 
-const recordedStatus: Readonly<Record<string, DialogueOutcome["status"]>> = {
+const recordedStatus: WordTable<DialogueOutcome["status"]> = wordTable({
   SAT_no_relaxation: "satisfied",
   SAT_after_relaxation: "relaxed",
-};
+});
 
 /** Holds a replayed outcome against what its transcript recorded. */
 export function reproduce(transcript: Transcript, outcome: DialogueOutcome): Reproduction {

@@ -1,3 +1,5 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+
 /**
  * Tables 2 to 4 of the AWARE-US paper (Kurmaz, arXiv 2601.02643 v2) as printed. Settings by their meaning: `S2` has four
  * constraints (its Table 3, captioned S3), `S3` two (its Table 4, captioned S2). Mean constraints, then percent: slots
@@ -66,8 +68,8 @@ export const paperFigures: readonly PaperFigures[] = [
 ];
 
 /** Which of its tables a setting is, and how that one is captioned. */
-export const paperTables: Readonly<Record<string, string>> = {
+export const paperTables: WordTable<string> = wordTable({
   S1: "Table 2",
   S2: "Table 3, captioned S3",
   S3: "Table 4, captioned S2",
-};
+});

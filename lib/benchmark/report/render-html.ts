@@ -1,3 +1,4 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { dialogueSection } from "./dialogue-section";
 import { plotStyle } from "./plot-style";
 import { reportPlots } from "./plots";
@@ -15,12 +16,12 @@ th, td { text-align: right; padding: .25rem .6rem; border-bottom: 1px solid var(
 th:nth-child(-n+2), td:nth-child(-n+2) { text-align: left; } details { border-bottom: 1px solid var(--rule); padding: .3rem 0; }
 dt { color: var(--soft); font-size: 13px; } dd { margin: 0 0 .5rem; }`;
 
-const notes: Readonly<Record<string, string>> = {
+const notes: WordTable<string> = wordTable({
   matches: "Filled dots: relaxation match. Hollow squares: car match. Lines: 95 % intervals by item.",
   settings: "Relaxation match in each setting, with its 95 % interval by item.",
   unsat: "How many dialogues ended without any car.",
   misses: "Every dialogue once: a match, or the first cause of its miss that applies.",
-};
+});
 
 /** The report as one page that needs nothing else: no script, no font, no picture from outside. */
 export function renderHtml(

@@ -2,10 +2,10 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
-import type { Interpretation } from "@/lib/dialogue/interpret-act";
+import type { Interpretation } from "@/lib/dialogue/interpretation";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { FormalLoop } from "@/lib/dialogue/state/conversation-state";
-import { spokenLimits } from "@/lib/dialogue/wording/spoken-limits";
+import { plainDesk, type WordsDesk } from "@/lib/dialogue/words-desk";
 import type { RepairAnswer } from "@/lib/relaxation/formal/formal-repair";
 
 /** What an act answers to the proposal on the table, and the edits that are none of the loop's business. */
@@ -20,13 +20,14 @@ interface LoopContext {
   /** The wishes as asked. */
   constraints: readonly Constraint[];
   vocabulary: Vocabulary;
+  desk?: WordsDesk;
 }
 
 /**
  * Reads an act as an answer in the loop: agree, disagree, "X must not change" and "X may", or a change of one's own to a
  * wish the loop may touch (Hao et al., arXiv 2404.11891, mechanism 7). What is set on a chip is an edit like any other.
  */
-export function readAnswers(interpretation: Interpretation, context: LoopContext): LoopReading {
+export async function readAnswers(interpretation: Interpretation, context: LoopContext): Promise<LoopReading> {
   const { act, loop } = context;
   const { intents, edits } = interpretation;
   if (act.kind === "unlock" && loop.limits.includes(act.id)) {
@@ -36,8 +37,8 @@ export function readAnswers(interpretation: Interpretation, context: LoopContext
   if (loop.status === "open" && intents.includes("agree")) return { answers: [{ kind: "agree" }], rest: [] };
   if (loop.status === "open" && intents.includes("disagree")) return { answers: [{ kind: "disagree" }], rest: [] };
   if (act.kind !== "words") return { answers: [], rest: edits };
-  const spoken = spokenLimits(act.text, context);
-  const answers: RepairAnswer[] = [...spoken];
+  const { constraints, vocabulary, desk = plainDesk } = context;
+  const answers = await desk.limits(act.text, { constraints, vocabulary });
   const rest: Edit[] = [];
   for (const edit of edits) {
     const own = ownAnswers(edit, context);

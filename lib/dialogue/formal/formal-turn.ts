@@ -3,13 +3,14 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import type { Interpretation } from "@/lib/dialogue/interpret-act";
+import type { Interpretation } from "@/lib/dialogue/interpretation";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type AppliedAct, applyAct, remember } from "@/lib/dialogue/state/apply-act";
 import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
+import type { WordsDesk } from "@/lib/dialogue/words-desk";
 import { answerRepair, type RepairAnswer, takeIn } from "@/lib/relaxation/formal/formal-repair";
 import { readAnswers } from "./formal-answers";
 import { agreedIn, askedBy, currentLoop, type LoopQuestion, openLoop, sliceOf, toLoop, toRepair } from "./formal-loop";
@@ -20,6 +21,7 @@ export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
   act: Act;
   settings: DialogueSettings;
   vocabulary: Vocabulary;
+  desk?: WordsDesk;
 }
 
 /**
@@ -51,7 +53,8 @@ async function answerOrApply(turn: FormalTurn, interpretation: Interpretation): 
   if (!loop || isBeyondLoop(interpretation)) return applyAct(state, interpretation, [], settings);
   const { relaxationId } = interpretation;
   if (relaxationId) return takeOffer(turn, loop, interpretation);
-  const { answers, rest } = readAnswers(interpretation, { act, loop, constraints, vocabulary });
+  const context = { act, loop, constraints, vocabulary, ...(turn.desk ? { desk: turn.desk } : {}) };
+  const { answers, rest } = await readAnswers(interpretation, context);
   if (answers.length === 0) return applyAct(state, { ...interpretation, edits: rest }, [], settings);
   if (rest.length > 0) {
     const taken = answers.reduce(takeIn, toRepair(loop, { ...turn, constraints }));

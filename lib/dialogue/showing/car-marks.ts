@@ -6,6 +6,7 @@ import { describeValue, describeValues, slotTitles } from "@/lib/constraints/des
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
+import { heldUnder } from "@/lib/constraints/word-table";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
@@ -53,7 +54,7 @@ function heldValue(car: CatalogCar, { constraint }: EffectiveWish): string {
 /** A value in its short form, as on a car's row: "AWD", "$22,200", "SUV". */
 export function shortValue(slot: SlotName, held: string | number): string {
   const definition = slotDefinitions[slot];
-  const short = definition.kind === "number" ? undefined : definition.short?.[held];
+  const short = definition.kind === "number" ? undefined : heldUnder(definition.short ?? {}, String(held));
   return short ?? describeValue(slot, held);
 }
 

@@ -9,6 +9,7 @@ import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import type { WordsDesk } from "@/lib/dialogue/words-desk";
 
 /** "Like this one, but cheaper": a wish drawn tighter than a car, with the cars it leaves. */
 export interface Critique {
@@ -35,6 +36,7 @@ export interface CritiqueQuestion {
   settings: DialogueSettings;
   /** The car that is to be bettered. */
   car: CatalogCar;
+  desk?: WordsDesk;
 }
 
 /**
@@ -52,7 +54,7 @@ async function critiqueOf(
   { kind, label, slot, op }: (typeof kinds)[number],
   question: CritiqueQuestion,
 ): Promise<Critique | null> {
-  const { catalog, frame, state, settings } = question;
+  const { catalog, frame, state, settings, desk } = question;
   const bound = await nextBetter({ slot, op }, question);
   if (bound === null) return null;
   const predicate: Predicate = { slot, op, value: bound };
@@ -62,7 +64,7 @@ async function critiqueOf(
     ? { kind: "change", id, value: bound }
     : { kind: "add", constraint: toConstraint({ ...predicate, level: "prefer" }) };
   const applied = applyAct(state, { ...nothingElse, edits: [edit] }, [], settings);
-  const after = await assessState({ catalog, frame, state: applied.state, settings });
+  const after = await assessState({ catalog, frame, state: applied.state, settings, desk });
   const gaveWay = after.wishes.some((wish) => wish.constraint.id === id && wish.adjustment !== null);
   if (after.total === 0 || gaveWay) return null;
   return { kind, label, text: describeConstraint(predicate), count: after.total, edit };

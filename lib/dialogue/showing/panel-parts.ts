@@ -2,6 +2,7 @@ import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
+import { heldUnder } from "@/lib/constraints/word-table";
 import { isPlain } from "@/lib/dialogue/deciding/choice-facts";
 import { otherEnd } from "@/lib/dialogue/deciding/range-ends";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
@@ -67,7 +68,7 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
     constraints: {
       wishes: ordered.map((wish) => {
         const { id, slot } = wish.constraint;
-        const before = state.before[id];
+        const before = heldUnder(state.before, id);
         return wishPart(wish, {
           distribution: distributions.get(id) ?? { slot, values: [], missing: 0 },
           gain: situation.gains.get(id) ?? null,

@@ -1,8 +1,22 @@
 import { z } from "zod";
-import { editSchema } from "@/lib/constraints/edit";
+import { type Edit, editSchema } from "@/lib/constraints/edit";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 
-const id = z.string().min(1).max(300);
+/** An id as we make them: one line of visible characters, and no name of something that every object has. */
+const id = z
+  .string()
+  .min(1)
+  .max(300)
+  .regex(/^[^\p{C}]+$/u, "an id is one line of visible characters")
+  .refine((text) => !(text in {}), "that is no id");
+
+/** Stored edits are read as they are; one from outside names its wish by such an id. */
+const editFromOutside = editSchema.refine((edit) => id.safeParse(idIn(edit)).success, "that is no id of a wish");
+
+function idIn(edit: Edit): string {
+  if (edit.kind === "no-preference") return edit.slot;
+  return edit.kind === "add" ? edit.constraint.id : edit.id;
+}
 
 /** One thing the shopper does. Chat, chips, simulated shoppers and studies all send these through one door. */
 export const actSchema = z.discriminatedUnion("kind", [
@@ -14,7 +28,7 @@ export const actSchema = z.discriminatedUnion("kind", [
   /** No preference about the open question; `all` also stops further questions. */
   z.object({ kind: z.literal("skip"), questionId: id.optional(), all: z.boolean().optional() }),
   /** `also` is the other end of a range: it is weighed, locked or let go in the same breath. */
-  z.object({ kind: z.literal("edit-constraint"), edit: editSchema, also: id.optional() }),
+  z.object({ kind: z.literal("edit-constraint"), edit: editFromOutside, also: id.optional() }),
   z.object({ kind: z.literal("choose-relaxation"), relaxationId: id }),
   /** Accepts what was given up. */
   z.object({ kind: z.literal("agree") }),
@@ -29,7 +43,7 @@ export const actSchema = z.discriminatedUnion("kind", [
   /** Goes back to the state before a turn, later turns are superseded; with `text`, says that instead. One undo. */
   z.object({
     kind: z.literal("rewind"),
-    turn: z.number().int().min(0),
+    turn: z.int32().min(0),
     text: z.string().max(maxWordsLength).optional(),
   }),
 ]);

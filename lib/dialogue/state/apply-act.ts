@@ -1,8 +1,9 @@
 import { applyEdits, type WishChange } from "@/lib/constraints/apply-edits";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
-import type { Interpretation } from "@/lib/dialogue/interpret-act";
+import type { Interpretation } from "@/lib/dialogue/interpretation";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { type Ordering, withOrdering } from "@/lib/relaxation/orderings";
 import {
@@ -67,10 +68,20 @@ function edit(
     })),
     ...refused.map((each) => ({ name: "edit-refuse" as const, data: { ...each } })),
   ];
+  const left = refused.flatMap(({ edit, reason }) =>
+    reason === tooManyWishes && edit.kind === "add" ? [describeConstraint(edit.constraint)] : [],
+  );
+  const surplus = left.length > 0 ? { notice: leftOut(left) } : {};
   const touched = changes.length > 0 || wishes.noPreference.length !== state.wishes.noPreference.length;
   if (!touched) {
     const [first] = refused;
-    return { state, changes: [], events, ...(first ? { notice: `I left that as it is: ${first.reason}.` } : {}) };
+    return {
+      state,
+      changes: [],
+      events,
+      ...(first ? { notice: `I left that as it is: ${first.reason}.` } : {}),
+      ...surplus,
+    };
   }
   const next = remember(state, {
     wishes: { constraints: [...wishes.constraints], noPreference: [...wishes.noPreference] },
@@ -84,6 +95,7 @@ function edit(
     },
     changes,
     events,
+    ...surplus,
   };
 }
 

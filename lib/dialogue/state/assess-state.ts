@@ -2,10 +2,10 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { assessSituation, type Situation } from "@/lib/dialogue/deciding/situation";
 import { assessFormal } from "@/lib/dialogue/formal/formal-situation";
+import { plainDesk, type WordsDesk } from "@/lib/dialogue/words-desk";
 import type { ConversationState } from "./conversation-state";
 import type { DialogueSettings } from "./settings";
 import { standingTranscript } from "./standing-transcript";
-import { weighWishes } from "./weigh-wishes";
 
 /** The situation a stored conversation is in, whatever its method. */
 export function assessState({
@@ -13,19 +13,22 @@ export function assessState({
   frame,
   state,
   settings,
+  desk = plainDesk,
 }: {
   catalog: CatalogReader;
   frame: readonly Predicate[];
   state: Pick<ConversationState, "wishes" | "concession" | "formal" | "transcript"> &
     Partial<Pick<ConversationState, "orderings" | "superseded">>;
   settings: DialogueSettings;
+  desk?: WordsDesk | undefined;
 }): Promise<Situation> {
   if (settings.method === "formal") return assessFormal({ catalog, frame }, state);
   const { wishes } = state;
   const transcript = standingTranscript(state);
   const weigh = async () => {
+    if (settings.weighting === "global") return wishes.constraints;
     const vocabulary = await catalog.vocabulary();
-    return weighWishes(wishes.constraints, settings.weighting, { transcript, vocabulary });
+    return desk.weigh(wishes.constraints, settings.weighting, { transcript, vocabulary });
   };
   return assessSituation({
     catalog,

@@ -1,4 +1,4 @@
-import type { Interpretation } from "@/lib/dialogue/interpret-act";
+import type { Interpretation } from "@/lib/dialogue/interpretation";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { Act } from "./act";
 import type { ConversationState } from "./conversation-state";

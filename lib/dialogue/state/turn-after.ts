@@ -1,6 +1,6 @@
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import { leaningsAfter } from "@/lib/dialogue/deciding/leanings";
-import type { Interpretation } from "@/lib/dialogue/interpret-act";
+import type { Interpretation } from "@/lib/dialogue/interpretation";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { Phrasebook } from "@/lib/dialogue/wording/phrase";
 import type { Doubt } from "@/lib/reading/preference-reader";

@@ -36,13 +36,16 @@ const plain = new Set(
 export function unreadWords(text: string, turn: number, reading: Pick<Reading, "edits" | "doubts">): Doubt[] {
   const words = wordsOf(text, readSpans(text, turn, reading));
   const found = [...beforeNouns(words), ...afterNouns(words)].map(([first, last]) => text.slice(first.start, last.end));
-  return [...new Set(found)].map((quote) => ({
+  return [...new Set(found)].slice(0, mostUnread).map((quote) => ({
     kind: "no-column",
     quote,
     text: `I cannot filter by “${quote}”.`,
     options: [],
   }));
 }
+
+/** Nobody reads a longer list of what cannot be filtered by. */
+const mostUnread = 12;
 
 type Stretch = readonly [first: Word, last: Word];
 
@@ -106,13 +109,18 @@ function evidenceOf(edit: Edit): readonly Evidence[] {
 }
 
 function wordsOf(text: string, spans: readonly { start: number; end: number; noun: boolean }[]): Word[] {
+  const read = new Uint8Array(text.length);
+  const named = new Uint8Array(text.length);
+  for (const span of spans) {
+    read.fill(1, span.start, span.end);
+    if (span.noun) named.fill(1, span.start, span.end);
+  }
   let end = 0;
   return [...text.matchAll(/[\p{L}\p{N}$][\p{L}\p{N}'’-]*/gu)].map(({ 0: word, index }) => {
     const begins = /[.,;:!?\n()]/.test(text.slice(end, index)) || end === 0;
     end = index + word.length;
     const lower = word.toLowerCase().replace("’", "'");
-    const own = spans.filter((span) => span.start < end && index < span.end);
-    const noun = nouns.test(lower) || (own.some((span) => span.noun) && !/\d/.test(lower));
-    return { word: lower, start: index, end, read: own.length > 0, noun, begins };
+    const noun = nouns.test(lower) || (named.subarray(index, end).includes(1) && !/\d/.test(lower));
+    return { word: lower, start: index, end, read: read.subarray(index, end).includes(1), noun, begins };
   });
 }

@@ -1,9 +1,10 @@
 import type { WishChange } from "@/lib/constraints/apply-edits";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
-import type { Interpretation } from "@/lib/dialogue/interpret-act";
+import type { Interpretation } from "@/lib/dialogue/interpretation";
 import type { AppliedAct } from "@/lib/dialogue/state/apply-act";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { capitalised, listed, numberWord } from "./count-words";
@@ -90,13 +91,13 @@ function answerToWhy({ intents }: Interpretation, state: ConversationState): str
   return state.lastWhy || "So far every wish you named is met, so nothing had to give.";
 }
 
-const didWords: Readonly<Record<string, readonly string[]>> = {
+const didWords: WordTable<readonly string[]> = wordTable({
   undo: ["Taken back.", "Undone.", "Back one step."],
   redo: ["Done again.", "Forward again.", "Back in."],
   "start-over": ["Fresh start.", "All wishes are off.", "We begin anew."],
   rewind: ["Back to before that message.", "We go on from there.", "Picked up from that point."],
   agree: ["Good, that stays.", "Fine, settled.", "Then we go on with that."],
-};
+});
 
 function acknowledge({
   applied,
@@ -156,7 +157,7 @@ function describeChange({ before, after }: WishChange): string {
 /** A digression such as "thanks" does not need the whole story again. */
 function worthSaying({ interpretation, applied }: ReplyFacts): boolean {
   const { intents, edits, doubts } = interpretation;
-  if (applied.notice) return false;
+  if (applied.notice && applied.changes.length === 0) return false;
   const digression = ["greeting", "thanks", "help", "why", "why-ask"] as const;
   if (digression.some((intent) => intents.includes(intent)) && edits.length === 0) return false;
   if (interpretation.stopAsking) return true;

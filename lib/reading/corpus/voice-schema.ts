@@ -3,11 +3,9 @@ import { levels } from "@/lib/constraints/weight";
 
 /** How a mention is meant. `wished` carries a level; `refused` may say how much avoiding it matters. */
 export const stances = ["wished", "refused", "accepted", "background", "other", "compared", "question"] as const;
-export type VoiceStance = (typeof stances)[number];
 
 /** Levels of a placeholder: the five of a wish, and `none` for a mention that is no wish. */
 export const voiceLevels = [...levels, "none"] as const;
-export type VoiceLevel = (typeof voiceLevels)[number];
 
 /** What a sentence does, given the screen (docs/reading.md has the definitions). */
 export const actNames = [
@@ -27,7 +25,6 @@ export const actNames = [
   "background",
   "smalltalk",
 ] as const;
-export type ActName = (typeof actNames)[number];
 
 export const questionKinds = [
   "price",
@@ -44,7 +41,6 @@ export const questionKinds = [
   "unknown",
   "how",
 ] as const;
-export type QuestionKind = (typeof questionKinds)[number];
 
 export const numberRoles = [
   "price",
@@ -134,7 +130,6 @@ const actSchema = z.object({
   choice: z.unknown().optional(),
   implies: z.array(wishSchema).optional(),
 });
-export type VoiceAct = z.infer<typeof actSchema>;
 
 /** What was on the screen before a turn. */
 const screenSchema = z
@@ -156,7 +151,6 @@ const screenSchema = z
     total: z.number().optional(),
   })
   .default({});
-export type VoiceScreen = z.infer<typeof screenSchema>;
 
 /** One line of `dialogues.jsonl`: turns with the act of every sentence. */
 export const voiceDialogueSchema = z.object({

@@ -95,11 +95,14 @@ function impossible(slot: SlotName, value: number): string {
   return slotWords[slot].impossible?.(value) ?? `No car has ${value} ${slotDefinitions[slot].label}, so I left it out.`;
 }
 
+/** Nobody answers more questions about one message: what else is doubtful in it is read without one. */
+export const mostDoubts = 24;
+
 /** Numbers no car has, mileages without a place, numbers that could be anything. */
 export function quantityDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
   const doubts: Doubt[] = [];
   for (const statement of reading.statements) {
-    if (!implausible(statement)) continue;
+    if (!implausible(statement) || doubts.length >= mostDoubts) continue;
     const { slot, start, end, values } = statement;
     const signed = reading.tokens[start - 1]?.word === "-" ? start - 1 : start;
     doubts.push({
@@ -110,7 +113,9 @@ export function quantityDoubts(reading: MessageReading, live: readonly Statement
       options: [],
     });
   }
+  const kept = new Set(live.filter((each) => !implausible(each)).map(({ quantity }) => quantity));
   for (const quantity of reading.quantities) {
+    if (doubts.length >= mostDoubts) break;
     const quoted = quote("value", quantity.start, quantity.end).quote;
     if (quantity.problem === "unclear")
       doubts.push({
@@ -119,8 +124,8 @@ export function quantityDoubts(reading: MessageReading, live: readonly Statement
         text: `Is ${quoted} a price, a year or a mileage?`,
         options: [],
       });
-    const kept = live.some((each) => each.quantity === quantity && !implausible(each));
-    if (quantity.problem === "mileage-place" && kept) doubts.push(placeDoubt(reading, live, quantity, quoted, quote));
+    if (quantity.problem === "mileage-place" && kept.has(quantity))
+      doubts.push(placeDoubt(reading, live, quantity, quoted, quote));
   }
   return doubts;
 }
@@ -177,7 +182,7 @@ export function contradictions(
     if (!low || !high || Number(low.value) <= Number(high.value)) continue;
     const own = stated.filter((each) => each.slot === slot);
     for (const each of own) statements.add(each);
-    const options = own.map((each) => {
+    const options = own.slice(0, mostDoubts).map((each) => {
       const edits = editsStating(reading, [each], quote);
       return { label: labelOf(edits), edits };
     });

@@ -5,6 +5,7 @@ import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statements";
 import { endsSentence } from "@/lib/reading/text/tokenize";
 import type { MessageReading } from "./read-message";
+import { TokenPlaces } from "./token-places";
 
 /** A wish as the message states it, without its weight. */
 export interface Draft {
@@ -109,8 +110,10 @@ function isLooserAlternative({ tokens }: MessageReading, before: Statement, afte
     before.op === "<="
       ? Number(after.values[0]) > Number(before.values[0])
       : Number(after.values[0]) < Number(before.values[0]);
-  return looser && tokens.slice(before.end, after.start).some((token) => token.word === "or");
+  return looser && orPlaces.anyIn(tokens, before.end, after.start);
 }
+
+const orPlaces = TokenPlaces.of(new Set(["or"]));
 
 function namedDrafts(reading: MessageReading, slot: SlotName, statements: readonly Statement[]): Draft[] {
   const wished = latest(
@@ -181,7 +184,8 @@ function latest(reading: MessageReading, wished: readonly Statement[]): Statemen
         (clause?.lead === "but" &&
           before.clause !== statement.clause &&
           !says(reading, clause.start, statement.end + 1, ["also", "too", "or"])));
-    kept = overrules ? [statement] : [...kept, statement];
+    if (overrules) kept = [];
+    kept.push(statement);
   }
   return favourite(reading, narrower(kept));
 }
@@ -218,11 +222,12 @@ function fallback({ attachments, clauses }: MessageReading, statement: Statement
 
 /** "A truck, crew cab if you have it": the group gives way to the member. */
 function narrower(statements: readonly Statement[]): Statement[] {
+  // What is said over and over is looked at once.
+  const distinct = [...new Map(statements.map((each) => [each.values.join("|"), each])).values()];
   return statements.filter(
     (each) =>
-      !statements.some(
+      !distinct.some(
         (other) =>
-          other !== each &&
           other.values.length < each.values.length &&
           (other.values.every((value) => each.values.includes(value)) || burnsPetrol(each, other)),
       ),

@@ -1,7 +1,9 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
@@ -21,6 +23,7 @@ import {
   disagreementDoubt,
   gradeDoubts,
   implausible,
+  mostDoubts,
   nearlyDoubts,
   quantityDoubts,
 } from "./doubts";
@@ -74,7 +77,8 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
     ...slotWeighEdits(reading, drafts, standing, slots, quote),
   ];
   const compared = withComparisons(edits, input.constraints, reading.comparisons, quote);
-  return { edits: possible(compared, input.constraints), doubts, intents: [...reading.intents] };
+  const { edits: made, surplus } = possible(compared, input.constraints);
+  return { edits: made, doubts: [...doubts, ...surplusDoubts(surplus)], intents: [...reading.intents] };
 }
 
 /** Sorts what is said into wishes to read and doubts to ask about; `live` still holds what is doubted. */
@@ -94,9 +98,9 @@ function sortStatements(
   const answered = { stated: new Set(stated.map((each) => each.slot)), standing: constraints };
   const clashing = contradictions(reading, stated, quote);
   const doubts = [
-    ...conditionals.map((each) => conditionalDoubt(each, reading, quote)),
-    ...either.map((each) => alternativeDoubt(each, reading, quote)),
-    ...disputed.map((each) => disagreementDoubt(each, reading, quote)),
+    ...conditionals.slice(0, mostDoubts).map((each) => conditionalDoubt(each, reading, quote)),
+    ...either.slice(0, mostDoubts).map((each) => alternativeDoubt(each, reading, quote)),
+    ...disputed.slice(0, mostDoubts).map((each) => disagreementDoubt(each, reading, quote)),
     ...clashing.doubts,
     ...quantityDoubts(reading, live, quote),
     ...nearlyDoubts(live, quote),
@@ -137,10 +141,23 @@ function noPreference(slot: SlotName, evidence: Evidence): Edit {
   return { kind: "no-preference", slot, evidence: [evidence] };
 }
 
-/** Leaves out edits of a wish that an earlier edit of the same message already took away. */
-function possible(edits: readonly Edit[], constraints: readonly Constraint[]): Edit[] {
-  const refused = new Set(applyEdits({ constraints, noPreference: [] }, edits).refused.map((each) => each.edit));
-  return edits.filter((edit) => !refused.has(edit));
+/** Leaves out edits of a wish that an earlier edit of the same message already took away, and wishes there is no room for. */
+function possible(edits: readonly Edit[], constraints: readonly Constraint[]): { edits: Edit[]; surplus: Edit[] } {
+  const { refused } = applyEdits({ constraints, noPreference: [] }, edits);
+  const impossible = new Set(refused.map((each) => each.edit));
+  return {
+    edits: edits.filter((edit) => !impossible.has(edit)),
+    surplus: refused.flatMap(({ edit, reason }) => (reason === tooManyWishes ? [edit] : [])),
+  };
+}
+
+/** One sentence about the wishes there is no room for. */
+function surplusDoubts(surplus: readonly Edit[]): Doubt[] {
+  const left = surplus.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
+  const [first] = left;
+  if (!first) return [];
+  const names = [...new Set(left.map(describeConstraint))];
+  return [{ kind: "too-many", quote: first.evidence[0]?.quote ?? "", text: leftOut(names), options: [] }];
 }
 
 /** "The truck" of a shopper who already wishes for trucks says nothing new. */

@@ -1,5 +1,7 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { type Clause, clauseAt } from "@/lib/reading/text/clauses";
+import { TokenPlaces } from "@/lib/reading/edits/token-places";
+import { type Clause, clauseAt, clauseIndexAt } from "@/lib/reading/text/clauses";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { governedBy } from "./carriers";
 import { exemptFrom, opensToAll, pointsElsewhere } from "./cue-directions";
@@ -65,10 +67,8 @@ function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] 
   return cues.flatMap((cue): Attachment[] => {
     const clause = clauseAt(context.clauses, cue.start);
     if (!clause) return [];
-    const inside = context.anchors.filter(
+    const inside = anchorsIn(context.anchors, clause).filter(
       (anchor) =>
-        anchor.start >= clause.start &&
-        anchor.start < clause.end &&
         !behindThan(context.tokens, cue, anchor) &&
         !isServed(context.tokens, cue, anchor) &&
         !(context.asked && anchor.aside && !anchor.slots.includes(context.asked)),
@@ -105,18 +105,33 @@ function attachEach(context: AttachContext, cues: readonly Cue[]): Attachment[] 
   });
 }
 
-/** What stands behind "than" is what the cue compares with, never what it speaks about. */
-function behindThan(tokens: readonly Token[], cue: Cue, anchor: Anchor): boolean {
-  return anchor.start >= cue.end && tokens.slice(cue.end, anchor.start).some((token) => token.word === "than");
+/** The anchors that begin in a clause, by halving: they come in the order they are said in. */
+function anchorsIn(anchors: readonly Anchor[], { start, end }: Clause): readonly Anchor[] {
+  const from = firstFrom(anchors, start);
+  return anchors.slice(from, firstFrom(anchors, end));
 }
 
-const serving = new Set("get reach achieve keep have meet save find".split(" "));
+function firstFrom(anchors: readonly Anchor[], at: number): number {
+  let [low, high] = [0, anchors.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((anchors[middle]?.start ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What stands behind "than" is what the cue compares with, never what it speaks about. */
+function behindThan(tokens: readonly Token[], cue: Cue, anchor: Anchor): boolean {
+  return anchor.start >= cue.end && thanPlaces.anyIn(tokens, cue.end, anchor.start);
+}
+
+const thanPlaces = TokenPlaces.of(new Set(["than"]));
+const serving = new PhraseTable<true>().add("to (get|reach|achieve|keep|have|meet|save|find)", true);
 
 /** "Willing to compromise to get the mileage I want": what room is given for does not give way itself. */
 function isServed(tokens: readonly Token[], cue: Cue, anchor: Anchor): boolean {
-  if (cue.word.kind !== "flex" || anchor.start < cue.end) return false;
-  const gap = tokens.slice(cue.end, anchor.start).map(({ word }) => word);
-  return gap.some((word, index) => word === "to" && serving.has(gap[index + 1] ?? ""));
+  return cue.word.kind === "flex" && anchor.start >= cue.end && serving.anyIn(tokens, cue.end, anchor.start);
 }
 
 /** "Flexible there", "bend on that": the cue speaks about what was named before. */
@@ -227,7 +242,15 @@ function outsideOf(anchor: Anchor): Outside {
   return { slots: anchor.slots, kind: anchor.kind, anchor: anchor.start };
 }
 
-const pronouns = new Set("it its that thats this those these they them which there".split(" "));
+const pronouns = TokenPlaces.of(new Set("it its that thats this those these they them which there".split(" ")));
+
+/** Where the sentence of a clause begins and ends. */
+function sentenceOf(clauses: readonly Clause[], clause: Clause): { start: number; end: number } {
+  let [first, last] = [clauseIndexAt(clauses, clause.start), clauseIndexAt(clauses, clause.start)];
+  while (clauses[first - 1]?.sentence === clause.sentence) first -= 1;
+  while (clauses[last + 1]?.sentence === clause.sentence) last += 1;
+  return { start: clauses[first]?.start ?? clause.start, end: clauses[last]?.end ?? clause.end };
+}
 
 /** "A pleasant extra would be X", "if something has to go, let it be X": what opens a sentence speaks about what follows. */
 function opensSentence(
@@ -237,9 +260,8 @@ function opensSentence(
   cue: Cue,
   clause: Clause,
 ): Anchor | undefined {
-  const sentence = clauses.filter((each) => each.sentence === clause.sentence);
-  const [start, end] = [sentence[0]?.start ?? clause.start, sentence.at(-1)?.end ?? clause.end];
-  if (tokens.slice(start, cue.end).some(({ word }) => pronouns.has(word))) return undefined;
+  const { start, end } = sentenceOf(clauses, clause);
+  if (pronouns.anyIn(tokens, start, cue.end)) return undefined;
   if (anchors.some((anchor) => anchor.start >= start && anchor.end <= cue.start)) return undefined;
   return anchors.find((anchor) => anchor.start >= cue.end && anchor.start < end && anchor.slots.length > 0);
 }

@@ -1,15 +1,16 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Topic } from "@/lib/reading/values/topics";
 import type { Anchor } from "./attach-cues";
 
-const places: Readonly<Record<string, (anchors: readonly Anchor[]) => Anchor | undefined>> = {
+const places: WordTable<(anchors: readonly Anchor[]) => Anchor | undefined> = wordTable({
   first: (anchors) => anchors[0],
   former: (anchors) => anchors[0],
   second: (anchors) => anchors[1],
   third: (anchors) => anchors[2],
   latter: (anchors) => anchors.at(-1),
   last: (anchors) => anchors.at(-1),
-};
+});
 const closing = new Set("one is isnt was can could would matters counts doesnt has more less wins".split(" "));
 
 /** "The latter is optional", "the first is fixed": names of wishes by their place in the sentence before. */

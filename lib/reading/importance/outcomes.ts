@@ -1,5 +1,6 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Operator } from "@/lib/constraints/operator";
+import { firstWishes } from "@/lib/reading/edits/said-before";
 import type { CueWord } from "@/lib/reading/lexicon/cue-words";
 import {
   bareLacks,
@@ -64,15 +65,14 @@ interface Sentence {
 /** Reads every statement in the light of its sentence: polarity of the reference times what is said to follow. */
 export function withOutcomes(tokens: readonly Token[], statements: readonly Statement[]): Turned[] {
   const sentences = sentencesOf(tokens);
+  const wishedBy = firstWishes(statements);
   let at = 0;
   return statements.map((statement): Turned => {
     while (at < sentences.length - 1 && (sentences[at]?.end ?? 0) <= statement.start) at++;
     const sentence = sentences[at];
     if (!sentence || statement.values.length === 0) return { statement };
-    const rivals = statements.filter(
-      (each) => each.slot === statement.slot && each.stance === "wished" && each.end <= statement.start,
-    );
-    return turn(tokens, sentence, statement, rivals) ?? { statement };
+    const isRivalled = (wishedBy.get(statement.slot) ?? Number.POSITIVE_INFINITY) <= statement.start;
+    return turn(tokens, sentence, statement, isRivalled) ?? { statement };
   });
 }
 
@@ -111,7 +111,7 @@ function turn(
   tokens: readonly Token[],
   sentence: Sentence,
   statement: Statement,
-  rivals: readonly Statement[],
+  isRivalled: boolean,
 ): Turned | undefined {
   const { stance, start, end } = statement;
   if (stance === "contrasted") return unrivalled(tokens, sentence, statement);
@@ -137,7 +137,7 @@ function turn(
   const direct = sentence.outcomes.find(
     (each) =>
       // "Either RWD or AWD, FWD is a deal-breaker": beside other wishes of its slot a deal-breaker is unwelcome.
-      (each.kind === "refusal" || (each.kind === "breaking" && rivals.length > 0)) &&
+      (each.kind === "refusal" || (each.kind === "breaking" && isRivalled)) &&
       each.start >= end &&
       each.start - end <= 2 &&
       linked(tokens, end, each.start),

@@ -19,8 +19,18 @@ for (const phrase of reasonPhrases) reasons.add(phrase, true);
 const unsure = new Set(["idk", "i dont know", "not sure", "no idea", "dont know", "dunno", "i dunno", "unsure"]);
 const mileage = new Set<SlotName>(["highwayMpg", "cityMpg"]);
 
-/** All cues about a slot, with what stands for one: a value put up with, a reason given. */
-export function cuesFor(reading: MessageReading, slot: SlotName): Cue[] {
+const found = new WeakMap<MessageReading, Map<SlotName, readonly Cue[]>>();
+
+/** All cues about a slot, with what stands for one: a value put up with, a reason given. Looked for once a message. */
+export function cuesFor(reading: MessageReading, slot: SlotName): readonly Cue[] {
+  const known = found.get(reading) ?? new Map<SlotName, readonly Cue[]>();
+  found.set(reading, known);
+  const cues = known.get(slot) ?? findCuesFor(reading, slot);
+  known.set(slot, cues);
+  return cues;
+}
+
+function findCuesFor(reading: MessageReading, slot: SlotName): Cue[] {
   const cues = reading.attachments.filter((each) => each.slots.includes(slot)).map((each) => each.cue);
   for (const statement of reading.statements) {
     if (statement.slot === slot && statement.outcome) cues.push(statement.outcome);
@@ -86,25 +96,56 @@ function reasonCues({ tokens }: MessageReading): Cue[] {
 
 /** Weighs the drafts of one message by the cues and comparisons in it. */
 export function weighDrafts(reading: MessageReading, drafts: readonly Draft[]): WeighedDraft[] {
-  return drafts.map((draft) => ({ ...draft, importance: importanceOf(cuesOfDraft(reading, draft, drafts)) }));
+  const shares = new Map<SlotName, CueShares>();
+  return drafts.map((draft) => {
+    const shared = shares.get(draft.slot) ?? new CueShares(drafts.filter(({ slot }) => slot === draft.slot));
+    shares.set(draft.slot, shared);
+    return { ...draft, importance: importanceOf(cuesOfDraft(reading, draft, shared)) };
+  });
+}
+
+/** Which of the drafts of one slot a cue stands nearest to; measured once a cue. */
+class CueShares {
+  private readonly nearest = new Map<Cue, { start: number; distance: number; others: number }>();
+  private readonly starts: ReadonlySet<number>;
+
+  constructor(private readonly drafts: readonly Draft[]) {
+    this.starts = new Set(drafts.map(({ start }) => start));
+  }
+
+  /** Whether no draft that begins elsewhere stands nearer to the cue. */
+  isOwn(cue: Cue, draft: Draft): boolean {
+    if (this.starts.size < 2) return true;
+    const { start, distance: least, others } = this.nearest.get(cue) ?? this.measure(cue);
+    return distance(cue, draft) <= (start === draft.start ? others : least);
+  }
+
+  /** The least distance, the start it belongs to, and the least of all other starts. */
+  private measure(cue: Cue) {
+    const byStart = new Map<number, number>();
+    for (const draft of this.drafts) {
+      const far = distance(cue, draft);
+      byStart.set(draft.start, Math.min(far, byStart.get(draft.start) ?? far));
+    }
+    const [first = [0, 0], second] = [...byStart].sort((a, b) => a[1] - b[1]);
+    const measured = { start: first[0], distance: first[1], others: second?.[1] ?? Number.POSITIVE_INFINITY };
+    this.nearest.set(cue, measured);
+    return measured;
+  }
 }
 
 /** Two drafts of one slot share its cues, but a cue beside one of them is its alone. */
-function cuesOfDraft(reading: MessageReading, draft: Draft, drafts: readonly Draft[]): Cue[] {
-  const rivals = drafts.filter((each) => each !== draft && each.slot === draft.slot && each.start !== draft.start);
-  const cues = cuesFor(reading, draft.slot).filter((cue) => !speaksOfAnother(reading, draft, cue));
-  if (rivals.length === 0) return cues;
-  return cues.filter((cue) => {
-    const own = distance(cue, draft);
-    return rivals.every((rival) => own <= distance(cue, rival));
-  });
+function cuesOfDraft(reading: MessageReading, draft: Draft, shared: CueShares): Cue[] {
+  return cuesFor(reading, draft.slot).filter(
+    (cue) => shared.isOwn(cue, draft) && !speaksOfAnother(reading, draft, cue),
+  );
 }
 
 /** All cues about a wish as it stands, without those beside another number of its slot. */
 export function cuesForWish(
   reading: MessageReading,
   { slot, op, value }: Pick<Constraint, "slot" | "op" | "value">,
-): Cue[] {
+): readonly Cue[] {
   const stated = reading.statements.filter((each) => each.slot === slot);
   const own = stated.filter((each) =>
     isBound(op) ? each.op === op && each.values[0] === value : each.values.some((one) => valuesOf(value).includes(one)),
@@ -121,20 +162,36 @@ export function cuesForWish(
 
 /** "At least 2020, ideally 2022": the hedge is about the number right behind it, which is not the one that was kept. */
 function speaksOfAnother(
-  { statements }: MessageReading,
+  reading: MessageReading,
   draft: Pick<Draft, "slot" | "op" | "spans" | "end">,
   cue: Cue,
 ): boolean {
   if (cue.word.kind !== "hedge" && cue.word.kind !== "nice") return false;
-  return statements.some(
+  const { byStart, byEnd } = statementPlaces(reading);
+  const behind = [0, 1, 2, 3].flatMap((far) => byStart.get(cue.end + far) ?? []);
+  const before = [0, 1, 2].flatMap((far) => byEnd.get(cue.start - far) ?? []).filter((each) => each.start > draft.end);
+  return [...behind, ...before].some(
     (each) =>
       each.slot === draft.slot &&
       each.op === draft.op &&
       each.stance === "wished" &&
-      ((each.start >= cue.end && each.start - cue.end <= 3) ||
-        (each.end <= cue.start && cue.start - each.end <= 2 && each.start > draft.end)) &&
       !draft.spans.some((span) => span.start === each.start),
   );
+}
+
+const placed = new WeakMap<MessageReading, { byStart: Map<number, Statement[]>; byEnd: Map<number, Statement[]> }>();
+
+/** Statements by where they begin and where they end. */
+function statementPlaces(reading: MessageReading) {
+  const known = placed.get(reading);
+  if (known) return known;
+  const places = { byStart: new Map<number, Statement[]>(), byEnd: new Map<number, Statement[]>() };
+  for (const each of reading.statements) {
+    places.byStart.set(each.start, [...(places.byStart.get(each.start) ?? []), each]);
+    places.byEnd.set(each.end, [...(places.byEnd.get(each.end) ?? []), each]);
+  }
+  placed.set(reading, places);
+  return places;
 }
 
 function distance(cue: Cue, { start, end }: { start: number; end: number }): number {

@@ -1,5 +1,7 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+
 /** What people call makes, beside their names. Only makes of the catalog are ever read from it. */
-export const makeAliases: Readonly<Record<string, readonly string[]>> = {
+export const makeAliases: WordTable<readonly string[]> = wordTable({
   Chevrolet: ["chevy", "chevvy", "chev"],
   Volkswagen: ["vw", "vws", "v dub", "volks wagen"],
   "Mercedes-Benz": ["mercedes", "merc", "benz", "mercedez", "mb", "mercs"],
@@ -23,7 +25,7 @@ export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   Toyota: ["yota"],
   Porsche: ["porshe", "porche"],
   Hyundai: ["hunday", "hundai", "hyundia", "hyndai"],
-};
+});
 
 /** Nicknames that a missing make is known by, too. */
 export function spokenNames(make: string): readonly string[] {
@@ -31,7 +33,7 @@ export function spokenNames(make: string): readonly string[] {
 }
 
 /** Makes by the country people name them after. */
-export const makesByCountry: Readonly<Record<string, readonly string[]>> = {
+export const makesByCountry: WordTable<readonly string[]> = wordTable({
   german: ["Audi", "BMW", "Mercedes-Benz", "Porsche", "Volkswagen", "Maybach", "smart"],
   japanese: [
     "Acura",
@@ -72,15 +74,15 @@ export const makesByCountry: Readonly<Record<string, readonly string[]>> = {
   swedish: ["Polestar", "Saab", "Volvo"],
   chinese: ["BYD", "Geely", "Nio", "MG"],
   french: ["Bugatti", "Citroen", "Peugeot", "Renault"],
-};
+});
 
 /** Parts of the world, by the countries in them. */
-export const countriesByRegion: Readonly<Record<string, readonly string[]>> = {
+export const countriesByRegion: WordTable<readonly string[]> = wordTable({
   european: ["german", "italian", "british", "swedish", "french"],
   asian: ["japanese", "korean", "chinese"],
   domestic: ["american"],
   scandinavian: ["swedish"],
-};
+});
 
 /** Makes that exist in the world and may be missing from a catalog: naming one is a doubt, not a wish. */
 export const worldMakes: readonly string[] = [

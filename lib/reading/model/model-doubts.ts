@@ -3,6 +3,7 @@ import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { Doubt } from "@/lib/reading/preference-reader";
 import type { Unread } from "./model-grounding";
 import { type Span, textOf } from "./model-quote";
@@ -19,14 +20,14 @@ function said(test: Predicate): string {
   return describeConstraint(test);
 }
 
-const sentences: Readonly<Record<string, (quote: string) => string>> = {
+const sentences: WordTable<(quote: string) => string> = wordTable({
   "ambiguous-value": (quote) => `What should “${quote}” mean for the search?`,
   "unknown-make": (quote) => `I find nothing called “${quote}” in this catalog; is it spelt as you meant it?`,
   "impossible-value": (quote) => `No car can have “${quote}”; what did you have in mind?`,
   contradiction: (quote) => `“${quote}” cannot all hold at once; which part should count?`,
   conditional: (quote) => `“${quote}” depends on something else; which wish should count?`,
   "no-column": (quote) => `This catalog cannot be searched for “${quote}”.`,
-};
+});
 
 /** A doubt in words written here, never the model's. */
 export function unreadDoubt({ kind, slot, quote }: Unread, words: string): Doubt {

@@ -1,6 +1,7 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/read-message";
+import { TokenPlaces } from "@/lib/reading/edits/token-places";
 import type { Clause } from "@/lib/reading/text/clauses";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statements";
@@ -69,23 +70,31 @@ function otherCase(
 }
 
 const elseWords = new Set(["otherwise", "else"]);
-const caseWords = new Set(["for", "if", "with", "when", "as"]);
+const casePlaces = TokenPlaces.of(new Set(["for", "if", "with", "when", "as"]));
+const absentPlaces = TokenPlaces.of(
+  new Set(["available", "exist", "exists", "theres", "none", "unavailable", "found", "stock"]),
+);
 
 /** "Up to 30k for a hybrid but 25k otherwise": two bounds of one slot, each for a case of its own. */
 function otherwiseCases({ tokens, statements, features, clauses }: MessageReading): ConditionalWish[] {
-  const bounds = statements.filter((each) => each.op !== undefined && each.stance !== "background");
-  const opensCase = (from: number, to: number) => tokens.slice(from, to).some(({ word }) => caseWords.has(word));
-  return bounds.flatMap((last, index): ConditionalWish[] => {
-    const first = bounds.slice(0, index).findLast((each) => each.slot === last.slot && each.op === last.op);
+  const bounds = new Map<string, { first: Statement; from: number }>();
+  const opensCase = (from: number, to: number) => casePlaces.anyIn(tokens, from, to);
+  return statements.flatMap((last, index): ConditionalWish[] => {
+    if (last.op === undefined || last.stance === "background") return [];
+    const key = `${last.slot} ${last.op}`;
+    const { first, from } = bounds.get(key) ?? { from: 0 };
+    bounds.set(key, { first: last, from: index });
     if (!first || clauses[first.clause]?.sentence !== clauses[last.clause]?.sentence) return [];
     const inside = <T extends { start: number; end: number }>(each: T) =>
       each.start >= first.end && each.end <= last.start;
-    const condition = statements.filter((each) => inside(each) && each.values.length > 0 && each.slot !== last.slot);
-    if (condition.length === 0 && !features.some(inside)) return [];
+    // Statements come in the order they are said in.
+    const between = statements.slice(from, index);
+    const condition = between.filter((each) => inside(each) && each.values.length > 0 && each.slot !== last.slot);
     const span = { condition, unless: false, start: first.start, end: last.end };
     const elsewhere = tokens.slice(Math.max(0, last.start - 2), last.end + 2).some(({ word }) => elseWords.has(word));
     const each = opensCase(first.end, first.end + 2) && opensCase(last.end, last.end + 2);
     if (each || (elsewhere && opensCase(first.end, last.start))) {
+      if (condition.length === 0 && !features.some(inside)) return [];
       const trailing = statements.filter(
         (one) => one.start >= last.end && one.start <= last.end + 3 && one.slot !== last.slot && one.values.length > 0,
       );
@@ -99,11 +108,9 @@ function otherwiseCases({ tokens, statements, features, clauses }: MessageReadin
   });
 }
 
-const absent = new Set(["available", "exist", "exists", "theres", "none", "unavailable", "found", "stock"]);
-
 /** "If there's no wagon", "if diesel isn't available": what follows is a second choice, not a wish under a condition. */
 export function asksForAvailability(tokens: readonly Token[], { lead, start, end }: Clause): boolean {
-  return lead === "if" && tokens.slice(start, end).some(({ word }) => absent.has(word));
+  return lead === "if" && absentPlaces.anyIn(tokens, start, end);
 }
 
 function mainWishes(reading: MessageReading, position: number, clause: Clause): Statement[] {

@@ -1,4 +1,5 @@
 import type { MessageReading } from "@/lib/reading/edits/read-message";
+import { TokenPlaces } from "@/lib/reading/edits/token-places";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Statement } from "./statements";
 
@@ -35,15 +36,13 @@ const turning = new PhraseTable<true>().add(
   true,
 );
 
+const correctionPlaces = TokenPlaces.of(corrections);
+
 /** Whether the words between or behind two statements of one slot take the first one back. */
 export function corrected({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
   // "I said sedan, but a wagon is better".
   if (before.slot === after.slot && better.at(tokens, after.end)) return true;
   // "40k, but let's say 35k instead": the word may come last.
   if (tokens.slice(after.end, after.end + 2).some((token) => token.word === "instead")) return true;
-  for (let index = before.end; index < after.start; index++) {
-    const hit = turning.at(tokens, index);
-    if (corrections.has(tokens[index]?.word ?? "") || (hit && hit.end <= after.start)) return true;
-  }
-  return false;
+  return correctionPlaces.anyIn(tokens, before.end, after.start) || turning.anyIn(tokens, before.end, after.start);
 }

@@ -1,4 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { TokenPlaces } from "@/lib/reading/edits/token-places";
 import {
   background,
   concessions,
@@ -216,7 +217,9 @@ function gapFits(between: readonly Token[], gap: ReadonlySet<string>, listed: bo
 }
 
 /** "The maximum I'm willing to consider is" states a bound, it puts up with nothing. */
-const utmost = new Set(["maximum", "minimum", "max", "min", "most", "least", "oldest", "lowest", "highest"]);
+const utmost = TokenPlaces.of(
+  new Set(["maximum", "minimum", "max", "min", "most", "least", "oldest", "lowest", "highest"]),
+);
 
 /** "If it's electric 45k, otherwise 30k": the other half of a condition, nothing put up with. */
 function isOtherCase(tokens: readonly Token[], clause: Clause, at: number): boolean {
@@ -230,11 +233,10 @@ function isOtherCase(tokens: readonly Token[], clause: Clause, at: number): bool
 }
 
 function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
-  for (let index = clause.start; index < (mention.core ?? mention.start); index++) {
-    if (utmost.has(tokens[index]?.word ?? "")) return false;
-    const hit = conceding.at(tokens, index);
-    const core = mention.core ?? mention.start;
-    if (hit && hit.end <= core && core - hit.end <= 4) return !isOtherCase(tokens, clause, index);
+  const core = mention.core ?? mention.start;
+  for (const { start, end } of conceding.startingIn(tokens, clause.start, core)) {
+    if (end > core || core - end > 4) continue;
+    return !utmost.anyIn(tokens, clause.start, start + 1) && !isOtherCase(tokens, clause, start);
   }
   return false;
 }
@@ -243,9 +245,8 @@ const owned = new Set(["make", "model", "style", "fuelType", "year", "transmissi
 
 function isBackground({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   if (!owned.has(mention.slot)) return false;
-  for (let index = clause.start; index < mention.start; index++) {
-    const hit = telling.at(tokens, index);
-    if (hit && hit.end <= mention.start && reaches(tokens.slice(hit.end, mention.start))) return true;
+  for (const { end } of telling.startingIn(tokens, clause.start, mention.start)) {
+    if (end <= mention.start && mention.start - end <= 5 && reaches(tokens.slice(end, mention.start))) return true;
   }
   return false;
 }
@@ -256,10 +257,7 @@ const possessions = new Set(
 
 /** Whether only words of a possession stand between "I have" and a value: "I have a preference for" is none. */
 function reaches(gap: readonly Token[]): boolean {
-  return (
-    gap.length <= 5 &&
-    gap.every((token) => token.kind === "number" || possessions.has(token.word) || /^\p{Lu}/u.test(token.text))
-  );
+  return gap.every((token) => token.kind === "number" || possessions.has(token.word) || /^\p{Lu}/u.test(token.text));
 }
 
 const wishVerbs = new Set("want need wants needs like prefer must love".split(" "));

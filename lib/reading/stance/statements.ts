@@ -2,6 +2,7 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { SaidBefore } from "@/lib/reading/edits/said-before";
 import type { Anchor } from "@/lib/reading/importance/attach-cues";
 import type { Cue } from "@/lib/reading/importance/cues";
 import { withOutcomes } from "@/lib/reading/importance/outcomes";
@@ -50,7 +51,7 @@ export function statementsOf(
   { mentions, missing }: Pick<Found, "mentions" | "missing">,
   quantities: readonly Quantity[],
 ): Statement[] {
-  const items: (Omit<Statement, "stance" | "clause"> & { slot: SlotName })[] = [
+  const said: (Omit<Statement, "stance" | "clause"> & { slot: SlotName })[] = [
     ...mentions.map((mention) =>
       withSizeOrder(context.tokens, boundedCylinders(context.tokens, mention), context.sizes),
     ),
@@ -68,9 +69,9 @@ export function statementsOf(
         quantity,
       })),
     ),
-  ]
-    .filter((each, _, all) => !all.some((other) => swallows(other, each)))
-    .sort((a, b) => a.start - b.start);
+  ];
+  const sizes = said.filter(({ slot, start, end }) => slot === "size" && end - start > 1);
+  const items = said.filter((each) => !sizes.some((other) => swallows(other, each))).sort((a, b) => a.start - b.start);
   const stances = findStances(context, items as Mention[]);
   const stated = items.map((item, index) => ({
     ...item,
@@ -82,8 +83,8 @@ export function statementsOf(
     context.avoids ? stated.map((each) => avoided(each, context.asked)) : stated,
   );
   const statements = turned.map(({ statement, cue }) => (cue ? { ...statement, outcome: cue } : statement));
-  return statements.map((each, index) => {
-    const earlier = statements.slice(0, index);
+  const earlier = new SaidBefore();
+  const meant = (each: Statement, next: Statement | undefined): Statement => {
     if (each.stance === "background" && isWantedAgain(context.tokens, each))
       return { ...each, stance: "wished" as const };
     if (each.stance === "wished" && isGivenUp(context.tokens, each)) return { ...each, stance: "background" as const };
@@ -91,9 +92,14 @@ export function statementsOf(
       return { ...each, stance: "background" as const };
     const onlyAccepted =
       isSubstitute(context, each, earlier) ||
-      isAccepted(context.tokens, each, earlier, statements.slice(index + 1, index + 2)) ||
+      isAccepted(context.tokens, each, earlier, next) ||
       isStretch(context.tokens, each, earlier);
     return onlyAccepted ? { ...each, stance: "conceded" } : asMeant(each);
+  };
+  return statements.map((each, index) => {
+    const read = meant(each, statements[index + 1]);
+    earlier.add(each);
+    return read;
   });
 }
 
@@ -126,9 +132,9 @@ function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statem
 }
 
 /** "My budget is 32k now (before it was 28)": what a number was, beside what it is. */
-function isFormer(tokens: readonly Token[], { slot, op, quantity }: Statement, earlier: readonly Statement[]): boolean {
-  const start = quantity?.core ?? 0;
-  if (op === undefined || !earlier.some((each) => each.slot === slot && each.op === op)) return false;
+function isFormer(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
+  const start = statement.quantity?.core ?? 0;
+  if (statement.op === undefined || !earlier.hasTest(statement)) return false;
   const lead = tokens.slice(Math.max(0, start - 3), start).map((token) => token.word);
   return ["was", "were"].includes(lead.at(-1) ?? "") || lead.join(" ").endsWith("used to be");
 }
@@ -143,9 +149,9 @@ const stretched = new PhraseTable<true>()
   .add("for the (right|perfect|ideal|best) (one|car|thing|deal|truck|suv)", true);
 
 /** "Cap is 28k, maybe 30 if it's really nice": a looser bound behind a hedge is room, not the bound. */
-function isStretch(tokens: readonly Token[], statement: Statement, earlier: readonly Statement[]): boolean {
-  const { slot, op, stance, values, start, end } = statement;
-  const before = earlier.findLast((each) => each.slot === slot && each.op === op && each.stance === "wished");
+function isStretch(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
+  const { op, stance, values, start, end } = statement;
+  const before = earlier.lastOfTest(statement);
   if (!before || stance !== "wished" || (op !== "<=" && op !== ">=")) return false;
   const looser =
     op === "<=" ? Number(values[0]) > Number(before.values[0]) : Number(values[0]) < Number(before.values[0]);
@@ -183,23 +189,20 @@ export function accepts(tokens: readonly Token[], at: number): boolean {
 function isSubstitute(
   { tokens, clauses }: { tokens: readonly Token[]; clauses: readonly Clause[] },
   { slot, stance, clause }: Statement,
-  earlier: readonly Statement[],
+  earlier: SaidBefore,
 ): boolean {
   const before = clauses[clause - 1];
-  if (stance !== "wished" || !before || !asksForAvailability(tokens, before)) return false;
-  return earlier.some((each) => each.slot === slot && each.stance === "wished");
+  return stance === "wished" && before !== undefined && earlier.isWished(slot) && asksForAvailability(tokens, before);
 }
 
 /** "A manual, but automatic is fine too": a second value that would also do. */
 function isAccepted(
   tokens: readonly Token[],
   statement: Statement,
-  earlier: readonly Statement[],
-  following: readonly Statement[],
+  earlier: SaidBefore,
+  following: Statement | undefined,
 ): boolean {
-  const before = earlier.findLast(
-    (each) => each.slot === statement.slot && each.stance === "wished" && each.clause !== statement.clause,
-  );
+  const before = earlier.lastOfOtherClause(statement);
   if (statement.stance !== "wished" || statement.op !== undefined || !before) return false;
   const lead = tokens.slice(Math.max(before.end, statement.start - 4), statement.start).map((token) => token.word);
   if (lead.includes("otherwise") || lead.join(" ").includes("or else")) return true;
@@ -208,10 +211,9 @@ function isAccepted(
   return accepting.at(tokens, end) !== undefined;
 }
 
-function listEnd(tokens: readonly Token[], { slot, end }: Statement, following: readonly Statement[]): number {
-  const next = following.find((each) => each.start > end);
-  const joined = next?.slot === slot && next.start - end <= 2 && ["or", "and"].includes(tokens[end]?.word ?? "");
-  return next && joined ? next.end : end;
+function listEnd(tokens: readonly Token[], { slot, end }: Statement, next: Statement | undefined): number {
+  const near = next?.slot === slot && next.start > end && next.start - end <= 2;
+  return near && ["or", "and"].includes(tokens[end]?.word ?? "") ? next.end : end;
 }
 
 export function statementOfChoice({

@@ -11,6 +11,11 @@ export interface PhraseHit<T> {
   end: number;
 }
 
+interface Stretch {
+  start: number;
+  end: number;
+}
+
 /** Marks that may stand inside a phrase: "premium unleaded (required)", "unleaded/E85". */
 const passable = new Set(["(", ")", "/"]);
 
@@ -22,6 +27,7 @@ export class PhraseTable<T> {
   private readonly root: Node<T> = { next: new Map() };
   /** Every word that occurs in a phrase. */
   readonly words = new Set<string>();
+  private readonly found = new WeakMap<readonly Token[], readonly Stretch[]>();
 
   add(phrase: string, payload: T): this {
     for (const words of expandPhrase(phrase)) {
@@ -53,6 +59,40 @@ export class PhraseTable<T> {
       if (node.payload !== undefined) best = { payload: node.payload, end: index + 1 };
     }
     return best;
+  }
+
+  /** Whether a phrase stands whole between two places. A message is searched once, however often this is asked. */
+  anyIn(tokens: readonly Token[], from: number, to: number): boolean {
+    for (const { end } of this.startingIn(tokens, from, to)) if (end <= to) return true;
+    return false;
+  }
+
+  /** Every place between two where a phrase starts, with the end of the longest; searched once as well. */
+  *startingIn(tokens: readonly Token[], from: number, to: number): Generator<Stretch> {
+    const hits = this.hitsOf(tokens);
+    let low = 0;
+    let high = hits.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((hits[middle]?.start ?? 0) < from) low = middle + 1;
+      else high = middle;
+    }
+    for (let at = low; at < hits.length; at++) {
+      const hit = hits[at];
+      if (!hit || hit.start >= to) return;
+      yield hit;
+    }
+  }
+
+  private hitsOf(tokens: readonly Token[]): readonly Stretch[] {
+    const known = this.found.get(tokens);
+    if (known) return known;
+    const hits = tokens.flatMap((_, start) => {
+      const hit = this.at(tokens, start);
+      return hit ? [{ start, end: hit.end }] : [];
+    });
+    this.found.set(tokens, hits);
+    return hits;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Guard } from "@/lib/constraints/slot-words";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { carNouns, fuelWords, groupNouns } from "@/lib/reading/lexicon/value-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
@@ -174,7 +175,7 @@ function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
   };
 }
 
-const counts: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 };
+const counts: WordTable<number> = wordTable({ three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 });
 
 function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined, start: number, end: number): boolean {
   const { tokens, asked } = context;

@@ -1,3 +1,4 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { figuresAt, scales, small, tens, wordsAt, yearWordsAt } from "./numerals";
 
@@ -18,7 +19,7 @@ export interface SpokenNumber {
   decade?: "low" | "mid" | "high" | "whole";
 }
 
-const decades: Readonly<Record<string, number>> = {
+const decades: WordTable<number> = wordTable({
   twenties: 20,
   thirties: 30,
   forties: 40,
@@ -27,7 +28,7 @@ const decades: Readonly<Record<string, number>> = {
   seventies: 70,
   eighties: 80,
   nineties: 90,
-};
+});
 /** Words numbers are made of. */
 export const numberWords: ReadonlySet<string> = new Set([
   ...Object.keys(small),
@@ -38,7 +39,7 @@ export const numberWords: ReadonlySet<string> = new Set([
   "half",
 ]);
 const currencies = new Set(["$", "£", "€"]);
-const parts: Readonly<Record<string, "low" | "mid" | "high">> = {
+const parts: WordTable<"low" | "mid" | "high"> = wordTable({
   low: "low",
   lower: "low",
   early: "low",
@@ -47,7 +48,7 @@ const parts: Readonly<Record<string, "low" | "mid" | "high">> = {
   high: "high",
   upper: "high",
   late: "high",
-};
+});
 
 /** All numbers among the tokens that nothing else owns, in order. */
 export function findNumbers(tokens: readonly Token[], owned: readonly boolean[]): SpokenNumber[] {

@@ -1,3 +1,4 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 
 /** A number said in words, with the token behind it. */
@@ -6,7 +7,7 @@ export interface Numeral {
   end: number;
 }
 
-export const small: Readonly<Record<string, number>> = {
+export const small: WordTable<number> = wordTable({
   zero: 0,
   two: 2,
   three: 3,
@@ -26,9 +27,9 @@ export const small: Readonly<Record<string, number>> = {
   seventeen: 17,
   eighteen: 18,
   nineteen: 19,
-};
+});
 
-export const tens: Readonly<Record<string, number>> = {
+export const tens: WordTable<number> = wordTable({
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -38,9 +39,9 @@ export const tens: Readonly<Record<string, number>> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
-};
+});
 
-export const scales: Readonly<Record<string, number>> = {
+export const scales: WordTable<number> = wordTable({
   k: 1e3,
   grand: 1e3,
   thousand: 1e3,
@@ -50,7 +51,7 @@ export const scales: Readonly<Record<string, number>> = {
   m: 1e6,
   mil: 1e6,
   million: 1e6,
-};
+});
 
 const closing = new Set(
   "max tops or is for budget at top maximum and but , . ; ! ? model plus + to on newer up".split(" "),

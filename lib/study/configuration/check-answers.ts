@@ -1,3 +1,4 @@
+import { heldUnder } from "@/lib/constraints/word-table";
 import type { Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
 
 export type CheckedAnswers =
@@ -10,7 +11,7 @@ export function checkAnswers(items: readonly PageItem[], given: Readonly<Record<
   const problems: Record<string, string> = {};
   const answers: Answers = {};
   for (const item of items) {
-    const value = given[item.id] ?? null;
+    const value = heldUnder(given, item.id) ?? null;
     const isEmpty = value === null || value === "" || (Array.isArray(value) && value.length === 0);
     if (isEmpty) {
       answers[item.id] = null;

@@ -1,5 +1,7 @@
 import { parse, YAMLParseError } from "yaml";
 import type { z } from "zod";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { tooElaborate } from "@/lib/study/plain-yaml";
 import { checkConfiguration } from "./check-configuration";
 import { type Configuration, configurationSchema } from "./configuration";
 import type { ConfigurationProblem } from "./configuration-problem";
@@ -10,10 +12,12 @@ export type ParsedConfiguration =
 
 /** Reads a configuration from JSON or YAML (of which JSON is a part). Refused with every path and reason. */
 export function parseConfiguration(text: string): ParsedConfiguration {
+  const elaborate = tooElaborate(text);
+  if (elaborate) return { ok: false, problems: [{ path: "", reason: elaborate }] };
   let value: unknown;
   try {
-    // Small files only: aliases that grow a document beyond reason are refused.
-    value = parse(text, { maxAliasCount: 100, uniqueKeys: true, merge: true });
+    // Warnings would repeat the text in the log.
+    value = parse(text, { maxAliasCount: 100, uniqueKeys: true, merge: true, logLevel: "error" });
   } catch (error) {
     const where = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
     const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
@@ -44,10 +48,10 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown): ConfigurationProbl
 }
 
 /** What a value should be, in words. */
-const forms: Readonly<Record<string, string>> = {
+const forms: WordTable<string> = wordTable({
   ...{ string: "text", number: "a number", int: "a whole number", boolean: "true or false" },
   ...{ array: "a list", object: "a group of fields", tuple: "a list of fixed length" },
-};
+});
 
 /** Whether the place an issue speaks of is not there at all. */
 function isMissing(path: readonly PropertyKey[], value: unknown): boolean {

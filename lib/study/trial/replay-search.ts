@@ -46,6 +46,7 @@ export interface SearchReplay {
   settings: DialogueSettings;
   catalog: CatalogReader;
   preferences: TurnInput["preferences"];
+  desk?: TurnInput["desk"];
   turns: readonly RecordedTurn[];
   /** Cars were held back when the search began. */
   held: boolean;
@@ -62,6 +63,7 @@ export async function replaySearch({
   settings,
   catalog,
   preferences,
+  desk,
   turns,
   held,
   compared,
@@ -71,7 +73,8 @@ export async function replaySearch({
   const replayed: ReplayedTurn[] = [];
   for (const { number, at, act, reply, decision } of turns) {
     const frame = settings.frame ?? [];
-    const outcome = await runTurn({ state, act, settings, catalog, frame, preferences, vocabulary });
+    const readers = { preferences, vocabulary, ...(desk ? { desk } : {}) };
+    const outcome = await runTurn({ state, act, settings, catalog, frame, ...readers });
     state = outcome.state;
     const event = outcome.events.find(({ name }) => name === "relaxation-choose");
     const recorded = digestOf(asStored({ reply, decision: decision ?? null }));

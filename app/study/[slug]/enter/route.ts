@@ -1,5 +1,7 @@
 import { NextResponse } from "next/server";
+import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
+import { checkedQuery } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
 import { entryKeys } from "@/app/_server/study/entry-keys";
 import { openStudy } from "@/app/_server/study/open-run";
@@ -9,6 +11,9 @@ import { loadRun } from "@/db/queries/study/run-rows";
 import type { Recruitment } from "@/lib/study/configuration/recruitment";
 import { type EntryIds, entryIdsIn } from "@/lib/study/entry-ids";
 import { readEntryToken } from "@/lib/study/entry-token";
+
+/** The recruiter names its own fields. */
+const querySchema = z.record(z.string().max(100), z.string().max(10_000));
 
 /** Takes the recruiter's ids out of the address into a signed cookie, and goes on to the study. Begins nothing. */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
@@ -24,7 +29,7 @@ async function entered(request: Request, slug: string): Promise<string> {
   });
   if (!found) return page;
   const { recruitment } = found.version.configuration;
-  const ids = await idsIn(recruitment, Object.fromEntries(new URL(request.url).searchParams));
+  const ids = await idsIn(recruitment, checkedQuery(request, querySchema));
   if (!ids) return `${page}?entry=refused`;
   await keepEntry(slug, recruitment.recruiter, ids);
   await forgetOthers(found, ids);

@@ -1,20 +1,23 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
+import { checkedQuery } from "@/app/_server/checked-request";
+import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
 import { openConversation } from "@/app/_server/turn/open-conversation";
 import { carsAt } from "@/db/queries/cars-at";
+import { positionSchema } from "@/lib/catalog/car";
 import { critiquesOf } from "@/lib/dialogue/showing/critiques";
 
-const querySchema = z.object({ car: z.coerce.number().int().min(0) });
+const querySchema = z.object({ car: z.coerce.number().pipe(positionSchema) });
 
 /** How a car could be bettered, with the cars each way leaves: `?car=812`. */
 export function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   return answer(request, async () => {
-    const { car: position } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const { car: position } = checkedQuery(request, querySchema);
     const { db, catalog, state, settings } = await openConversation((await params).id);
     const [car] = await carsAt(db, catalog.catalog.id, [position]);
     if (!car) throw new Refusal(404, "no-car", "That car is not in the catalog of this search.");
-    const critiques = await critiquesOf({ catalog, frame: [], state, settings, car });
+    const critiques = await critiquesOf({ catalog, frame: [], state, settings, car, desk: openDesk() });
     return Response.json({ critiques }, { headers: { "cache-control": "no-store" } });
   });
 }

@@ -3,8 +3,9 @@ import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
 import { noConversation, openConversation } from "@/app/_server/turn/open-conversation";
 import { longestShortlist, setShortlist } from "@/db/queries/shortlist";
+import { positionSchema } from "@/lib/catalog/car";
 
-const shortlistSchema = z.strictObject({ positions: z.array(z.number().int().min(0)).max(longestShortlist) });
+const shortlistSchema = z.strictObject({ positions: z.array(positionSchema).max(longestShortlist) });
 
 /** Replaces the cars the shopper set aside. */
 export function PUT(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {

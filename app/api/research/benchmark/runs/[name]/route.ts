@@ -7,8 +7,12 @@ import { requireResearcher } from "@/app/_server/session/research-session";
 
 type Context = { params: Promise<{ name: string }> };
 
-/** Largest file of a run, in bytes: some ten thousand dialogues. */
-const largestFile = 50 * 1024 * 1024;
+/** Largest file of a run, in bytes and lines: some ten thousand dialogues. */
+const largestFile = {
+  most: 50 * 1024 * 1024,
+  mostLines: 100_000,
+  said: "That file has more than 50 MB or 100,000 lines.",
+};
 const partSchema = z.enum(["results", "dialogues", "costs"]);
 
 /** Keeps a file of a run: its results, or what lies beside them (`?part=dialogues`, `?part=costs`). */
@@ -17,7 +21,7 @@ export function PUT(request: Request, { params }: Context): Promise<Response> {
     await requireResearcher();
     const part = partSchema.parse(new URL(request.url).searchParams.get("part") ?? "results");
     const { name } = await params;
-    const text = await limitedText(request, largestFile, "That file is larger than 50 MB.");
+    const text = await limitedText(request, largestFile);
     await keepRun(name, { [part]: readableRun(part, text) });
     return new Response(null, { status: 204 });
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
+import { checkedQuery } from "@/app/_server/checked-request";
 import { progressStream } from "@/app/_server/progress-stream";
 import { Refusal } from "@/app/_server/refusal";
 import { requireResearcher } from "@/app/_server/session/research-session";
@@ -25,7 +26,7 @@ type Kind = z.infer<typeof querySchema>["kind"];
 export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   return answer(request, async () => {
     await requireResearcher();
-    const { kind, file, version, progress } = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const { kind, file, version, progress } = checkedQuery(request, querySchema);
     const opened = await studyForRoute((await params).slug, version);
     if (file !== undefined) return oneFile(opened, kind, file);
     const name = `${opened.study.slug}-v${opened.version.number}${kind === "simulated" ? "-simulated" : ""}.zip`;

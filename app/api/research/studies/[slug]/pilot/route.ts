@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
 import { progressStream } from "@/app/_server/progress-stream";
-import { preferenceReader } from "@/app/_server/services";
+import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
 import { requireResearcher } from "@/app/_server/session/research-session";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { noteAudit } from "@/db/queries/study/oversight";
@@ -23,7 +23,12 @@ export function POST(request: Request, { params }: { params: Promise<{ slug: str
     const opened = await studyForRoute((await params).slug);
     const { db, catalog, study, version } = opened;
     const before = await countRuns(db, { versionId: version.id, kind: "simulated" });
-    const tools = { db, catalog, preferences: preferenceReader, code: () => runCode(randomBytes(24)) };
+    const tools = {
+      db,
+      catalog,
+      preferences: openDesk(forResearchers()).reader("embedded"),
+      code: () => runCode(randomBytes(24)),
+    };
     return progressStream(async (tell) => {
       const ends: Record<string, number> = {};
       let through = 0;

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { readerFor } from "@/app/_server/turn/words-reader";
 import { ResearchPage } from "@/app/research/research-page";
@@ -38,12 +39,14 @@ async function RunPage({ slug, id, wanted }: { slug: string; id: string; wanted:
     ids: [id],
   });
   if (!run) notFound();
+  const desk = openDesk(forResearchers());
   const trials: TrialReplay[] = [];
   for (const { trial, condition, scenario, settings, turns } of await readSearches(db, id)) {
     const replayed = await replaySearch({
       settings,
       catalog,
-      preferences: readerFor(settings),
+      preferences: readerFor(settings, desk),
+      desk,
       turns,
       held: true,
       compared: true,

@@ -1,0 +1,153 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { ReaderThread } from "./reader-thread";
+import type { ReadingTasks, TaskName } from "./reading-tasks";
+
+/** Milliseconds of processor time that reading may cost one request. */
+export const mostReading = 250;
+
+/** What is left of a request's time for reading. */
+export interface ReadingBudget {
+  left: number;
+}
+
+/** What became of a piece of work. A value: threads are shared by bundles that do not share classes of errors. */
+export type Done<Output> = { kind: "read"; output: Output } | { kind: "too-long" } | { kind: "too-busy" };
+
+interface RoomSettings {
+  start: () => ReaderThread;
+  /** Threads that read at once. */
+  size: number;
+  /** Pieces of work that may wait. */
+  mostWaiting?: number;
+  /** Milliseconds a piece of work may take by the clock, whatever the processor says. */
+  patience?: number;
+}
+
+interface Job {
+  task: TaskName;
+  input: unknown;
+  vocabulary: Vocabulary;
+  budget: ReadingBudget;
+  resolve: (done: Done<unknown>) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Seat {
+  thread: ReaderThread;
+  /** Settles when it can take work. */
+  ready: Promise<unknown>;
+  /** Numbers of the vocabularies it has. */
+  known: Set<number>;
+}
+
+/** Milliseconds between two looks at what a thread has spent. */
+const lookEvery = 10;
+const mostKnown = 8;
+
+/** Reads words in threads of their own, each piece of work within the processor time its request has left. */
+export class ReadingRoom {
+  private readonly idle: Seat[] = [];
+  private readonly waiting: Job[] = [];
+  private readonly keys = new WeakMap<Vocabulary, number>();
+  private lastKey = 0;
+  private seats = 0;
+  private lastVocabulary: Vocabulary | undefined;
+
+  constructor(private readonly settings: RoomSettings) {}
+
+  /** `too-long` when the work costs more than is left of the budget. Waiting for a thread costs nothing. */
+  run<Name extends TaskName>(
+    task: Name,
+    input: ReadingTasks[Name]["input"],
+    vocabulary: Vocabulary,
+    budget: ReadingBudget,
+  ): Promise<Done<ReadingTasks[Name]["output"]>> {
+    this.lastVocabulary = vocabulary;
+    return new Promise((resolve, reject) => {
+      if (this.waiting.length >= (this.settings.mostWaiting ?? 64)) return resolve({ kind: "too-busy" });
+      const done = resolve as (done: Done<unknown>) => void;
+      this.waiting.push({ task, input, vocabulary, budget, resolve: done, reject });
+      this.next();
+    });
+  }
+
+  private next(): void {
+    if (this.waiting.length === 0) return;
+    const seat = this.idle.pop() ?? this.openSeat();
+    const job = seat && this.waiting.shift();
+    if (seat && job) void this.work(seat, job);
+  }
+
+  private openSeat(): Seat | undefined {
+    if (this.seats >= this.settings.size) return undefined;
+    this.seats += 1;
+    const thread = this.settings.start();
+    const seat: Seat = { thread, known: new Set(), ready: thread.opened };
+    seat.ready = thread.opened.then(() => this.warm(seat));
+    seat.ready.catch(() => undefined);
+    return seat;
+  }
+
+  /** A thread just started reads words of our own first: what it costs to get going is charged to nobody. */
+  private async warm(seat: Seat): Promise<void> {
+    const vocabulary = this.lastVocabulary;
+    if (vocabulary) await seat.thread.ask({ task: "warm", input: null, ...this.keyed(seat, vocabulary) });
+  }
+
+  private async work(seat: Seat, job: Job): Promise<void> {
+    let spared = false;
+    try {
+      await seat.ready;
+      const done = await this.within(seat, job);
+      spared = done.kind === "read";
+      job.resolve(done);
+    } catch (error) {
+      if (isOutOfMemory(error)) job.resolve({ kind: "too-long" });
+      else job.reject(error);
+    }
+    if (spared) this.idle.push(seat);
+    else {
+      seat.thread.end();
+      this.seats -= 1;
+      // The next one is started at once: whoever comes next should not wait for it.
+      const fresh = this.openSeat();
+      if (fresh) this.idle.push(fresh);
+    }
+    this.next();
+  }
+
+  /** Does the work and looks at the thread's processor time meanwhile. */
+  private async within(seat: Seat, { task, input, vocabulary, budget }: Job): Promise<Done<unknown>> {
+    const before = seat.thread.spent();
+    const since = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const over = new Promise<Done<unknown>>((resolve) => {
+      timer = setInterval(() => {
+        if (seat.thread.spent() - before > budget.left) resolve({ kind: "too-long" });
+        else if (performance.now() - since > (this.settings.patience ?? 10_000)) resolve({ kind: "too-busy" });
+      }, lookEvery);
+    });
+    const asked = seat.thread.ask({ task, input, ...this.keyed(seat, vocabulary) });
+    try {
+      return await Promise.race([asked.then((output): Done<unknown> => ({ kind: "read", output })), over]);
+    } finally {
+      clearInterval(timer);
+      budget.left -= Math.max(0, seat.thread.spent() - before);
+    }
+  }
+
+  /** The vocabulary by its number, and whole where the thread has not got it yet. */
+  private keyed({ known }: Seat, vocabulary: Vocabulary): { key: number; vocabulary?: Vocabulary; alone?: boolean } {
+    const key = this.keys.get(vocabulary) ?? ++this.lastKey;
+    this.keys.set(vocabulary, key);
+    if (known.has(key)) return { key };
+    const alone = known.size >= mostKnown;
+    if (alone) known.clear();
+    known.add(key);
+    return { key, vocabulary, alone };
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}

@@ -1,0 +1,93 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { type HeardWords, hearWords } from "@/lib/dialogue/hear-words";
+import { weighWishes } from "@/lib/dialogue/state/weigh-wishes";
+import { spokenLimits } from "@/lib/dialogue/wording/spoken-limits";
+import { importanceModelSchema } from "@/lib/learning/importance-model";
+import shippedModel from "@/lib/learning/importance-model.json";
+import { createLearnedReader } from "@/lib/learning/learned-reader";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import type { PreferenceReader, ReadInput, Reading } from "@/lib/reading/preference-reader";
+import { foldTranscript, type TranscriptTurn, type Weighting } from "@/lib/reading/read-transcript";
+import { weighGlobal } from "@/lib/reading/weighting/weigh-global";
+import { weighLocal } from "@/lib/reading/weighting/weigh-local";
+import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
+
+/** What is read beside the catalog's vocabulary; plain data, so that it can be sent to a thread. */
+type Without<Input> = Omit<Input, "vocabulary" | "signal">;
+
+/** A conversation read once and weighed in every way. */
+export interface WeighedReading {
+  wishes: readonly Constraint[];
+  weighed: Readonly<Record<Weighting, readonly Constraint[]>>;
+  /** What was said but could not be read, one sentence each. */
+  doubts: readonly string[];
+}
+
+export interface ReadingTasks {
+  read: { input: Without<ReadInput> & { learned: boolean }; output: Reading };
+  hear: { input: Without<HeardWords>; output: ReturnType<typeof hearWords> };
+  limits: { input: { text: string; constraints: readonly Constraint[] }; output: ReturnType<typeof spokenLimits> };
+  weigh: {
+    input: {
+      constraints: readonly Constraint[];
+      weighting: Weighting;
+      transcript: Parameters<typeof weighWishes>[2]["transcript"];
+    };
+    output: readonly Constraint[];
+  };
+  compare: { input: { turns: readonly TranscriptTurn[] }; output: WeighedReading };
+  /** Gets a new thread going. */
+  warm: { input: null; output: null };
+}
+export type TaskName = keyof ReadingTasks;
+
+const embedded = createEmbeddedReader();
+let learned: PreferenceReader | undefined;
+
+type Doing = {
+  [Name in TaskName]: (
+    input: ReadingTasks[Name]["input"],
+    vocabulary: Vocabulary,
+  ) => ReadingTasks[Name]["output"] | Promise<ReadingTasks[Name]["output"]>;
+};
+
+/** Everything this server does with words whose cost grows with them. Pure. */
+export const readingTasks: Doing = {
+  read: ({ learned: byModel, ...input }, vocabulary) => {
+    if (byModel) learned ??= createLearnedReader(embedded, importanceModelSchema.parse(shippedModel));
+    return (byModel && learned ? learned : embedded).read({ ...input, vocabulary });
+  },
+  hear: (input, vocabulary) => hearWords({ ...input, vocabulary }),
+  limits: ({ text, constraints }, vocabulary) => spokenLimits(text, { constraints, vocabulary }),
+  weigh: ({ constraints, weighting, transcript }, vocabulary) =>
+    weighWishes(constraints, weighting, { transcript, vocabulary }),
+  warm: async (_, vocabulary) => {
+    for (let round = 0; round < warmRounds; round++) {
+      const turns = warmWords.slice(0, 1 + (round % warmWords.length));
+      compare(
+        turns.map((content) => ({ role: "user", content })),
+        vocabulary,
+      );
+    }
+    return null;
+  },
+  compare: ({ turns }, vocabulary) => compare(turns, vocabulary),
+};
+
+const warmRounds = 40;
+/** Words of all kinds, so that what reads them is compiled. */
+const warmWords = [
+  "An SUV under $30k with at least 30 mpg, ideally a hybrid, 2018 or newer; not a Ford and no diesel.",
+  "My wife wants a truck, but I'd rather have AWD than a V6. The budget is a must, if possible automatic.",
+  "Actually make it 25k. Price matters more than mileage, forget the year, unless it's a Honda Civic or an Audi A4.",
+];
+
+function compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): WeighedReading {
+  const reading = foldTranscript(turns, vocabulary);
+  return {
+    wishes: reading.wishes.constraints,
+    weighed: { local: weighLocal(reading), global: weighGlobal(reading), pairwise: weighPairwise(reading) },
+    doubts: reading.doubts.map((doubt) => doubt.text),
+  };
+}

@@ -1,0 +1,47 @@
+/** A thread that reads words. It is ended from outside when a message takes it too long. */
+import { readlinkSync } from "node:fs";
+import { parentPort } from "node:worker_threads";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { readingTasks, type TaskName } from "./reading-tasks";
+
+export interface ToReader {
+  task: TaskName;
+  input: unknown;
+  /** Number of the vocabulary; sent along the first time. */
+  key: number;
+  vocabulary?: Vocabulary;
+  /** Forgets all vocabularies but this one. */
+  alone?: boolean;
+}
+
+export type FromReader =
+  | { kind: "open"; thread: number | null }
+  | { kind: "done"; output: unknown }
+  | { kind: "failed"; error: unknown };
+
+const known = new Map<number, Vocabulary>();
+
+async function answer({ task, input, key, vocabulary, alone }: ToReader): Promise<FromReader> {
+  try {
+    if (alone) known.clear();
+    if (vocabulary) known.set(key, vocabulary);
+    const words = known.get(key);
+    if (!words) throw new RangeError("a vocabulary was not sent");
+    const read = readingTasks[task] as (input: unknown, vocabulary: Vocabulary) => unknown;
+    return { kind: "done", output: await read(input, words) };
+  } catch (error) {
+    return { kind: "failed", error };
+  }
+}
+
+/** The system's number of this thread, by which its processor time can be looked up. */
+function threadNumber(): number | null {
+  try {
+    return Number(readlinkSync("/proc/thread-self").split("/").at(-1)) || null;
+  } catch {
+    return null;
+  }
+}
+
+parentPort?.on("message", (message: ToReader) => void answer(message).then((said) => parentPort?.postMessage(said)));
+parentPort?.postMessage({ kind: "open", thread: threadNumber() } satisfies FromReader);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { plainDesk } from "@/lib/dialogue/words-desk";
+import { corpusVocabulary as vocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { openDesk, readHere } from "./request-desk";
+
+const input = { turn: 0, history: [], constraints: [], vocabulary };
+const short = "a Honda under 25k, AWD is a must";
+const long = `${short}. ${"I drive to work and back and the kids sit behind me. ".repeat(6)}`;
+
+describe("the desk of one request", () => {
+  it("reads the same here and in a thread", async () => {
+    expect(long.length).toBeGreaterThan(readHere);
+    for (const words of [short, long]) {
+      const read = await openDesk({ left: 10_000 })
+        .reader("embedded")
+        .read({ ...input, words });
+      expect(read).toEqual(await createEmbeddedReader().read({ ...input, words }));
+    }
+  });
+
+  it("weighs by the model in a thread too", async () => {
+    const desk = openDesk({ left: 10_000 });
+    const here = await desk.reader("learned").read({ ...input, words: short });
+    const there = await desk.reader("learned").read({ ...input, words: long });
+    expect(here.edits).not.toEqual([]);
+    expect(there.edits).not.toEqual([]);
+  });
+
+  it("refuses what comes when the request has spent its time, short or long", async () => {
+    const desk = openDesk({ left: 0 });
+    for (const words of [short, long]) {
+      await expect(desk.reader("embedded").read({ ...input, words })).rejects.toMatchObject({
+        code: "too-long-to-read",
+      });
+    }
+  });
+
+  it("leaves the weights of a conversation as they were read when weighing it takes too long", async () => {
+    const { edits } = await createEmbeddedReader().read({ ...input, words: short });
+    const constraints = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
+    const transcript = Array.from({ length: 200 }, (_, turn) => ({ role: "user" as const, content: long, turn }));
+    expect(await openDesk({ left: 0 }).weigh(constraints, "local", { transcript, vocabulary })).toEqual(constraints);
+    const few = transcript.slice(0, 2);
+    expect(await openDesk({ left: 10_000 }).weigh(constraints, "local", { transcript: few, vocabulary })).toEqual(
+      await plainDesk.weigh(constraints, "local", { transcript: few, vocabulary }),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { availableParallelism } from "node:os";
+import { log } from "@/app/_server/log";
+import { Refusal } from "@/app/_server/refusal";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { WordsDesk } from "@/lib/dialogue/words-desk";
+import type { PreferenceReader } from "@/lib/reading/preference-reader";
+import type { TranscriptTurn } from "@/lib/reading/read-transcript";
+import { startThread } from "./reader-thread";
+import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
+import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
+
+/**
+ * Characters that are read here and now: the worst shape of so many costs some 20 ms, an ordinary message 1 ms, and the
+ * way to another thread and back about as much again. Longer texts go to a thread that can be ended.
+ */
+export const readHere = 240;
+
+// Kept on globalThis: route handlers are bundled apart and share the threads.
+const shared = globalThis as typeof globalThis & { leewayReadingRoom?: ReadingRoom };
+
+function room(): ReadingRoom {
+  // One processor is left to everything else.
+  const size = Math.min(4, Math.max(1, availableParallelism() - 1));
+  shared.leewayReadingRoom ??= new ReadingRoom({ start: startThread, size });
+  return shared.leewayReadingRoom;
+}
+
+export class TooLongToRead extends Refusal {
+  constructor() {
+    super(422, "too-long-to-read", "That message took too long to read. Please shorten it, or say it in parts.");
+  }
+}
+
+/** Researchers replay whole searches: what was within its time turn by turn is not held to the time of one. */
+export function forResearchers(): ReadingBudget {
+  return { left: Number.POSITIVE_INFINITY };
+}
+
+/** The work on words of one request, all of it within one budget of processor time. */
+export interface RequestDesk extends WordsDesk {
+  /** The built-in reader, or the one with learned weights. */
+  reader(kind: "embedded" | "learned"): PreferenceReader;
+  compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): Promise<WeighedReading>;
+}
+
+export function openDesk(budget: ReadingBudget = { left: mostReading }): RequestDesk {
+  const run = async <Name extends TaskName>(
+    task: Name,
+    size: number,
+    input: ReadingTasks[Name]["input"],
+    vocabulary: Vocabulary,
+  ): Promise<ReadingTasks[Name]["output"]> => {
+    if (budget.left <= 0) throw new TooLongToRead();
+    if (size > readHere) return outputOf(await room().run(task, input, vocabulary, budget));
+    const since = performance.now();
+    const output = await readingTasks[task](input, vocabulary);
+    budget.left -= performance.now() - since;
+    return output;
+  };
+  return {
+    reader: (kind) => ({
+      name: "embedded",
+      read: ({ vocabulary, signal: _, ...input }) => {
+        // Learned weights are read from the whole conversation.
+        const history = kind === "learned" ? input.history : input.history.slice(-1);
+        return run(
+          "read",
+          input.words.length + lengthOf(history),
+          { ...input, history, learned: kind === "learned" },
+          vocabulary,
+        );
+      },
+    }),
+    hear: ({ vocabulary, ...words }) => run("hear", words.text.length, words, vocabulary),
+    limits: (text, { constraints, vocabulary }) => run("limits", text.length, { text, constraints }, vocabulary),
+    weigh: async (constraints, weighting, { transcript, vocabulary }) => {
+      try {
+        return await run("weigh", lengthOf(transcript), { constraints, weighting, transcript }, vocabulary);
+      } catch (error) {
+        if (!(error instanceof TooLongToRead)) throw error;
+        // A search must not end because much was said in it: the weights stay as they were read.
+        log.warn({ weighting }, "a conversation took too long to weigh");
+        return constraints;
+      }
+    },
+    compare: (turns, vocabulary) => run("compare", lengthOf(turns), { turns }, vocabulary),
+  };
+}
+
+function lengthOf(turns: readonly { content: string }[]): number {
+  return turns.reduce((sum, { content }) => sum + content.length, 0);
+}
+
+function outputOf<Output>(done: Done<Output>): Output {
+  if (done.kind === "read") return done.output;
+  if (done.kind === "too-long") throw new TooLongToRead();
+  throw new Refusal(
+    503,
+    "too-busy",
+    "Many long messages are being read just now. Nothing was lost: try again in a moment.",
+  );
+}
+
+/** Starts a thread and sends it a catalog's words, so that the first long message does not wait for it. */
+export async function warmDesk(vocabulary: Vocabulary): Promise<void> {
+  await room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY });
+}

@@ -1,0 +1,52 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerPatience, beginPatience, Patience } from "@/db/patience";
+import { unavailablePage } from "./unavailable-page";
+
+/**
+ * From now on every request carries its patience with the database from the moment it comes in, whatever answers it: a
+ * page, a route or a limit. A page that the database failed becomes one that says so, with a status that pages themselves
+ * cannot set.
+ */
+export function bindPatienceToRequests(): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const patience = new Patience(answerPatience);
+    beginPatience(patience);
+    const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
+    response.writeHead = (status: number, ...rest: unknown[]) => {
+      if (status !== 500 || !patience.wasFailed) return writeHead(status, ...rest);
+      response.setHeader("retry-after", "5");
+      if (isDocument(request)) replaceBody(response, unavailablePage);
+      return writeHead(503, ...rest);
+    };
+  });
+}
+
+/** A page as a browser opens it; data for a page that is open already keep their form. */
+function isDocument({ headers }: IncomingMessage): boolean {
+  return headers.rsc === undefined && (headers.accept ?? "").includes("text/html");
+}
+
+/** Sends this in place of whatever is written. */
+function replaceBody(response: ServerResponse, text: string): void {
+  const end = response.end.bind(response);
+  response.removeHeader("content-encoding");
+  response.removeHeader("etag");
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.setHeader("cache-control", "no-store");
+  response.setHeader("content-length", Buffer.byteLength(text));
+  // Called with what to write and whom to tell, in several forms; a callback comes last.
+  const toldLast = (given: unknown[]) => {
+    const told = given.at(-1);
+    if (typeof told === "function") process.nextTick(told as () => void);
+  };
+  response.write = (...given: unknown[]) => {
+    toldLast(given);
+    return true;
+  };
+  response.end = (...given: unknown[]) => {
+    toldLast(given);
+    return end(text);
+  };
+}

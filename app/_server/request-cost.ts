@@ -1,0 +1,96 @@
+/**
+ * What a request costs, in points of the limits. One point is a look at what is stored; the others are rough multiples of
+ * the processor time measured for them.
+ */
+const costs = {
+  /** Reads or writes a row or two. */
+  light: 1,
+  /** Counts cars for the wishes of a search. */
+  counting: 2,
+  /** Reads words, then counts. */
+  words: 4,
+  /** Parses files, plays whole studies or packs them. */
+  heavy: 20,
+} as const;
+export type CostClass = keyof typeof costs;
+
+/** Every route by its cost; a test holds the list against the files. `*` stands for one part of the path. */
+const routes: Readonly<Record<CostClass, readonly string[]>> = {
+  light: [
+    "GET /api/health",
+    "GET /api/ready",
+    "GET /api/conversations",
+    "POST /api/conversations",
+    "GET /api/conversations/*",
+    "DELETE /api/conversations/*",
+    "PUT /api/conversations/*/shortlist",
+    "POST /api/conversations/*/share",
+    "DELETE /api/conversations/*/share",
+    "POST /api/conversations/*/news",
+    "DELETE /api/conversations/*/news",
+    "PUT /api/conversations/*/saved",
+    "POST /api/conversations/*/turns/*/stop",
+    "GET /api/study/schema",
+    "POST /api/study/*/events",
+    "POST /api/study/*/steps",
+    "POST /api/study/*/consent",
+    "GET /api/study/*/run",
+    "POST /api/study/*/withdraw",
+    "POST /api/study/*/seen",
+    "POST /api/study/*/continue",
+    "POST /api/study/*/trial",
+    "GET /study/*/enter",
+    "POST /api/research/session",
+    "DELETE /api/research/session",
+    "POST /api/research/studies/*/arms",
+    "POST /api/research/studies/*/status",
+    "POST /api/research/studies/*/runs",
+    "POST /api/research/studies/*/runs/*",
+    "GET /api/research/benchmark/runs",
+    "DELETE /api/research/benchmark/runs/*",
+  ],
+  counting: [
+    "GET /api/conversations/*/results",
+    "GET /api/conversations/*/critiques",
+    "GET /api/conversations/*/slots/*",
+  ],
+  words: ["POST /api/conversations/*/turns", "POST /api/compare", "GET /compare"],
+  heavy: [
+    "GET /api/research/benchmark/report/*",
+    "POST /api/research/benchmark/runs",
+    "PUT /api/research/benchmark/runs/*",
+    "GET /api/research/studies/*/export",
+    "POST /api/research/studies/*/pilot",
+    "POST /api/research/studies/*/preview",
+    "POST /api/research/studies",
+    "POST /api/research/studies/check",
+  ],
+};
+
+/** Every route that has a cost, with its method. */
+export const chargedRoutes: readonly string[] = Object.values(routes).flat();
+
+const classes = Object.keys(routes) as CostClass[];
+/** Longer patterns first: `runs/*` is not taken for `*`, nor a named part for any. */
+const patterns = classes
+  .flatMap((kind) => routes[kind].map((route) => ({ kind, route, says: patternOf(route) })))
+  .sort((a, b) => wildcardsIn(a.route) - wildcardsIn(b.route));
+
+/** The cost of a request by its method and address; of an unknown one, the least. */
+export function costOf({ method, url }: Pick<Request, "method" | "url">): number {
+  return costs[classOf(method, new URL(url, "http://leeway").pathname) ?? "light"];
+}
+
+/** `undefined` where no route is listed. */
+export function classOf(method: string, path: string): CostClass | undefined {
+  const asked = `${method === "HEAD" ? "GET" : method} ${path.replace(/\/+$/, "")}`;
+  return patterns.find(({ says }) => says.test(asked))?.kind;
+}
+
+function patternOf(route: string): RegExp {
+  return new RegExp(`^${route.replaceAll("*", "[^/]+")}$`);
+}
+
+function wildcardsIn(route: string): number {
+  return route.split("*").length;
+}

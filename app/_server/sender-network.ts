@@ -1,0 +1,32 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+/**
+ * The network that counts as one sender. An IPv6 customer gets at least 2^64 addresses, so those of one /64 count as one;
+ * IPv4 written as IPv6 is IPv4. Anything that is no address stays as it is.
+ */
+export function senderNetwork(address: string): string {
+  const bare = address
+    .trim()
+    .replace(/%.*$/, "")
+    .replace(/^\[(.*)\](:\d+)?$/, "$1");
+  const [host = ""] = bare.split(/:\d+$/);
+  if (isIPv4(host)) return host;
+  if (!isIPv6(bare)) return address;
+  const groups = groupsOf(bare);
+  const [g6 = 0, g7 = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return [g6 >> 8, g6 & 255, g7 >> 8, g7 & 255].join(".");
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":")}::/64`;
+}
+
+/** The eight groups of an IPv6 address; the URL parser brings every way of writing one to a single form. */
+function groupsOf(address: string): number[] {
+  const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);
+  const [head = "", tail] = canonical.split("::");
+  const [before, after] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean)) as [string[], string[]];
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
+}

@@ -1,0 +1,133 @@
+import { defineCommand } from "citty";
+import { wholeNumber } from "@/cli/whole-number";
+import { WrongUse } from "@/cli/wrong-use";
+import { seededRandom } from "@/lib/random";
+import { corpusSchema } from "@/lib/reading/corpus/corpus-item";
+import { hostileShapes } from "@/lib/reading/corpus/hostile-shapes";
+import utterances from "@/lib/reading/corpus/utterances.json";
+import { quantile } from "./bench-turn-times";
+import { costOfShapes, runAttack, runVictim, type ShapeCost } from "./load/hostile-run";
+import { type ServedApp, serveApp } from "./load/served-app";
+
+/** Milliseconds of processor time that reading may cost a request; comparing costs what it costs for ordinary words. */
+const mostReading = 250;
+/** How many times as long as without the attacker a shopper's turn may take, at the 99th percentile. */
+const mostRatio = 3;
+const inFlight = 6;
+const worstShown = 12;
+const unlimited = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
+
+export const benchHostileCommand = defineCommand({
+  meta: { name: "hostile", description: "Texts made to cost as much as they can, beside a shopper who wants a car." },
+  args: {
+    shapes: { type: "string", default: "320", description: "Shapes of text, drawn from the seed" },
+    length: { type: "string", default: "4000", description: "Characters of each" },
+    seconds: { type: "string", default: "30", description: "Length of the attack, and of the calm before it" },
+    seed: { type: "string", default: "1", description: "Seed of the shapes and of what the shopper says" },
+    port: { type: "string", default: "3396", description: "Port of the server that is started on loopback" },
+    at: { type: "string", description: "A server on this machine that runs already, such as http://127.0.0.1:3000" },
+    assert: {
+      type: "boolean",
+      default: false,
+      description: `Exit 1 when a shape costs over ${mostReading} ms beside what ordinary words cost, when a shopper waits over ${mostRatio} times as long, or when an answer is a fault`,
+    },
+  },
+  async run({ args }) {
+    const seed = wholeNumber("seed", args.seed);
+    const seconds = Math.max(1, wholeNumber("seconds", args.seconds));
+    const length = wholeNumber("length", args.length);
+    const corpus = corpusSchema.parse(utterances);
+    const said = corpus.flatMap(({ turns }) =>
+      turns.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
+    );
+    const words = [...new Set(said.flatMap((each) => each.split(/\s+/)))];
+    const shapes = hostileShapes(wholeNumber("shapes", args.shapes), seededRandom(seed, "hostile"), words);
+    const ordinary = said.slice(0, 40).map((text, number) => ({ name: `ordinary ${number}`, fill: () => text }));
+    const port = args.at ? portOf(args.at) : wholeNumber("port", args.port);
+
+    const costs = await withServer(port, args.at, unlimited, async (app) => {
+      const pid = app?.pid() ?? null;
+      await costOfShapes(port, ordinary, { length, pid });
+      const usual = await costOfShapes(port, ordinary, { length, pid });
+      return { usual, shapes: await costOfShapes(port, shapes, { length, pid }) };
+    });
+    const worst = [...costs.shapes].sort((a, b) => weightOf(b) - weightOf(a));
+    const usual = quantile(costs.usual.map(weightOf), 0.5);
+    console.log(shapeTable(worst.slice(0, worstShown)));
+    console.log(`\n${shapes.length} shapes; an ordinary comparison costs ${usual.toFixed(0)} ms.\n`);
+
+    const dearest = worst
+      .slice(0, worstShown)
+      .map(({ name }) => shapes.find((each) => each.name === name) ?? shapes[0]);
+    const attackers = dearest.flatMap((each) => each ?? []);
+    const faults = costs.shapes
+      .filter(({ status }) => status >= 500)
+      .map(({ name, status }) => `${name} was answered ${status}`);
+    console.log("| limits | turns | p50 ms | p99 ms | p50 attacked | p99 attacked | ratio p99 | attacker's answers |");
+    console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
+    const ratios: number[] = [];
+    for (const [limits, env] of args.at
+      ? ([["as they are", {}]] as const)
+      : ([
+          ["as shipped", {}],
+          ["lifted", unlimited],
+        ] as const)) {
+      await withServer(port, args.at, env, async () => {
+        await runVictim(port, Math.min(10, seconds), seed + 1);
+        const calm = await runVictim(port, seconds, seed);
+        const [attacked, answers] = await Promise.all([
+          runVictim(port, seconds, seed),
+          runAttack(port, attackers, { seconds, inFlight, length }),
+        ]);
+        const times = [calm.times, attacked.times].flatMap((each) => [quantile(each, 0.5), quantile(each, 0.99)]);
+        const ratio = (times[3] ?? 0) / (times[1] ?? 1);
+        ratios.push(ratio);
+        faults.push(...calm.faults, ...attacked.faults);
+        const turns = `${calm.times.length} + ${attacked.times.length}`;
+        console.log(
+          `| ${limits} | ${turns} | ${times.map((each) => each.toFixed(0)).join(" | ")} | ${ratio.toFixed(1)} | ${JSON.stringify(answers)} |`,
+        );
+      });
+    }
+    for (const fault of new Set(faults)) console.error(fault);
+    const most = mostReading + usual;
+    const isOver = worst.some(({ processor }) => processor !== null && processor > most);
+    if (args.assert && (isOver || faults.length > 0 || (ratios[0] ?? 0) > mostRatio)) process.exitCode = 1;
+  },
+});
+
+/** Runs something on a server of its own, or on the one that runs already. */
+async function withServer<Result>(
+  port: number,
+  at: string | undefined,
+  env: Record<string, string>,
+  work: (app: ServedApp | null) => Promise<Result>,
+): Promise<Result> {
+  if (at) return work(null);
+  const app = await serveApp(port, env);
+  try {
+    return await work(app);
+  } finally {
+    await app.kill("SIGTERM");
+  }
+}
+
+function portOf(address: string): number {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isHere = url && ["localhost", "127.0.0.1"].includes(url.hostname);
+  if (!isHere) throw new WrongUse("--at takes the address of a server on this machine, such as http://127.0.0.1:3000.");
+  return Number(url.port || 80);
+}
+
+/** Processor time where it can be seen, else the time the answer took. */
+function weightOf({ processor, whole }: ShapeCost): number {
+  return processor ?? whole;
+}
+
+function shapeTable(costs: readonly ShapeCost[]): string {
+  const lines = costs.map(({ name, processor, whole, status }) => {
+    const spent = processor === null ? "-" : processor.toFixed(0);
+    return `| ${name.replaceAll("|", "\\|").slice(0, 50)} | ${spent} | ${whole.toFixed(0)} | ${status} |`;
+  });
+  return ["| shape | processor ms | answer ms | status |", "| --- | --- | --- | --- |", ...lines].join("\n");
+}

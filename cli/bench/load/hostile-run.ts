@@ -1,0 +1,90 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { HostileShape } from "@/lib/reading/corpus/hostile-shapes";
+import { DoorClient } from "./door-client";
+import { realShopper } from "./load-run";
+import { processorTimeOf, spentBetween } from "./processor-time";
+import { shopperScripts } from "./shopper-scripts";
+
+/** One shape sent by itself. */
+export interface ShapeCost {
+  name: string;
+  /** Processor time of the server in milliseconds; `null` where it cannot be seen. */
+  processor: number | null;
+  /** Milliseconds until the answer was there. */
+  whole: number;
+  status: number;
+}
+
+/** Sends each shape as a comparison, one after the other, and looks at what each cost the server. */
+export async function costOfShapes(
+  port: number,
+  shapes: readonly HostileShape[],
+  { length, pid }: { length: number; pid: number | null },
+): Promise<ShapeCost[]> {
+  const client = new DoorClient(port);
+  const found: ShapeCost[] = [];
+  for (const { name, fill } of shapes) {
+    const before = pid === null ? null : processorTimeOf(pid);
+    const { status, whole } = await client.send("POST", "/api/compare", { text: fill(length) });
+    const processor = spentBetween(before, pid === null ? null : processorTimeOf(pid));
+    found.push({ name, status, whole, processor });
+  }
+  client.close();
+  return found;
+}
+
+/** A stretch of a shopper's turns: milliseconds of each, and whatever was not answered as it should be. */
+export interface VictimFigures {
+  times: number[];
+  faults: string[];
+}
+
+const pause = 100;
+
+/** A well-behaved shopper: one turn after the other with a pause between, until the time is over. */
+export async function runVictim(port: number, seconds: number, seed: number): Promise<VictimFigures> {
+  const client = new DoorClient(port);
+  const figures: VictimFigures = { times: [], faults: [] };
+  const scripts = shopperScripts(seed, "victim");
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    const turn = await realShopper(client);
+    for (const words of scripts.next().value) {
+      if (performance.now() >= end) break;
+      const { status, whole } = await turn(client, words);
+      figures.times.push(whole);
+      if (status !== 200) figures.faults.push(`a turn of the shopper was answered ${status}`);
+      await wait(pause);
+    }
+  }
+  client.close();
+  return figures;
+}
+
+/** How the attacker's requests were answered. */
+export type Answers = Record<number, number>;
+
+/** One anonymous client with so many requests in flight that never waits but for a refusal, until the time is over. */
+export async function runAttack(
+  port: number,
+  shapes: readonly HostileShape[],
+  { seconds, inFlight, length }: { seconds: number; inFlight: number; length: number },
+): Promise<Answers> {
+  const answers: Answers = {};
+  const end = performance.now() + seconds * 1000;
+  let next = 0;
+  const attack = async () => {
+    const client = new DoorClient(port);
+    while (performance.now() < end) {
+      const text = shapes[next++ % shapes.length]?.fill(length) ?? "";
+      const { status } = await client.send("POST", "/api/compare", { text }).catch(() => ({ status: 0 }));
+      answers[status] = (answers[status] ?? 0) + 1;
+      if (status === 429) await wait(refusedPause);
+    }
+    client.close();
+  };
+  await Promise.all(Array.from({ length: inFlight }, attack));
+  return answers;
+}
+
+const refusedPause = 250;

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { DoorClient } from "./door-client";
+
+export type ProbeFigures = {
+  requests: number;
+  /** Milliseconds. */
+  slowest: number;
+  /** Ended with 503 and a sentence or a page that says so. */
+  refused: number;
+  /** Ended in any other way than with their answer or so. */
+  unclear: number;
+  health: number;
+  slowestHealth: number;
+};
+
+/** Milliseconds between two rounds. */
+const between = 3000;
+
+/** A guest with one search who asks for every kind of page and route, side by side, and notes how each ended. */
+export class Probe {
+  readonly figures: ProbeFigures = { requests: 0, slowest: 0, refused: 0, unclear: 0, health: 0, slowestHealth: 0 };
+  private isStopped = false;
+
+  private constructor(
+    private readonly client: DoorClient,
+    private readonly port: number,
+    private readonly id: string,
+  ) {}
+
+  /** Makes the guest, the search and its first turn, sending again what is not answered. */
+  static async begin(port: number): Promise<Probe> {
+    const client = new DoorClient(port);
+    const made = await again(() => client.send("POST", "/api/conversations", {}));
+    const { id } = JSON.parse(made) as { id: string };
+    const messageId = randomUUID();
+    await again(() => client.send("POST", `/api/conversations/${id}/turns`, { messageId, act: words("a wagon") }));
+    return new Probe(client, port, id);
+  }
+
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  /** Rounds of requests until stopped; returns when the last of them has ended. */
+  async untilStopped(): Promise<void> {
+    const rounds: Promise<unknown>[] = [];
+    while (!this.isStopped) {
+      rounds.push(this.round());
+      await wait(between);
+    }
+    await Promise.all(rounds);
+    this.client.close();
+  }
+
+  /** Asks each second for the guest's list, one after the other. */
+  async listUntil(end: number): Promise<{ asked: number; answered: number; slowest: number }> {
+    const lists = { asked: 0, answered: 0, slowest: 0 };
+    while (Date.now() < end) {
+      const start = Date.now();
+      const answer = await this.send("GET", "/api/conversations").catch(() => null);
+      lists.asked += 1;
+      if (answer?.status === 200) lists.answered += 1;
+      lists.slowest = Math.max(lists.slowest, Date.now() - start);
+      await wait(1000);
+    }
+    return lists;
+  }
+
+  private async round(): Promise<void> {
+    const { id } = this;
+    const turn = { messageId: randomUUID(), act: words("under 30k") };
+    await Promise.all([
+      this.health(),
+      this.note("POST", `/api/conversations/${id}/turns`, turn),
+      this.note("POST", "/api/compare", { text: "a wagon under 30k" }),
+      ...[
+        "/api/conversations",
+        `/api/conversations/${id}`,
+        "/api/ready",
+        "/",
+        "/history",
+        `/c/${id}`,
+        `/c/${id}/cars`,
+      ].map((path) => this.note("GET", path)),
+    ]);
+  }
+
+  private async health(): Promise<void> {
+    const start = Date.now();
+    const answer = await this.send("GET", "/api/health").catch(() => null);
+    if (answer?.status !== 200) return;
+    this.figures.health += 1;
+    this.figures.slowestHealth = Math.max(this.figures.slowestHealth, Date.now() - start);
+  }
+
+  private async note(method: string, path: string, body?: unknown): Promise<void> {
+    const start = Date.now();
+    const answer = await this.send(method, path, body).catch(() => null);
+    const took = Date.now() - start;
+    if (took > 9000) console.error(`${method} ${path.replace(this.id, "ID")}: ${answer?.status} after ${took} ms`);
+    this.figures.requests += 1;
+    this.figures.slowest = Math.max(this.figures.slowest, took);
+    const { status = 0, body: text = "" } = answer ?? {};
+    if (status === 503 && /try again|did not come together/i.test(text)) this.figures.refused += 1;
+    // A second message while the first is being answered is told to wait; some pages lead to others.
+    else if (status !== 200 && status !== 307 && status !== 409) {
+      this.figures.unclear += 1;
+      console.error(`${method} ${path}: ${status} ${text.slice(0, 200)}`);
+    }
+  }
+
+  /** On a connection of its own, as another tab would. */
+  private async send(method: string, path: string, body?: unknown) {
+    const tab = this.client.tab(this.port);
+    try {
+      return await tab.send(method, path, body);
+    } finally {
+      tab.close();
+    }
+  }
+}
+
+function words(text: string) {
+  return { kind: "words", text };
+}
+
+/** For a minute at most. */
+async function again(send: () => ReturnType<DoorClient["send"]>): Promise<string> {
+  for (const latest = Date.now() + 60_000; Date.now() < latest; await wait(50)) {
+    const answer = await send().catch(() => null);
+    if (answer && answer.status < 300) return answer.body;
+  }
+  throw new Error("no answer within a minute");
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { Download, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+
+interface OwnDataProps {
+  /** Days after which a search that nobody opened is removed. */
+  days: number;
+  /** Where the file with everything is fetched. */
+  fileAddress: string;
+  /** Deletes all that is kept of this visitor; throws when it could not. */
+  onDeleteAll: () => Promise<void>;
+}
+
+/** What is kept of a visitor: how long, all of it as a file, and the way to delete it at once. */
+export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState("");
+  const deleteAll = async () => {
+    setBusy(true);
+    try {
+      await onDeleteAll();
+    } catch (cause) {
+      console.warn("The data could not be deleted.", cause);
+      setSaid("I could not delete that. Try again in a moment.");
+    }
+    setBusy(false);
+    setAsking(false);
+  };
+  return (
+    <section aria-labelledby="own-data" className="mt-12 border-t border-line pt-6">
+      <h2 id="own-data" className="font-semibold">
+        What is kept of you
+      </h2>
+      <p className="mt-1 max-w-[40rem] text-pretty text-ink2">
+        Your searches, with what you said, saved and set aside. No name and no address belongs to them: a cookie in this
+        browser is the key. A search that nobody opens for {days} days is removed.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <a
+          href={fileAddress}
+          download
+          className="inline-flex min-h-9 items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk pointer-coarse:min-h-11"
+        >
+          <Download size={17} strokeWidth={1.75} aria-hidden="true" />
+          Download everything
+        </a>
+        <Button onClick={() => setAsking(true)}>
+          <Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />
+          Delete everything
+        </Button>
+      </div>
+      <p role="alert" className="pt-3 text-small text-ink2">
+        {said}
+      </p>
+      <ConfirmDialog
+        open={asking}
+        busy={busy}
+        title="Delete everything?"
+        text="All your searches, saved ones and links you shared included, are deleted at once and for good. This browser is then a new visitor."
+        yes="Delete everything for good"
+        no="Keep it"
+        onYes={deleteAll}
+        onNo={() => setAsking(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { PoolUse } from "./pool-use";
+
+/** Milliseconds without a refusal after which one more connection is tried, and before a lone refused one tries again. */
+const tryMoreAfter = 2000;
+const tryAgainAfter = 100;
+
+/**
+ * Lets as many pieces of work in at a time as there are connections; all others queue, first come, first served. A server
+ * that grants fewer connections than the pool may hold teaches the gate its number: work that was refused a connection
+ * queues in front, and from time to time one more is tried.
+ */
+export class ConnectionGate {
+  private limit: number;
+  private inside = 0;
+  private changed = Number.NEGATIVE_INFINITY;
+  private readonly refused = new Set<() => void>();
+  private readonly queue = new Set<() => void>();
+
+  constructor(
+    private readonly most: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.limit = most;
+  }
+
+  /** Work that has a connection, and work that waits for one. */
+  use(): PoolUse {
+    return { most: this.most, used: this.inside, waiting: this.queue.size + this.refused.size };
+  }
+
+  /** Runs work when there is a connection for it. Whoever raises `gone` while it queues leaves without running. */
+  async run<T>(work: () => Promise<T>, gone: AbortSignal): Promise<T> {
+    await this.enter(this.queue, gone);
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        // A refused connection has sent nothing: the work may begin again.
+        if (!isRefused(error) || gone.aborted) throw error;
+        this.limit = Math.max(1, Math.min(this.limit, this.inside - 1));
+        this.changed = this.now();
+      } finally {
+        this.leave();
+      }
+      if (this.inside === 0) await wait(tryAgainAfter);
+      await this.enter(this.refused, gone);
+    }
+  }
+
+  private async enter(queue: Set<() => void>, gone: AbortSignal): Promise<void> {
+    this.growInTime();
+    if (this.inside < this.limit && this.refused.size + (queue === this.queue ? queue.size : 0) === 0) {
+      this.inside += 1;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        gone.removeEventListener("abort", leave);
+        resolve();
+      };
+      const leave = () => {
+        queue.delete(begin);
+        reject(gone.reason);
+      };
+      if (gone.aborted) return leave();
+      gone.addEventListener("abort", leave, { once: true });
+      queue.add(begin);
+    });
+  }
+
+  private leave(): void {
+    this.inside -= 1;
+    this.growInTime();
+    while (this.inside < this.limit) {
+      const queue = this.refused.size > 0 ? this.refused : this.queue;
+      const [next] = queue;
+      if (!next) return;
+      queue.delete(next);
+      this.inside += 1;
+      next();
+    }
+  }
+
+  private growInTime(): void {
+    if (this.limit >= this.most || this.now() - this.changed < tryMoreAfter) return;
+    this.limit += 1;
+    this.changed = this.now();
+  }
+}
+
+/** Postgres has no connection left for us (`too_many_connections`). */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "53300";
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
+import { DatabaseInUseError } from "./connection/database-errors";
+import { kernelId } from "./kernel-id";
+
+/** Milliseconds that a lease holds without being renewed, and between two renewals. */
+export const leaseTimes = { holds: 15_000, beats: 3000 };
+
+const leaseSchema = z.object({ kernel: z.string(), owner: z.string(), beat: z.number() });
+type Lease = z.infer<typeof leaseSchema>;
+
+/**
+ * The lease on a folder that several machines may share, as a file that its owner renews. Another machine takes it over
+ * after it was not renewed for a while. What the owner writes after that would meet the new owner's: before each commit
+ * it makes sure that the lease is its own.
+ */
+export class FolderLease {
+  private renewed = clock();
+  private lost = false;
+  private readonly timer: NodeJS.Timeout;
+
+  private constructor(
+    private readonly path: string,
+    private mine: Lease,
+    private readonly times: typeof leaseTimes,
+    private readonly onLost: () => void,
+  ) {
+    this.timer = setInterval(() => this.renew(), times.beats);
+    this.timer.unref();
+  }
+
+  /**
+   * Takes the lease `lease` in a folder. One of this machine is taken at once where `isAlone` says that no other process
+   * of it has the folder; others are watched first. Throws `DatabaseInUseError` when it is renewed meanwhile.
+   */
+  static async take(
+    folder: string,
+    { isAlone, onLost, times = leaseTimes }: { isAlone: boolean; onLost: () => void; times?: typeof leaseTimes },
+  ): Promise<FolderLease> {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, "lease");
+    const mine = { kernel: kernelId(), owner: randomUUID(), beat: 0 };
+    for (let left = read(path); left !== null; left = read(path)) {
+      if (!(isAlone && left.kernel === mine.kernel)) await watch(path, left, times.holds);
+      putAside(path, left);
+    }
+    if (!created(path, mine)) throw new DatabaseInUseError(dirname(folder));
+    return new FolderLease(path, mine, times, onLost);
+  }
+
+  /** Before each commit: throws `DatabaseInUseError` unless the lease is ours for sure. Quick while it was renewed in time. */
+  check(): void {
+    if (!this.lost && sinceThen(this.renewed) > this.times.holds / 2) this.renew();
+    if (this.lost || sinceThen(this.renewed) > this.times.holds)
+      throw new DatabaseInUseError(dirname(dirname(this.path)));
+  }
+
+  get isLost(): boolean {
+    return this.lost;
+  }
+
+  release(): void {
+    clearInterval(this.timer);
+    if (!this.lost && read(this.path)?.owner === this.mine.owner) rmSync(this.path, { force: true });
+  }
+
+  private renew(): void {
+    if (this.lost) return;
+    try {
+      this.lost = !this.isRenewed();
+    } catch {
+      // A disk that fails for a moment takes nothing away: the next beat tries again.
+      return;
+    }
+    if (!this.lost) return;
+    clearInterval(this.timer);
+    this.onLost();
+  }
+
+  /** Writes the next beat over the last one, which takes no room. False when the lease is not ours. */
+  private isRenewed(): boolean {
+    const began = clock();
+    const file = openSync(this.path, "r+");
+    try {
+      if (parse(readFileSync(file, "utf8")).owner !== this.mine.owner) return false;
+      this.mine = { ...this.mine, beat: this.mine.beat + 1 };
+      // Should another put the file aside at this very moment, it sees the beat and puts it back.
+      writeSync(file, textOf(this.mine), 0);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    this.renewed = began;
+    return true;
+  }
+}
+
+/** Throws when the lease is renewed while it is watched. */
+async function watch(path: string, left: Lease, holds: number): Promise<void> {
+  for (const began = clock(); sinceThen(began) < holds; ) {
+    await wait(holds / 30);
+    const now = read(path);
+    if (now === null) return;
+    if (now.owner !== left.owner || now.beat !== left.beat) throw new DatabaseInUseError(dirname(dirname(path)));
+  }
+}
+
+/** Takes away a lease that has ended; another that took its place meanwhile is put back. */
+function putAside(path: string, left: Lease): void {
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return;
+    throw error;
+  }
+  const moved = read(aside);
+  if (moved && (moved.owner !== left.owner || moved.beat !== left.beat)) {
+    linkSync(aside, path);
+    rmSync(aside, { force: true });
+    throw new DatabaseInUseError(dirname(dirname(path)));
+  }
+  rmSync(aside, { force: true });
+}
+
+function created(path: string, lease: Lease): boolean {
+  const whole = `${path}.${lease.owner}`;
+  writeFileSync(whole, textOf(lease), { mode: 0o600 });
+  try {
+    // A link takes its place whole and only where there is none.
+    linkSync(whole, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  } finally {
+    rmSync(whole, { force: true });
+  }
+}
+
+/** The lease as it lies there; `null` when there is none. One that cannot be read is nobody's, and watched all the same. */
+function read(path: string): Lease | null {
+  try {
+    return parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+function parse(text: string): Lease {
+  try {
+    const parsed = leaseSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : unreadable;
+  } catch {
+    return unreadable;
+  }
+}
+
+/** Of the same length whatever the beat, so that one is written over the other. */
+function textOf(lease: Lease): string {
+  return JSON.stringify(lease).padEnd(200);
+}
+
+const unreadable: Lease = { kernel: "", owner: "", beat: 0 };
+
+/** Both clocks: one stands still while a machine sleeps, the other may be set. */
+function clock() {
+  return { steady: performance.now(), wall: Date.now() };
+}
+
+function sinceThen(then: ReturnType<typeof clock>): number {
+  return Math.max(performance.now() - then.steady, Date.now() - then.wall);
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}

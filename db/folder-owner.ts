@@ -1,0 +1,47 @@
+import { dirname } from "node:path";
+import { DatabaseInUseError, DatabaseUnavailableError } from "./connection/database-errors";
+import { lockFolder } from "./connection/folder-lock";
+import { FolderLease } from "./folder-lease";
+import { privateFolder } from "./private-files";
+
+/** This process as the one owner of a folder. */
+export interface FolderOwner {
+  /** Before each commit: throws `DatabaseInUseError` when another machine took the folder over. */
+  check(): void;
+  /** Whether another machine took it over: then nothing more may be written there, not even to close it. */
+  isLost(): boolean;
+  release(): void;
+}
+
+/**
+ * Owns the folder of the embedded database: a socket keeps other processes of this machine out, in whatever container,
+ * and a lease other machines that share the disk. Throws `DatabaseInUseError`, or `DatabaseUnavailableError` when the
+ * folder cannot be written.
+ */
+export async function ownFolder(folder: string, onLost: () => void): Promise<FolderOwner> {
+  try {
+    privateFolder(dirname(folder));
+    const locked = `${folder}.lock`;
+    const lock = await lockFolder(locked);
+    try {
+      const lease = await FolderLease.take(locked, { isAlone: lock.isSeen, onLost });
+      return {
+        check: () => lease.check(),
+        isLost: () => lease.isLost,
+        release: () => {
+          lease.release();
+          lock.release();
+        },
+      };
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  } catch (cause) {
+    if (cause instanceof DatabaseInUseError) throw cause;
+    throw new DatabaseUnavailableError(
+      `The folder ${dirname(folder)} cannot be written; make it writable, name another in LEEWAY_DATA, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}

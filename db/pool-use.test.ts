@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "./connection/client";
+import { asAnswer } from "./patience";
+import { PoolCount } from "./pool-use";
+import { openTestDatabase, testedDatabases } from "./testing/test-database";
+
+describe.each(testedDatabases)("the use of connections, %s", (kind) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  it("counts statements, transactions and what waits for a connection, and is nothing afterwards", () =>
+    asAnswer(async () => {
+      const { most } = database.use();
+      expect(most).toBe(kind === "server" ? 10 : 1);
+      const work = [
+        ...Array.from({ length: most }, () => database.db.execute(sql`select 1`).then(() => undefined)),
+        database.db.transaction(async (tx) => {
+          await tx.execute(sql`select 1`);
+        }),
+        database.query("select 1", []),
+      ];
+      await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+      expect(database.use()).toEqual({ most, used: most, waiting: 2 });
+      await Promise.all(work);
+      expect(database.use()).toEqual({ most, used: 0, waiting: 0 });
+      await expect(database.query("select 1 / 0", [])).rejects.toThrow();
+      await expect(database.db.execute(sql`select 1 / 0`)).rejects.toThrow();
+      expect(database.use().used).toBe(0);
+    }));
+});
+
+it("counts a held connection until it is given back, once", () => {
+  const count = new PoolCount(2);
+  const back = [count.begin(), count.begin(), count.begin()];
+  expect(count.use()).toEqual({ most: 2, used: 2, waiting: 1 });
+  for (const each of [...back, ...back]) each();
+  expect(count.use()).toEqual({ most: 2, used: 0, waiting: 0 });
+});

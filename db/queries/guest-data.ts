@@ -1,0 +1,51 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "@/db/connection/database";
+import { conversations } from "@/db/schema/conversations";
+import { events } from "@/db/schema/events";
+import { guests } from "@/db/schema/guests";
+import { turns } from "@/db/schema/turns";
+import { isKey } from "@/db/storable";
+
+/**
+ * All that is kept of a guest, as the text of one JSON document in pieces: the guest, and each search as it is stored with
+ * all its turns and events. One search is in memory at a time.
+ */
+export async function* exportGuest(db: Database, guestId: string): AsyncGenerator<string> {
+  const [guest] = isKey(guestId) ? await db.select().from(guests).where(eq(guests.id, guestId)) : [];
+  yield `{"guest":${JSON.stringify(guest ?? null)},"searches":[`;
+  const ids = guest
+    ? await db
+        .select({ id: conversations.id })
+        .from(conversations)
+        .where(eq(conversations.guestId, guestId))
+        .orderBy(asc(conversations.createdAt), asc(conversations.id))
+    : [];
+  let between = "\n";
+  for (const { id } of ids) {
+    const search = await exportSearch(db, guestId, id);
+    // Deleted since the list was read.
+    if (!search) continue;
+    yield between + JSON.stringify(search);
+    between = ",\n";
+  }
+  yield "\n]}\n";
+}
+
+async function exportSearch(db: Database, guestId: string, id: string): Promise<object | null> {
+  const [search] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.id, id), eq(conversations.guestId, guestId)));
+  if (!search) return null;
+  return {
+    ...search,
+    turns: await db.select().from(turns).where(eq(turns.conversationId, id)).orderBy(asc(turns.number)),
+    events: await db.select().from(events).where(eq(events.conversationId, id)).orderBy(asc(events.id)),
+  };
+}
+
+/** Deletes a guest with all searches, their turns and events, at once. False when there is no such guest. */
+export async function deleteGuest(db: Database, guestId: string): Promise<boolean> {
+  if (!isKey(guestId)) return false;
+  return (await db.delete(guests).where(eq(guests.id, guestId)).returning({ id: guests.id })).length > 0;
+}

@@ -1,0 +1,24 @@
+import type { OpenDatabase } from "@/db/connection/client";
+
+export interface QueueDepth {
+  queue: string;
+  state: string;
+  count: number;
+}
+
+/** How many jobs wait, run or run again in each queue; none on an embedded database, which has no queues. */
+export async function queueDepths({ kind, query }: Pick<OpenDatabase, "kind" | "query">): Promise<QueueDepth[]> {
+  if (kind === "embedded") return [];
+  const rows = await query(
+    `select queue.name as queue, asked.state, count(job.id)::int as count
+      from pgboss.queue cross join unnest(array['created', 'retry', 'active', 'failed']) as asked (state)
+      left join pgboss.job on job.name = queue.name and job.state::text = asked.state
+      group by queue.name, asked.state`,
+    [],
+  );
+  return rows.map(({ queue, state, count }) => ({
+    queue: String(queue),
+    state: String(state),
+    count: Number(count),
+  }));
+}

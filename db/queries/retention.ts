@@ -1,0 +1,48 @@
+import { and, eq, exists, inArray, lt, not, sql } from "drizzle-orm";
+import type { Database } from "@/db/connection/database";
+import { conversations } from "@/db/schema/conversations";
+import { guests } from "@/db/schema/guests";
+import { studyParticipants } from "@/db/schema/study-participants";
+import type { Conversation } from "./conversations";
+
+const day = 86_400_000;
+/** Searches deleted in one statement: none holds its locks for long. */
+const atOnce = 200;
+
+/** Notes that somebody looks at a search: a statement a day and search, nothing in between. */
+export async function noteOpened(db: Database, { id, openedAt }: Conversation, now: Date): Promise<void> {
+  if (now.getTime() - openedAt.getTime() < day) return;
+  await db.update(conversations).set({ openedAt: now }).where(eq(conversations.id, id));
+}
+
+/**
+ * Removes the searches nobody opened since a moment, and guests who left nothing and did not come back since. What
+ * participants of studies did is kept for as long as their study says, and is left alone here.
+ */
+export async function removeUnopened(db: Database, since: Date): Promise<{ searches: number; guests: number }> {
+  const isParticipant = (guestId: typeof guests.id | typeof conversations.guestId) =>
+    exists(db.select({ one: sql`1` }).from(studyParticipants).where(eq(studyParticipants.guestId, guestId)));
+  const unopened = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        lt(conversations.openedAt, since),
+        lt(conversations.updatedAt, since),
+        not(isParticipant(conversations.guestId)),
+      ),
+    )
+    .limit(atOnce);
+  let searches = 0;
+  for (let removed = atOnce; removed === atOnce; searches += removed) {
+    removed = (
+      await db.delete(conversations).where(inArray(conversations.id, unopened)).returning({ id: conversations.id })
+    ).length;
+  }
+  const hasSearch = exists(db.select({ one: sql`1` }).from(conversations).where(eq(conversations.guestId, guests.id)));
+  const gone = await db
+    .delete(guests)
+    .where(and(lt(guests.lastSeenAt, since), not(hasSearch), not(isParticipant(guests.id))))
+    .returning({ id: guests.id });
+  return { searches, guests: gone.length };
+}

@@ -1,0 +1,132 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { preparedMark } from "./connection/database";
+import { ConnectionGate } from "./connection-gate";
+import { currentPatience, jobPatience, Patience } from "./patience";
+import type { PoolUse } from "./pool-use";
+import { StuckStatements } from "./stuck-statements";
+
+/** Milliseconds the server itself bears: a statement, the wait for a lock, a transaction in which nothing is said. */
+export interface LaneLimits {
+  statement: number;
+  lock: number;
+  idleInTransaction: number;
+  /** Seconds after which a connection that nobody uses is given back; 0 keeps it. */
+  idle: number;
+}
+
+/** Milliseconds after which a connection that owes an answer nobody waits for any more is taken for dead. */
+const deadAfter = 12_000;
+
+/** Connections to one server with the same limits: at most so many statements at a time, each waited for with patience. */
+export class ServerLane {
+  private client: postgres.Sql;
+  private readonly gate: ConnectionGate;
+  private readonly stuck = new StuckStatements();
+
+  constructor(
+    private readonly url: string,
+    private readonly most: number,
+    private readonly limits: LaneLimits,
+    private readonly dead = deadAfter,
+  ) {
+    this.gate = new ConnectionGate(most);
+    this.client = connect(url, most, limits);
+  }
+
+  /** Sends one statement, or several without parameters; its result is fetched when it is waited for. */
+  unsafe(text: string, values: readonly unknown[] = [], { prepare = false }: { prepare?: boolean } = {}) {
+    const isKept = prepare || text.trimStart().startsWith(preparedMark);
+    const send = (client: postgres.Sql) => client.unsafe(text, [...values] as never[], { prepare: isKept });
+    return new LaneQuery(
+      () => this.inTime((client) => this.stuck.guard(text, async () => send(client))),
+      () => this.inTime((client) => this.stuck.guard(text, async () => send(client).values())),
+    );
+  }
+
+  /** Runs a transaction. */
+  begin<T>(work: (transaction: postgres.TransactionSql) => Promise<T>): Promise<T> {
+    return this.inTime((client) => client.begin(work) as Promise<T>);
+  }
+
+  /** Runs work on a connection of its own. */
+  reserve<T>(work: (connection: postgres.ReservedSql) => Promise<T>): Promise<T> {
+    return this.inTime(async (client) => {
+      const connection = await client.reserve();
+      try {
+        return await work(connection);
+      } finally {
+        connection.release();
+      }
+    });
+  }
+
+  use(): PoolUse {
+    return this.gate.use();
+  }
+
+  close(): Promise<void> {
+    return this.client.end({ timeout: 5 });
+  }
+
+  private inTime<T>(send: (client: postgres.Sql) => Promise<T>): Promise<T> {
+    const gone = new AbortController();
+    let sentBy: postgres.Sql | undefined;
+    let settled: Promise<unknown> | undefined;
+    const work = () =>
+      this.gate.run(() => {
+        sentBy = this.client;
+        const sent = send(sentBy);
+        settled = sent.catch(() => undefined);
+        return sent;
+      }, gone.signal);
+    return (currentPatience() ?? new Patience(jobPatience)).wait(work, () => {
+      gone.abort();
+      if (sentBy && settled) this.watch(sentBy, settled);
+    });
+  }
+
+  /** The server ends statements by its own limits; one that never ends is on a connection whose other side is gone. */
+  private watch(client: postgres.Sql, settled: Promise<unknown>): void {
+    const timer = setTimeout(() => {
+      if (this.client !== client) return;
+      this.client = connect(this.url, this.most, this.limits);
+      void client.end({ timeout: 0 });
+    }, this.dead);
+    timer.unref();
+    void settled.then(() => clearTimeout(timer));
+  }
+}
+
+/** What drizzle makes of a statement: awaited for objects, or asked for `values`. */
+class LaneQuery implements PromiseLike<unknown[]> {
+  constructor(
+    private readonly rows: () => Promise<unknown[]>,
+    readonly values: () => Promise<unknown[]>,
+  ) {}
+
+  // biome-ignore lint/suspicious/noThenProperty: the driver's own statements are sent when they are waited for, too.
+  then: PromiseLike<unknown[]>["then"] = (kept, failed) => this.rows().then(kept, failed);
+}
+
+/** Seconds between two tries to connect; short, so that whoever comes after an outage is answered. */
+const backoff = 0.1;
+
+function connect(url: string, max: number, { statement, lock, idleInTransaction, idle }: LaneLimits): postgres.Sql {
+  const client = postgres(url, {
+    max,
+    connect_timeout: 3,
+    idle_timeout: idle,
+    backoff: () => backoff,
+    onnotice: () => {},
+    connection: {
+      application_name: "leeway",
+      statement_timeout: statement,
+      lock_timeout: lock,
+      idle_in_transaction_session_timeout: idleInTransaction,
+    },
+  });
+  // Tells the client how drizzle wants dates and documents.
+  drizzle(client);
+  return client;
+}

@@ -1,0 +1,12 @@
+import { ownFolder } from "@/db/folder-owner";
+import { AppError } from "@/lib/errors";
+
+/** Owns a folder until it is ended, and says so, or says why not: a process of its own for the tests. */
+const [, , folder = ""] = process.argv;
+try {
+  await ownFolder(folder, () => console.log("lost"));
+  console.log("owner");
+  setInterval(() => {}, 1000);
+} catch (error) {
+  console.log(error instanceof AppError ? error.code : String(error));
+}

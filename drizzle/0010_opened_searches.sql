@@ -1,0 +1,2 @@
+ALTER TABLE "conversations" ADD COLUMN "opened_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "conversations_opened" ON "conversations" USING btree ("opened_at");

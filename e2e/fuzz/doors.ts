@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** An address of the app: a route handler or a page. Each `[name]` of its path is filled in. */
+export interface Door {
+  path: string;
+  kind: "route" | "page";
+  /** What it can be asked with: the route's own methods, and GET for pages. */
+  methods: readonly string[];
+}
+
+/** Every route handler and page there is, found by listing the files. */
+export const doors: readonly Door[] = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => /(^|\/)(route|page)\.tsx?$/.test(file))
+  .map((file): Door => {
+    const folder = dirname(file);
+    const source = readFileSync(`app/${file}`, "utf8");
+    const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((method) =>
+      new RegExp(`(function|as) ${method}\\b`).test(source),
+    );
+    const isPage = /page\.tsx$/.test(file);
+    return {
+      path: folder === "." ? "/" : `/${folder}`,
+      kind: isPage ? "page" : "route",
+      methods: isPage ? ["GET"] : methods,
+    };
+  });
+
+/** What is no file under `app`, and answered all the same. */
+export const otherAddresses = [
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+  "/icon.svg",
+  "/_next/static/[x]",
+];
+
+/** What a guest can look at of their own searches: every page and every GET of data, but what is for researchers. */
+export function guestAddresses(fill: Readonly<Record<string, string>>): string[] {
+  return doors
+    .filter(({ path }) => /^\/($|history|c\/|s\/|compare$|api\/conversations)/.test(path))
+    .filter(({ methods }) => methods.includes("GET"))
+    .map(({ path }) => path.replace(/\[([^\]]+)\]/g, (_, name: string) => fill[name] ?? "x"))
+    .map((path) => path + (queries.find(([end]) => path.endsWith(end))?.[1] ?? ""));
+}
+
+const queries = [
+  ["/critiques", "?car=0"],
+  ["/cars", "?cars=0,1"],
+] as const;

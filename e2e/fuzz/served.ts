@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { planted } from "./hostile";
+import { sendJson } from "./send";
+
+/** Where scripts/serve-test.mjs tells of the server on this port. */
+const told = (base: string, file: string) => join(tmpdir(), `leeway-served-${new URL(base).port}`, file);
+
+/** What the log of the server should not hold: words of the requests, statements and their values. */
+export function leaksInLog(base: string): string[] {
+  const lines = readFileSync(told(base, "server.log"), "utf8").split("\n");
+  return lines.filter((line) => line.includes(planted) || /\bparams: |\bselect .* from |insert into /i.test(line));
+}
+
+/**
+ * What earlier versions stored: a search that no statement can read, which must not stand in the way of the others, and
+ * one that no page can show, whose fault the log must tell of without its words. Says what is not so.
+ */
+export async function lookAtPlanted(base: string): Promise<string[]> {
+  const { cookie, poisoned, broken } = JSON.parse(readFileSync(told(base, "planted.json"), "utf8"));
+  const faults: string[] = [];
+  const expectStatus = async (wanted: number, method: string, path: string) => {
+    const { status } = await sendJson(base, cookie, method, path, method === "GET" ? undefined : {});
+    if (status !== wanted) faults.push(`${status} at ${path}, not ${wanted}, with a search of an earlier version`);
+  };
+  await expectStatus(200, "GET", "/api/conversations");
+  await expectStatus(200, "GET", "/history");
+  await expectStatus(200, "GET", `/c/${poisoned}`);
+  await expectStatus(201, "POST", "/api/conversations");
+  await expectStatus(500, "GET", `/c/${broken}`);
+  const log = readFileSync(told(base, "server.log"), "utf8");
+  if (!log.includes('"digest"')) faults.push("the log does not tell of a page that failed");
+  return faults;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { expect, expectAccessible, say, startSearch, test } from "./fixtures";
+
+test("a guest takes away all that is kept as one file, and deletes all of it at once, by keyboard", async ({
+  page,
+  context,
+}) => {
+  await startSearch(page, "A convertible under 40k");
+  await say(page, "2018 or newer");
+  await expect(page.getByRole("region", { name: "Your wishes" })).toContainText("2018 or newer");
+  const first = page.url();
+  await startSearch(page, "A pickup with 300 hp");
+  await page.getByRole("button", { name: "Save, share or print this search" }).first().click();
+  await page.getByRole("menuitem", { name: /Save this search/ }).click();
+  await expect(page.getByText(/^Saved\. You hear from me/).last()).toBeVisible();
+
+  await page.goto("/about");
+  await page.getByRole("main").getByRole("link", { name: "History" }).click();
+  const kept = page.getByRole("region", { name: "What is kept of you" });
+  await expect(kept).toContainText("400 days");
+  await expectAccessible(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    kept.getByRole("link", { name: "Download everything" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^leeway-\d{4}-\d\d-\d\d\.json$/);
+  const file = JSON.parse(readFileSync(await download.path(), "utf8")) as {
+    searches: { title: string; savedAt: string | null; turns: { act: { text: string } }[]; events: object[] }[];
+  };
+  expect(file.searches.map(({ title }) => title)).toEqual(["A convertible under 40k", "A pickup with 300 hp"]);
+  const [convertible, pickup] = file.searches;
+  expect(convertible?.turns.map(({ act }) => act.text)).toEqual(["A convertible under 40k", "2018 or newer"]);
+  expect(convertible?.events.length).toBeGreaterThan(2);
+  expect(pickup?.savedAt).toMatch(/^\d{4}-/);
+
+  const button = kept.getByRole("button", { name: "Delete everything" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("alertdialog", { name: "Delete everything?" });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Delete everything for good" }).focus();
+  await page.keyboard.press("Enter");
+  const done = page.getByText("All your searches are deleted.");
+  await expect(done).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(done).toBeFocused();
+  await expectAccessible(page);
+
+  expect((await context.cookies()).filter(({ name }) => name.includes("leeway_guest"))).toEqual([]);
+  expect((await page.goto(first))?.status()).toBe(404);
+  await page.goto("/history");
+  await expect(page.getByText("Your searches will stand here")).toBeVisible();
+  await expect(page.getByRole("region", { name: "What is kept of you" })).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import type { Operator } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Statement } from "@/lib/reading/stance/statements";
+
+/** What a message has said up to a statement, looked up by slot: the message is never searched backwards. */
+export class SaidBefore {
+  private readonly bounded = new Set<string>();
+  private readonly wishedWith = new Map<string, Statement>();
+  private readonly wished = new Map<SlotName, Statement>();
+  private readonly otherClause = new Map<SlotName, Statement>();
+
+  add(statement: Statement): void {
+    const { slot, op, stance } = statement;
+    this.bounded.add(keyOf(slot, op));
+    if (stance !== "wished") return;
+    this.wishedWith.set(keyOf(slot, op), statement);
+    const last = this.wished.get(slot);
+    if (last && last.clause !== statement.clause) this.otherClause.set(slot, last);
+    this.wished.set(slot, statement);
+  }
+
+  hasTest({ slot, op }: Statement): boolean {
+    return this.bounded.has(keyOf(slot, op));
+  }
+
+  isWished(slot: SlotName): boolean {
+    return this.wished.has(slot);
+  }
+
+  /** The last wish for the same test. */
+  lastOfTest({ slot, op }: Statement): Statement | undefined {
+    return this.wishedWith.get(keyOf(slot, op));
+  }
+
+  /** The last wish for the slot that another clause states. */
+  lastOfOtherClause({ slot, clause }: Statement): Statement | undefined {
+    const last = this.wished.get(slot);
+    return last && last.clause !== clause ? last : this.otherClause.get(slot);
+  }
+}
+
+function keyOf(slot: SlotName, op: Operator | undefined): string {
+  return `${slot} ${op ?? ""}`;
+}
+
+/** Where the first wish for each slot ends. */
+export function firstWishes(statements: readonly Statement[]): Map<SlotName, number> {
+  const ends = new Map<SlotName, number>();
+  for (const { slot, stance, end } of statements) {
+    if (stance === "wished") ends.set(slot, Math.min(end, ends.get(slot) ?? end));
+  }
+  return ends;
+}

@@ -1,0 +1,33 @@
+import type { Token } from "@/lib/reading/text/tokenize";
+
+/**
+ * Where certain words stand in a message, found once: asking whether one stands between two places then costs the same
+ * however far apart they are.
+ */
+export class TokenPlaces {
+  private readonly known = new WeakMap<readonly Token[], Uint16Array>();
+
+  constructor(private readonly holds: (token: Token) => boolean) {}
+
+  static of(words: ReadonlySet<string>): TokenPlaces {
+    return new TokenPlaces(({ word }) => words.has(word));
+  }
+
+  /** Whether one of the words stands at `from` or behind it, and before `to`. */
+  anyIn(tokens: readonly Token[], from: number, to: number): boolean {
+    const counts = this.countsOf(tokens);
+    const [first, last] = [Math.max(0, from), Math.min(to, tokens.length)];
+    return first < last && (counts[last] ?? 0) > (counts[first] ?? 0);
+  }
+
+  /** How many of the words stand before each place. */
+  private countsOf(tokens: readonly Token[]): Uint16Array {
+    const known = this.known.get(tokens);
+    if (known) return known;
+    const counts = new Uint16Array(tokens.length + 1);
+    for (const [index, token] of tokens.entries())
+      counts[index + 1] = (counts[index] ?? 0) + (this.holds(token) ? 1 : 0);
+    this.known.set(tokens, counts);
+    return counts;
+  }
+}

@@ -1,0 +1,33 @@
+import { Lexer } from "yaml";
+
+/** More than any study needs, and less than takes a second to read. */
+const bounds = {
+  lines: 4000,
+  fields: 2500,
+  /** Aliases, anchors, tags and directives. */
+  marks: 20,
+  depth: 32,
+};
+
+/** Why a YAML text is too elaborate to be read at all, found in one pass over it; `null` where it is a plain one. */
+export function tooElaborate(text: string): string | null {
+  const seen = { lines: 0, fields: 0, marks: 0, depth: 0 };
+  let open = 0;
+  let inLine = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (token === "\n") inLine = 0;
+    if (token.includes("\n")) seen.lines++;
+    if (token === "[" || token === "{") open++;
+    if (token === "]" || token === "}") open--;
+    if (token === ":") seen.fields++;
+    // Each opens one level more within its line; between brackets a field does not.
+    if (token === "-" || token === "?" || (token === ":" && open === 0)) inLine++;
+    if (/^[&*!%]/.test(token)) seen.marks++;
+    seen.depth = Math.max(seen.depth, open, inLine);
+    if (seen.lines > bounds.lines) return `has more than ${bounds.lines.toLocaleString("en-US")} lines`;
+    if (seen.fields > bounds.fields) return `has more than ${bounds.fields.toLocaleString("en-US")} fields`;
+    if (seen.marks > bounds.marks) return `has more than ${bounds.marks} aliases, anchors, tags and directives`;
+    if (seen.depth > bounds.depth) return `is nested more than ${bounds.depth} levels deep`;
+  }
+  return null;
+}

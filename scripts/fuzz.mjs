@@ -1,0 +1,35 @@
+/**
+ * `npm run fuzz`: 3,000 hostile requests over every route handler and page, then hostile acts with a look at every page
+ * after each, against a server of its own or the one at BASE. FUZZ_SEED, FUZZ_REQUESTS and FUZZ_ACTS change it.
+ */
+import { spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { buildApp } from "./build.mjs";
+import { checkNode, giveUp, installPackages, run } from "./steps.mjs";
+
+checkNode();
+await installPackages();
+const fuzz = (env) => run("npx", ["--no-install", "tsx", "e2e/fuzz/run-fuzz.ts"], { env });
+if (process.env.BASE) process.exit((await fuzz({})).code);
+
+await buildApp();
+const port = process.env.PORT || "3211";
+const base = `http://127.0.0.1:${port}`;
+// All requests come from one guest and one address: limits would answer in the routes' stead.
+const limits = { RATE_LIMIT_GUEST: "100000", RATE_LIMIT_ADDRESS: "100000", RATE_LIMIT_ALL: "100000" };
+const server = spawn(process.execPath, ["scripts/serve-test.mjs"], {
+  stdio: ["ignore", "ignore", "ignore"],
+  env: { ...process.env, ...limits, PORT: port },
+});
+const ended = new Promise((resolve) => server.once("close", resolve));
+for (let look = 0; ; look++) {
+  if (server.exitCode !== null || look > 1200) giveUp("The server for the fuzz did not start.");
+  if ((await fetch(`${base}/api/ready`).catch(() => null))?.ok) break;
+  await wait(200);
+}
+const { code } = await fuzz({ BASE: base, FUZZ_OWN_SERVER: "1" });
+const isAlive = server.exitCode === null && (await fetch(`${base}/api/health`).catch(() => null))?.ok;
+if (!isAlive) process.stdout.write("The server did not outlive it.\n");
+server.kill("SIGTERM");
+await ended;
+process.exit(isAlive ? code : 1);
