@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { DatabaseUnavailableError } from "./database-errors";
+import { DatabaseUnavailableError } from "./connection/database-errors";
 import { StuckStatements } from "./stuck-statements";
 
 const inVain = () =>

@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from "./database-errors";
+import { DatabaseUnavailableError } from "./connection/database-errors";
 
 /** Statements of one form that waited for a lock in vain, with none in between that came through. */
 const stuckAfter = 3;

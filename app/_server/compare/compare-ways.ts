@@ -1,5 +1,4 @@
-import { TooLongToRead } from "@/app/_server/reading/reading-room";
-import { openDesk, type RequestDesk } from "@/app/_server/reading/request-desk";
+import { openDesk, type RequestDesk, TooLongToRead } from "@/app/_server/reading/request-desk";
 import type { ComparisonRequest, ComparisonView } from "@/components/compare/comparison-view";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
@@ -9,7 +8,6 @@ import { rememberAnswers } from "./compare-reader";
 import { type ComparedRequest, compareRequest } from "./compare-request";
 import { answersIn } from "./compare-sentences";
 import { comparisonView, unlockWay } from "./compare-view";
-import { openDesk, type RequestDesk, TooLongToRead } from "./reading/request-desk";
 
 const mostWays = 3;
 

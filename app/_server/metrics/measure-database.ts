@@ -1,7 +1,6 @@
 import { Gauge } from "prom-client";
 import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
-import { sharedDatabase } from "@/db/client";
 import { sharedDatabase } from "@/db/connection/client";
 import { queueDepths } from "@/db/queries/queue-depths";
 import { metrics } from "./metrics";
