@@ -10,8 +10,6 @@ export interface CatalogProblem {
   problem: string;
 }
 
-export const [firstYear, lastYear] = numberSlots.year.limits.shipped;
-
 const vocabulary = {
   fuelType: new Set<string>(Object.values(fuels)),
   transmission: new Set<string>(Object.values(gearboxes)),

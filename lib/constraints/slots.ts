@@ -1,11 +1,11 @@
 import { slots } from "@/domains/cars";
-import type { Grain, NumberSlot, Slot, WordSlot } from "@/domains/slot";
-import type { NumericSlotName, SlotName, WordSlotName } from "./slot-name";
+import type { Grain, NumberSlot, Slot } from "@/domains/slot";
+import type { NumericSlotName, SlotName } from "./slot-name";
 
 const byName = (wanted: (slot: Slot) => boolean) =>
   Object.fromEntries(slots.filter(wanted).map((slot) => [slot.name, slot]));
 
-export type { Grain, NumberSlot, Slot, WordSlot } from "@/domains/slot";
+export type { NumberSlot, Slot } from "@/domains/slot";
 
 type AnySlot = (typeof slots)[number];
 type Stated<S extends AnySlot> = S extends { kind: "number" } ? number : string;
@@ -24,7 +24,6 @@ export const slotDefinitions = byName(() => true) as unknown as Readonly<Record<
 export const numberSlots = byName(({ kind }) => kind === "number") as unknown as Readonly<
   Record<NumericSlotName, NumberSlot>
 >;
-export const wordSlots = byName(({ kind }) => kind !== "number") as unknown as Readonly<Record<WordSlotName, WordSlot>>;
 
 /** What a slot's numbers are rounded to; 1 where it doesn't say. */
 export function grainOf(slot: SlotName, step: keyof Grain): number {
