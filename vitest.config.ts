@@ -10,7 +10,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["{lib,cli,components,app}/**/*.test.{ts,tsx}", "db/seed/**/*.test.ts"],
+          include: ["{domains,lib,cli,components,app}/**/*.test.{ts,tsx}", "db/seed/**/*.test.ts"],
           environment: "node",
           // Properties run many cases; a busy machine must not turn them into failures.
           testTimeout: 60_000,

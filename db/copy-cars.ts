@@ -3,13 +3,13 @@ import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { cars, storedFields } from "./schema/cars";
 import type { ServerLane } from "./server-lane";
 
 /** Rows handed over at once: enough that calls do not count, little enough to hold. */
 const batchSize = 1000;
 
-const columns = `catalog_id, position, make, model, year, fuel_type, horsepower, cylinders, transmission, driven_wheels, doors,
-  market_category, size, style, highway_mpg, city_mpg, msrp, trim, popularity`;
+const columns = `catalog_id, ${storedFields.map((field) => `"${cars[field].name}"`).join(", ")}`;
 
 /**
  * Streams cars into a server's table by COPY, one batch in memory at a time, and lays them down in the order of the index
@@ -19,13 +19,13 @@ const columns = `catalog_id, position, make, model, year, fuel_type, horsepower,
 export function copyCars(
   lane: ServerLane,
   catalogId: string,
-  cars: Iterable<CatalogCar> | AsyncIterable<CatalogCar>,
+  given: Iterable<CatalogCar> | AsyncIterable<CatalogCar>,
   onStored: (stored: number) => void = () => {},
 ): Promise<number> {
   return lane.begin(async (transaction) => {
     await transaction`create temporary table arriving_cars (like cars) on commit drop`;
     const stream = await transaction.unsafe(`copy arriving_cars (${columns}) from stdin`).writable();
-    const stored = await send(stream, catalogId, cars, onStored);
+    const stored = await send(stream, catalogId, given, onStored);
     await transaction`set local work_mem = '64MB'`;
     await transaction.unsafe(`insert into cars (${columns}) select ${columns} from arriving_cars
       order by make, transmission, driven_wheels, style, position`);
@@ -36,7 +36,7 @@ export function copyCars(
 async function send(
   stream: Writable,
   catalogId: string,
-  cars: Iterable<CatalogCar> | AsyncIterable<CatalogCar>,
+  given: Iterable<CatalogCar> | AsyncIterable<CatalogCar>,
   onStored: (stored: number) => void,
 ): Promise<number> {
   const ended = finished(stream);
@@ -50,7 +50,7 @@ async function send(
     onStored(stored);
   };
   try {
-    for await (const car of cars) {
+    for await (const car of given) {
       lines.push(copyLine(catalogId, car));
       if (lines.length >= batchSize) await flush();
     }
@@ -67,28 +67,9 @@ async function send(
 
 /** A car as a line of COPY's text format: tabs between fields, `\N` for what is not stated. */
 export function copyLine(catalogId: string, car: CatalogCar): string {
-  const fields = [
-    catalogId,
-    car.position,
-    car.make,
-    car.model,
-    car.year,
-    car.fuelType,
-    car.horsepower,
-    car.cylinders,
-    car.transmission,
-    car.drivenWheels,
-    car.doors,
-    arrayText(car.marketCategory),
-    car.size,
-    car.style,
-    car.highwayMpg,
-    car.cityMpg,
-    car.msrp,
-    car.trim,
-    car.popularity,
-  ];
-  return `${fields.map(fieldText).join("\t")}\n`;
+  const held = storedFields.map((field) => car[field]);
+  const fields = held.map((value) => fieldText(Array.isArray(value) ? arrayText(value) : value));
+  return `${[catalogId, ...fields].join("\t")}\n`;
 }
 
 const escapes: WordTable<string> = wordTable({ "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" });

@@ -6,6 +6,7 @@ import { giveUp, run, say } from "./steps.mjs";
 const sources = [
   "app",
   "components",
+  "domains",
   "lib",
   "db",
   "drizzle",

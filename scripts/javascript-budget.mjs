@@ -64,6 +64,7 @@ function makeShop(folder) {
   for (const name of [
     "app",
     "components",
+    "domains",
     "lib",
     "db",
     "drizzle",
@@ -199,7 +200,7 @@ function packageOf(source) {
     if (first === "next" && path.includes("compiled/react")) return "react (in next)";
     return first.startsWith("@") ? `${first}/${second}` : first;
   }
-  return /\/(app|components|lib|db)\//.test(source) ? "leeway" : "bundler";
+  return /\/(app|components|domains|lib|db)\//.test(source) ? "leeway" : "bundler";
 }
 
 function print(bare, shop) {

@@ -12,7 +12,7 @@ import { abandonImport, beginImport, finishImport } from "@/db/queries/import-ca
 import { defaultCars } from "@/db/seed/default-catalog";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { CatalogChecksum } from "@/lib/catalog/files/checksum";
-import { csvColumns } from "@/lib/catalog/files/csv-columns";
+import { csvColumns, csvFields, csvRow } from "@/lib/catalog/files/csv-columns";
 import { seededRandom } from "@/lib/random";
 import { scaledCars } from "./scaled-cars";
 
@@ -70,13 +70,11 @@ async function writeCsv(
   checksum: CatalogChecksum,
   onStored: (stored: number) => void,
 ) {
-  const fields = Object.keys(csvColumns) as (keyof typeof csvColumns)[];
   const rows = function* () {
-    yield fields.map((field) => csvColumns[field]);
+    yield csvFields.map((field) => csvColumns[field]);
     for (const car of cars) {
       if (car.position % 1000 === 0) onStored(car.position);
-      // Nothing in a file means not stated; categories are one comma list.
-      yield fields.map((field) => [car[field] ?? ""].flat().join(","));
+      yield csvRow(car);
     }
   };
   // A pipeline holds a few rows at a time and waits for the disk.

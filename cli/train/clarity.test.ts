@@ -3,7 +3,7 @@ import { defaultCars } from "@/db/seed/default-catalog";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { questionWords } from "@/lib/dialogue/asking/question-words";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
@@ -13,7 +13,7 @@ const catalog = createColumnReader(defaultCars());
 
 /** What follows an answer to an open question: what is wished then, and the choices it is asked back with. */
 async function answered(slot: SlotName, said: string) {
-  const question = { id: "q", kind: "slot" as const, slot, text: questionWords[slot][0] ?? "", why: "", choices: [] };
+  const question = { id: "q", kind: "slot" as const, slot, text: slotWords[slot].questions[0], why: "", choices: [] };
   const { state, parts } = await runTurn({
     state: { ...emptyConversation(), asked: [slot], question },
     act: { kind: "words", text: said },

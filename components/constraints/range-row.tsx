@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { Wish } from "@/lib/dialogue/wording/parts";
@@ -52,7 +53,7 @@ export function RangeRow({ lower, upper, animate, onAct, onEdit }: RangeRowProps
               drawing={drawing}
               label={label}
               op={constraint.op}
-              dollars={constraint.slot === "msrp"}
+              dollars={isMoney(constraint.slot)}
               size="row"
               animate={animate && gaveWay}
             />

@@ -1,5 +1,6 @@
 "use client";
 
+import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { Drawing, Wish } from "@/lib/dialogue/wording/parts";
 import { boundDomain, carsPassing } from "./drawing/bound-domain";
@@ -38,7 +39,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
         domain={boundDomain(bars, [asked, now], upwards, stepOfSlot(constraint.slot))}
         label={label}
         upwards={upwards}
-        dollars={constraint.slot === "msrp"}
+        dollars={isMoney(constraint.slot)}
         unit={unit}
         value={value}
         gaveWay={gaveWay !== undefined}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { Wish } from "@/lib/dialogue/wording/parts";
 import { GiveDrawing } from "./drawing/give-drawing";
@@ -49,7 +50,7 @@ export function WishRow({ wish, animate, onAct, onEdit }: WishRowProps) {
               drawing={drawing}
               label={label}
               op={constraint.op}
-              dollars={constraint.slot === "msrp"}
+              dollars={isMoney(constraint.slot)}
               size="row"
               animate={animate && gaveWay !== undefined}
             />

@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { cars } from "@/db/schema/cars";
+import { cars, storedFields } from "@/db/schema/cars";
 import { catalogs } from "@/db/schema/catalogs";
 import { conversations } from "@/db/schema/conversations";
 import type { CatalogCar } from "@/lib/catalog/car";
@@ -22,13 +22,13 @@ export async function beginImport(
 export async function insertCars(db: Database, catalogId: string, batch: readonly CatalogCar[]): Promise<void> {
   if (batch.length === 0) return;
   await db.execute(sql`
-    insert into ${cars} (catalog_id, position, make, model, year, fuel_type, horsepower, cylinders, transmission,
-      driven_wheels, doors, market_category, size, style, highway_mpg, city_mpg, msrp, trim, popularity)
-    select ${catalogId}::uuid, car.* from json_to_recordset(${JSON.stringify(batch)}::json) as car(
-      "position" int, "make" text, "model" text, "year" int, "fuelType" text, "horsepower" float8, "cylinders" float8,
-      "transmission" text, "drivenWheels" text, "doors" float8, "marketCategory" text[], "size" text, "style" text,
-      "highwayMpg" float8, "cityMpg" float8, "msrp" float8, "trim" text, "popularity" float8)`);
+    insert into ${cars} (catalog_id, ${storedColumns})
+    select ${catalogId}::uuid, car.* from json_to_recordset(${JSON.stringify(batch)}::json) as car(${recordColumns})`);
 }
+
+const list = (write: (field: (typeof storedFields)[number]) => SQL) => sql.join(storedFields.map(write), sql`, `);
+const storedColumns = list((field) => sql`${sql.identifier(cars[field].name)}`);
+const recordColumns = list((field) => sql`${sql.identifier(field)} ${sql.raw(cars[field].getSQLType())}`);
 
 /** Makes an imported catalog visible and, if wanted, the default one, in one step. */
 export async function finishImport(

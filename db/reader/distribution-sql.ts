@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { cars } from "@/db/schema/cars";
 import type { Distribution, DistributionQuery } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { isNumericSlot, isSetSlot } from "@/lib/constraints/slot-name";
 import { whereCars } from "./predicate-sql";
 
 /** `query` is the place of the question in the list; both values null: cars without a value. */
@@ -28,9 +28,9 @@ function distributionSql(catalogId: string, { where, slot }: DistributionQuery, 
     return sql`${head}, null::text as word, ${cars[slot]}::double precision as number, count(*)::int as count
       from ${cars} ${filter} group by ${cars[slot]}`;
   }
-  if (slot === "marketCategory") {
-    return sql`${head}, category.word, null::double precision as number, count(*)::int as count
-      from ${cars} left join lateral unnest(${cars[slot]}) as category(word) on true ${filter} group by category.word`;
+  if (isSetSlot(slot)) {
+    return sql`${head}, element.word, null::double precision as number, count(*)::int as count
+      from ${cars} left join lateral unnest(${cars[slot]}) as element(word) on true ${filter} group by element.word`;
   }
   return sql`${head}, ${cars[slot]} as word, null::double precision as number, count(*)::int as count
     from ${cars} ${filter} group by ${cars[slot]}`;

@@ -3,7 +3,8 @@ import { cars } from "@/db/schema/cars";
 import { isStorable } from "@/db/storable";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { carColumnText } from "./car-column-text";
 
@@ -46,7 +47,7 @@ export function predicateChunks(predicate: Predicate): SQLChunk[] {
 function holdsAny({ slot, value }: Predicate): SQLChunk[] {
   const held = valuesOf(value);
   const column = carColumnText[slot];
-  if (slot === "marketCategory") {
+  if (isSetSlot(slot)) {
     const words = held.map(String).filter(isStorable);
     return words.length > 0
       ? [text(`${column} && array[`), ...values(slot, words), text("]::text[]")]
@@ -64,12 +65,17 @@ function text(raw: string): StringChunk {
   return new StringChunk(raw);
 }
 
-/** Parameters between commas. They take their column's type; years alone are whole numbers there and any number here. */
+/** Parameters between commas. They take their column's type, but for whole numbers there, which are any number here. */
 function values(slot: SlotName, given: readonly (string | number)[]): SQLChunk[] {
-  const cast = slot === "year" ? text("::double precision") : null;
+  const cast = isWhole(slot) ? text("::double precision") : null;
   return given.flatMap((value, index) => [
     ...(index > 0 ? [text(", ")] : []),
     new Param(value),
     ...(cast ? [cast] : []),
   ]);
+}
+
+function isWhole(slot: SlotName): boolean {
+  const definition = slotDefinitions[slot];
+  return definition.kind === "number" && definition.stored === "integer";
 }

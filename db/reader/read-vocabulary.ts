@@ -3,39 +3,21 @@ import { type Database, readRows } from "@/db/connection/database";
 import { cars } from "@/db/schema/cars";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
-import type { ModelEntry, Vocabulary } from "@/lib/catalog/vocabulary";
-import { numericSlotNames } from "@/lib/constraints/slot-name";
+import { type ModelEntry, type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
+import { numericSlotNames, wordSlotNames } from "@/lib/constraints/slot-name";
 import { whereCars } from "./predicate-sql";
-
-const wordSlots = [
-  "make",
-  "fuelType",
-  "transmission",
-  "drivenWheels",
-  "marketCategory",
-  "size",
-  "style",
-] as const satisfies readonly (keyof Vocabulary)[];
 
 /** Every word of a catalog with its count, most frequent first, and the ranges of its numbers. */
 export async function readVocabulary(
   db: Database,
   reader: Pick<CatalogReader, "catalog" | "distributions" | "ranges">,
 ): Promise<Vocabulary> {
-  const distributions = await reader.distributions(wordSlots.map((slot) => ({ where: [], slot })));
-  const entries = (slot: (typeof wordSlots)[number]) =>
-    (distributions[wordSlots.indexOf(slot)]?.values ?? []).map(({ value, count }) => ({ value: String(value), count }));
-  return {
-    make: entries("make"),
-    model: await readModels(db, reader.catalog.id),
-    fuelType: entries("fuelType"),
-    transmission: entries("transmission"),
-    drivenWheels: entries("drivenWheels"),
-    marketCategory: entries("marketCategory"),
-    size: entries("size"),
-    style: entries("style"),
-    ranges: await reader.ranges([], numericSlotNames),
-  };
+  const counted = wordSlotNames.filter((slot) => slot !== "model");
+  const distributions = await reader.distributions(counted.map((slot) => ({ where: [], slot })));
+  const entries = (slot: (typeof counted)[number]) =>
+    (distributions[counted.indexOf(slot)]?.values ?? []).map(({ value, count }) => ({ value: String(value), count }));
+  const models = await readModels(db, reader.catalog.id);
+  return vocabularyFrom(entries, models, await reader.ranges([], numericSlotNames));
 }
 
 async function readModels(db: Database, catalogId: string): Promise<ModelEntry[]> {

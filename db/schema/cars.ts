@@ -1,7 +1,32 @@
-import { doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  doublePrecision,
+  index,
+  integer,
+  type PgColumnBuilderBase,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { type Slot, slotDefinitions } from "@/lib/constraints/slots";
 import { catalogs } from "./catalogs";
 
-/** One row a car; `position` is its row number in the catalog, from 0. A null number is one the catalog does not say. */
+const slotColumns = Object.fromEntries(slotNames.map((slot) => [slot, columnOf(slotDefinitions[slot])])) as Readonly<
+  Record<SlotName, PgColumnBuilderBase>
+>;
+
+function columnOf(slot: Slot): PgColumnBuilderBase {
+  if (slot.kind === "set") {
+    const words = text(slot.column).array().notNull();
+    return slot.csv.optional ? words.default([]) : words;
+  }
+  const whole = slot.kind === "number" && slot.stored === "integer";
+  const plain = slot.kind === "text" ? text(slot.column) : whole ? integer(slot.column) : doublePrecision(slot.column);
+  return slot.required ? plain.notNull() : plain;
+}
+
+/** One row a car; `position` is its row number in the catalog, from 0. A null value is one the catalog does not say. */
 export const cars = pgTable(
   "cars",
   {
@@ -9,22 +34,7 @@ export const cars = pgTable(
       .notNull()
       .references(() => catalogs.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
-    make: text("make").notNull(),
-    model: text("model").notNull(),
-    year: integer("year").notNull(),
-    fuelType: text("fuel_type").notNull(),
-    horsepower: doublePrecision("horsepower"),
-    cylinders: doublePrecision("cylinders"),
-    transmission: text("transmission").notNull(),
-    drivenWheels: text("driven_wheels").notNull(),
-    doors: doublePrecision("doors"),
-    marketCategory: text("market_category").array().notNull(),
-    size: text("size").notNull(),
-    style: text("style").notNull(),
-    highwayMpg: doublePrecision("highway_mpg"),
-    cityMpg: doublePrecision("city_mpg"),
-    /** US dollars. */
-    msrp: doublePrecision("msrp"),
+    ...slotColumns,
     trim: text("trim"),
     popularity: doublePrecision("popularity"),
   },
@@ -33,3 +43,11 @@ export const cars = pgTable(
     index("cars_slice").on(table.catalogId, table.make, table.transmission, table.drivenWheels, table.style),
   ],
 );
+
+/** The columns that hold a `CatalogCar`, by its fields, in the table's order. */
+export const storedFields: readonly (SlotName | "position" | "trim" | "popularity")[] = [
+  "position",
+  ...slotNames,
+  "trim",
+  "popularity",
+];

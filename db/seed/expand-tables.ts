@@ -1,4 +1,4 @@
-import type { Car } from "@/lib/catalog/car";
+import { type Car, unknownValues } from "@/lib/catalog/car";
 import {
   drives,
   type EngineRow,
@@ -12,7 +12,7 @@ import {
 } from "./make-table";
 import { trimPrices } from "./trim-prices";
 
-/** A car of the default catalog with what is stored beside the fifteen slots. */
+/** A car of the default catalog with what is stored beside the slots. */
 export interface SeedCar extends Car {
   trim: string;
   /** The make and model's rough yearly sales in thousands, `null` where not known. */
@@ -55,6 +55,7 @@ function expandTrim(make: string, line: LineTable, generation: GenerationTable, 
     const mileage = mileageIn(engine.mpg, year);
     return [
       {
+        ...unknownValues(),
         make,
         model: line.model,
         year,
@@ -70,6 +71,8 @@ function expandTrim(make: string, line: LineTable, generation: GenerationTable, 
         highwayMpg: mileage?.[1] ?? null,
         cityMpg: mileage?.[0] ?? null,
         msrp,
+        ...generation.figures,
+        ...change.figures,
         trim,
         popularity: line.salesThousands ?? null,
       },

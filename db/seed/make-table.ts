@@ -1,3 +1,5 @@
+import type { unknownValues } from "@/lib/catalog/car";
+
 /**
  * The hand-written source tables of the default catalog, one file per make or group of makes under `makes/`.
  * Figures are representative and come from knowledge of the real car: manufacturer's list price in US dollars when
@@ -62,6 +64,10 @@ export type StatedCategory = "Crossover" | "Luxury" | "Performance" | "High-Perf
 /** [city, highway] in mpg (MPGe when electric). */
 export type Mileage = readonly [city: number, highway: number];
 
+/** Values of slots that tables have no field for: `{ seats: 7 }`. What a trim states goes before its generation's. */
+export type Figures = Partial<Omit<ReturnType<typeof unknownValues>, StatedSlot>>;
+type StatedSlot = "horsepower" | "cylinders" | "doors" | "marketCategory" | "highwayMpg" | "cityMpg" | "msrp";
+
 export interface EngineRow {
   fuel: keyof typeof fuels;
   /** System horsepower, as advertised. */
@@ -82,6 +88,7 @@ export interface BodyChange {
   size?: Size;
   /** Added to the categories of line and generation. */
   add?: readonly StatedCategory[];
+  figures?: Figures;
 }
 
 /** The price of a trim that is another one with the maker's dearer drive or gearbox. */
@@ -112,6 +119,7 @@ export interface GenerationTable {
   doors: number;
   size: Size;
   categories?: readonly StatedCategory[];
+  figures?: Figures;
   engines: Readonly<Record<string, EngineRow>>;
   /** Cheapest first within a body style and engine. */
   trims: readonly TrimRow[];

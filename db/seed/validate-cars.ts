@@ -1,3 +1,5 @@
+import { numericSlotNames } from "@/lib/constraints/slot-name";
+import { numberSlots } from "@/lib/constraints/slots";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { SeedCar } from "./expand-tables";
 import { drives, fuels, gearboxes, styles } from "./make-table";
@@ -7,9 +9,6 @@ export interface CatalogProblem {
   place: string;
   problem: string;
 }
-
-export const firstYear = 2015;
-export const lastYear = 2026;
 
 const vocabulary = {
   fuelType: new Set<string>(Object.values(fuels)),
@@ -34,17 +33,6 @@ const categories = new Set([
   "Plug-In Hybrid",
 ]);
 
-/** Lowest and highest number a car sold new in the US between the first and last year can have. */
-const ranges = {
-  year: [firstYear, lastYear],
-  msrp: [11_000, 5_000_000],
-  horsepower: [66, 1_900],
-  cylinders: [2, 16],
-  doors: [2, 4],
-  cityMpg: [7, 160],
-  highwayMpg: [10, 150],
-} as const;
-
 /** Everything in the rows that no real car could have. Empty when all is well. */
 export function validateCars(cars: readonly SeedCar[]): CatalogProblem[] {
   const seen = new Map<string, string>();
@@ -67,12 +55,17 @@ export function placeOf(car: SeedCar): string {
 }
 
 function rangeProblems(car: SeedCar): string[] {
-  return (Object.keys(ranges) as (keyof typeof ranges)[]).flatMap((slot) => {
+  return numericSlotNames.flatMap((slot) => {
     const held = car[slot];
-    const [low, high] = ranges[slot];
-    if (held === null || (Number.isInteger(held) && held >= low && held <= high)) return [];
-    return [`${slot} ${held} is no whole number from ${low} to ${high}`];
+    const { limits, decimals = 0 } = numberSlots[slot];
+    const [low, high] = limits.shipped;
+    if (held === null || (hasDecimals(held, decimals) && held >= low && held <= high)) return [];
+    return [`${slot} ${held} is no ${decimals === 0 ? "whole " : ""}number from ${low} to ${high}`];
   });
+}
+
+function hasDecimals(value: number, most: number): boolean {
+  return Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6;
 }
 
 function wordProblems(car: SeedCar): string[] {

@@ -3,7 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { frames, reasons, wishPhrases } from "./generate/persona-phrases";
+import { slotVoices } from "@/lib/constraints/slot-voices";
+// biome-ignore lint/style/noRestrictedImports: this test sets the two sides beside each other
+import { slotWords } from "@/lib/constraints/slot-words";
+import { frames } from "./generate/persona-phrases";
 
 /** Which of some files, put into a tree of their own under the project's rules, lint refuses to import what they do. */
 function refusedImports(files: Readonly<Record<string, string>>): string[] {
@@ -33,6 +36,8 @@ describe("the wall between who writes personas and who reads words", { timeout: 
       "lib/benchmark/shopper/b.ts": "@/lib/reading/embedded/lexicon/ordinary-words",
       "lib/reading/c.ts": "@/lib/benchmark/generate/persona-phrases",
       "lib/reading/embedded/d.ts": "@/lib/benchmark/shopper/importance-wording",
+      "lib/reading/g.ts": "@/lib/constraints/slot-voices",
+      "lib/benchmark/h.ts": "@/lib/constraints/slot-words",
     };
     const allowed = {
       "lib/benchmark/generate/e.ts": "@/lib/constraints/slot-name",
@@ -43,8 +48,9 @@ describe("the wall between who writes personas and who reads words", { timeout: 
   });
 
   it("holds for the wording itself: no sentence of the generator's stands among the reader's", () => {
-    const read = textsIn("lib/reading").join("\n").toLowerCase();
-    const written = [...Object.values(frames), ...Object.values(reasons), ...Object.values(wishPhrases)].flat();
+    const read = [...textsIn("lib/reading"), JSON.stringify(slotWords)].join("\n").toLowerCase();
+    const voices = Object.values(slotVoices).flatMap(({ wishes, reasons = [] }) => [...wishes, ...reasons]);
+    const written = [...Object.values(frames).flat(), ...voices];
     const shared = written.filter((phrase) => {
       const plain = phrase
         .toLowerCase()

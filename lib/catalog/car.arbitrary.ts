@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import type { CatalogCar } from "./car";
 
 /** Small worlds of values, so that random cars and random wishes meet, contradict and tie often. */
@@ -24,32 +25,35 @@ const numbers: Record<string, readonly number[]> = {
   msrp: [18_000, 20_000, 22_000, 24_000, 26_000],
 };
 
-const word = (slot: string) => fc.constantFrom(...(words[slot] ?? []));
-const number = (slot: string) => fc.constantFrom(...(numbers[slot] ?? []));
-const maybeNumber = (slot: string) => fc.option(number(slot), { freq: 6 });
+const word = (slot: SlotName) => fc.constantFrom(...(words[slot] ?? ["One", "Two", "Three"]));
+const number = (slot: SlotName) => fc.constantFrom(...(numbers[slot] ?? spread(slot)));
+
+/** Numbers of a slot without a world of its own: a few of those its limits allow. */
+function spread(slot: SlotName): number[] {
+  const definition = slotDefinitions[slot];
+  const [low, high] = definition.kind === "number" ? definition.limits.shipped : [0, 0];
+  return [0, 0.25, 0.5, 1].map((share) => Math.round(low + share * (high - low)));
+}
+
+function held(slot: SlotName): fc.Arbitrary<CatalogCar[SlotName]> {
+  const { kind, required } = slotDefinitions[slot];
+  if (kind === "set") return fc.subarray([...(words[slot] ?? ["One", "Two"])]);
+  const stated: fc.Arbitrary<string | number> = kind === "number" ? number(slot) : word(slot);
+  return required
+    ? (stated as fc.Arbitrary<CatalogCar[SlotName]>)
+    : (fc.option(stated, { freq: 6 }) as fc.Arbitrary<null>);
+}
 
 /** Cars in catalog order, any of the optional numbers missing now and then. */
 export function catalogArbitrary(maxLength = 30): fc.Arbitrary<CatalogCar[]> {
   const car = fc.record({
-    make: word("make"),
-    model: word("model"),
-    year: number("year"),
-    fuelType: word("fuelType"),
-    horsepower: maybeNumber("horsepower"),
-    cylinders: maybeNumber("cylinders"),
-    transmission: word("transmission"),
-    drivenWheels: word("drivenWheels"),
-    doors: maybeNumber("doors"),
-    marketCategory: fc.subarray([...(words.marketCategory ?? [])]),
-    size: word("size"),
-    style: word("style"),
-    highwayMpg: maybeNumber("highwayMpg"),
-    cityMpg: maybeNumber("cityMpg"),
-    msrp: maybeNumber("msrp"),
+    ...Object.fromEntries(slotNames.map((slot) => [slot, held(slot)])),
     trim: fc.option(fc.constantFrom("S", "SE")),
     popularity: fc.option(fc.integer({ min: 1, max: 4 })),
   });
-  return fc.array(car, { maxLength }).map((cars) => cars.map((each, position) => ({ ...each, position })));
+  return fc
+    .array(car, { maxLength })
+    .map((cars) => cars.map((each, position) => ({ ...each, position }) as unknown as CatalogCar));
 }
 
 /** A test of any slot with any operator that fits it; values may be absent from every car. */

@@ -1,25 +1,22 @@
 import { z } from "zod";
+import { isSetSlot, slotNames } from "@/lib/constraints/slot-name";
+import { type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
 
 /** A car of a catalog, by slot. `null` means the catalog does not say. */
-export const carSchema = z.object({
-  make: z.string().min(1),
-  model: z.string().min(1),
-  year: z.number().int(),
-  fuelType: z.string().min(1),
-  horsepower: z.number().nullable(),
-  cylinders: z.number().nullable(),
-  transmission: z.string().min(1),
-  drivenWheels: z.string().min(1),
-  doors: z.number().nullable(),
-  marketCategory: z.array(z.string()),
-  size: z.string().min(1),
-  style: z.string().min(1),
-  highwayMpg: z.number().nullable(),
-  cityMpg: z.number().nullable(),
-  /** List price when new, US dollars. */
-  msrp: z.number().nullable(),
-});
-export type Car = z.infer<typeof carSchema>;
+export type Car = SlotValues;
+
+export const carSchema = z.object(
+  Object.fromEntries(slotNames.map((slot) => [slot, valueSchema(slotDefinitions[slot])])),
+) as unknown as z.ZodType<Car>;
+
+/** Cars written down before a slot that files may lack was there have no value of it. */
+function valueSchema({ kind, required, csv, ...slot }: (typeof slotDefinitions)[keyof Car]): z.ZodType {
+  if (kind === "set") return csv.optional ? z.array(z.string()).default([]) : z.array(z.string());
+  const number = "stored" in slot && slot.stored === "integer" ? z.number().int() : z.number();
+  const stated: z.ZodType<string | number> = kind === "number" ? number : z.string().min(1);
+  if (required) return stated;
+  return csv.optional ? stated.nullable().default(null) : stated.nullable();
+}
 
 /** A place in a catalog, as the database counts them. */
 export const positionSchema = z.int32().min(0);
@@ -32,23 +29,18 @@ export interface CatalogCar extends Car {
   popularity: number | null;
 }
 
-/** The fifteen slots of a car and nothing else, as files and reports carry it. */
+/** Slots that a catalog need not know of a car. */
+type OpenSlot = {
+  [Slot in keyof Car]: null extends Car[Slot] ? Slot : Car[Slot] extends string[] ? Slot : never;
+}[keyof Car];
+
+/** The slots that need not be known, none of them known: what a car's stated values are laid over. */
+export function unknownValues(): Pick<Car, OpenSlot> {
+  const open = slotNames.filter((slot) => !slotDefinitions[slot].required || isSetSlot(slot));
+  return Object.fromEntries(open.map((slot) => [slot, isSetSlot(slot) ? [] : null])) as unknown as Pick<Car, OpenSlot>;
+}
+
+/** The slots of a car and nothing else, as files and reports carry it. */
 export function toCar(car: Car): Car {
-  return {
-    make: car.make,
-    model: car.model,
-    year: car.year,
-    fuelType: car.fuelType,
-    horsepower: car.horsepower,
-    cylinders: car.cylinders,
-    transmission: car.transmission,
-    drivenWheels: car.drivenWheels,
-    doors: car.doors,
-    marketCategory: car.marketCategory,
-    size: car.size,
-    style: car.style,
-    highwayMpg: car.highwayMpg,
-    cityMpg: car.cityMpg,
-    msrp: car.msrp,
-  };
+  return Object.fromEntries(slotNames.map((slot) => [slot, car[slot]])) as Car;
 }

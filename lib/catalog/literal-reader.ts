@@ -9,7 +9,7 @@ import { matches, matchesAll } from "./matches";
 import { percentile } from "./percentile";
 import { normalisedScore, scoreOf } from "./satisfaction";
 import type { NumericRanges } from "./slot-definitions";
-import type { Vocabulary } from "./vocabulary";
+import { type Vocabulary, vocabularyFrom } from "./vocabulary";
 
 /** The contract spelled out car by car: slow, and what every other reader is held to in tests. */
 export function createLiteralReader(unordered: readonly CatalogCar[]): CatalogReader {
@@ -117,15 +117,6 @@ function literalVocabulary(cars: readonly CatalogCar[]): Vocabulary {
     const values = cars.flatMap((car) => car[slot] ?? []);
     if (values.length > 0) ranges[slot] = { min: Math.min(...values), max: Math.max(...values) };
   }
-  return {
-    make: entries("make"),
-    model: models.sort((a, b) => b.count - a.count || compareText(a.value, b.value) || compareText(a.make, b.make)),
-    fuelType: entries("fuelType"),
-    transmission: entries("transmission"),
-    drivenWheels: entries("drivenWheels"),
-    marketCategory: entries("marketCategory"),
-    size: entries("size"),
-    style: entries("style"),
-    ranges,
-  };
+  models.sort((a, b) => b.count - a.count || compareText(a.value, b.value) || compareText(a.make, b.make));
+  return vocabularyFrom(entries, models, ranges);
 }

@@ -3,7 +3,7 @@ import type { Car } from "./car";
 
 /**
  * Whether a car passes a predicate. A missing value fails every test but the exclusions `!=` and `not in`, which it
- * satisfies. For `marketCategory`, a set, `==` means contains and `in` means contains any.
+ * satisfies. For a set `==` means contains and `in` means contains any.
  */
 export function matches(car: Car, predicate: Predicate): boolean {
   return passes(car[predicate.slot], predicate);

@@ -1,3 +1,4 @@
+import { type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import type { NumericRanges } from "./slot-definitions";
 
 /** A value of a text slot and how many cars of the catalog have it. */
@@ -11,16 +12,22 @@ export interface ModelEntry extends VocabularyEntry {
 }
 
 /** Everything a catalog can be asked for by name: the only values that words may be read into. */
-export interface Vocabulary {
-  make: readonly VocabularyEntry[];
+export type Vocabulary = Readonly<Record<Exclude<WordSlotName, "model">, readonly VocabularyEntry[]>> & {
   /** One entry per make and model. */
-  model: readonly ModelEntry[];
-  fuelType: readonly VocabularyEntry[];
-  transmission: readonly VocabularyEntry[];
-  drivenWheels: readonly VocabularyEntry[];
-  marketCategory: readonly VocabularyEntry[];
-  size: readonly VocabularyEntry[];
-  style: readonly VocabularyEntry[];
+  readonly model: readonly ModelEntry[];
   /** Lowest and highest value of each number in the catalog. */
-  ranges: NumericRanges;
+  readonly ranges: NumericRanges;
+};
+
+/** A vocabulary by the words of each slot; models are counted for each make. */
+export function vocabularyFrom(
+  entriesOf: (slot: Exclude<WordSlotName, "model">) => readonly VocabularyEntry[],
+  model: readonly ModelEntry[],
+  ranges: NumericRanges,
+): Vocabulary {
+  const entries = wordSlotNames.map((slot) => [slot, slot === "model" ? model : entriesOf(slot)]);
+  return { ...Object.fromEntries(entries), ranges };
 }
+
+/** The vocabulary of a catalog without cars. */
+export const noVocabulary: Vocabulary = vocabularyFrom(() => [], [], {});

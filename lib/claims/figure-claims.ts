@@ -1,7 +1,8 @@
-import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
 import { type Clause, saidIn, says, slotsIn } from "./clauses";
 import type { Piece } from "./read-sentence";
 import type { Told, ToldCar, ToldWish } from "./told";
+import { unitWords } from "./words-of-slots";
 
 type NumberPiece = Extract<Piece, { is: "number" }>;
 
@@ -45,11 +46,10 @@ function wordAt(pieces: readonly Piece[], at: number): string {
 function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth = 0): Kind {
   const next = pieces[at + 1];
   const word = wordAt(pieces, at + 1);
-  if (piece.isMoney || /^(?:dollars?|bucks|usd)$/.test(word)) return "msrp";
+  if (piece.isMoney) return "msrp";
   if (word === "mpg" || (word === "miles" && wordAt(pieces, at + 2) === "per")) return mileageKind(pieces, at);
-  if (word === "hp" || word === "horsepower") return "horsepower";
-  if (/^cylinders?$/.test(word)) return "cylinders";
-  if (/^doors?$/.test(word)) return "doors";
+  const counted = unitWords[word];
+  if (counted && isNumericSlot(counted)) return counted;
   if (/^(?:wish|wishes|limits?)$/.test(word) || /^of (?:your|my|the) (?:other )?wish/.test(after(pieces, at, 4)))
     return "wishes";
   const shared = pieces[at + 2];

@@ -1,102 +1,28 @@
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { slotWords as words } from "@/lib/constraints/slot-words";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
+const entriesOf = (kind: "words" | "units") =>
+  wordTable(
+    Object.fromEntries(slotNames.flatMap((slot) => (words[slot].claims[kind] ?? []).map((word) => [word, slot]))),
+  );
+
 /** Words by which a slot is spoken of. */
-export const slotWords: WordTable<SlotName> = wordTable<SlotName>({
-  budget: "msrp",
-  price: "msrp",
-  prices: "msrp",
-  priced: "msrp",
-  spend: "msrp",
-  cost: "msrp",
-  costs: "msrp",
-  money: "msrp",
-  body: "style",
-  bodies: "style",
-  style: "style",
-  styles: "style",
-  shape: "style",
-  year: "year",
-  years: "year",
-  age: "year",
-  new: "year",
-  newer: "year",
-  fuel: "fuelType",
-  drive: "drivenWheels",
-  wheels: "drivenWheels",
-  drivetrain: "drivenWheels",
-  size: "size",
-  sizes: "size",
-  big: "size",
-  small: "size",
-  highway: "highwayMpg",
-  city: "cityMpg",
-  town: "cityMpg",
-  make: "make",
-  maker: "make",
-  brand: "make",
-  brands: "make",
-  makes: "make",
-  model: "model",
-  gearbox: "transmission",
-  transmission: "transmission",
-  power: "horsepower",
-  horsepower: "horsepower",
-  hp: "horsepower",
-  engine: "horsepower",
-  kind: "marketCategory",
-  cylinders: "cylinders",
-  cylinder: "cylinders",
-  doors: "doors",
-  door: "doors",
-});
+export const slotWords: WordTable<SlotName> = entriesOf("words");
+
+/** What numbers are counted in, by slot; mileages count in the same. */
+export const unitWords: WordTable<SlotName> = entriesOf("units");
 
 /** Slot words that are verbs or filler as often as they name a slot: they name one only behind "the" or "your" and the like. */
-export const looseSlotWords: ReadonlySet<string> = new Set(
-  "make makes model kind drive cost costs priced new newer big small spend style city town".split(" "),
-);
+export const looseSlotWords: ReadonlySet<string> = new Set(slotNames.flatMap((slot) => words[slot].claims.loose ?? []));
 
 /** Value words of the trade by slot; several words are joined by one space, plurals in "s" are understood. */
-export const valueWords: Readonly<Partial<Record<SlotName, readonly string[]>>> = {
-  style: [
-    "sedan",
-    "coupe",
-    "convertible",
-    "wagon",
-    "suv",
-    "hatchback",
-    "pickup",
-    "minivan",
-    "van",
-    "crew cab",
-    "crew-cab",
-    "extended cab",
-    "extended-cab",
-    "regular cab",
-    "regular-cab",
-    "two-door",
-    "four-door",
-  ],
-  fuelType: ["diesel", "electric", "gas", "gasoline", "petrol", "regular", "premium", "flex-fuel"],
-  drivenWheels: [
-    "all-wheel",
-    "four-wheel",
-    "front-wheel",
-    "rear-wheel",
-    "two-wheel",
-    "awd",
-    "4wd",
-    "fwd",
-    "rwd",
-    "4x4",
-  ],
-  transmission: ["automatic", "manual"],
-  size: ["compact", "midsize", "large"],
-  marketCategory: ["hybrid", "plug-in", "crossover", "luxury", "performance", "high-performance", "exotic", "tuner"],
-};
+export const valueWords = Object.fromEntries(
+  slotNames.flatMap((slot) => (words[slot].claims.values ? [[slot, words[slot].claims.values]] : [])),
+) as Readonly<Partial<Record<SlotName, readonly string[]>>>;
 
 /** Different words for one value. */
-export const sameValue: WordTable<readonly string[]> = wordTable<readonly string[]>({
+export const sameValue: WordTable<readonly string[]> = wordTable({
   awd: ["all-wheel"],
   "4wd": ["four-wheel"],
   "4x4": ["four-wheel"],

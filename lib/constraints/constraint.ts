@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isBound, isExclusion, takesMany } from "./operator";
 import { operatorSchema } from "./operator-schema";
-import { isNumericSlot } from "./slot-name";
+import { isNumericSlot, isSetSlot } from "./slot-name";
 import { slotNameSchema } from "./slot-name-schema";
 import { valuesOf } from "./values-of";
 import { levelOf, levelWeights } from "./weight";
@@ -80,12 +80,12 @@ export function toConstraint(input: ConstraintInput): Constraint {
 
 /**
  * The identity of a wish within one conversation: one lower and one upper bound per number, one liking and one
- * exclusion per text slot, and one of each per category, because a car can be both a hybrid and a luxury car.
+ * exclusion per text slot, and one of each per value of a set, because a car can be both a hybrid and a luxury car.
  */
 export function constraintId({ slot, op, value }: Predicate): string {
   if (isBound(op)) return `${slot}:${op}`;
   const polarity = isExclusion(op) ? "not" : "is";
-  if (slot === "marketCategory") return `${slot}:${polarity}:${[value].flat().join("|")}`;
+  if (isSetSlot(slot)) return `${slot}:${polarity}:${[value].flat().join("|")}`;
   return `${slot}:${polarity}`;
 }
 

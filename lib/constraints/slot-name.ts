@@ -1,30 +1,31 @@
-/** Every attribute that can be constrained, in the order people are used to reading them. */
-export const slotNames = [
-  "make",
-  "model",
-  "year",
-  "fuelType",
-  "horsepower",
-  "cylinders",
-  "transmission",
-  "drivenWheels",
-  "doors",
-  "marketCategory",
-  "size",
-  "style",
-  "highwayMpg",
-  "cityMpg",
-  "msrp",
-] as const;
+import { slots } from "@/domains/cars";
 
-export type SlotName = (typeof slotNames)[number];
+type AnySlot = (typeof slots)[number];
+type NameOf<Kind extends AnySlot["kind"]> = Extract<AnySlot, { kind: Kind }>["name"];
 
+export type SlotName = AnySlot["name"];
 /** Slots whose values are numbers and can be bounded. */
-export const numericSlotNames = ["year", "horsepower", "cylinders", "doors", "highwayMpg", "cityMpg", "msrp"] as const;
-export type NumericSlotName = (typeof numericSlotNames)[number];
+export type NumericSlotName = NameOf<"number">;
+/** Slots whose value is a word, or a set of words. */
+export type WordSlotName = NameOf<"text" | "set">;
+/** Slots of which a car can hold several values at once. */
+export type SetSlotName = NameOf<"set">;
+
+const namesOf = (...kinds: AnySlot["kind"][]): SlotName[] =>
+  slots.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
+
+/** Every attribute that can be constrained, in the order people are used to reading them. */
+export const slotNames: readonly SlotName[] = slots.map(({ name }) => name);
+export const numericSlotNames = namesOf("number") as readonly NumericSlotName[];
+export const wordSlotNames = namesOf("text", "set") as readonly WordSlotName[];
 
 const numericSlots: ReadonlySet<string> = new Set(numericSlotNames);
+const setSlots: ReadonlySet<string> = new Set(namesOf("set"));
 
 export function isNumericSlot(slot: SlotName): slot is NumericSlotName {
   return numericSlots.has(slot);
+}
+
+export function isSetSlot(slot: SlotName): slot is SetSlotName {
+  return setSlots.has(slot);
 }

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { noVocabulary, type Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Level } from "@/lib/constraints/weight";
@@ -98,6 +98,7 @@ const counted = (...values: readonly string[]) => values.map((value) => ({ value
 
 /** A small catalog's words, enough for the cases. */
 export const checkVocabulary: Vocabulary = {
+  ...noVocabulary,
   make: counted("Ford", "Honda", "Toyota"),
   model: [
     { make: "Ford", value: "Escape", count: 50 },

@@ -9,6 +9,7 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { isSetSlot } from "@/lib/constraints/slot-name";
 import { notchesOf } from "@/lib/constraints/weight";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
@@ -79,7 +80,7 @@ export function shortName(id: string, { wishes }: Pick<MethodComparison, "wishes
   const wish = wishes.find(({ constraint }) => constraint.id === id)?.constraint;
   if (!wish) return id;
   // "Kind" tells less than what kind.
-  if (wish.slot === "marketCategory") return describeConstraint(wish);
+  if (isSetSlot(wish.slot)) return describeConstraint(wish);
   const shared = wishes.filter(({ constraint }) => constraint.slot === wish.slot).length > 1;
   return shared ? describeConstraint(wish) : slotTitles[wish.slot].toLowerCase();
 }

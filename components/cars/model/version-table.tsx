@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
@@ -13,12 +13,11 @@ const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
   horsepower: "power",
   highwayMpg: "mileage",
 };
-const heads: Partial<Record<SlotName, string>> = {
-  msrp: "List price",
-  horsepower: "hp",
-  highwayMpg: "mpg hwy",
-  cityMpg: "city",
-};
+/** Shorter than on a chip, where the slot has a shorter one. */
+function headOf(slot: SlotName): string {
+  const { versions, factTitle, title } = slotDefinitions[slot];
+  return versions?.head ?? factTitle ?? title;
+}
 
 /** Trims by model year, newest first, or all of them in the order of one number; the heads are links. */
 export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
@@ -39,7 +38,7 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
               key={slot}
               sheet={sheet}
               order={orderOfSlot[slot]}
-              label={heads[slot] ?? slotTitles[slot]}
+              label={headOf(slot)}
               className={columnLook(slot)}
             />
           ))}

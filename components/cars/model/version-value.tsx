@@ -2,6 +2,7 @@ import { MarkSign } from "@/components/cars/mark-value";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import type { VersionCell } from "@/lib/dialogue/showing/model-versions";
 
 const spoken = { met: "met", bent: "bent", missed: "missed", unknown: "not stated" } as const;
@@ -15,7 +16,8 @@ interface VersionValueProps {
 
 /** A value of a version, with its mark where a wish speaks of it. */
 export function VersionValue({ slot, cell: { value, mark, of }, named = false }: VersionValueProps) {
-  const said = named && namedUnits[slot] ? `${value} ${namedUnits[slot]}` : value;
+  const unit = named ? slotDefinitions[slot].versions?.unit : undefined;
+  const said = unit ? `${value} ${unit}` : value;
   if (mark === null) return <span className={value === "not stated" ? "text-ink3" : ""}>{said}</span>;
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
@@ -30,11 +32,3 @@ export function VersionValue({ slot, cell: { value, mark, of }, named = false }:
     </span>
   );
 }
-
-const namedUnits: Partial<Record<SlotName, string>> = {
-  horsepower: "hp",
-  highwayMpg: "highway",
-  cityMpg: "city",
-  doors: "doors",
-  cylinders: "cylinders",
-};

@@ -5,7 +5,7 @@ import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound
 import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { BoundEditor } from "@/components/constraints/editor/bound-editor";
 import { Button } from "@/components/ui/button";
-import { slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 
@@ -34,7 +34,7 @@ export function QuestionBound({ slot, drawing, range, start, busy, onTake }: Que
         domain={boundDomain(drawing.bars, [value], upwards, range.step)}
         label={label}
         upwards={upwards}
-        dollars={slot === "msrp"}
+        dollars={isMoney(slot)}
         unit={unitOf(slot)}
         value={value}
         gaveWay={false}

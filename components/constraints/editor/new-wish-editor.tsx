@@ -4,10 +4,10 @@ import { useState } from "react";
 import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
 import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { Button } from "@/components/ui/button";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import { describeConstraint, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { describeConstraint, isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import type { Act } from "@/lib/dialogue/state/act";
 import { BoundEditor } from "./bound-editor";
 import { EditorLoading } from "./editor-loading";
@@ -88,7 +88,7 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
         domain={boundDomain(values.bars, [bound.value], upwards, stepOfSlot(slot))}
         label={slotTitles[slot]}
         upwards={upwards}
-        dollars={slot === "msrp"}
+        dollars={isMoney(slot)}
         unit={unitOf(slot)}
         value={bound.value}
         gaveWay={false}
@@ -103,10 +103,10 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
   );
 }
 
-/** A bound that about half of the cars pass, for numbers people want more or less of; `null` for everything else. */
+/** A bound that about half of the cars pass; `null` for slots that take none. */
 function middleBound(slot: SlotName, { bars }: SlotValues): Predicate | null {
   const { direction } = slotDefinitions[slot];
-  if (direction === "none" || bars.length === 0) return null;
+  if (!takesBounds(slot) || bars.length === 0) return null;
   const half = bars.reduce((sum, bar) => sum + bar.count, 0) / 2;
   let seen = 0;
   const middle = bars.find((bar) => {

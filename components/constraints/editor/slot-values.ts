@@ -1,6 +1,7 @@
 import type { Predicate, SlotValue } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { grainOf } from "@/lib/constraints/slots";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 
 /** A value of a slot and how many cars have it, given the other wishes. */
@@ -39,6 +40,5 @@ export function predicateOf(slot: SlotName, excludes: boolean, chosen: readonly 
 
 /** How far one step of a number goes, and what people type: whole numbers, dollars in hundreds. */
 export function stepOfSlot(slot: SlotName): number {
-  if (slot === "msrp") return 100;
-  return slot === "horsepower" ? 5 : 1;
+  return grainOf(slot, "typed");
 }

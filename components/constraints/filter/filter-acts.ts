@@ -3,6 +3,7 @@ import { removeAct } from "@/components/constraints/wish-acts";
 import { constraintId, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { isSetSlot } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { Wish } from "@/lib/dialogue/wording/parts";
@@ -39,10 +40,10 @@ export function tickAct(
   const found = listWishes(wishes, slot, mode);
   const holder = found.find(({ constraint }) => valuesOf(constraint.value).includes(value));
   // A car has many categories at once: each is a wish of its own. Of other slots it has one, so values are a list.
-  const isAlone = slot === "marketCategory" && (!holder || valuesOf(holder.constraint.value).length === 1);
+  const isAlone = isSetSlot(slot) && (!holder || valuesOf(holder.constraint.value).length === 1);
   if (isAlone) return ticked.includes(value) ? removal(constraintId(single)) : addAct(single);
   const list = holder ?? found[0];
-  const before = slot === "marketCategory" && list ? valuesOf(list.constraint.value) : ticked;
+  const before = isSetSlot(slot) && list ? valuesOf(list.constraint.value) : ticked;
   const next = predicateOf(slot, excludes, toggled(before, value));
   const id = list?.constraint.id ?? constraintId(single);
   if (!next) return removal(id);

@@ -2,7 +2,7 @@
 
 import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotsInOrder } from "@/lib/constraints/slots";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { Wish } from "@/lib/dialogue/wording/parts";
 import { FilterRow } from "./filter-row";
@@ -16,23 +16,7 @@ export interface FilterPanelProps {
 }
 
 /** What most people look for first stands first. */
-const order: readonly SlotName[] = [
-  "msrp",
-  "style",
-  "make",
-  "model",
-  "year",
-  "fuelType",
-  "highwayMpg",
-  "cityMpg",
-  "drivenWheels",
-  "transmission",
-  "size",
-  "horsepower",
-  "marketCategory",
-  "doors",
-  "cylinders",
-];
+const order = slotsInOrder(({ places }) => places.filter);
 
 /** Everything that can be wished for as a page of filters: the same wishes as the chips, set by hand. */
 export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps) {

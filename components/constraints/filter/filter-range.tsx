@@ -7,7 +7,7 @@ import { carsBetween, groundOf, type RangeGround } from "@/components/constraint
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { BoundField } from "@/components/constraints/editor/bound-field";
 import { stepOfSlot } from "@/components/constraints/editor/slot-values";
-import { slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { boundAct } from "./filter-acts";
 import type { FilterEditorProps } from "./filter-values";
 
@@ -31,7 +31,7 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
     ];
     for (const act of acts) if (act) onAct(act);
   };
-  const dollars = slot === "msrp";
+  const dollars = isMoney(slot);
   const field = { label: slotTitles[slot], dollars, unit: unitOf(slot), step: ground.step };
   return (
     <div className="max-w-xl pt-1">

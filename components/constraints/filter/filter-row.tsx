@@ -11,9 +11,9 @@ import { LockButton } from "@/components/constraints/lock-button";
 import { lockAct, quoteOf, removeAct, weighAct } from "@/components/constraints/wish-acts";
 import { WishGain } from "@/components/constraints/wish-gain";
 import { IconButton } from "@/components/ui/icon-button";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { takesBounds } from "@/lib/constraints/slots";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { Wish } from "@/lib/dialogue/wording/parts";
 import { FilterRange } from "./filter-range";
@@ -109,6 +109,5 @@ function FilterEditor({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) 
     return <p className="py-6 text-ink2">The values could not be loaded. Close this and try again in a moment.</p>;
   }
   const props = { slot, wishes, values: loaded.values, onAct };
-  // A number people want more or less of has two ends; the others are a list of values.
-  return slotDefinitions[slot].direction === "none" ? <FilterValues {...props} /> : <FilterRange {...props} />;
+  return takesBounds(slot) ? <FilterRange {...props} /> : <FilterValues {...props} />;
 }

@@ -2,7 +2,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
-import { questionWords } from "@/lib/dialogue/asking/question-words";
+import { questionsOf } from "@/lib/dialogue/asking/asking-care";
 import { slotChoices } from "@/lib/dialogue/asking/slot-question";
 import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
@@ -65,7 +65,7 @@ async function openQuestion({ slot }: AmbiguousAnswer, { catalog }: AnswerContex
       id: `slot-${slot}-0`,
       kind: "slot",
       slot,
-      text: questionWords[slot][0] ?? "",
+      text: questionsOf(slot)[0],
       why: "",
       choices: choices.map(({ id, label, predicate }) => ({
         id,

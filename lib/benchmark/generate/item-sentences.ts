@@ -1,5 +1,7 @@
 import type { Predicate } from "@/lib/constraints/constraint";
+import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotVoices } from "@/lib/constraints/slot-voices";
 
 /** Whole dollars with thousands commas. */
 export function dollars(value: Predicate["value"]): string {
@@ -18,26 +20,6 @@ export function fullSentence(base: readonly Predicate[], constraints: readonly P
 }
 
 function clause({ slot, value }: Predicate): string {
-  switch (slot) {
-    case "year":
-      return `is from ${value} or newer`;
-    case "cityMpg":
-      return `gets at least ${value} city MPG`;
-    case "highwayMpg":
-      return `gets at least ${value} highway MPG`;
-    case "horsepower":
-      return `has at least ${value} horsepower`;
-    case "msrp":
-      return `has MSRP at most ${dollars(value)}`;
-    case "fuelType":
-      return `runs on ${value}`;
-    case "size":
-      return `is ${value} in size`;
-    case "doors":
-      return `has ${value} doors`;
-    case "marketCategory":
-      return `is in the ${value} category`;
-    default:
-      return `is a ${value}`;
-  }
+  const said = isMoney(slot) ? dollars(value) : String(value);
+  return slotVoices[slot].clause.replace("{v}", () => said);
 }

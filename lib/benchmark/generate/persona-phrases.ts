@@ -1,5 +1,3 @@
-import type { SlotName } from "@/lib/constraints/slot-name";
-
 /** How much a persona minds losing a wish; `open` leaves it unsaid. */
 export type PersonaLevel = "top" | "high" | "medium" | "low" | "open";
 
@@ -31,59 +29,6 @@ export const motives: readonly string[] = [
   "to share with my partner, who drives it half the time",
   "because visiting my parents means three hours each way",
 ];
-
-/** Noun phrases; `{v}` is the value as it must appear. */
-export const wishPhrases: Readonly<Record<SlotName, readonly string[]>> = {
-  make: ["a car by {v}", "the {v} badge"],
-  model: ["the {v} in particular", "the {v} and no sibling of it", "a {v}", "the model called {v}"],
-  year: [
-    "a model year of {v} or later",
-    "something built in {v} or after",
-    "a car no older than {v}",
-    "the year {v} or newer",
-  ],
-  fuelType: ["an engine that runs on {v}", "{v} as the fuel", "a car fuelled by {v}", "{v} in the tank"],
-  horsepower: ["{v} horsepower or more", "at least {v} horsepower", "an engine with no less than {v} hp"],
-  cylinders: ["{v} cylinders", "an engine with {v} cylinders"],
-  transmission: ["a {v} gearbox", "the {v} transmission"],
-  drivenWheels: ["{v}", "a car with {v}"],
-  doors: ["{v} doors", "a body with {v} doors"],
-  marketCategory: ["something from the {v} category", "a car counted as {v}", "the {v} kind"],
-  size: ["a {v} body size", "{v} dimensions", "a car of {v} size", "the {v} size class"],
-  style: ["a {v} body"],
-  highwayMpg: [
-    "no less than {v} highway MPG",
-    "{v} highway MPG or better",
-    "at least {v} MPG on the highway",
-    "highway mileage from {v} MPG up",
-  ],
-  cityMpg: [
-    "no less than {v} city MPG",
-    "{v} city MPG or better",
-    "at least {v} MPG in the city",
-    "city mileage from {v} MPG up",
-  ],
-  msrp: [
-    "a price of {v} at most",
-    "an MSRP no higher than {v}",
-    "a sticker that stays under or at {v}",
-    "a budget capped at {v}",
-  ],
-};
-
-/** Why a wish is there, said behind a sentence; may be left out. */
-export const reasons: Readonly<Partial<Record<SlotName, readonly string[]>>> = {
-  model: ["I've driven one and liked it", "it is the one I keep looking at", "my sister swears by hers"],
-  year: ["older ones feel dated to me", "I want the recent safety gear", "I plan to keep it for long"],
-  fuelType: ["that is what the station near me sells", "it suits my kind of driving", "I know what it costs to run"],
-  horsepower: ["the hills around here are steep", "merging should not be an adventure"],
-  doors: ["loading is easier that way", "the garage is what it is"],
-  marketCategory: ["it fits how I use a car", "I like that sort"],
-  size: ["my parking spot sets the measure", "it feels right behind the wheel", "the family has to fit"],
-  highwayMpg: ["long trips add up", "I cover a lot of motorway", "refuelling bores me"],
-  cityMpg: ["most of my driving is stop and go", "town traffic eats fuel", "I crawl through rush hour daily"],
-  msrp: ["I have done the sums", "there are other bills to pay", "the loan has to stay small"],
-};
 
 /** `{w}` the wish. Within one level all frames say the same. */
 export const frames: Readonly<Record<PersonaLevel, readonly string[]>> = {

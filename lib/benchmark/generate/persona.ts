@@ -1,22 +1,14 @@
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Predicate } from "@/lib/constraints/constraint";
+import { isMoney } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { slotVoices } from "@/lib/constraints/slot-voices";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { WeighedPredicate } from "./build-item";
 import { pick, type Random } from "./draw";
 import type { Drift } from "./drift";
 import { dollars } from "./item-sentences";
-import {
-  askedNotes,
-  driftNotes,
-  frames,
-  hedges,
-  motives,
-  openers,
-  type PersonaLevel,
-  reasons,
-  wishPhrases,
-} from "./persona-phrases";
+import { askedNotes, driftNotes, frames, hedges, motives, openers, type PersonaLevel } from "./persona-phrases";
 
 export interface PersonaFacts {
   base: readonly Predicate[];
@@ -46,7 +38,7 @@ export function writePersona(facts: PersonaFacts, random: Random): string {
     .replace("{base}", baseWords(facts.base))
     .replace("{motive}", pick(motives, random));
   const sentences = personaLevels(facts).map(({ constraint, level }) => {
-    const wish = fresh(wishPhrases[constraint.slot]).replace("{v}", valueWords(constraint, facts, random));
+    const wish = fresh(slotVoices[constraint.slot].wishes).replace("{v}", valueWords(constraint, facts, random));
     return [
       withReason(fresh(frames[level]).replace("{w}", wish), level === "low" ? null : constraint.slot, random),
       ...driftNote(constraint, facts.drift, random),
@@ -88,7 +80,7 @@ export function askedImportance(
 
 /** A value as it must appear in a persona. */
 export function spoken(slot: SlotName, value: string | number): string {
-  return slot === "msrp" ? dollars(value) : String(value);
+  return isMoney(slot) ? dollars(value) : String(value);
 }
 
 function valueWords(constraint: Predicate, { vague }: PersonaFacts, random: Random): string {
@@ -99,7 +91,7 @@ function valueWords(constraint: Predicate, { vague }: PersonaFacts, random: Rand
 
 /** What is easily given up needs no reason. */
 function withReason(sentence: string, slot: SlotName | null, random: Random): string {
-  const known = slot ? reasons[slot] : undefined;
+  const known = slot ? slotVoices[slot].reasons : undefined;
   if (!known || random() >= reasonShare) return sentence;
   return `${sentence.slice(0, -1)}, because ${pick(known, random)}.`;
 }

@@ -3,7 +3,9 @@ import { compareText } from "@/lib/catalog/compare-text";
 import { matches } from "@/lib/catalog/matches";
 import { percentile } from "@/lib/catalog/percentile";
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import { isMoney } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { type Bitset, bitsetOf, size } from "./bitset";
 import type { GeneratorSetting } from "./generator-setting";
 import { roundHalfEven } from "./round-half-even";
@@ -19,14 +21,6 @@ export interface PoolPredicate {
 const lowestBudget = 12_000;
 /** Cars that must share a word for it to be wished for. */
 const leastCars = 3;
-
-const bounded: Partial<Record<SlotName, { slot: NumericSlotName; op: ">=" | "<=" }>> = {
-  year: { slot: "year", op: ">=" },
-  cityMpg: { slot: "cityMpg", op: ">=" },
-  highwayMpg: { slot: "highwayMpg", op: ">=" },
-  horsepower: { slot: "horsepower", op: ">=" },
-  msrp: { slot: "msrp", op: "<=" },
-};
 
 /**
  * Candidate predicates of a slice: thresholds at quantiles, words that several cars share; each leaves at least two
@@ -51,12 +45,12 @@ export function predicatePool(cars: readonly CatalogCar[], setting: GeneratorSet
 }
 
 function candidates(cars: readonly CatalogCar[], slot: SlotName, setting: GeneratorSetting): Predicate[] {
-  const bound = bounded[slot];
-  if (!bound) return words(cars, slot);
-  const held = cars.map((car) => car[bound.slot]).filter((value) => value !== null);
-  const values = thresholds(held, bound.op, setting.quantiles);
-  const kept = bound.slot === "msrp" ? values.filter((value) => value >= lowestBudget) : values;
-  return kept.map((value) => ({ slot, op: bound.op, value }));
+  if (!takesBounds(slot)) return words(cars, slot);
+  const op = slotDefinitions[slot].direction === "more" ? ">=" : "<=";
+  const held = cars.map((car) => car[slot]).filter((value) => value !== null);
+  const values = thresholds(held, op, setting.quantiles);
+  const kept = isMoney(slot) ? values.filter((value) => value >= lowestBudget) : values;
+  return kept.map((value) => ({ slot, op, value }));
 }
 
 function thresholds(

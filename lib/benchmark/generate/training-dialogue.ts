@@ -1,10 +1,11 @@
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotVoices } from "@/lib/constraints/slot-voices";
 import type { Level } from "@/lib/constraints/weight";
 import { pick, type Random, shuffle } from "./draw";
 import { personaLevels, spoken } from "./persona";
-import { askedNotes, frames, type PersonaLevel, wishPhrases } from "./persona-phrases";
+import { askedNotes, frames, type PersonaLevel } from "./persona-phrases";
 
 /** What a persona's wording of a wish stands for; what is left open is a bare wish. */
 export const levelOfWording: Readonly<Record<PersonaLevel, Level>> = {
@@ -55,7 +56,7 @@ export function trainingDialogue(item: Item, run: TrainingDialogueRun): Training
   const worded = personaLevels({ constraints, target: targets, vague: [] }).map(({ constraint, level }) => {
     const mayHide = run.targetToo || !targets.some(({ id }) => id === (constraint as { id?: string }).id);
     const hidden = mayHide && random() < run.unsaidShare;
-    const wish = pick(partOf(wishPhrases[constraint.slot], part), random).replace(
+    const wish = pick(partOf(slotVoices[constraint.slot].wishes, part), random).replace(
       "{v}",
       [constraint.value]
         .flat()

@@ -67,9 +67,8 @@ function lossOf({ wishes }: PersonaKnowledge, slots: readonly SlotName[]): numbe
 /** "budget becomes up to $27,700 and any body" names budget and body. */
 function slotsNamed(detail: string): SlotName[] {
   return slotNames.filter((slot) => {
-    const { label } = slotDefinitions[slot];
-    const anything = slot === "msrp" ? "price" : label;
-    return detail.includes(`${label} becomes`) || new RegExp(`\\bany ${anything}\\b`).test(detail);
+    const { label, any = `any ${label}` } = slotDefinitions[slot];
+    return detail.includes(`${label} becomes`) || new RegExp(`\\b${any}\\b`).test(detail);
   });
 }
 

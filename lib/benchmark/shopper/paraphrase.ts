@@ -1,25 +1,6 @@
 import { pick, type Random } from "@/lib/benchmark/generate/draw";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotVoices } from "@/lib/constraints/slot-voices";
 import type { KnownWish } from "./persona-knowledge";
-
-/** `{v}` the value. The paraphrasing shopper's own words, shared with nobody. */
-const wishes: Readonly<Record<SlotName, readonly string[]>> = {
-  make: ["{v} it is", "{v} for me"],
-  model: ["the {v} please", "it would be the {v}", "I picture the {v}"],
-  year: ["{v} or newer", "not older than {v}", "from {v} onwards"],
-  fuelType: ["{v} for fuel", "it should take {v}", "{v}"],
-  horsepower: ["{v} hp at least", "{v} horsepower minimum"],
-  cylinders: ["{v} cylinders"],
-  transmission: ["{v}"],
-  drivenWheels: ["{v}"],
-  doors: ["{v} doors"],
-  marketCategory: ["{v} category", "the {v} type"],
-  size: ["{v}, size-wise", "{v} is the size"],
-  style: ["{v}"],
-  highwayMpg: ["{v} mpg or more on the highway", "highway mpg of at least {v}"],
-  cityMpg: ["{v} mpg or more in the city", "city mpg of at least {v}"],
-  msrp: ["{v} tops", "no more than {v}", "up to {v}"],
-};
 
 const importances: readonly { from: number; said: readonly string[] }[] = [
   { from: 0.85, said: ["That is a must for me.", "I can't compromise on that.", "That one is fixed."] },
@@ -31,7 +12,7 @@ const importances: readonly { from: number; said: readonly string[] }[] = [
 
 /** Says a wish and, unless that is kept for when it is asked, what it is worth in other words than the persona's. */
 export function paraphrase({ slot, value, importance, whenAsked }: KnownWish, random: Random): string {
-  const wish = pick(wishes[slot], random).replace("{v}", value);
+  const wish = pick(slotVoices[slot].paraphrases, random).replace("{v}", value);
   const said = importances.find(({ from }) => importance >= from)?.said ?? [];
   const stated = `${wish.charAt(0).toUpperCase()}${wish.slice(1)}.`;
   return whenAsked === undefined ? `${stated} ${pick(said, random)}` : stated;

@@ -1,6 +1,7 @@
 import type { Item } from "@/lib/benchmark/item";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Predicate } from "@/lib/constraints/constraint";
+import { describeValue, isMoney } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { wordedImportance } from "./importance-wording";
@@ -67,7 +68,7 @@ export function recallPersona(
 /** A value as personas write it. */
 function written({ slot, value }: Predicate): string {
   const [first] = valuesOf(value);
-  return slot === "msrp" ? `$${Number(first).toLocaleString("en-US")}` : String(first);
+  return isMoney(slot) ? describeValue(slot, Number(first)) : String(first);
 }
 
 /** City and highway mileage may share a number: their slot's word has to be near. */

@@ -5,14 +5,17 @@ import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { selectRows } from "./column-selection";
-import { type Columns, carAt, columnOf, passTable } from "./columns";
+import { type Columns, carAt, carFields, columnOf, passTable } from "./columns";
 import { foremostPlaces } from "./foremost-places";
 import { lowestKeys } from "./lowest-keys";
+import { recordCopier } from "./record-maker";
 import { tieOrder } from "./tie-order";
 
 /** More cars than this cannot be ranked by one number each: a score in billionths and a place fill its 53 bits. */
 const mostPlaces = 2 ** 23;
 const best = 1e9;
+
+const rankedCar = recordCopier<CatalogCar, "score">(carFields, "score");
 
 /** Ranks the rows that satisfy a query; the same numbers as `scoreOf`, decided once for each distinct value. */
 export function rankRows(
@@ -91,31 +94,6 @@ function placeIn(rows: Uint32Array, row: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** Field by field: six times quicker than spreading a frozen car, and hundreds are made for a list. */
-function rankedCar(car: CatalogCar, score: number): RankedCar {
-  return {
-    position: car.position,
-    trim: car.trim,
-    popularity: car.popularity,
-    make: car.make,
-    model: car.model,
-    year: car.year,
-    fuelType: car.fuelType,
-    horsepower: car.horsepower,
-    cylinders: car.cylinders,
-    transmission: car.transmission,
-    drivenWheels: car.drivenWheels,
-    doors: car.doors,
-    marketCategory: car.marketCategory,
-    size: car.size,
-    style: car.style,
-    highwayMpg: car.highwayMpg,
-    cityMpg: car.cityMpg,
-    msrp: car.msrp,
-    score,
-  };
 }
 
 /** Scores in billionths, as whole numbers, written over `sums`. */

@@ -1,8 +1,8 @@
 import { compareText } from "@/lib/catalog/compare-text";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
-import type { ModelEntry, Vocabulary, VocabularyEntry } from "@/lib/catalog/vocabulary";
-import { numericSlotNames } from "@/lib/constraints/slot-name";
-import { type Columns, type WordSlotName, wordsAt } from "./columns";
+import { type ModelEntry, type Vocabulary, type VocabularyEntry, vocabularyFrom } from "@/lib/catalog/vocabulary";
+import { numericSlotNames, type WordSlotName } from "@/lib/constraints/slot-name";
+import { type Columns, wordsAt } from "./columns";
 
 /** Every word of a catalog with its count, most frequent first, then by name (and make); ranges of its numbers. */
 export function columnVocabulary(columns: Columns): Vocabulary {
@@ -13,17 +13,7 @@ export function columnVocabulary(columns: Columns): Vocabulary {
     const max = values[values.length - 1];
     if (min !== undefined && max !== undefined) ranges[slot] = { min, max };
   }
-  return {
-    make: entries(columns, "make"),
-    model: models(columns),
-    fuelType: entries(columns, "fuelType"),
-    transmission: entries(columns, "transmission"),
-    drivenWheels: entries(columns, "drivenWheels"),
-    marketCategory: entries(columns, "marketCategory"),
-    size: entries(columns, "size"),
-    style: entries(columns, "style"),
-    ranges,
-  };
+  return vocabularyFrom((slot) => entries(columns, slot), models(columns), ranges);
 }
 
 function entries(columns: Columns, slot: WordSlotName): VocabularyEntry[] {

@@ -1,17 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
-import type { Columns, NumberColumn, WordColumn, WordSlotName } from "./columns";
-
-const wordSlots = [
-  "make",
-  "model",
-  "fuelType",
-  "transmission",
-  "drivenWheels",
-  "marketCategory",
-  "size",
-  "style",
-] as const satisfies readonly WordSlotName[];
+import { type NumericSlotName, numericSlotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
+import type { Columns, NumberColumn, WordColumn } from "./columns";
 
 /**
  * Encodes cars one at a time, in catalog order, so that a catalog larger than memory can hold as objects becomes
@@ -19,7 +8,7 @@ const wordSlots = [
  */
 export class ColumnsBuilder {
   private readonly numbers = mapOf(numericSlotNames, () => new GrowingColumn<number>());
-  private readonly words = mapOf(wordSlots, () => new GrowingColumn<readonly string[]>());
+  private readonly words = mapOf(wordSlotNames, () => new GrowingColumn<readonly string[]>());
   private readonly popularity = new GrowingColumn<number>();
   private readonly trim = new GrowingColumn<readonly string[]>();
   private positions: Float64Array;
@@ -36,9 +25,10 @@ export class ColumnsBuilder {
     if (row >= this.positions.length) this.positions = grown(this.positions, row, this.expected);
     this.positions[row] = car.position;
     for (const slot of numericSlotNames) this.numbers[slot].put(row, car[slot], car[slot], this.expected);
-    for (const slot of wordSlots) {
-      const held = car[slot];
-      this.words[slot].put(row, typeof held === "string" ? held : JSON.stringify(held), [held].flat(), this.expected);
+    for (const slot of wordSlotNames) {
+      const held: string | string[] | null = car[slot];
+      const key = held === null ? "" : typeof held === "string" ? held : JSON.stringify(held);
+      this.words[slot].put(row, key, held === null ? [] : [held].flat(), this.expected);
     }
     this.popularity.put(row, car.popularity, car.popularity, this.expected);
     this.trim.put(row, car.trim === null ? "" : `=${car.trim}`, car.trim === null ? [] : [car.trim], this.expected);
@@ -49,7 +39,7 @@ export class ColumnsBuilder {
     return {
       size,
       numbers: mapOf(numericSlotNames, (slot) => numberColumn(this.numbers[slot], size)),
-      words: mapOf(wordSlots, (slot) => wordColumn(this.words[slot], size)),
+      words: mapOf(wordSlotNames, (slot) => wordColumn(this.words[slot], size)),
       popularity: numberColumn(this.popularity, size),
       trim: wordColumn(this.trim, size),
       positions: this.positions.slice(0, size),

@@ -1,9 +1,17 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
-import { isNumericSlot, type NumericSlotName, type SlotName } from "@/lib/constraints/slot-name";
+import {
+  isNumericSlot,
+  isSetSlot,
+  type NumericSlotName,
+  type SlotName,
+  slotNames,
+  type WordSlotName,
+} from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { ColumnsBuilder } from "./columns-builder";
+import { recordMaker } from "./record-maker";
 
 /** One slot of every car, dictionary-encoded: `codes[row]` is the place of the car's value in the dictionary. */
 export interface NumberColumn {
@@ -19,8 +27,6 @@ export interface WordColumn {
   /** Distinct lists of words: one word for a text slot, any number for a set slot; an empty list means missing. */
   values: readonly (readonly string[])[];
 }
-
-export type WordSlotName = Exclude<SlotName, NumericSlotName>;
 
 /** A catalog as typed arrays, rows in catalog order. */
 export interface Columns {
@@ -115,26 +121,16 @@ export function carAt(columns: Columns, row: number): CatalogCar {
 }
 
 function decode(columns: Columns, row: number): CatalogCar {
-  const word = (slot: WordSlotName) => wordsAt(columns.words[slot], row)[0] ?? "";
-  const number = (slot: NumericSlotName) => numberAt(columns.numbers[slot], row);
-  return {
-    position: columns.positions[row] ?? row,
-    trim: wordsAt(columns.trim, row)[0] ?? null,
-    popularity: numberAt(columns.popularity, row),
-    make: word("make"),
-    model: word("model"),
-    year: number("year") ?? 0,
-    fuelType: word("fuelType"),
-    horsepower: number("horsepower"),
-    cylinders: number("cylinders"),
-    transmission: word("transmission"),
-    drivenWheels: word("drivenWheels"),
-    doors: number("doors"),
-    marketCategory: [...wordsAt(columns.words.marketCategory, row)],
-    size: word("size"),
-    style: word("style"),
-    highwayMpg: number("highwayMpg"),
-    cityMpg: number("cityMpg"),
-    msrp: number("msrp"),
-  };
+  return makeCar((field) => {
+    if (field === "position") return columns.positions[row] ?? row;
+    if (field === "trim") return wordsAt(columns.trim, row)[0] ?? null;
+    if (field === "popularity") return numberAt(columns.popularity, row);
+    if (isNumericSlot(field)) return numberAt(columns.numbers[field], row);
+    const words = wordsAt(columns.words[field], row);
+    return isSetSlot(field) ? [...words] : (words[0] ?? null);
+  });
 }
+
+/** Everything a catalog holds of a car. */
+export const carFields: readonly (keyof CatalogCar)[] = ["position", "trim", "popularity", ...slotNames];
+const makeCar = recordMaker<CatalogCar>(carFields);

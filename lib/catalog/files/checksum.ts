@@ -1,17 +1,24 @@
 import { createHash } from "node:crypto";
 import type { CatalogCar } from "@/lib/catalog/car";
-import { slotNames } from "@/lib/constraints/slot-name";
+import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { slotDefinitions } from "@/lib/constraints/slots";
+
+const isOptional = (slot: SlotName) => slotDefinitions[slot].csv.optional === true;
+const always = slotNames.filter((slot) => !isOptional(slot));
+const ifKnown = slotNames.filter(isOptional);
 
 /**
  * SHA-256 of a catalog, fed one car at a time in catalog order: one line of JSON a car, slots in their fixed order, then
- * trim and popularity; the categories, a set, in alphabetical order. Positions are not part of it, only the order.
+ * trim and popularity; sets in alphabetical order. A slot that files may lack stands behind them, by its name and only
+ * where it is known, so that catalogs from before it keep their checksum. Positions are not part of it, only the order.
  */
 export class CatalogChecksum {
   readonly #hash = createHash("sha256");
 
   add(car: CatalogCar): this {
-    const slots = slotNames.map((slot) => (slot === "marketCategory" ? [...car[slot]].sort() : car[slot]));
-    this.#hash.update(`${JSON.stringify([...slots, car.trim, car.popularity])}\n`);
+    const held = (slot: SlotName) => (Array.isArray(car[slot]) ? [...car[slot]].sort() : car[slot]);
+    const known = ifKnown.filter((slot) => [car[slot] ?? []].flat().length > 0).map((slot) => [slot, held(slot)]);
+    this.#hash.update(`${JSON.stringify([...always.map(held), car.trim, car.popularity, ...known])}\n`);
     return this;
   }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type CsvField, csvColumns } from "./csv-columns";
+import { isSetSlot, slotNames } from "@/lib/constraints/slot-name";
+import { type CsvField, csvColumns, csvFields, numberField } from "./csv-columns";
 import { type NumberFormat, numberFormatSchema, parseNumber } from "./parse-number";
 
 /** What a number of the file is multiplied with, or divided into, to be what the catalog holds. */
@@ -9,13 +10,16 @@ const units = {
   "imperial mpg": { factor: 0.832_674_185 },
   kW: { factor: 1.341_022_09 },
   PS: { factor: 0.986_320_07 },
+  l: { factor: 0.035_314_667 },
+  cm: { factor: 0.393_700_787 },
+  mm: { factor: 0.039_370_079 },
+  kg: { factor: 2.204_622_622 },
+  km: { factor: 0.621_371_192 },
 } as const satisfies Record<string, { factor: number } | { dividedInto: number }>;
 type Unit = keyof typeof units;
 
-const fields = Object.keys(csvColumns) as [CsvField, ...CsvField[]];
-const numericFields: ReadonlySet<CsvField> = new Set<CsvField>([
-  ...(["year", "horsepower", "cylinders", "doors", "highwayMpg", "cityMpg", "msrp", "popularity"] as const),
-]);
+/** Fields whose text is a comma list of words. */
+const setFields: ReadonlySet<CsvField> = new Set<CsvField>(slotNames.filter(isSetSlot));
 
 const columnSourceSchema = z.union(
   [
@@ -39,7 +43,7 @@ const columnSourceSchema = z.union(
 export const columnMapSchema = z
   .strictObject({
     /** Field to its source; a field left out is read from the column of the paper's name. */
-    columns: z.partialRecord(z.enum(fields), columnSourceSchema).default({}),
+    columns: z.partialRecord(z.enum(csvFields), columnSourceSchema).default({}),
     /** How numbers are written in every column that does not say otherwise. */
     numbers: numberFormatSchema.optional(),
     delimiter: z.string().length(1).optional(),
@@ -47,7 +51,7 @@ export const columnMapSchema = z
   })
   .superRefine(({ columns }, context) => {
     for (const [field, source] of Object.entries(columns)) {
-      if (typeof source === "string" || "constant" in source || numericFields.has(field as CsvField)) continue;
+      if (typeof source === "string" || "constant" in source || numberField(field as CsvField)) continue;
       for (const key of ["numbers", "factor", "unit"] as const) {
         if (source[key] !== undefined) {
           context.addIssue({ code: "custom", path: ["columns", field, key], message: `${field} holds words` });
@@ -76,7 +80,7 @@ export function fieldReaders(map: ColumnMap): Record<CsvField, FieldReader> {
     const column = spec.column ?? csvColumns[field];
     return { column, read: (text) => readField(text.trim(), field, { numbers, ...spec }) };
   };
-  return Object.fromEntries(fields.map((field) => [field, reader(field)])) as Record<CsvField, FieldReader>;
+  return Object.fromEntries(csvFields.map((field) => [field, reader(field)])) as Record<CsvField, FieldReader>;
 }
 
 interface FieldSpec {
@@ -87,19 +91,24 @@ interface FieldSpec {
 }
 
 function readField(text: string, field: CsvField, spec: FieldSpec): ReturnType<FieldReader["read"]> {
-  const word = field === "marketCategory" ? text.split(",").map(translate).join(",") : translate(text);
+  const word = setFields.has(field) ? text.split(",").map(translate).join(",") : translate(text);
   function translate(each: string): string {
     const key = each.trim();
     return spec.values && Object.hasOwn(spec.values, key) ? (spec.values[key] ?? key) : each;
   }
   const convert = spec.numbers ?? spec.factor ?? spec.unit;
-  if (convert === undefined || !numericFields.has(field) || word.trim() === "") return { text: word };
+  const kind = numberField(field);
+  if (convert === undefined || !kind || word.trim() === "") return { text: word };
   const number = parseNumber(word, spec.numbers ?? { decimal: ".", group: "", strip: [] });
   if (number === null) return { wrong: `is not a number: "${text.slice(0, 40)}"` };
   const { unit } = spec;
   const conversion = unit ? units[unit] : { factor: spec.factor ?? 1 };
   const converted = "factor" in conversion ? number * conversion.factor : conversion.dividedInto / number;
   return Number.isFinite(converted)
-    ? { text: String(field === "popularity" ? converted : Math.round(converted)) }
+    ? { text: String(rounded(converted, kind.decimals)) }
     : { wrong: `is impossible: ${text.slice(0, 40)} ${unit ?? ""}`.trim() };
+}
+
+function rounded(value: number, decimals: number): number {
+  return Number.isFinite(decimals) ? Math.round(value * 10 ** decimals) / 10 ** decimals : value;
 }

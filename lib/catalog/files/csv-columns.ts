@@ -1,61 +1,63 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { type NumberSlot, type Slot, slotDefinitions } from "@/lib/constraints/slots";
 
 export type CsvField = SlotName | "popularity" | "trim";
 
-/** The paper's sixteen columns, spelled as in its file, and `Trim`, which a file may have beside them. */
-export const csvColumns = {
-  make: "Make",
-  model: "Model",
-  year: "Year",
-  fuelType: "Engine Fuel Type",
-  horsepower: "Engine HP",
-  cylinders: "Engine Cylinders",
-  transmission: "Transmission Type",
-  drivenWheels: "Driven_Wheels",
-  doors: "Number of Doors",
-  marketCategory: "Market Category",
-  size: "Vehicle Size",
-  style: "Vehicle Style",
-  highwayMpg: "highway MPG",
-  cityMpg: "city mpg",
-  popularity: "Popularity",
-  msrp: "MSRP",
-  trim: "Trim",
-} as const satisfies Record<CsvField, string>;
+/** The paper's columns, spelled as in its file, and those a file may have beside them. */
+export const csvColumns = Object.fromEntries([
+  ...slotNames.map((slot) => [slot, slotDefinitions[slot].csv.header]),
+  ["popularity", "Popularity"],
+  ["trim", "Trim"],
+]) as Readonly<Record<CsvField, string>>;
+
+export const csvFields = Object.keys(csvColumns) as [CsvField, ...CsvField[]];
 
 /** Columns a file may leave out. */
-export const optionalFields: ReadonlySet<CsvField> = new Set<CsvField>(["popularity", "trim"]);
+export const optionalFields: ReadonlySet<CsvField> = new Set<CsvField>([
+  ...slotNames.filter((slot) => slotDefinitions[slot].csv.optional),
+  "popularity",
+  "trim",
+]);
 
 /** The slot of one of the paper's columns; `undefined` for others. */
 export function slotOfColumn(column: string): SlotName | undefined {
-  const found = Object.entries(csvColumns).find(
-    ([field, name]) => name === column && field !== "popularity" && field !== "trim",
-  );
-  return found?.[0] as SlotName | undefined;
+  return slotNames.find((slot) => csvColumns[slot] === column);
+}
+
+/** A car as a row of such a file, in the order of `csvFields`: nothing for what is not stated, one comma list for a set. */
+export function csvRow(car: CatalogCar): string[] {
+  return csvFields.map((field) => [car[field] ?? ""].flat().join(","));
+}
+
+/** A number of a file: where it may lie, and with how many decimals. Popularity only orders; its scale is the catalog's own. */
+interface NumberField {
+  possible: readonly [low: number, high: number];
+  decimals: number;
+}
+
+const popularity: NumberField = { possible: [0, 1_000_000_000], decimals: Number.POSITIVE_INFINITY };
+
+/** What a field's numbers are like; `null` for fields that hold words. */
+export function numberField(field: CsvField): NumberField | null {
+  if (field === "popularity") return popularity;
+  const slot = field === "trim" ? null : slotDefinitions[field];
+  return slot?.kind === "number" ? numbersOf(slot) : null;
+}
+
+function numbersOf({ limits, decimals = 0 }: NumberSlot): NumberField {
+  return { possible: limits.possible, decimals };
 }
 
 export type ReadRow = { kind: "car"; car: Omit<CatalogCar, "position"> } | { kind: "refused"; reason: string };
 
-/** What a number may be: outside, the row is refused, because a catalog that lies is worse than one that is short. */
-const bounds = {
-  year: [1885, 2100],
-  horsepower: [0, 3_000],
-  cylinders: [0, 16],
-  doors: [1, 8],
-  highwayMpg: [1, 500],
-  cityMpg: [1, 500],
-  msrp: [1, 100_000_000],
-  popularity: [0, 1_000_000_000],
-} as const satisfies Partial<Record<CsvField, readonly [number, number]>>;
-
 const longestText = 200;
 
 /**
- * One row of a CSV file as a car. Empty power, cylinders, doors, mileage, price and popularity mean "not known"; an
- * empty fuel is `Unknown`; the market category is a comma list, and `N/A` or nothing is the empty set. Everything else
- * must be there. A number that no car has refuses the row; the reason names everything that is wrong with it, by the names
- * the columns have in the file.
+ * One row of a CSV file as a car. An empty field means "not known" where the slot allows it, or what the slot says that
+ * nothing means (fuel: `Unknown`); a set is a comma list, and `N/A` or nothing is the empty set. Everything else must be
+ * there. A number that no car has refuses the row, because a catalog that lies is worse than one that is short; the reason
+ * names everything that is wrong with it, by the names the columns have in the file.
  */
 export function readCsvRow(
   row: Readonly<Partial<Record<CsvField, string>>>,
@@ -63,29 +65,24 @@ export function readCsvRow(
 ): ReadRow {
   const wrong: string[] = [];
   const field = (name: CsvField) => (row[name] ?? "").trim();
-  const text = (name: CsvField) => textIn(names[name], field(name), wrong);
-  const number = (name: keyof typeof bounds) => numberIn(name, field(name), names, wrong);
-  if (field("year") === "") wrong.push(`no ${names.year}`);
+  const slots = slotNames.map((slot) => [slot, valueIn(slotDefinitions[slot], names[slot], field(slot), wrong)]);
   const car = {
-    make: text("make"),
-    model: text("model"),
-    year: number("year") ?? 0,
-    fuelType: textIn(names.fuelType, field("fuelType") || "Unknown", wrong),
-    horsepower: number("horsepower"),
-    cylinders: number("cylinders"),
-    transmission: text("transmission"),
-    drivenWheels: text("drivenWheels"),
-    doors: number("doors"),
-    marketCategory: categoriesIn(names.marketCategory, field("marketCategory"), wrong),
-    size: text("size"),
-    style: text("style"),
-    highwayMpg: number("highwayMpg"),
-    cityMpg: number("cityMpg"),
-    msrp: number("msrp"),
-    popularity: number("popularity"),
-    trim: field("trim") === "" ? null : text("trim"),
+    ...Object.fromEntries(slots),
+    popularity: numberIn(names.popularity, field("popularity"), popularity, wrong),
+    trim: field("trim") === "" ? null : textIn(names.trim, field("trim"), wrong),
   };
   return wrong.length > 0 ? { kind: "refused", reason: wrong.join("; ") } : { kind: "car", car };
+}
+
+function valueIn(slot: Slot, column: string, text: string, wrong: string[]): string | number | string[] | null {
+  if (slot.kind === "set") return wordsIn(column, text, wrong);
+  const isEmpty = text === "" && !slot.required;
+  if (slot.kind === "number") {
+    if (text === "" && slot.required) wrong.push(`no ${column}`);
+    const value = numberIn(column, text, numbersOf(slot), wrong);
+    return isEmpty ? null : (value ?? 0);
+  }
+  return isEmpty ? null : textIn(column, text || (slot.blank ?? ""), wrong);
 }
 
 function textIn(column: string, text: string, wrong: string[]): string {
@@ -94,26 +91,20 @@ function textIn(column: string, text: string, wrong: string[]): string {
   return text;
 }
 
-function numberIn(
-  field: keyof typeof bounds,
-  text: string,
-  names: Readonly<Record<CsvField, string>>,
-  wrong: string[],
-): number | null {
+function numberIn(column: string, text: string, { possible, decimals }: NumberField, wrong: string[]): number | null {
   if (text === "") return null;
   const value = Number(text);
-  const [low, high] = bounds[field];
-  // Popularity only orders; its scale is the catalog's own.
-  const isPlain = (field === "popularity" ? /^-?\d+(\.\d+)?$/ : /^-?\d+(\.0+)?$/).test(text);
-  if (!isPlain) {
-    const kind = field === "popularity" ? "number" : "whole number";
-    wrong.push(`${names[field]} is not a ${kind}: "${text.slice(0, 40)}"`);
-  } else if (value < low || value > high) wrong.push(`${names[field]} is impossible: ${value}`);
+  const [low, high] = possible;
+  const plain = /^-?\d+(?:\.(\d+?)0*)?$/.exec(text);
+  const kind = decimals === 0 ? "whole number" : "number";
+  const isFine = plain && (plain[1] === undefined || /^0+$/.test(plain[1]) || plain[1].length <= decimals);
+  if (!isFine) wrong.push(`${column} is not a ${kind}: "${text.slice(0, 40)}"`);
+  else if (value < low || value > high) wrong.push(`${column} is impossible: ${value}`);
   return value;
 }
 
-function categoriesIn(column: string, text: string, wrong: string[]): string[] {
+function wordsIn(column: string, text: string, wrong: string[]): string[] {
   if (text === "" || text === "N/A") return [];
-  const categories = text.split(",").map((each) => each.trim());
-  return [...new Set(categories.filter((each) => each !== ""))].map((each) => textIn(column, each, wrong));
+  const words = text.split(",").map((each) => each.trim());
+  return [...new Set(words.filter((each) => each !== ""))].map((each) => textIn(column, each, wrong));
 }

@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import { type CatalogCar, unknownValues } from "@/lib/catalog/car";
 
 /** A plain car for worked examples and tests, different from others only where it is said. */
 export function makeCar(said: Partial<CatalogCar> = {}): CatalogCar {
@@ -6,6 +6,7 @@ export function makeCar(said: Partial<CatalogCar> = {}): CatalogCar {
     position: 0,
     trim: null,
     popularity: null,
+    ...unknownValues(),
     make: "Alpha",
     model: "One",
     year: 2020,
@@ -15,7 +16,6 @@ export function makeCar(said: Partial<CatalogCar> = {}): CatalogCar {
     transmission: "AUTOMATIC",
     drivenWheels: "front wheel drive",
     doors: 4,
-    marketCategory: [],
     size: "Compact",
     style: "Sedan",
     highwayMpg: 30,

@@ -1,10 +1,9 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { grainOf } from "@/lib/constraints/slots";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import type { SlotChoice } from "./slot-question";
-
-const steps: Partial<Record<Distribution["slot"], number>> = { msrp: 500, horsepower: 5 };
 
 /** Histogram and range for setting a bound between the choices; nothing for slots that are no numbers to bound. */
 export function boundOf(
@@ -20,7 +19,7 @@ export function boundOf(
   const low = bars[0];
   const high = bars.at(-1);
   if (!low || !high) return {};
-  const step = steps[distribution.slot] ?? 1;
+  const step = grainOf(distribution.slot, "slid");
   const min = Math.floor(Number(low.value) / step) * step;
   const max = Math.ceil((high.upTo ?? Number(high.value)) / step) * step;
   return { drawing: { bars }, range: { min, max, step, op } };

@@ -3,6 +3,7 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
 import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
@@ -17,7 +18,6 @@ import { type CountedChoice, type NextQuestion, questionOf } from "./asking-ques
 import { slotStatistics } from "./asking-statistics";
 import type { QuestionSituation } from "./next-question";
 import { carsInView, planQuestion } from "./plan-question";
-import { oneCarWords, questionWords } from "./question-words";
 import { mostChoices, type SlotChoice, slotChoices } from "./slot-question";
 
 type SlotSituation = Omit<QuestionSituation, "doubts">;
@@ -149,7 +149,7 @@ function freshQuestion(slot: SlotName, { situation, state, book }: SlotSituation
     id: `slot-${slot}-${state.turn}`,
     kind: "slot",
     slot,
-    text: state.oneCar ? oneCarWords[slot] : say(book, `ask-${slot}`, questionWords[slot]),
+    text: state.oneCar ? slotWords[slot].oneThing : say(book, `ask-${slot}`, slotWords[slot].questions),
     why: `Of the ${carCount(situation.total)} left, your answer about ${slotDefinitions[slot].label} narrows it down most for the least effort.`,
     choices: [],
   };

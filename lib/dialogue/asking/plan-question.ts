@@ -1,13 +1,13 @@
 import type { Car } from "@/lib/catalog/car";
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { burdenOf } from "./asking-burden";
 import { type CareOfSlots, careOf, slotsByCare } from "./asking-care";
 import { exactBits, expectedBits } from "./asking-gain";
 import { paysToAsk } from "./asking-value";
-import { questionWords } from "./question-words";
 import { type SlotChoice, slotChoices } from "./slot-question";
 
 /** Cars a person can look through at a glance: as long as a list. */
@@ -70,7 +70,7 @@ function planFor(distribution: Distribution, situation: AskingSituation): Questi
   const { total, care = careOf, oneCar = false, settings } = situation;
   const choices = oneCar ? exactChoices(distribution, total) : slotChoices(distribution, total);
   const { slot } = distribution;
-  const text = questionWords[slot][0] ?? "";
+  const text = slotWords[slot].questions[0];
   // What a shopper is after changes what adaptive asking asks; the other policies are rivals that do not look.
   const isExact = oneCar && settings.asking === "adaptive";
   return {

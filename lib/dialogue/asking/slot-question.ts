@@ -1,7 +1,8 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValues, valueGroups } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { grainOf, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { choiceId } from "@/lib/dialogue/deciding/choice-id";
 
 /** A choice of a slot question with the test it stands for and the cars it leaves. */
@@ -34,7 +35,7 @@ function choiceOf(predicate: Predicate, label: string, count: number): SlotChoic
 function wordChoices({ slot, values }: Distribution): SlotChoice[] {
   const left = new Map(values.map(({ value, count }) => [String(value), count]));
   const choices: SlotChoice[] = [];
-  const grouped = slot === "marketCategory" ? [] : (valueGroups[slot] ?? []);
+  const grouped = isSetSlot(slot) ? [] : valueGroups(slot);
   for (const group of grouped) {
     const present = group.values.filter((each) => left.has(each));
     if (present.length < 2) continue;
@@ -51,16 +52,14 @@ function wordChoices({ slot, values }: Distribution): SlotChoice[] {
 /** Where bounds are put: shares of the cars that still pass, from generous to tight. */
 const boundShares = [0.75, 0.5, 0.3, 0.15];
 
-const steps: Partial<Record<SlotName, number>> = { msrp: 5000, horsepower: 50, highwayMpg: 5, cityMpg: 5 };
-
 function boundChoices({ slot, values }: Distribution, total: number): SlotChoice[] {
-  if (slot === "doors" || slot === "cylinders") {
+  if (!takesBounds(slot)) {
     return values.map(({ value, count }) => {
       const predicate: Predicate = { slot, op: "==", value };
       return choiceOf(predicate, describeConstraint(predicate), count);
     });
   }
-  const op = slot === "msrp" ? "<=" : ">=";
+  const op = slotDefinitions[slot].direction === "more" ? ">=" : "<=";
   const seen = new Set<number>();
   const choices: SlotChoice[] = [];
   for (const share of boundShares) {
@@ -85,8 +84,8 @@ function valueAtShare(values: Distribution["values"], op: "<=" | ">=", share: nu
 }
 
 function roundBound(slot: SlotName, bound: number): number {
-  const step = steps[slot] ?? 1;
-  return slot === "msrp" ? Math.ceil(bound / step) * step : Math.floor(bound / step) * step;
+  const step = grainOf(slot, "asked");
+  return slotDefinitions[slot].direction !== "more" ? Math.ceil(bound / step) * step : Math.floor(bound / step) * step;
 }
 
 function countPassing(values: Distribution["values"], op: "<=" | ">=", bound: number): number {

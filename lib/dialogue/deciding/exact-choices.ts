@@ -3,15 +3,10 @@ import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { matches } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue, unitOf } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type NumericSlotName, type SlotName } from "@/lib/constraints/slot-name";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
+import { grainOf, numberSlots } from "@/lib/constraints/slots";
 import { mostChoices, type SlotChoice, slotChoices } from "@/lib/dialogue/asking/slot-question";
 import { choiceId } from "./choice-id";
-
-/** Numbers a person knows of a car as they are; of the others they know about how much. */
-const knownExactly: readonly SlotName[] = ["year", "cylinders", "doors"];
-
-const steps: WordTable<number> = wordTable({ msrp: 1000, horsepower: 10 });
 
 /**
  * Choices for somebody who has one car in mind: its own number where people know it, else bands closed on both sides,
@@ -20,7 +15,7 @@ const steps: WordTable<number> = wordTable({ msrp: 1000, horsepower: 10 });
 export function exactChoices(distribution: Distribution, total: number): SlotChoice[] {
   const { slot } = distribution;
   if (!isNumericSlot(slot)) return slotChoices(distribution, total);
-  const choices = knownExactly.includes(slot) ? valueChoices(distribution, slot) : bandChoices(distribution, slot);
+  const choices = numberSlots[slot].knownExactly ? valueChoices(distribution, slot) : bandChoices(distribution, slot);
   return choices.filter(({ count }) => count > 0 && count < total);
 }
 
@@ -44,7 +39,7 @@ function valueChoices({ values }: Distribution, slot: NumericSlotName): SlotChoi
 /** Bands that hold about as many cars each, with ends at round numbers. */
 function bandChoices({ values }: Distribution, slot: NumericSlotName): SlotChoice[] {
   const cars = values.reduce((sum, { count }) => sum + count, 0);
-  const step = steps[slot] ?? 1;
+  const step = grainOf(slot, "banded");
   const starts: number[] = [];
   let seen = 0;
   for (const { value, count } of values) {

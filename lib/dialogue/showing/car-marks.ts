@@ -5,7 +5,8 @@ import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { describeValue, describeValues, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { slotDefinitions } from "@/lib/constraints/slots";
+import { heldUnder } from "@/lib/constraints/word-table";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
@@ -45,27 +46,17 @@ function heldValue(car: CatalogCar, { constraint }: EffectiveWish): string {
   if (Array.isArray(held)) {
     const wanted = [constraint.value].flat().map(String);
     const shared = held.filter((each) => wanted.includes(each));
-    return describeValues("marketCategory", shared.length ? shared : held) || "none";
+    return describeValues(constraint.slot, shared.length ? shared : held) || "none";
   }
   return shortValue(constraint.slot, held);
 }
 
 /** A value in its short form, as on a car's row: "AWD", "$22,200", "SUV". */
 export function shortValue(slot: SlotName, held: string | number): string {
-  return shortForms[String(held)] ?? describeValue(slot, held);
+  const definition = slotDefinitions[slot];
+  const short = definition.kind === "number" ? undefined : heldUnder(definition.short ?? {}, String(held));
+  return short ?? describeValue(slot, held);
 }
-
-const shortForms: WordTable<string> = wordTable({
-  "all wheel drive": "AWD",
-  "four wheel drive": "4WD",
-  "front wheel drive": "FWD",
-  "rear wheel drive": "RWD",
-  "4dr SUV": "SUV",
-  "4dr Hatchback": "hatchback",
-  "2dr Hatchback": "2-door hatch",
-  "premium unleaded (required)": "premium",
-  "premium unleaded (recommended)": "premium rec.",
-});
 
 function round(share: number): number {
   return Math.round(share * 1000) / 1000;

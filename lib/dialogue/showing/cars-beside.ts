@@ -1,6 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
-import { type NumericRanges, slotDefinitions } from "@/lib/catalog/slot-definitions";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import {
   describeConstraint,
   describeValue,
@@ -9,6 +9,7 @@ import {
   unitOf,
 } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
@@ -41,21 +42,7 @@ export interface CarsBeside {
   }[];
 }
 
-const factSlots: readonly SlotName[] = [
-  "msrp",
-  "highwayMpg",
-  "cityMpg",
-  "horsepower",
-  "year",
-  "drivenWheels",
-  "transmission",
-  "fuelType",
-  "style",
-  "size",
-  "cylinders",
-  "doors",
-  "marketCategory",
-];
+const factSlots = slotsInOrder(({ places }) => places.facts);
 
 /** `wishes` are in the order to be shown, `ranges` those they are scored over. */
 export function carsBeside(
@@ -91,7 +78,7 @@ export function carsBeside(
 
 function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"][number] {
   const held = cars.map((car) => car[slot]);
-  const label = slot === "msrp" ? "List price" : slotTitles[slot];
+  const label = slotDefinitions[slot].factTitle ?? slotTitles[slot];
   return { label, unit: unitOf(slot), values: held.map((value) => valueText(slot, value)), best: bestOf(slot, held) };
 }
 

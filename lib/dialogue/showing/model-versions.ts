@@ -3,6 +3,7 @@ import { matchesAll } from "@/lib/catalog/matches";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { describeValues } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { carMarks, shortValue } from "./car-marks";
@@ -39,9 +40,11 @@ export interface ModelVersions {
 export const versionOrders = ["year", "price", "power", "mileage"] as const;
 export type VersionOrder = (typeof versionOrders)[number];
 
-const numberColumns: readonly SlotName[] = ["msrp", "horsepower", "highwayMpg", "cityMpg"];
-const wordColumns: readonly SlotName[] = ["drivenWheels", "style", "fuelType", "transmission"];
-const lesserColumns: readonly SlotName[] = ["size", "cylinders", "doors", "marketCategory"];
+const columnsOf = (group: "numbers" | "words" | "wished") =>
+  slotsInOrder(({ versions }) => (versions?.group === group ? versions.place : undefined));
+const numberColumns = columnsOf("numbers");
+const wordColumns = columnsOf("words");
+const wishedColumns = columnsOf("wished");
 
 /**
  * Trims and years of one model as a table, with a mark on each value that a wish speaks of. `ranges` are those the
@@ -52,7 +55,7 @@ export function modelVersions(
   { wishes, ranges, order }: { wishes: readonly EffectiveWish[]; ranges: NumericRanges; order: VersionOrder },
 ): ModelVersions {
   const wished = new Set(wishes.map((wish) => wish.constraint.slot));
-  const words = [...wordColumns, ...lesserColumns.filter((slot) => slot === "size" || wished.has(slot))];
+  const words = [...wordColumns, ...wishedColumns.filter((slot) => wished.has(slot))];
   const differ = (slot: SlotName) => new Set(cars.map((car) => String(car[slot]))).size > 1;
   const columns = [...numberColumns, ...words.filter(differ)];
   const [first] = cars;

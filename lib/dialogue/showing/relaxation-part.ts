@@ -3,6 +3,7 @@ import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { takesBounds } from "@/lib/constraints/slots";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import { isPlain, isTiedByWeight } from "@/lib/dialogue/deciding/choice-facts";
 import { mostShown, type Offer } from "@/lib/dialogue/deciding/offer";
@@ -130,7 +131,7 @@ async function changedTo(
   facts: RelaxationFacts,
 ): Promise<string> {
   if (adjustment.to) return describeConstraint({ slot: constraint.slot, ...adjustment.to });
-  if (unitOf(constraint.slot) || constraint.slot === "msrp" || constraint.slot === "year") return anyValue(constraint);
+  if (takesBounds(constraint.slot)) return anyValue(constraint);
   const given = new Set(offer.adjustments.map((each) => each.id));
   const rest = facts.situation.wishes.filter((wish) => !given.has(wish.constraint.id));
   const where = rest.map((wish) => toPredicate(wish.constraint));

@@ -40,6 +40,6 @@ export async function slotPanel(question: {
 }
 
 function wordValue(slot: SlotName, { value, count }: { value: string | number; count: number }) {
-  const group = valueGroups[slot]?.find((each) => each.values.includes(String(value)))?.name;
+  const group = valueGroups(slot).find((each) => each.values.includes(String(value)))?.name;
   return { value, label: describeValue(slot, value), count, ...(group ? { group } : {}) };
 }

@@ -38,7 +38,8 @@ export function wishPart(
 
 /** How it is said that a wish was let go: "any body", "any price". */
 export function anyValue(constraint: Pick<Constraint, "slot">): string {
-  return constraint.slot === "msrp" ? "any price" : `any ${slotDefinitions[constraint.slot].label}`;
+  const { any, label } = slotDefinitions[constraint.slot];
+  return any ?? `any ${label}`;
 }
 
 /** Heaviest first, locked before unlocked; equals in the order they were said. */

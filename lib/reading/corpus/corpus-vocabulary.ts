@@ -1,4 +1,4 @@
-import type { Vocabulary, VocabularyEntry } from "@/lib/catalog/vocabulary";
+import { noVocabulary, type Vocabulary, type VocabularyEntry } from "@/lib/catalog/vocabulary";
 import names from "./names.json";
 
 const entries = (counts: Readonly<Record<string, number>>): VocabularyEntry[] =>
@@ -9,6 +9,7 @@ const entries = (counts: Readonly<Record<string, number>>): VocabularyEntry[] =>
  * text slot, and round counts. It ends in 2017, so that "five years old" means the same every year.
  */
 export const corpusVocabulary: Vocabulary = {
+  ...noVocabulary,
   make: Object.keys(names).map((value) => ({ value, count: 1 })),
   model: Object.entries(names).flatMap(([make, models]) => models.map((value) => ({ make, value, count: 1 }))),
   fuelType: entries({

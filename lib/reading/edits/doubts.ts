@@ -2,6 +2,8 @@ import { constraintId, type Evidence, type Predicate } from "@/lib/constraints/c
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import { levelOf } from "@/lib/constraints/weight";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import { plainWeight } from "@/lib/reading/lexicon/cue-words";
@@ -90,19 +92,7 @@ export function implausible({ slot, values }: Statement): boolean {
 
 /** Why a number was left out. */
 function impossible(slot: SlotName, value: number): string {
-  switch (slot) {
-    case "msrp":
-      return `A price of ${value < 0 ? "-" : ""}$${Math.abs(value).toLocaleString("en-US")} cannot be, so I left it out.`;
-    case "year":
-      return `There are no cars from ${value}, so I left it out.`;
-    case "highwayMpg":
-    case "cityMpg":
-      return `${value} mpg is no mileage a car can have, so I left it out.`;
-    case "horsepower":
-      return `${value} hp is no power a car can have, so I left it out.`;
-    default:
-      return `No car has ${value} ${slot}, so I left it out.`;
-  }
+  return slotWords[slot].impossible?.(value) ?? `No car has ${value} ${slotDefinitions[slot].label}, so I left it out.`;
 }
 
 /** Nobody answers more questions about one message: what else is doubtful in it is read without one. */

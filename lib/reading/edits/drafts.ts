@@ -1,6 +1,6 @@
 import type { SlotValue } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statements";
 import { endsSentence } from "@/lib/reading/text/tokenize";
@@ -122,7 +122,7 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
   );
   const excluded = statements.filter((each) => each.stance === "excluded");
   const drafts: Draft[] = [];
-  for (const group of slot === "marketCategory" ? apart(reading, wished) : wished.length > 0 ? [wished] : []) {
+  for (const group of isSetSlot(slot) ? apart(reading, wished) : wished.length > 0 ? [wished] : []) {
     const turnedDown = new Set(unique(excluded));
     // "German, but no Audi": what is turned down leaves the group that was wished for.
     const values = unique(group).filter((value) => group.length > 1 || !turnedDown.has(value));

@@ -1,6 +1,6 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Draft } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/read-message";
@@ -154,7 +154,7 @@ export function cuesForWish(
   const cues = cuesFor(reading, slot);
   const others = stated.filter((each) => !own.includes(each) && each.stance === "wished");
   // Categories stand beside each other: "Hybrid would be a bonus" leaves "Luxury" as it was.
-  if (slot === "marketCategory" && others.length > 0)
+  if (isSetSlot(slot) && others.length > 0)
     return cues.filter((cue) => first && others.every((other) => distance(cue, first) < distance(cue, other)));
   if (!first || !isBound(op)) return cues;
   return cues.filter((cue) => !speaksOfAnother(reading, { slot, op, spans: own, end: first.end }, cue));

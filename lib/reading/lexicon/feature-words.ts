@@ -1,4 +1,5 @@
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { type StandIn, standIns } from "./stand-ins";
 
 /** Things people wish for that no slot holds, or that a slot holds only as a number they leave open. */
@@ -20,7 +21,7 @@ const good =
 const people = "(people|persons|passengers|adults|of us)";
 const six = "(six|6|seven|7|eight|8|nine|9)";
 
-export const featureWords: readonly FeatureWord[] = [
+const words: readonly FeatureWord[] = [
   {
     name: "colours",
     say: [
@@ -484,3 +485,13 @@ export const featureWords: readonly FeatureWord[] = [
     ],
   },
 ];
+
+const answered = new Set(slotNames.flatMap((slot) => slotWords[slot].answers ?? []));
+
+/** Whether a slot holds what was once only a feature. */
+export function isAnswered({ name }: FeatureWord): boolean {
+  return answered.has(name);
+}
+
+/** What no slot holds. */
+export const featureWords: readonly FeatureWord[] = words.filter((word) => !isAnswered(word));

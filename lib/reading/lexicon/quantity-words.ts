@@ -1,28 +1,18 @@
 import type { Operator } from "@/lib/constraints/operator";
-import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
 
 /** What a number is counted in; `mileage` waits for city or highway, `other` is no slot of a car. */
 export type Unit = NumericSlotName | "mileage" | "age" | "other";
 
-/** Units as they stand directly after a number. */
+/** Of each number slot the words of one kind. */
+const ofSlots = (kind: "units" | "nouns"): [Unit, readonly string[]][] =>
+  numericSlotNames.map((slot) => [slot, slotWords[slot][kind] ?? []]);
+
+/** Units as they stand directly after a number. A slot's own come first: what it counts is nothing else. */
 export const unitPhrases: readonly [Unit, readonly string[]][] = [
-  [
-    "msrp",
-    ["dollar", "dollars", "bucks", "usd", "us dollars", "quid", "euro", "euros", "dollar budget", "dollar range"],
-  ],
+  ...ofSlots("units"),
   ["mileage", ["mpg", "miles per gallon", "miles to the gallon", "mile per gallon", "mpge", "m p g"]],
-  ["cityMpg", ["city mpg", "mpg city", "city miles per gallon", "mpg in the city", "mpg in city", "mpg city driving"]],
-  [
-    "highwayMpg",
-    [
-      "(highway|hwy|freeway|motorway) (mpg|miles per gallon)",
-      "mpg (highway|hwy|freeway)",
-      "mpg on the (highway|freeway|motorway|interstate)",
-    ],
-  ],
-  ["horsepower", ["hp", "horsepower", "horse power", "horses", "horse", "bhp", "ponies", "ps"]],
-  ["cylinders", ["cylinder", "cylinders", "cyl", "cyls", "banger", "pot", "cylinder engine", "cylindered"]],
-  ["doors", ["door", "doors", "dr", "doored"]],
   ["age", ["(years|year|yrs|yr) old", "years", "yrs", "years of age"]],
   [
     "other",
@@ -124,37 +114,7 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
 
 /** Words that name what a number is, before it or further away. */
 export const slotPhrases: readonly [Unit, readonly string[]][] = [
-  [
-    "msrp",
-    [
-      "budget",
-      "price",
-      "prices",
-      "price tag",
-      "price range",
-      "price limit",
-      "price point",
-      "msrp",
-      "cost",
-      "costs",
-      "spend",
-      "spending",
-      "pay",
-      "paying",
-      "afford",
-      "sticker [price]",
-      "money",
-      "priced",
-      "asking",
-      "fork out",
-      "(get|buy) for",
-      "(i|we|you|to) have for",
-      "shell out",
-      "price ceiling",
-      "cash",
-      "expensive",
-    ],
-  ],
+  ...ofSlots("nouns"),
   [
     "mileage",
     [
@@ -172,30 +132,6 @@ export const slotPhrases: readonly [Unit, readonly string[]][] = [
       "fuel efficient",
     ],
   ],
-  [
-    "cityMpg",
-    [
-      "city mpg",
-      "city mileage",
-      "city fuel economy",
-      "city fuel efficiency",
-      "city economy",
-      "city efficiency",
-      "city miles",
-      "mpg in the city",
-    ],
-  ],
-  [
-    "highwayMpg",
-    [
-      "(highway|hwy|freeway|motorway) (mpg|mileage|fuel economy|fuel efficiency|economy|efficiency|miles)",
-      "mpg on the highway",
-    ],
-  ],
-  ["horsepower", ["horsepower", "hp", "horse power", "power", "bhp", "powerful"]],
-  ["cylinders", ["cylinders", "cylinder", "cylinder count", "engine", "cyl", "cyls"]],
-  ["doors", ["doors", "door", "number of doors", "door count"]],
-  ["year", ["year", "model year", "years", "newness", "age"]],
 ];
 
 /** Where a mileage counts. */

@@ -1,6 +1,6 @@
 import { type SlotValue, slotValueSchema } from "@/lib/constraints/constraint";
 import { isBound, isExclusion, type Operator } from "@/lib/constraints/operator";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
 import type { Level } from "@/lib/constraints/weight";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { isPlausible } from "@/lib/reading/values/plausible";
@@ -135,7 +135,7 @@ function joinAlternatives(statements: readonly ModelStatement[]): ModelStatement
       (each) => each.slot === slot && !isBound(op) && !isBound(each.op) && isExclusion(each.op) === isExclusion(op),
     );
     const before = joined[at];
-    if (!before || slot === "marketCategory") joined.push(statement);
+    if (!before || isSetSlot(slot)) joined.push(statement);
     else joined[at] = join(before, statement);
   }
   return joined;

@@ -1,5 +1,5 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import { numericSlotNames, slotNames } from "@/lib/constraints/slot-name";
+import { slotNames } from "@/lib/constraints/slot-name";
 import { levels } from "@/lib/constraints/weight";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { intentSchema } from "@/lib/reading/reading";
@@ -16,9 +16,9 @@ const bounds = { messages: 8, characters: 400, choices: 12, words: 4000 };
 
 const slotList = slotNames
   .map((slot) => {
-    const { label, unit } = slotDefinitions[slot];
-    const number = numericSlotNames.some((each) => each === slot);
-    return `${slot} (${label}${unit ? `, ${unit}` : ""}, ${number ? "number" : "words"})`;
+    const definition = slotDefinitions[slot];
+    const number = definition.kind === "number" ? `${definition.unit && `, ${definition.unit}`}, number` : ", words";
+    return `${slot} (${definition.label}${number})`;
   })
   .join("; ");
 

@@ -1,20 +1,14 @@
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 
 /** The part of a catalog's vocabulary a message can be about. */
-export interface VocabularyExcerpt {
-  make: string[];
+export type VocabularyExcerpt = Record<Exclude<WordSlotName, "model">, string[]> & {
   model: { make: string; value: string }[];
-  fuelType: string[];
-  transmission: string[];
-  drivenWheels: string[];
-  marketCategory: string[];
-  size: string[];
-  style: string[];
   /** Lowest and highest of each number. */
   ranges: NumericRanges;
-}
+};
 
 const most = { make: 80, model: 60, value: 40 };
 
@@ -34,16 +28,11 @@ export function vocabularyExcerpt({ words, vocabulary, constraints }: ReadInput)
   const values = (entries: readonly { value: string }[], limit: number) =>
     entries.slice(0, limit).map(({ value }) => value);
   return {
+    ...Object.fromEntries(wordSlotNames.map((slot) => [slot, values(vocabulary[slot], most.value)])),
     make: [...new Set([...makes, ...values(vocabulary.make, most.make)])].slice(0, most.make),
     model: [...near, ...others].slice(0, most.model).map(({ make, value }) => ({ make, value })),
-    fuelType: values(vocabulary.fuelType, most.value),
-    transmission: values(vocabulary.transmission, most.value),
-    drivenWheels: values(vocabulary.drivenWheels, most.value),
-    marketCategory: values(vocabulary.marketCategory, most.value),
-    size: values(vocabulary.size, most.value),
-    style: values(vocabulary.style, most.value),
     ranges: vocabulary.ranges,
-  };
+  } as VocabularyExcerpt;
 }
 
 function wordsOf(text: string): string[] {

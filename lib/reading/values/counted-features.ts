@@ -1,4 +1,4 @@
-import type { FeatureWord } from "@/lib/reading/lexicon/feature-words";
+import { type FeatureWord, isAnswered } from "@/lib/reading/lexicon/feature-words";
 import { standIns } from "@/lib/reading/lexicon/stand-ins";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -41,13 +41,14 @@ const ofClock = new Set(
 export function countedFeatures(tokens: readonly Token[], numbers: readonly SpokenNumber[]): Feature[] {
   return numbers.flatMap((number): Feature[] => {
     if (number.value === 100 && ["/", "per"].includes(tokens[number.start - 1]?.word ?? "")) return [];
-    if (isOdometer(tokens, number)) return [{ word: clock, start: number.start, end: number.end }];
+    if (isOdometer(tokens, number) && !isAnswered(clock))
+      return [{ word: clock, start: number.start, end: number.end }];
     let from = number.end;
     while (moneyWords.has(tokens[from]?.word ?? "")) from++;
     if (["/", "+"].includes(tokens[from]?.word ?? "")) from++;
     const hit = things.at(tokens, from);
     const word = hit && featureOf(hit.payload, number, tokens, hit.end);
-    return word ? [{ word, start: number.start, end: hit.end }] : [];
+    return word && !isAnswered(word) ? [{ word, start: number.start, end: hit.end }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Guard } from "@/lib/constraints/slot-words";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
-import { carNouns, fuelWords, type Guard, groupNouns } from "@/lib/reading/lexicon/value-words";
+import { carNouns, fuelWords, groupNouns } from "@/lib/reading/lexicon/value-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { VocabularyIndex } from "./vocabulary-index";

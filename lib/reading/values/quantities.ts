@@ -1,7 +1,7 @@
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
@@ -229,8 +229,8 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
 
 /** The operator a slot takes when the words leave it open: a budget is a ceiling, mileage, year and power are floors. */
 export function usualOperator(slot: NumericSlotName): Operator {
-  const { direction } = slotDefinitions[slot];
-  return direction === "less" ? "<=" : direction === "more" ? ">=" : "==";
+  if (!takesBounds(slot)) return "==";
+  return slotDefinitions[slot].direction === "more" ? ">=" : "<=";
 }
 
 const decadeEnds = { low: 3, mid: 6, high: 9, whole: 9 } as const;

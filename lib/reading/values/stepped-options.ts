@@ -1,22 +1,13 @@
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { grainOf } from "@/lib/constraints/slots";
 import type { Doubt } from "@/lib/reading/reading";
 
 /** Two steps beyond a bound that stands, as shares of it; years go by one and three. */
 const shares = [0.1, 0.2] as const;
 const years = [1, 3] as const;
-/** What an offered number is rounded to. */
-const grain: Readonly<Record<NumericSlotName, number>> = {
-  msrp: 500,
-  year: 1,
-  horsepower: 10,
-  cylinders: 1,
-  doors: 1,
-  highwayMpg: 1,
-  cityMpg: 1,
-};
 
 /** "Cheaper", "newer" beside a bound that stands: the bound drawn tighter, its weight kept. */
 export function steppedOptions(standing: Constraint, ranges: NumericRanges, evidence: Evidence[]): Doubt["options"] {
@@ -25,7 +16,8 @@ export function steppedOptions(standing: Constraint, ranges: NumericRanges, evid
   if (!isNumericSlot(slot) || typeof value !== "number" || !range || (op !== "<=" && op !== ">=")) return [];
   const sign = op === "<=" ? -1 : 1;
   const steps = slot === "year" ? years : shares.map((share) => share * value);
-  const bounds = steps.map((step) => Math.round((value + sign * step) / grain[slot]) * grain[slot]);
+  const grain = grainOf(slot, "offered");
+  const bounds = steps.map((step) => Math.round((value + sign * step) / grain) * grain);
   return [...new Set(bounds)]
     .filter((bound) => bound >= range.min && bound <= range.max && bound !== value)
     .map((bound) => ({

@@ -2,11 +2,13 @@ import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { mileagePlaces, slotPhrases, type Unit, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { isFitted, isGot, isOffered } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
+import { isPlausible } from "./plausible";
 import { positionOf, sentenceStart, stretchOf } from "./stretches";
 
 /** A word that tells what a number counts, or where a mileage counts. */
@@ -230,22 +232,7 @@ function isYear(value: number, number: SpokenNumber): boolean {
 
 /** Whether a number is of a size the slot can have, so that a word nearby may claim it. */
 function fits(unit: Unit, value: number): boolean {
-  switch (unit) {
-    case "msrp":
-      return value >= 5 || value <= 0;
-    case "mileage":
-    case "cityMpg":
-    case "highwayMpg":
-      return value < 400;
-    case "year":
-      return value >= 1900 || (value >= 0 && value < 100);
-    case "horsepower":
-      return value >= 30;
-    case "cylinders":
-      return value <= 16;
-    case "doors":
-      return value <= 6;
-    default:
-      return false;
-  }
+  if (unit === "other" || unit === "age") return false;
+  const slot = unit === "mileage" ? "highwayMpg" : unit;
+  return slotWords[slot].fits?.(value) ?? isPlausible(slot, value);
 }

@@ -1,5 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { type SlotName, wordSlotNames } from "@/lib/constraints/slot-name";
+import type { Guard } from "@/lib/constraints/slot-words";
 import {
   countriesByRegion,
   makeAliases,
@@ -8,7 +9,7 @@ import {
   worldMakes,
 } from "@/lib/reading/lexicon/name-words";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
-import { type Guard, valueWords } from "@/lib/reading/lexicon/value-words";
+import { valueWords } from "@/lib/reading/lexicon/value-words";
 import { PhraseTable, phraseWords } from "@/lib/reading/text/phrase-table";
 import { numberWords } from "./numbers";
 
@@ -76,14 +77,14 @@ function build(vocabulary: Vocabulary): VocabularyIndex {
 
 function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
   const table = new PhraseTable<ValueHit>();
-  const slots = ["style", "drivenWheels", "transmission", "fuelType", "marketCategory", "size"] as const;
   for (const { slot, say, means, guard } of valueWords) {
-    const entries = vocabulary[slot as (typeof slots)[number]];
-    const matching = entries.filter(({ value }) => means.test(value.toLowerCase()));
+    const matching = vocabulary[slot].filter(({ value }) => means.test(value.toLowerCase()));
     const values = slot === "fuelType" ? dominant(matching) : matching.map((entry) => entry.value);
     for (const phrase of say) table.add(phrase, { slot, values, ...(guard ? { guard } : {}) });
   }
-  for (const slot of slots) {
+  for (const slot of wordSlotNames) {
+    // Makes and models have a table each.
+    if (slot === "make" || slot === "model") continue;
     for (const { value } of vocabulary[slot]) {
       const words = phraseWords(value);
       if (words.length > 1) table.add(value.replace(/[()/_,-]/g, " "), { slot, values: [value] });

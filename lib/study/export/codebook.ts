@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import { studyEventNames, studyEventSchemas } from "@/lib/study/study-event";
 import { type Column, numberColumn, textColumn } from "./column";
 import { longColumns } from "./long-events";
@@ -23,6 +25,7 @@ export function codebook(
     ...own("events.csv", longColumns),
     ...own("participants.csv", participantColumns),
     ...own("trials.csv", { participant: textColumn("Random id of the run"), ...trialColumns, ...measured }),
+    ...slotNames.map(slotRow),
     ...studyEventNames.flatMap(eventRows),
   ];
 }
@@ -34,6 +37,18 @@ export const trialColumns = {
   scenario: textColumn("Scenario of the trial"),
   trial: numberColumn("Number of the trial, the first is 1"),
 } as const;
+
+/** What a wish's `slot` means, and what its values are. */
+function slotRow(slot: SlotName): CodebookRow {
+  const definition = slotDefinitions[slot];
+  const unit = definition.kind === "number" ? definition.counted || definition.unit : "";
+  return {
+    file: "a wish's slot",
+    name: slot,
+    type: definition.kind,
+    description: [definition.title, unit].filter(Boolean).join(", "),
+  };
+}
 
 function eventRows(name: (typeof studyEventNames)[number]): CodebookRow[] {
   const schema = z.toJSONSchema(studyEventSchemas[name], { unrepresentable: "any", io: "input" }) as {

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
+import { createLiteralReader } from "@/lib/catalog/literal-reader";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { OpenDatabase } from "./connection/client";
+import { storeCatalog } from "./testing/store-catalog";
+import { openTestDatabase } from "./testing/test-database";
+
+vi.mock("@/domains/cars", async (importOriginal) => {
+  const { withDocumentedSlot } = await import("@/domains/testing/documented-slot");
+  return withDocumentedSlot(await importOriginal());
+});
+
+const seats = "seats" as SlotName;
+
+describe("the slot that docs/adding.md adds, in the database", () => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase("embedded");
+    // The statement `npm run db:generate` writes for it.
+    await database.db.execute(sql`ALTER TABLE "cars" ADD COLUMN "seats" double precision`);
+  });
+  afterAll(() => database.close());
+
+  it("is stored, read back and answered as it is car by car", async () => {
+    const question = fc.tuple(catalogArbitrary(20), fc.array(predicateArbitrary([seats, "msrp"]), { maxLength: 4 }));
+    await fc.assert(
+      fc.asyncProperty(question, async ([cars, soft]) => {
+        const [stored, literal] = [await storeCatalog(database.db, cars), createLiteralReader(cars)];
+        expect(await stored.cars([], 99)).toEqual(cars);
+        expect(await stored.lattice([], soft)).toEqual(await literal.lattice([], soft));
+        const asked = [{ where: [], slot: seats }];
+        expect(await stored.distributions(asked)).toEqual(await literal.distributions(asked));
+      }),
+      { seed: 7, numRuns: 15 },
+    );
+  });
+});

@@ -1,0 +1,176 @@
+import { getTableConfig } from "drizzle-orm/pg-core";
+import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { FilterPanel } from "@/components/constraints/filter/filter-panel";
+import { copyLine } from "@/db/copy-cars";
+import { cars as table } from "@/db/schema/cars";
+import { expandTables } from "@/db/seed/expand-tables";
+import { validateCars } from "@/db/seed/validate-cars";
+import { carSchema, toCar } from "@/lib/catalog/car";
+import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { catalogChecksum } from "@/lib/catalog/files/checksum";
+import { csvFields, csvRow } from "@/lib/catalog/files/csv-columns";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
+import { createLiteralReader } from "@/lib/catalog/literal-reader";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { askableSlots, questionsOf } from "@/lib/dialogue/asking/asking-care";
+import { planQuestion } from "@/lib/dialogue/asking/plan-question";
+import { carsBeside } from "@/lib/dialogue/showing/cars-beside";
+import { readWords } from "@/lib/reading/read-words";
+import { codebook } from "@/lib/study/export/codebook";
+
+vi.mock("@/domains/cars", async (importOriginal) => {
+  const { withDocumentedSlot } = await import("./testing/documented-slot");
+  return withDocumentedSlot(await importOriginal());
+});
+
+/** A slot the compiler has never heard of: these tests alone name it. */
+const seats = "seats" as SlotName;
+const seating = (op: ">=" | "==", value: number): Predicate => ({ slot: seats, op, value });
+const carWith = (count: number | null, position: number) => ({ ...makeCar({ position }), [seats]: count });
+const cars = [5, 5, 7, 8, null, 2, 5, 7].map(carWith);
+
+const header =
+  "Make,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,MSRP";
+const row = "Kia,Sorento,2022,regular unleaded,191,4,AUTOMATIC,all wheel drive,4,Crossover,Midsize,4dr SUV,27,23,34990";
+
+async function read(words: string) {
+  const vocabulary = await createColumnReader(cars).vocabulary();
+  const { edits, doubts } = readWords({ words, turn: 0, history: [], constraints: [], vocabulary });
+  const added = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
+  return { wishes: added.map(({ slot, op, value, level }) => ({ slot, op, value, level })), doubts };
+}
+
+describe("the slot that docs/adding.md adds", () => {
+  it("comes in from a file, may be missing there, and refuses what no car has", async () => {
+    const cells = [`${row},7`, `${row},`, `${row},40`, `${row},seven`];
+    const parsed = await parseCatalog([`${header},Seats`, ...cells].join("\n"));
+    expect(parsed).toMatchObject({
+      cars: [{ make: "Kia", seats: 7 }, { seats: null }],
+      refusals: [
+        { line: 4, reason: "Seats is impossible: 40" },
+        { line: 5, reason: 'Seats is not a whole number: "seven"' },
+      ],
+    });
+    expect(await parseCatalog(`${header}\n${row}\n`)).toMatchObject({ cars: [{ make: "Kia", seats: null }] });
+    expect(await parseCatalog(`${header},Places\n${row},6\n`, { columnMap: { [seats]: "Places" } })).toMatchObject({
+      cars: [{ seats: 6 }],
+    });
+  });
+
+  it("is stated by the source tables, and held to its limits there", () => {
+    const engines = {
+      base: { fuel: "regular", hp: 150, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 30] },
+    } as const;
+    const generation = (count: number) => ({
+      ...{ years: [2020, 2020] as const, style: "4dr SUV" as const, doors: 4, size: "Midsize" as const, engines },
+      figures: { [seats]: 5 },
+      trims: [["LX", "base", [20_000]] as const, ["LX 7", "base", [22_000], { figures: { [seats]: count } }] as const],
+    });
+    const expand = (count: number) =>
+      expandTables([{ make: "Kia", lines: [{ model: "Sorento", generations: [generation(count)] }] }]);
+    expect(expand(7)).toMatchObject([{ seats: 5 }, { seats: 7 }]);
+    expect(validateCars(expand(7))).toEqual([]);
+    expect(validateCars(expand(70))[0]?.problem).toBe("seats 70 is no whole number from 2 to 15");
+  });
+
+  it("is counted by the lattice, nearest values included", async () => {
+    const lattice = await createColumnReader(cars).lattice([], [seating(">=", 6)]);
+    expect(lattice.groups).toEqual([
+      { mask: 0, count: 5, nearest: [5] },
+      { mask: 1, count: 3, nearest: [8] },
+    ]);
+  });
+
+  it("is answered by columns as it is car by car", async () => {
+    const question = fc.tuple(
+      catalogArbitrary(20),
+      fc.array(predicateArbitrary([seats, "msrp", "style"]), { maxLength: 4 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(question, async ([some, soft]) => {
+        const [columns, literal] = [createColumnReader(some), createLiteralReader(some)];
+        expect(await columns.lattice([], soft)).toEqual(await literal.lattice([], soft));
+        expect(await columns.cars(soft.slice(0, 1), 9)).toEqual(await literal.cars(soft.slice(0, 1), 9));
+        const ranking = { where: [], score: [{ ...seating(">=", 5), weight: 1 }], ranges: {}, limit: 5 };
+        expect(await columns.rank(ranking)).toEqual(await literal.rank(ranking));
+        const asked = [{ where: [], slot: seats }];
+        expect(await columns.distributions(asked)).toEqual(await literal.distributions(asked));
+      }),
+      { seed: 5, numRuns: 100 },
+    );
+  });
+
+  it.each([
+    ["at least 7 seats", { op: ">=", value: 7 }],
+    ["it has to seat 8 people", { op: ">=", value: 8 }],
+    ["a 7 seater would be nice", { op: ">=", value: 7, level: "nice" }],
+    ["seating for 6", { op: ">=", value: 6 }],
+  ])("is read from %s", async (words, wish) => {
+    const { wishes, doubts } = await read(words);
+    expect(wishes).toMatchObject([{ slot: "seats", ...wish }]);
+    expect(doubts).toEqual([]);
+  });
+
+  it("is read beside other slots, and doubted beyond what a car can have", async () => {
+    const both = await read("under $30k and 7 seats");
+    expect(both.wishes.map(({ slot }) => slot).sort()).toEqual(["msrp", "seats"]);
+    const wrong = await read("at least 90 seats");
+    expect(wrong.doubts.map(({ text }) => text)).toEqual(["No car has 90 seats, so I left it out."]);
+  });
+
+  it("is asked about in its own words, with bounds that some cars pass", async () => {
+    expect(askableSlots([], new Set())).toContain(seats);
+    expect(questionsOf(seats)[0]).toBe("How many people should it seat, and is that a must?");
+    const distributions = await createColumnReader(cars).distributions([{ where: [], slot: seats }]);
+    const settings = { asking: "always", questionBudget: 3 } as const;
+    const plan = planQuestion({ settings, stopAsking: false, asked: [], total: cars.length, distributions });
+    expect(plan?.choices.map(({ label, count }) => [label, count])).toEqual([
+      ["5 seats or more", 6],
+      ["7 seats or more", 3],
+    ]);
+  });
+
+  it("is a chip, a filter in its place, and a fact of cars side by side", () => {
+    expect(describeConstraint(seating(">=", 7))).toBe("7 seats or more");
+    expect(describeConstraint(seating("==", 5))).toBe("5 seats");
+    const loadSlot = async () => ({ values: [], bars: [] });
+    const page = renderToStaticMarkup(
+      createElement(FilterPanel, { wishes: [], total: 8, loadSlot, onAct: () => undefined }),
+    );
+    expect(page).toMatch(/Model<.*>Seats<.*>Year</s);
+    const { facts } = carsBeside(cars.slice(0, 3), { wishes: [], ranges: {} });
+    expect(facts.find(({ label }) => label === "Seats")).toMatchObject({ values: ["5", "5", "7"], best: [2] });
+  });
+
+  it("goes out in every export", () => {
+    const [, , seven = cars[0], , none = cars[0]] = cars;
+    if (!seven || !none) throw new Error("the cars are there");
+    expect(toCar(seven)).toMatchObject({ seats: 7 });
+    expect(carSchema.parse(toCar(none))).toMatchObject({ seats: null });
+    expect(csvRow(seven)[csvFields.indexOf(seats)]).toBe("7");
+    expect(copyLine("id", none).split("\t")[csvFields.indexOf(seats) + 2]).toBe("\\N");
+    expect(getTableConfig(table).columns.map(({ name }) => name)).toContain("seats");
+    expect(codebook({}, new Map()).filter(({ name }) => name === "seats")).toEqual([
+      { file: "a wish's slot", name: "seats", type: "number", description: "Seats, seats" },
+    ]);
+    const plain = cars.map((car) => ({ ...car, [seats]: null }));
+    expect(catalogChecksum(cars)).not.toBe(catalogChecksum(plain));
+  });
+});
+
+describe("a catalog from before the slot", () => {
+  it("keeps its checksum, and its cars in stored replies are still read", () => {
+    const before = [makeCar({ position: 0 })];
+    const { [seats]: _, ...stored } = toCar(before[0] ?? makeCar()) as Record<string, unknown>;
+    expect(carSchema.parse(stored)).toMatchObject({ seats: null });
+    // The checksum of this one car in a catalog of fifteen slots.
+    expect(catalogChecksum(before)).toBe("1bb44eb3e8585352624ad90a2aa55ba73c7058dfbd9e8083ef8d09a4cdc8916d");
+  });
+});

@@ -1,0 +1,35 @@
+import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+
+export const cylinders = {
+  name: "cylinders",
+  kind: "number",
+  unit: "",
+  counted: "cylinders",
+  label: "cylinders",
+  title: "Cylinders",
+  direction: "none",
+  required: false,
+  column: "cylinders",
+  csv: { header: "Engine Cylinders" },
+  limits: { possible: [0, 16], shipped: [2, 16] },
+  knownExactly: true,
+  care: 0.05,
+  places: { filter: 150, facts: 110 },
+  versions: { group: "wished", place: 10, unit: "cylinders" },
+} as const satisfies NumberSlot;
+
+export const cylindersWords: SlotWords = {
+  questions: ["How many cylinders, if you care?", "Any wish for the engine's cylinders?"],
+  oneThing: "How many cylinders does it have?",
+  topics: ["cylinders", "cylinder count", "number of cylinders", "engine", "engine size", "how many cylinders"],
+  units: ["cylinder", "cylinders", "cyl", "cyls", "banger", "pot", "cylinder engine", "cylindered"],
+  nouns: ["cylinders", "cylinder", "cylinder count", "engine", "cyl", "cyls"],
+  fits: (value) => value <= 16,
+  claims: { words: ["cylinders", "cylinder"], units: ["cylinder", "cylinders"] },
+};
+
+export const cylindersVoices: SlotVoices = {
+  wishes: ["{v} cylinders", "an engine with {v} cylinders"],
+  paraphrases: ["{v} cylinders"],
+  clause: "is a {v}",
+};

@@ -1,0 +1,69 @@
+import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+
+export const drivenWheels = {
+  name: "drivenWheels",
+  kind: "text",
+  label: "drive",
+  title: "Drive",
+  direction: "none",
+  required: true,
+  column: "driven_wheels",
+  csv: { header: "Driven_Wheels" },
+  care: 0.45,
+  places: { filter: 90, facts: 60 },
+  versions: { group: "words", place: 10 },
+  short: { "all wheel drive": "AWD", "four wheel drive": "4WD", "front wheel drive": "FWD", "rear wheel drive": "RWD" },
+  groups: [{ name: "all- or four-wheel drive", values: ["all wheel drive", "four wheel drive"] }],
+  spoken: {
+    "front wheel drive": "front-wheel drive",
+    "rear wheel drive": "rear-wheel drive",
+    "all wheel drive": "all-wheel drive",
+    "four wheel drive": "four-wheel drive",
+  },
+} as const satisfies WordSlot;
+
+export const drivenWheelsWords: SlotWords = {
+  questions: [
+    "Which wheels should drive it, and do you need that?",
+    "Do you need all-wheel drive, or is two-wheel drive fine?",
+  ],
+  oneThing: "Which wheels drive it?",
+  topics: [
+    "drivetrain",
+    "drive train",
+    "drive type",
+    "driven wheels",
+    "drive",
+    "type of drive",
+    "wheel drive",
+    "which wheels",
+  ],
+  values: [
+    { say: ["awd", "all wheel drive", "all wheels drive", "all wheel", "quattro"], means: /^all wheel drive$/ },
+    {
+      say: ["4wd", "4 wd", "4x4", "4 by 4", "four by four", "(4|four) wheel drive", "(4|four) wheel", "4 x 4"],
+      means: /^four wheel drive$/,
+    },
+    { say: ["fwd", "front wheel drive", "front drive", "front wheel"], means: /^front wheel drive$/ },
+    { say: ["rwd", "rear wheel drive", "rear drive", "back wheel drive", "rear wheel"], means: /^rear wheel drive$/ },
+    { say: ["2wd", "(2|two) wheel drive"], means: /^(front|rear) wheel drive$/ },
+    { say: ["(all or (four|4) wheel drive|all or 4wd|four or all wheel drive)"], means: /^(all|four) wheel drive$/ },
+    { say: ["rear"], means: /^rear wheel drive$/, guard: "drive" },
+    { say: ["front"], means: /^front wheel drive$/, guard: "drive" },
+    { say: ["rear or all wheel drive", "all or rear wheel drive"], means: /^(all|rear) wheel drive$/ },
+    { say: ["front or all wheel drive", "all or front wheel drive"], means: /^(all|front) wheel drive$/ },
+    { say: ["front or rear wheel drive", "rear or front wheel drive"], means: /^(front|rear) wheel drive$/ },
+    { say: ["all wheel or four wheel drive", "four wheel or all wheel drive"], means: /^(all|four) wheel drive$/ },
+  ],
+  claims: {
+    words: ["drive", "wheels", "drivetrain"],
+    loose: ["drive"],
+    values: ["all-wheel", "four-wheel", "front-wheel", "rear-wheel", "two-wheel", "awd", "4wd", "fwd", "rwd", "4x4"],
+  },
+};
+
+export const drivenWheelsVoices: SlotVoices = {
+  wishes: ["{v}", "a car with {v}"],
+  paraphrases: ["{v}"],
+  clause: "is a {v}",
+};

@@ -1,0 +1,36 @@
+import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+
+export const horsepower = {
+  name: "horsepower",
+  kind: "number",
+  unit: "hp",
+  label: "power",
+  title: "Power",
+  direction: "more",
+  required: false,
+  column: "horsepower",
+  csv: { header: "Engine HP" },
+  limits: { possible: [1, 3000], shipped: [66, 1900] },
+  grain: { typed: 5, slid: 5, offered: 10, banded: 10, asked: 50 },
+  care: 0.2,
+  places: { filter: 120, facts: 40 },
+  versions: { group: "numbers", place: 20, head: "hp", unit: "hp" },
+} as const satisfies NumberSlot;
+
+export const horsepowerWords: SlotWords = {
+  questions: ["How much power should it have, and is that a must?", "How strong an engine do you want?"],
+  oneThing: "About how much power does it have?",
+  topics: ["horsepower", "power", "engine power", "hp", "horse power", "how powerful", "how strong"],
+  units: ["hp", "horsepower", "horse power", "horses", "horse", "bhp", "ponies", "ps"],
+  nouns: ["horsepower", "hp", "horse power", "power", "bhp", "powerful"],
+  fits: (value) => value >= 30,
+  impossible: (value) => `${value} hp is no power a car can have, so I left it out.`,
+  claims: { words: ["power", "horsepower", "hp", "engine"], units: ["hp", "horsepower"] },
+};
+
+export const horsepowerVoices: SlotVoices = {
+  wishes: ["{v} horsepower or more", "at least {v} horsepower", "an engine with no less than {v} hp"],
+  reasons: ["the hills around here are steep", "merging should not be an adventure"],
+  paraphrases: ["{v} hp at least", "{v} horsepower minimum"],
+  clause: "has at least {v} horsepower",
+};

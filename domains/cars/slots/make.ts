@@ -1,0 +1,31 @@
+import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+
+export const make = {
+  name: "make",
+  kind: "text",
+  label: "make",
+  title: "Make",
+  direction: "none",
+  required: true,
+  column: "make",
+  csv: { header: "Make" },
+  care: 0.35,
+  notAskedAfter: ["model"],
+  places: { filter: 30 },
+} as const satisfies WordSlot;
+
+export const makeWords: SlotWords = {
+  questions: [
+    "Is there a make you want, or one you would rather not have?",
+    "Any favourite make, and how much does it matter?",
+  ],
+  oneThing: "Which make is it?",
+  topics: ["make", "makes", "brand", "brands", "manufacturer", "badge", "marque", "car maker", "carmaker"],
+  claims: { words: ["make", "maker", "brand", "brands", "makes"], loose: ["make", "makes"] },
+};
+
+export const makeVoices: SlotVoices = {
+  wishes: ["a car by {v}", "the {v} badge"],
+  paraphrases: ["{v} it is", "{v} for me"],
+  clause: "is a {v}",
+};

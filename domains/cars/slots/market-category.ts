@@ -1,0 +1,55 @@
+import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+
+export const marketCategory = {
+  name: "marketCategory",
+  kind: "set",
+  label: "kind",
+  title: "Kind",
+  direction: "none",
+  required: false,
+  column: "market_category",
+  csv: { header: "Market Category" },
+  care: 0.1,
+  places: { filter: 130, facts: 130 },
+  versions: { group: "wished", place: 30 },
+  spoken: {
+    Crossover: "crossover",
+    Luxury: "luxury",
+    Performance: "performance",
+    "High-Performance": "high-performance",
+    Exotic: "exotic",
+    "Factory Tuner": "factory tuner",
+    Hatchback: "hatchback",
+    Hybrid: "hybrid",
+    "Plug-In Hybrid": "plug-in hybrid",
+    Diesel: "diesel",
+    "Flex Fuel": "flex-fuel",
+  },
+} as const satisfies WordSlot;
+
+export const marketCategoryWords: SlotWords = {
+  questions: ["What kind of car should it be?", "Is there a kind of car you lean to?"],
+  oneThing: "What kind of car is it?",
+  topics: ["market category", "category", "segment"],
+  values: [
+    { say: ["hybrid", "hybrid (car|vehicle|powertrain|engine)", "petrol electric", "gas electric"], means: /^hybrid$/ },
+    { say: ["crossover", "cross over", "cuv"], means: /^crossover$/ },
+    { say: ["luxury", "luxurious", "premium brand", "upscale"], means: /^luxury$/, guard: "noun" },
+    { say: ["performance", "sporty", "sport", "sports"], means: /^performance$/, guard: "noun" },
+    { say: ["high performance"], means: /^high-performance$/ },
+    { say: ["exotic", "supercar", "exotic car"], means: /^exotic$/ },
+    { say: ["factory tuner", "factory tuned"], means: /^factory tuner$/ },
+  ],
+  claims: {
+    words: ["kind"],
+    loose: ["kind"],
+    values: ["hybrid", "plug-in", "crossover", "luxury", "performance", "high-performance", "exotic", "tuner"],
+  },
+};
+
+export const marketCategoryVoices: SlotVoices = {
+  wishes: ["something from the {v} category", "a car counted as {v}", "the {v} kind"],
+  reasons: ["it fits how I use a car", "I like that sort"],
+  paraphrases: ["{v} category", "the {v} type"],
+  clause: "is in the {v} category",
+};

@@ -1,0 +1,41 @@
+import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+
+export const model = {
+  name: "model",
+  kind: "text",
+  label: "model",
+  title: "Model",
+  direction: "none",
+  required: true,
+  column: "model",
+  csv: { header: "Model" },
+  care: 0.3,
+  askedAfter: ["make"],
+  places: { filter: 40 },
+} as const satisfies WordSlot;
+
+export const modelWords: SlotWords = {
+  questions: ["Do you have a model in mind?"],
+  oneThing: "Which model is it?",
+  topics: [
+    "model",
+    "models",
+    "exact model",
+    "specific model",
+    "model name",
+    "exact model name",
+    "trim",
+    "trim level",
+    "nameplate",
+    "model choice",
+    "sedan model",
+  ],
+  claims: { words: ["model"], loose: ["model"] },
+};
+
+export const modelVoices: SlotVoices = {
+  wishes: ["the {v} in particular", "the {v} and no sibling of it", "a {v}", "the model called {v}"],
+  reasons: ["I've driven one and liked it", "it is the one I keep looking at", "my sister swears by hers"],
+  paraphrases: ["the {v} please", "it would be the {v}", "I picture the {v}"],
+  clause: "is a {v}",
+};

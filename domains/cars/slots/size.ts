@@ -1,0 +1,69 @@
+import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+
+export const size = {
+  name: "size",
+  kind: "text",
+  label: "size",
+  title: "Size",
+  direction: "none",
+  required: true,
+  column: "size",
+  csv: { header: "Vehicle Size" },
+  care: 0.4,
+  places: { filter: 110, facts: 100 },
+  versions: { group: "words", place: 50 },
+  spoken: { Compact: "compact", Midsize: "midsize", Large: "large" },
+} as const satisfies WordSlot;
+
+export const sizeWords: SlotWords = {
+  questions: ["How big should it be, and is there some room?", "Which size would you like, and how set are you on it?"],
+  oneThing: "How big is it?",
+  topics: ["size", "vehicle size", "car size", "size class", "exact size", "size category", "how big", "dimensions"],
+  values: [
+    { say: ["compact", "compact (size|sized|car)", "subcompact"], means: /^compact$/ },
+    {
+      say: [
+        "the smaller the better",
+        "as small as (possible|you have|i can get|they come)",
+        "the smallest [car|one|thing] (you have|youve got|you can find)",
+      ],
+      means: /^compact$/,
+    },
+    {
+      say: [
+        "the (bigger|larger) the better",
+        "as (big|large) as (possible|you have|i can get|they come)",
+        "the (biggest|largest) [car|one|thing] (you have|youve got|you can find)",
+      ],
+      means: /^large$/,
+    },
+    { say: ["small", "little", "tiny", "small (size|sized)", "smallish"], means: /^compact$/, guard: "noun" },
+    {
+      say: [
+        "midsize",
+        "mid size",
+        "midsized",
+        "mid sized",
+        "medium (size|sized)",
+        "mid size (car|vehicle)",
+        "intermediate size",
+      ],
+      means: /^midsize$/,
+    },
+    { say: ["medium", "mid"], means: /^midsize$/, guard: "noun" },
+    { say: ["full size", "fullsize", "full sized", "large size", "large sized"], means: /^large$/ },
+    { say: ["large", "big", "huge", "bigger", "larger", "roomy", "spacious"], means: /^large$/, guard: "noun" },
+  ],
+  claims: {
+    words: ["size", "sizes", "big", "small"],
+    loose: ["big", "small"],
+    values: ["compact", "midsize", "large"],
+  },
+};
+
+export const sizeVoices: SlotVoices = {
+  wishes: ["a {v} body size", "{v} dimensions", "a car of {v} size", "the {v} size class"],
+  reasons: ["my parking spot sets the measure", "it feels right behind the wheel", "the family has to fit"],
+  paraphrases: ["{v}, size-wise", "{v} is the size"],
+  clause: "is {v} in size",
+};

@@ -1,0 +1,80 @@
+import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+
+export const transmission = {
+  name: "transmission",
+  kind: "text",
+  label: "gearbox",
+  title: "Gearbox",
+  direction: "none",
+  required: true,
+  column: "transmission",
+  csv: { header: "Transmission Type" },
+  care: 0.25,
+  places: { filter: 100, facts: 70 },
+  versions: { group: "words", place: 40 },
+  spoken: {
+    AUTOMATIC: "automatic",
+    MANUAL: "manual",
+    AUTOMATED_MANUAL: "automated manual",
+    DIRECT_DRIVE: "direct drive",
+    UNKNOWN: "unknown gearbox",
+  },
+} as const satisfies WordSlot;
+
+export const transmissionWords: SlotWords = {
+  questions: ["Automatic or manual, and do you care much?", "Which gearbox would you like, and is it important?"],
+  oneThing: "Automatic or manual?",
+  topics: ["transmission", "gearbox", "transmission type", "trans", "shifter", "gears"],
+  values: [
+    {
+      say: ["automatic", "automatic (transmission|gearbox|box)", "auto (transmission|gearbox|box|trans)", "slushbox"],
+      means: /^automatic$/,
+      guard: { after: ["windows", "braking", "brakes", "headlights", "climate", "emergency", "locks", "doors"] },
+    },
+    {
+      say: ["auto"],
+      means: /^automatic$/,
+      guard: {
+        after: ["loan", "insurance", "dealer", "show", "maker", "makers", "industry", "parts", "shop"],
+        before: ["an"],
+      },
+    },
+    {
+      say: [
+        "manual",
+        "manual (transmission|gearbox|box)",
+        "stick shift",
+        "stickshift",
+        "standard (transmission|shift)",
+        "three pedals",
+        "3 pedals",
+        "clutch pedal",
+        "row my own gears",
+      ],
+      means: /^manual$/,
+      guard: { before: ["owners", "owner"] },
+    },
+    { say: ["stick"], means: /^manual$/, guard: { after: ["to", "with", "by", "out", "around"] } },
+    {
+      say: [
+        "automated manual",
+        "automated manual (transmission|gearbox)",
+        "dual clutch",
+        "dct",
+        "dsg",
+        "double clutch",
+        "semi automatic",
+        "automanual",
+      ],
+      means: /^automated_manual$/,
+    },
+    { say: ["direct drive", "single speed"], means: /^direct_drive$/ },
+  ],
+  claims: { words: ["gearbox", "transmission"], values: ["automatic", "manual"] },
+};
+
+export const transmissionVoices: SlotVoices = {
+  wishes: ["a {v} gearbox", "the {v} transmission"],
+  paraphrases: ["{v}"],
+  clause: "is a {v}",
+};

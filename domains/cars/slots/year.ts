@@ -1,0 +1,55 @@
+import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+
+export const year = {
+  name: "year",
+  kind: "number",
+  unit: "",
+  stored: "integer",
+  label: "year",
+  title: "Year",
+  direction: "more",
+  required: true,
+  column: "year",
+  csv: { header: "Year" },
+  least: "{v} or newer",
+  most: "{v} or older",
+  limits: { possible: [1886, 2100], shipped: [2015, 2026] },
+  knownExactly: true,
+  care: 0.6,
+  places: { filter: 50, facts: 50 },
+} as const satisfies NumberSlot;
+
+export const yearWords: SlotWords = {
+  questions: ["How new should it be, and does that matter much?", "From which model year on, and is that a must?"],
+  oneThing: "Which model year is it?",
+  topics: [
+    "year",
+    "years",
+    "model year",
+    "year of manufacture",
+    "year range",
+    "age",
+    "newness",
+    "exact year",
+    "year of production",
+    "how new",
+    "how old",
+    "production year",
+  ],
+  nouns: ["year", "model year", "years", "newness", "age"],
+  fits: (value) => value >= 1900 || (value >= 0 && value < 100),
+  impossible: (value) => `There are no cars from ${value}, so I left it out.`,
+  claims: { words: ["year", "years", "age", "new", "newer"], loose: ["new", "newer"] },
+};
+
+export const yearVoices: SlotVoices = {
+  wishes: [
+    "a model year of {v} or later",
+    "something built in {v} or after",
+    "a car no older than {v}",
+    "the year {v} or newer",
+  ],
+  reasons: ["older ones feel dated to me", "I want the recent safety gear", "I plan to keep it for long"],
+  paraphrases: ["{v} or newer", "not older than {v}", "from {v} onwards"],
+  clause: "is from {v} or newer",
+};

@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+
+interface DocumentedSlot {
+  seats: NumberSlot;
+  seatsWords: SlotWords;
+  seatsVoices: SlotVoices;
+}
+
+type Domain = typeof import("@/domains/cars");
+
+/** The module that `docs/adding.md` tells to write, read from the page itself. */
+export async function documentedSlot(): Promise<DocumentedSlot> {
+  const page = readFileSync("docs/adding.md", "utf8");
+  const [, source = ""] = /```ts\n(import type [^`]*?export const seats = [\s\S]*?)```/.exec(page) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), "leeway-slot-"));
+  try {
+    const file = join(folder, "seats.ts");
+    writeFileSync(file, source);
+    return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as DocumentedSlot;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The domain with that slot's line in each of its lists, before the mileages. */
+export async function withDocumentedSlot(cars: Domain): Promise<Domain> {
+  const { seats, seatsWords, seatsVoices } = await documentedSlot();
+  const place = cars.slots.findIndex(({ name }) => name === "highwayMpg");
+  return {
+    slots: cars.slots.toSpliced(place, 0, seats as never) as unknown as Domain["slots"],
+    slotWords: { ...cars.slotWords, ...{ seats: seatsWords } },
+    slotVoices: { ...cars.slotVoices, ...{ seats: seatsVoices } },
+  };
+}

@@ -1,0 +1,47 @@
+import { slots } from "@/domains/cars";
+import type { Grain, NumberSlot, Slot } from "@/domains/slot";
+import type { NumericSlotName, SlotName } from "./slot-name";
+
+const byName = (wanted: (slot: Slot) => boolean) =>
+  Object.fromEntries(slots.filter(wanted).map((slot) => [slot.name, slot]));
+
+export type { NumberSlot, Slot } from "@/domains/slot";
+
+type AnySlot = (typeof slots)[number];
+type Stated<S extends AnySlot> = S extends { kind: "number" } ? number : string;
+
+/** What one thing holds in each slot; `null`, or an empty set, where the catalog doesn't say. */
+export type SlotValues = {
+  [S in AnySlot as S["name"]]: S extends { kind: "set" }
+    ? string[]
+    : S extends { required: true }
+      ? Stated<S>
+      : Stated<S> | null;
+};
+
+/** What each slot is; everything that depends on a slot is derived from these. */
+export const slotDefinitions = byName(() => true) as unknown as Readonly<Record<SlotName, Slot>>;
+export const numberSlots = byName(({ kind }) => kind === "number") as unknown as Readonly<
+  Record<NumericSlotName, NumberSlot>
+>;
+
+/** What a slot's numbers are rounded to; 1 where it doesn't say. */
+export function grainOf(slot: SlotName, step: keyof Grain): number {
+  const definition: Slot = slotDefinitions[slot];
+  return (definition.kind === "number" && definition.grain?.[step]) || 1;
+}
+
+/** Whether a slot is a number with two ends to set. Words, and small counts nobody wants more or less of, are chosen from a list. */
+export function takesBounds(slot: SlotName): slot is NumericSlotName {
+  const definition: Slot = slotDefinitions[slot];
+  return definition.kind === "number" && (definition.direction !== "none" || definition.counted === undefined);
+}
+
+/** Slots that have a place in a list, in its order. */
+export function slotsInOrder(placeOf: (slot: Slot) => number | undefined): SlotName[] {
+  const placed = slots.flatMap((slot) => {
+    const place = placeOf(slot);
+    return place === undefined ? [] : [{ name: slot.name, place }];
+  });
+  return placed.sort((a, b) => a.place - b.place).map(({ name }) => name);
+}
