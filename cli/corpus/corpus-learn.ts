@@ -1,37 +1,60 @@
 import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
 import { wholeNumber } from "@/cli/whole-number";
+import { actCases } from "@/lib/learning/reading/act-cases";
 import { importanceCases } from "@/lib/learning/reading/importance-cases";
 import { trainLinear } from "@/lib/learning/reading/train-linear";
 import { seededRandom } from "@/lib/random";
+import { actBuckets } from "@/lib/reading/acts/act-features";
 import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
+import { actNames } from "@/lib/reading/corpus/voice-schema";
 import { importanceBuckets, importanceClasses } from "@/lib/reading/learned/importance-model";
+import type { LinearModelFile } from "@/lib/reading/learned/linear-model";
 import { openVoices } from "./open-voices";
 
 export const corpusLearnCommand = defineCommand({
-  meta: { name: "learn", description: "Train the reader's importance model from the corpus, from nothing." },
+  meta: {
+    name: "learn",
+    description: "Train the reader's models of importance and of acts from the corpus, from nothing.",
+  },
   args: {
     voices: { type: "string", default: "corpus/voices", description: "Folder of the voices to train on" },
     out: {
       type: "string",
       default: "lib/reading/learned/importance-model.json",
       valueHint: "FILE",
-      description: "Where the model goes",
+      description: "Where the model of importance goes",
     },
+    acts: {
+      type: "string",
+      default: "lib/reading/acts/act-model.json",
+      valueHint: "FILE",
+      description: "Where the model of acts goes",
+    },
+    only: { type: "enum", options: ["importance", "acts", "both"], default: "both", description: "What to train" },
     epochs: { type: "string", default: "8", description: "Times each case is seen" },
     seed: { type: "string", default: "1", description: "The same seed and corpus give the same bytes" },
   },
   async run({ args }) {
     const voices = openVoices(args.voices);
-    const cases = importanceCases(voices, corpusVocabulary, (voice, line) => seededRandom(line, voice));
-    const settings = {
-      classes: importanceClasses,
-      buckets: importanceBuckets,
-      epochs: wholeNumber("epochs", args.epochs),
-      rate: 0.3,
-    };
-    const model = trainLinear(cases, settings, seededRandom(wholeNumber("seed", args.seed), "importance"));
-    await writeFile(args.out, `${JSON.stringify(model)}\n`);
-    console.error(`${args.out}: ${cases.length} wishes of ${voices.length} voices`);
+    const rate = 0.3;
+    const epochs = wholeNumber("epochs", args.epochs);
+    const seed = wholeNumber("seed", args.seed);
+    if (args.only !== "importance") {
+      const cases = actCases(voices, corpusVocabulary);
+      const settings = { classes: actNames, buckets: actBuckets, epochs, rate };
+      await writeModel(args.acts, trainLinear(cases, settings, seededRandom(seed, "acts")));
+      console.error(`${args.acts}: ${cases.length} clauses of ${voices.length} voices`);
+    }
+    if (args.only !== "acts") {
+      const cases = importanceCases(voices, corpusVocabulary, (voice, line) => seededRandom(line, voice));
+      const settings = { classes: importanceClasses, buckets: importanceBuckets, epochs, rate };
+      await writeModel(args.out, trainLinear(cases, settings, seededRandom(seed, "importance")));
+      console.error(`${args.out}: ${cases.length} wishes of ${voices.length} voices`);
+    }
   },
 });
+
+function writeModel(file: string, model: LinearModelFile): Promise<void> {
+  return writeFile(file, `${JSON.stringify(model)}\n`);
+}

@@ -1,0 +1,22 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { actBuckets, actFeatures } from "@/lib/reading/acts/act-features";
+import { type LabelledTurn, labelledMessage, labelledSpans, mostShared } from "@/lib/reading/corpus/labelled-turns";
+import { actNames, type Voice } from "@/lib/reading/corpus/voice-schema";
+import type { LinearCase } from "./train-linear";
+
+/** A case for each segment of each turn: the act of the labelled stretch that covers most of it. */
+export function actCases(voices: readonly Voice[], vocabulary: Vocabulary): LinearCase[] {
+  return voices.flatMap(({ dialogues }) =>
+    dialogues.flatMap(({ turns }) => turns.flatMap((turn) => casesOf(turn, vocabulary))),
+  );
+}
+
+function casesOf(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {
+  const message = labelledMessage(turn, vocabulary);
+  const features = actFeatures(message, actBuckets);
+  const spans = labelledSpans(turn);
+  return message.segments.flatMap((segment, index) => {
+    const span = mostShared(message, segment, spans);
+    return span ? [{ features: features[index] ?? [], label: actNames.indexOf(span.act) }] : [];
+  });
+}

@@ -1,0 +1,176 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { bucketOf } from "@/lib/reading/learned/linear-model";
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { Segment } from "./segments";
+
+/** Buckets features hash into. */
+export const actBuckets = 2 ** 18;
+
+/** What the shopper sees when a message is written, as far as it tells what the message does. */
+export interface ActScreen {
+  /** What kind of question is open. */
+  open: "none" | "slot" | "keep" | "confirm" | "stretch";
+  /** Slots the open question is about. */
+  asked: readonly SlotName[];
+  /** Its choices, in words. */
+  choices: readonly string[];
+  /** Slots that gave way. */
+  gave: readonly SlotName[];
+  /** Slots with a standing wish. */
+  standing: readonly SlotName[];
+  /** Cars are shown. */
+  shows: boolean;
+}
+
+/** A stretch of tokens that names a slot or one of its values. */
+export interface ActMention {
+  kind: "value" | "topic";
+  slots: readonly SlotName[];
+  start: number;
+  end: number;
+}
+
+const named: readonly SlotName[] = ["make", "model"];
+
+/** Tokens with mentions in place of what they name, so that what is learned of one wish holds for every other. */
+function maskedOf(tokens: readonly Token[], mentions: readonly ActMention[], screen: ActScreen) {
+  const words: { word: string; plain: string; start: number; end: number }[] = [];
+  const sorted = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
+  let next = 0;
+  for (let index = 0; index < tokens.length; ) {
+    while ((sorted[next]?.start ?? Number.POSITIVE_INFINITY) < index) next++;
+    const mention = sorted[next];
+    const token = tokens[index] as Token;
+    const end = mention?.start === index ? Math.max(index + 1, mention.end) : index + 1;
+    const plain =
+      mention?.start === index
+        ? mention.slots.some((slot) => named.includes(slot)) && mention.kind === "value"
+          ? "CAR"
+          : mention.kind === "value"
+            ? "VAL"
+            : "TOP"
+        : token.kind === "number"
+          ? "#"
+          : token.word;
+    const status = mention?.start === index ? statusOf(mention, screen) : "";
+    words.push({ word: plain + status, plain, start: index, end });
+    index = end;
+  }
+  return words;
+}
+
+function statusOf({ slots }: ActMention, { gave, asked, standing }: ActScreen): string {
+  if (slots.some((slot) => gave.includes(slot))) return "^gave";
+  if (slots.some((slot) => asked.includes(slot))) return "^asked";
+  return slots.some((slot) => standing.includes(slot)) ? "^standing" : "^new";
+}
+
+/**
+ * Buckets of everything the act model may hold against a segment: its words 1-to-4, those of the segments beside it and of
+ * its sentence, the marks that end it, and how it meets the screen.
+ */
+export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, buckets: number): number[][] {
+  const masked = maskedOf(tokens, mentions, screen);
+  const lists = segments.map(({ start, end }) => masked.filter((each) => each.start >= start && each.start < end));
+  const { open } = screen;
+  const gave = screen.gave.length > 0 ? "g" : "n";
+  const choices = screen.choices.map((choice) => new Set(choice.toLowerCase().match(/[a-z]+/g) ?? []));
+  return segments.map((segment, index) => {
+    const found = new Set<number>();
+    const add = (feature: string) => found.add(bucketOf(feature, buckets));
+    const grams = (view: string, list: readonly string[], most: number) => {
+      for (let at = 0; at < list.length; at++)
+        for (let size = 1; size <= most && at + size <= list.length; size++)
+          add(`${view}${size}${list.slice(at, at + size).join(" ")}`);
+    };
+    const list = lists[index] ?? [];
+    const own = ["<", ...list.map(({ plain }) => plain), ">"];
+    const rich = ["<", ...list.map(({ word }) => word), ">"];
+    grams("o", own, 4);
+    grams("r", rich, 3);
+    grams(`k${open}`, own, 2);
+    grams(`g${gave}`, own, 2);
+    const before = lists[index - 1]?.map(({ plain }) => plain) ?? ["^"];
+    const after = lists[index + 1]?.map(({ plain }) => plain) ?? ["$"];
+    grams("b", [...before.slice(0, 3)], 2);
+    grams("B", [...before.slice(-3)], 2);
+    grams("a", after.slice(0, 3), 2);
+    const sentence = segments.flatMap((each, at) => (each.sentence === segment.sentence ? (lists[at] ?? []) : []));
+    grams(
+      "s",
+      sentence.map(({ plain }) => plain),
+      2,
+    );
+    grams(
+      "f",
+      sentence.slice(0, 4).map(({ plain }) => plain),
+      3,
+    );
+    const place = index === 0 ? "first" : index === segments.length - 1 ? "last" : "mid";
+    const mentioned = mentions.filter((each) => each.start >= segment.start && each.start < segment.end);
+    // Pieces of words see through typos and endings.
+    for (const { plain } of list) for (const piece of piecesOf(plain)) add(`c${piece}`);
+    for (const each of [
+      `open ${open}`,
+      `gave ${gave}`,
+      `open ${open} ${gave}`,
+      `place ${place} ${Math.min(4, segments.length)}`,
+      `open ${open} ${place}`,
+      `length ${Math.min(10, own.length)}`,
+      `open ${open} length ${Math.min(6, own.length)} of ${Math.min(3, segments.length)}`,
+      `shows ${screen.shows} standing ${screen.standing.length > 0}`,
+      `closes ${endMark(tokens, segments, segment) ?? "none"}`,
+      `mentions ${Math.min(3, mentioned.length)}`,
+      ...mentioned.flatMap((mention) => {
+        const status = statusOf(mention, screen);
+        return [
+          `has ${mention.kind}${status}`,
+          `has ${mention.kind}${status} ${open} ${gave}`,
+          `slot ${mention.slots[0]} ${mention.kind}`,
+        ];
+      }),
+      `overlap ${Math.round(
+        3 *
+          Math.max(
+            0,
+            ...choices.map((choice) =>
+              shareIn(
+                choice,
+                list.map(({ start }) => tokens[start]?.word ?? ""),
+              ),
+            ),
+          ),
+      )}`,
+    ])
+      add(each);
+    return [...found];
+  });
+}
+
+export interface ActMessage {
+  tokens: readonly Token[];
+  mentions: readonly ActMention[];
+  segments: readonly Segment[];
+  screen: ActScreen;
+}
+
+/** Runs of three and four letters, the ends of the word being letters of their own. */
+function piecesOf(word: string): string[] {
+  const closed = `^${word}$`;
+  const pieces: string[] = [];
+  for (let size = 3; size <= 4; size++)
+    for (let at = 0; at + size <= closed.length; at++) pieces.push(closed.slice(at, at + size));
+  return pieces;
+}
+
+/** The mark that ends the sentence of a segment. */
+function endMark(tokens: readonly Token[], segments: readonly Segment[], { sentence }: Segment): string | undefined {
+  const end = segments.findLast((each) => each.sentence === sentence)?.end ?? 0;
+  const last = tokens[end - 1];
+  return last?.kind === "mark" ? last.word : undefined;
+}
+
+function shareIn(choice: ReadonlySet<string>, words: readonly string[]): number {
+  const hits = words.filter((word) => word.length > 2 && choice.has(word)).length;
+  return choice.size === 0 ? 0 : hits / choice.size;
+}

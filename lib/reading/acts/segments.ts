@@ -1,0 +1,52 @@
+import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+
+/** A stretch of tokens that does one thing at most: a clause. */
+export interface Segment {
+  /** First token, and one past the last; closing marks belong to it. */
+  start: number;
+  end: number;
+  /** Number of its sentence within the message. */
+  sentence: number;
+}
+
+const pauses = new Set([",", "-", "—", "–", "(", ")", ":", "…", "/"]);
+const joints = new Set("and so then or".split(" "));
+/** Words that open a clause of its own behind "and", "so", "then" or "or". */
+const openers = new Set(
+  "i id ill im ive we well were wed you your it its that thats this theres there he she they my our can could would will do does did is are was what whats how hows why which who when where if keep drop show make give go forget leave lets let take skip tell find add remove lose stick start try pick please maybe no not yes dont".split(
+    " ",
+  ),
+);
+const breaks = new Set(
+  "but though although because cause cuz since while whereas however unless actually plus also".split(" "),
+);
+
+/** Splits a message into clauses: at marks, before "but" and the like, and before "and" with a clause behind it. */
+export function segmentsOf(tokens: readonly Token[]): Segment[] {
+  const segments: Segment[] = [];
+  let start = 0;
+  let sentence = 0;
+  const close = (end: number) => {
+    if (tokens.slice(start, end).some(({ kind }) => kind !== "mark")) segments.push({ start, end, sentence });
+    else {
+      const last = segments.at(-1);
+      if (last) last.end = end;
+    }
+    start = end;
+  };
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    if (endsSentence(token) && !(next && endsSentence(next))) {
+      close(index + 1);
+      sentence++;
+    } else if (token.kind === "mark" && pauses.has(token.word)) close(index + 1);
+    else if (index > start && opensClause(token, next)) close(index);
+  }
+  close(tokens.length);
+  return segments;
+}
+
+function opensClause(token: Token, next: Token | undefined): boolean {
+  if (token.kind !== "word") return false;
+  return breaks.has(token.word) || (joints.has(token.word) && next?.kind === "word" && openers.has(next.word));
+}
