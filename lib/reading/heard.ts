@@ -1,6 +1,6 @@
 import type { Edit } from "@/lib/constraints/edit";
-import type { Term } from "./lexicon/trade-terms";
 import type { WishOrdering } from "./open-question";
+import type { Question } from "./questions/question";
 import type { Doubt, Intent, ModelUse } from "./reading";
 
 /** What is said of a standing wish that is only named: it stays, it may change, or it goes. */
@@ -27,8 +27,9 @@ export type Answer =
 /** What a message asks of the conversation. */
 export type Request =
   | { kind: Intent }
-  | { kind: "explain"; term: Term }
   | { kind: "as-before" }
+  /** A question that is answered from the catalog. */
+  | { kind: "question"; question: Question }
   /** A question of the shopper's own that states no wish. */
   | { kind: "free-question" }
   /** The shopper is after one particular car. */

@@ -2,6 +2,7 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { Heard } from "./heard";
 import type { OpenQuestion } from "./open-question";
+import type { CarReference } from "./questions/question";
 import type { Reading } from "./reading";
 
 /** What stands on the screen beside the question and the wishes. */
@@ -12,6 +13,10 @@ export interface Screen {
   proposes: boolean;
   /** The shopper is known to be after one particular car. */
   oneCar: boolean;
+  /** The first cars listed, best first. */
+  shown?: readonly CarReference[];
+  /** The cars spoken of last. */
+  spoken?: readonly CarReference[];
 }
 
 export interface ReadInput {

@@ -94,6 +94,24 @@ export async function assessSituation(asked: SituationQuestion): Promise<Situati
   return giveWay(question, lattice);
 }
 
+/** The search as it stands before any wish: all cars of the frame, with the wishes noted beside them. */
+export async function openSituation(catalog: CatalogSlice, constraints: readonly Constraint[]): Promise<Situation> {
+  const total = await catalog.count([]);
+  return {
+    kind: "free",
+    wishes: effectiveWishes(constraints, null),
+    concession: null,
+    everything: total,
+    total,
+    shown: [],
+    gains: new Map(),
+    offers: [],
+    result: null,
+    lattice: { soft: [], sliceSize: total, groups: [] },
+    isFramed: catalog.frame.length > 0,
+  };
+}
+
 async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<Situation> {
   const { catalog, constraints, method } = question;
   await readAhead(question, lattice);

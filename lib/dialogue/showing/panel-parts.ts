@@ -1,5 +1,6 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { heldUnder } from "@/lib/constraints/word-table";
@@ -35,18 +36,12 @@ export interface PanelParts {
 /** Wishes and cars as the panel beside the chat shows them. */
 export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
   const { catalog, situation, state, settings } = question;
-  const ordered = byWeight(situation.wishes);
-  const [read, results] = await Promise.all([
-    catalog.distributions(
-      ordered.map(({ constraint }) => ({
-        where: testsWithout(situation.wishes, constraint.id),
-        slot: constraint.slot,
-      })),
-    ),
+  const [wishes, results] = await Promise.all([
+    wishesPart(question, (id) => testsWithout(situation.wishes, id)),
     resultsPart({
       catalog,
       settings,
-      wishes: ordered,
+      wishes: byWeight(situation.wishes),
       shown: situation.shown,
       total: situation.total,
       summary: [summaryOf(situation, state.leanings.length > 0), ...leaningWords(state.leanings, question.order)].join(
@@ -57,33 +52,40 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
       ...(question.order ? { order: question.order } : {}),
     }),
   ]);
+  return { ...wishes, results };
+}
+
+/** The wishes as chips, each drawn over the cars that pass `over` its id. */
+export async function wishesPart(
+  { catalog, situation, state }: PanelQuestion,
+  over: (id: string) => Predicate[],
+): Promise<Pick<PanelParts, "constraints" | "distributions">> {
+  const ordered = byWeight(situation.wishes);
+  const read = await catalog.distributions(ordered.map(({ constraint: { id, slot } }) => ({ where: over(id), slot })));
   const distributions = new Map<string, Distribution>();
   ordered.forEach(({ constraint }, index) => {
     const distribution = read[index];
     if (distribution) distributions.set(constraint.id, distribution);
   });
-  return {
-    constraints: {
-      wishes: ordered.map((wish) => {
-        const { id, slot } = wish.constraint;
-        const before = heldUnder(state.before, id);
-        return wishPart(wish, {
-          distribution: distributions.get(id) ?? { slot, values: [], missing: 0 },
-          gain: situation.gains.get(id) ?? null,
-          ...(otherEnd(wish.constraint, state.wishes.constraints)
-            ? { rangeGain: situation.gains.get(slot) ?? null }
-            : {}),
-          ...(before ? { before } : {}),
-        });
-      }),
-      noPreference: state.wishes.noPreference.map((slot) => ({ slot, label: slotTitles[slot] })),
-      canUndo: state.past.length > 0,
-      canRedo: state.future.length > 0,
-      ...(state.superseded.length > 0 ? { superseded: state.superseded } : {}),
-    },
-    results,
-    distributions,
+  const constraints: ConstraintsPart = {
+    wishes: ordered.map((wish) => {
+      const { id, slot } = wish.constraint;
+      const before = heldUnder(state.before, id);
+      return wishPart(wish, {
+        distribution: distributions.get(id) ?? { slot, values: [], missing: 0 },
+        gain: situation.gains.get(id) ?? null,
+        ...(otherEnd(wish.constraint, state.wishes.constraints)
+          ? { rangeGain: situation.gains.get(slot) ?? null }
+          : {}),
+        ...(before ? { before } : {}),
+      });
+    }),
+    noPreference: state.wishes.noPreference.map((slot) => ({ slot, label: slotTitles[slot] })),
+    canUndo: state.past.length > 0,
+    canRedo: state.future.length > 0,
+    ...(state.superseded.length > 0 ? { superseded: state.superseded } : {}),
   };
+  return { constraints, distributions };
 }
 
 /** "“cheap” first": loose words order the cars while they are not settled. */

@@ -2,34 +2,22 @@ import type { Edit } from "@/lib/constraints/edit";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import { leaningsAfter } from "@/lib/dialogue/deciding/leanings";
 import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
-import type { TurnInput } from "@/lib/dialogue/run-turn";
-import type { Phrasebook } from "@/lib/dialogue/wording/phrase";
-import type { Doubt } from "@/lib/reading/reading";
+import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
 import type { Act } from "./act";
-import type { AppliedAct } from "./apply-act";
-import { type Concession, type ConversationState, transcriptLength } from "./conversation-state";
-
-/** What a turn came to, for the state that follows it. */
-interface TurnEnd {
-  interpretation: Interpretation;
-  state: ConversationState;
-  book: Phrasebook;
-  reply: { text: string; why: string };
-  question: NextQuestion | null;
-  /** Cars shown; `null` while they are held back. */
-  total: number | null;
-}
+import { type ConversationState, transcriptLength } from "./conversation-state";
 
 /** The state the next turn begins with. */
-export function turnAfter(input: Pick<TurnInput, "state" | "act">, end: TurnEnd): ConversationState {
-  const { interpretation, state, book, reply, question, total } = end;
+export function turnAfter(
+  { input, reveals, interpretation, situation, state, book, question }: TurnContext,
+  reply: { text: string; why: string },
+): ConversationState {
   return {
     ...state,
     turn: state.turn + 1,
     past: withOpenQuestion(state.past, input.state),
     phrases: book.used,
     lastWhy: reply.why,
-    total,
+    total: reveals ? situation.total : null,
     ...modelSpendAfter(input.state, interpretation),
     transcript: [
       ...state.transcript,
@@ -64,12 +52,8 @@ export function spokenIn(act: Act, turn: number): ConversationState["transcript"
 }
 
 /** The question that was open and that the act leaves open. */
-export function questionLeftOpen(
-  act: Act,
-  state: ConversationState,
-  interpretation: Interpretation,
-  applied: AppliedAct,
-): ConversationState["question"] {
+export function questionLeftOpen({ input, interpretation, applied }: PlayedTurn): ConversationState["question"] {
+  const { act, state } = input;
   const { question } = state;
   if (!question || interpretation.closesQuestion || applied.did === "start-over") return null;
   const edits = editsOf(interpretation);
@@ -85,13 +69,10 @@ function addsWish(edits: readonly Edit[], { wishes }: ConversationState): boolea
   );
 }
 
+/** The state after the act, with what gave way and what is asked. */
 export function stateAfter(
-  state: ConversationState,
-  {
-    concession,
-    question,
-    doubts,
-  }: { concession: Concession | null; question: NextQuestion | null; doubts: readonly Doubt[] },
+  { applied: { state }, situation: { concession }, interpretation: { doubts } }: PlayedTurn,
+  question: NextQuestion | null,
 ): ConversationState {
   const { constraints, noPreference } = state.wishes;
   const settled = new Set([...constraints.map((each) => each.slot), ...noPreference]);

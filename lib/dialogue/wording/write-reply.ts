@@ -5,23 +5,11 @@ import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
 import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
-import type { AppliedAct } from "@/lib/dialogue/state/apply-act";
-import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import type { TurnContext } from "@/lib/dialogue/turn-context";
 import { capitalised, listed, numberWord } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
 import type { NoticePart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
-
-export interface ReplyFacts {
-  interpretation: Interpretation;
-  applied: AppliedAct;
-  situation: Situation;
-  question: NextQuestion | null;
-  state: ConversationState;
-  book: Phrasebook;
-  /** Whether it is said why something gave way. */
-  reasons: boolean;
-}
 
 export interface Reply {
   text: string;
@@ -30,47 +18,29 @@ export interface Reply {
   why: string;
 }
 
-/** Puts a turn into words: what was understood and where the search stands; a question brings its own words. Short, from
- * computed facts only. */
-export function writeReply(facts: ReplyFacts): Reply {
-  const { applied, situation, question, interpretation, state, book, reasons } = facts;
+/**
+ * Puts a turn into words: what was understood and, with cars in view, where the search stands. A question brings its own
+ * words. Short, from computed facts only.
+ */
+export function writeReply(context: TurnContext): Reply {
+  const { applied, situation, question, interpretation, state, book, reveals } = context;
+  const reasons = context.input.settings.reasons ?? true;
   const sentences = [
     courtesy(interpretation, book),
     interpretation.kind === "aside" ? interpretation.text : "",
-    answerToWhy(interpretation, state),
-    acknowledge(facts),
+    answerToWhy(context),
+    acknowledge(context),
     applied.notice ?? "",
     interpretation.kind === "unread" ? (interpretation.gaveUp ?? "") : "",
-    worthSaying(facts) ? describeSituation(situation, book, reasons) : "",
-    closing(facts),
+    reveals && worthSaying(context) ? describeSituation(situation, book, reasons) : "",
+    closing(context),
   ];
   const text = sentences.filter((sentence) => sentence !== "").join(" ");
   return {
     // An act that changes nothing, such as agreeing when nothing gave way, is answered with where the search stands.
-    text: text || (question ? "" : describeSituation(situation, book, reasons)),
+    text: text || (question || !reveals ? "" : describeSituation(situation, book, reasons)),
     notices: noticesOf(interpretation, question),
-    why: (reasons ? whyNow(situation, question) : "") || state.lastWhy,
-  };
-}
-
-/** What was understood and nothing more: for turns in which cars are held back. */
-export function writeNote(
-  facts: Pick<ReplyFacts, "interpretation" | "applied" | "question" | "state" | "book">,
-): Reply {
-  const { applied, interpretation, question, state, book } = facts;
-  const sentences = [
-    courtesy(interpretation, book),
-    interpretation.kind === "aside" ? interpretation.text : "",
-    interpretation.intents.includes("why-ask") ? (state.question?.why ?? "") : "",
-    acknowledge(facts),
-    applied.notice ?? "",
-    interpretation.kind === "unread" ? (interpretation.gaveUp ?? "") : "",
-    closing(facts),
-  ];
-  return {
-    text: sentences.filter((sentence) => sentence !== "").join(" "),
-    notices: noticesOf(interpretation, question),
-    why: "",
+    why: reveals ? (reasons ? whyNow(situation, question) : "") || state.lastWhy : "",
   };
 }
 
@@ -86,9 +56,9 @@ function courtesy(interpretation: Interpretation, book: Phrasebook): string {
   return "";
 }
 
-function answerToWhy({ intents }: Interpretation, state: ConversationState): string {
+function answerToWhy({ interpretation: { intents }, state, reveals }: TurnContext): string {
   if (intents.includes("why-ask")) return state.question?.why ?? state.lastWhy;
-  if (!intents.includes("why")) return "";
+  if (!reveals || !intents.includes("why")) return "";
   return state.lastWhy || "So far every wish you named is met, so nothing had to give.";
 }
 
@@ -100,12 +70,7 @@ const didWords: WordTable<readonly string[]> = wordTable({
   agree: ["Good, that stays.", "Fine, settled.", "Then we go on with that."],
 });
 
-function acknowledge({
-  applied,
-  interpretation,
-  book,
-  state,
-}: Pick<ReplyFacts, "applied" | "interpretation" | "book" | "state">): string {
+function acknowledge({ applied, interpretation, book, state }: TurnContext): string {
   if (applied.said) return say(book, applied.said.key, applied.said.variants);
   if (applied.did === "disagree") {
     const kept = applied.changes.flatMap((change) => (change.after ? [describeConstraint(change.after)] : []));
@@ -156,7 +121,7 @@ function describeChange({ before, after }: WishChange): string {
 }
 
 /** A digression such as "thanks" does not need the whole story again. */
-function worthSaying({ interpretation, applied }: ReplyFacts): boolean {
+function worthSaying({ interpretation, applied }: TurnContext): boolean {
   const { intents, doubts } = interpretation;
   const edits = editsOf(interpretation);
   if (applied.notice && applied.changes.length === 0) return false;
@@ -166,12 +131,7 @@ function worthSaying({ interpretation, applied }: ReplyFacts): boolean {
   return applied.changes.length > 0 || applied.did !== undefined || (doubts.length === 0 && edits.length > 0);
 }
 
-function closing({
-  applied,
-  interpretation,
-  question,
-  book,
-}: Pick<ReplyFacts, "applied" | "interpretation" | "question" | "book">): string {
+function closing({ applied, interpretation, question, book }: TurnContext): string {
   // An answer that could not be read is asked for again in the question itself.
   if (interpretation.kind === "aside") return "";
   if (interpretation.kind === "unread" && (interpretation.gaveUp !== null || question)) return "";

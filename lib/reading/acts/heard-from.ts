@@ -35,7 +35,7 @@ function answerIn(acts: readonly SpokenAct[]): Answer | undefined {
 function requestOf(each: SpokenAct): Request | undefined {
   switch (each.act) {
     case "ask":
-      if (each.about === "term") return { kind: "explain", term: each.term };
+      if (each.about === "question") return { kind: "question", question: each.question };
       return { kind: each.about === "something-else" ? "free-question" : each.about };
     case "accept":
       return each.of === "proposal" ? { kind: "agree" } : undefined;

@@ -1,6 +1,6 @@
 import type { Edit } from "@/lib/constraints/edit";
-import type { Term } from "@/lib/reading/lexicon/trade-terms";
 import type { WishOrdering } from "@/lib/reading/open-question";
+import type { Question } from "@/lib/reading/questions/question";
 
 /** What a shopper does with a sentence. A message holds several; who finds them is free to choose how. */
 export type SpokenAct =
@@ -14,7 +14,7 @@ export type SpokenAct =
   | { act: "give"; id: string; how: "drop" | "change" }
   /** Asks something back. */
   | { act: "ask"; about: "why" | "why-ask" | "help" | "something-else" }
-  | { act: "ask"; about: "term"; term: Term }
+  | { act: "ask"; about: "question"; question: Question }
   /** Answers the open question in a way that could not be read. */
   | { act: "answer" }
   | { act: "accept"; of: "question" | "proposal" }

@@ -1,5 +1,4 @@
 import { saysAsBefore } from "@/lib/reading/answers/as-before";
-import { askedTerm } from "@/lib/reading/answers/asked-term";
 import { leavesChoice } from "@/lib/reading/answers/spoken-choice";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { SpokenAct } from "./spoken-act";
@@ -7,7 +6,5 @@ import type { SpokenAct } from "./spoken-act";
 /** The act of a message that is nothing else, so that it need not be read for wishes. */
 export function wholeMessageAct({ words, question }: Pick<ReadInput, "words" | "question">): SpokenAct | undefined {
   if (leavesChoice(words, question)) return { act: "handover", of: "question" };
-  const term = askedTerm(words);
-  if (term) return { act: "ask", about: "term", term };
   return saysAsBefore(words) ? { act: "handover", of: "as-before" } : undefined;
 }

@@ -1,11 +1,42 @@
-import type { Interpretation } from "@/lib/dialogue/interpretation";
+import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
+import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { Act } from "./act";
 import type { ConversationState } from "./conversation-state";
 import type { TurnEvent } from "./turn-event";
 
+/** The log of a turn: what came in, what was read and decided, what changed and what was shown. */
+export function turnEvents(context: TurnContext, parts: readonly ReplyPart[]): TurnEvent[] {
+  const { input, interpretation, applied, question } = context;
+  return [
+    { name: "act-receive", data: { act: input.act } },
+    ...readEvents(interpretation),
+    ...answerEvents(input.act, input.state, interpretation),
+    ...(context.reveals ? decisionEvents(context) : []),
+    ...(question ? [{ name: "question-ask" as const, data: { question: question.part } }] : []),
+    ...applied.events,
+    ...shownEvents(parts),
+  ];
+}
+
+function readEvents(interpretation: Interpretation): TurnEvent[] {
+  const { doubts, intents, readBy, model } = interpretation;
+  if (!readBy) return [];
+  const edits = editsOf(interpretation);
+  return [{ name: "words-read", data: { readBy, edits, doubts, intents, ...(model ? { model } : {}) } }];
+}
+
+function decisionEvents({ input, situation }: TurnContext): TurnEvent[] {
+  const { lattice, result, concession, formal } = situation;
+  const events: TurnEvent[] = [{ name: "lattice-read", data: { catalog: input.catalog.catalog.checksum, lattice } }];
+  if (!result) return events;
+  const { method } = input.settings;
+  const chosen = { method, result, concession, ...(formal ? { loop: formal.loop } : {}) };
+  return [...events, { name: "relaxation-choose", data: chosen }];
+}
+
 /** The answer to the question that was open, however it was given; none when the act left it open. */
-export function answerEvents(
+function answerEvents(
   act: Act,
   { question }: Pick<ConversationState, "question">,
   { closesQuestion, kind }: Pick<Interpretation, "closesQuestion" | "kind">,
@@ -24,7 +55,7 @@ const hows: Partial<Record<Act["kind"], string>> = {
 };
 
 /** What the reply put before the shopper: an explanation of what gave way or why nothing did, and the cars. */
-export function shownEvents(parts: readonly ReplyPart[]): TurnEvent[] {
+function shownEvents(parts: readonly ReplyPart[]): TurnEvent[] {
   const text = parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join(" ");
   return parts.flatMap((part): TurnEvent[] => {
     if (part.type === "data-relaxation") {

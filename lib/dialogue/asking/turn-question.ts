@@ -1,0 +1,34 @@
+import { isToBeAskedAgain } from "@/lib/dialogue/interpretation";
+import { questionLeftOpen } from "@/lib/dialogue/state/turn-after";
+import type { PlayedTurn } from "@/lib/dialogue/turn-context";
+import type { NextQuestion } from "./asking-question";
+import { nextQuestion, type QuestionSituation } from "./next-question";
+
+/** The question a turn ends in. An open question stays open when the act was about something else. */
+export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | null> {
+  const { input, interpretation, applied, situation, book } = turn;
+  const { settings, catalog } = input;
+  const reopen = questionLeftOpen(turn);
+  const question: QuestionSituation = {
+    ...{ situation, settings, catalog, book },
+    state: applied.state,
+    doubts: interpretation.doubts,
+    reopen: reopen?.kind === "compare" ? null : reopen,
+    isUnread: isToBeAskedAgain(interpretation),
+  };
+  return turn.reveals ? nextQuestion(question) : heldQuestion(question);
+}
+
+/** While cars are held back, questions are counted over all cars of the search, as if no wish had been stated. */
+async function heldQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
+  const { state, settings, reopen } = question;
+  const isClarifying = reopen?.kind === "clarify";
+  const clarifying = await nextQuestion({
+    ...question,
+    state: { ...state, wishes: { ...state.wishes, constraints: [] } },
+    settings: { ...settings, asking: "never" },
+    reopen: isClarifying ? reopen : null,
+  });
+  if (clarifying || isClarifying) return clarifying;
+  return nextQuestion({ ...question, doubts: [] });
+}

@@ -1,0 +1,54 @@
+import { openSituation, type Situation } from "./deciding/situation";
+import { playFormal } from "./formal/formal-turn";
+import { interpretAct } from "./interpret-act";
+import { besideOf, type Interpretation } from "./interpretation";
+import type { Act } from "./state/act";
+import { type AppliedAct, applyAct } from "./state/apply-act";
+import { assessState } from "./state/assess-state";
+import type { ConversationState } from "./state/conversation-state";
+import { spokenIn } from "./state/turn-after";
+import type { PlayedTurn, TurnInput } from "./turn-context";
+import { openPhrasebook } from "./wording/phrase";
+
+/** Reads the act, applies it and asks the catalog how the search stands after it. */
+export async function playAct(input: TurnInput): Promise<PlayedTurn> {
+  const shows = input.act.kind === "show-cars";
+  const met = shows ? { ...input, state: { ...input.state, held: false } } : input;
+  const reveals = !met.state.held;
+  const read = await interpretAct(met.act, met);
+  const interpretation = reveals ? read : withoutCars(met.act, read);
+  const { applied, situation } = await (reveals ? playShown(met, interpretation) : playHeld(met, interpretation));
+  return {
+    ...{ input: met, reveals, interpretation, situation },
+    // Cars come into view: the turn is about where the search stands, whatever was said before.
+    applied: shows ? { ...applied, did: "show" } : applied,
+    book: openPhrasebook(applied.state.phrases),
+  };
+}
+
+type Played = Promise<{ applied: AppliedAct; situation: Situation }>;
+
+async function playShown(input: TurnInput, interpretation: Interpretation): Played {
+  const { state, act, settings, catalog, desk } = input;
+  if (settings.method === "formal") return playFormal(input, interpretation);
+  // What was just said counts too when wishes are weighed.
+  const transcript = [...state.transcript, ...spokenIn(act, state.turn)];
+  const assess = (from: ConversationState) => assessState({ catalog, state: { ...from, transcript }, settings, desk });
+  const offers = interpretation.kind === "take" ? (await assess(state)).offers : [];
+  const applied = applyAct(state, interpretation, offers, settings);
+  return { applied, situation: await assess(applied.state) };
+}
+
+/** Without cars in view no method runs: the search stays as open as it was before any wish. */
+async function playHeld({ state, settings, catalog }: TurnInput, interpretation: Interpretation): Played {
+  const applied = applyAct(state, interpretation, [], settings);
+  return { applied, situation: await openSituation(catalog, applied.state.wishes.constraints) };
+}
+
+/** Acts about something that was shown mean nothing before anything is. */
+const aboutCars: ReadonlySet<Act["kind"]> = new Set(["choose-relaxation", "agree", "disagree", "compare"]);
+
+function withoutCars(act: Act, read: Interpretation): Interpretation {
+  if (!aboutCars.has(act.kind)) return read;
+  return { ...besideOf(read), kind: "stale", text: "There is nothing to choose from yet." };
+}

@@ -1,0 +1,30 @@
+import { spokenIn } from "@/lib/dialogue/state/turn-after";
+import type { TurnContext } from "@/lib/dialogue/turn-context";
+import type { ConstraintsPart, RelaxationPart, ResultsPart } from "@/lib/dialogue/wording/parts";
+import { panelParts, wishesPart } from "./panel-parts";
+import { relaxationPart } from "./relaxation-part";
+
+/** What a turn shows beside its words; nothing but the wishes while cars are held back. */
+export interface TurnParts {
+  constraints: ConstraintsPart;
+  results: ResultsPart | null;
+  card: RelaxationPart | null;
+}
+
+export async function turnParts({ input, reveals, situation, state, question }: TurnContext): Promise<TurnParts> {
+  const { catalog, settings, act } = input;
+  const asked = { catalog, situation, state, settings };
+  if (!reveals) return { ...(await wishesPart(asked, () => [])), results: null, card: null };
+  const { constraints, results, distributions } = await panelParts(asked);
+  const card = await relaxationPart({
+    situation,
+    catalog,
+    transcript: [...state.transcript, ...spokenIn(act, state.turn)],
+    distributions,
+    alternatives: settings.alternatives,
+    reasons: settings.reasons ?? true,
+    // A question between two of several ways leaves the others to the card.
+    isAsked: question?.pending.kind === "compare" && question.pending.choices.every((each) => each.relaxationId),
+  });
+  return { constraints, results, card };
+}

@@ -1,0 +1,121 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { type Term, tradeTerms } from "@/lib/reading/lexicon/trade-terms";
+import type { Asked } from "./asked";
+import type { Question } from "./question";
+import { factWords, howWords, measureWords, unknownWords } from "./question-words";
+import { asks } from "./segments";
+
+export function readHow({ core, cars }: Asked): Question | null {
+  const hit = howWords.find(([words]) => words.test(core));
+  if (!hit || (hit[1] === "work" && cars.length > 0)) return null;
+  // "Can I save money with a hybrid?" is about cars.
+  if (hit[1] === "save" && /\b(?:gas|fuel|money)\b/.test(core)) return null;
+  return { kind: "how", about: hit[1] };
+}
+
+const running =
+  /\b(?:(?:cheaper|expensive|cost\w*|costly|dear|cheap\w*|much|price\w*)(?: me| us)? to (?:run|own|operate|drive|fuel|fill(?: up)?|charge|keep)|fill(?:s|ing)? (?:it |her |up |the )|fill up|(?:gas|fuel|running|charging|electricity|operating|petrol) (?:bill|costs?|cost me|money|expenses?|run me)|(?:gas|fuel) (?:a|per|each|every) (?:year|month|week)|(?:spend|save|saved|pay|burn)\b.*\b(?:gas|fuel|petrol|electricity|charging)\b|\b(?:gas|fuel|petrol|electricity) (?:for|over) (?:a|one|\d+|five|three|two) (?:year|month)s?|(?:would|does|will|what's|whats|much|what) (?:the )?(?:gas|fuel)\b.*\b(?:year|month|week|cost|be|run)\b|pay(?:s)? for itself|cost(?:s)? (?:me )?(?:per|a) mile|to run over|cheapest to run|full charge cost|cost to charge|burn in a year|(?:a|per) (?:year|month) (?:in|on) (?:gas|fuel)|(?:per|a) (?:month|year) to run|save me (?:a|per) (?:year|month)|(?:month|week|year) in gas)/;
+
+export function readRunning({ core, cars, named, input, text }: Asked): Question | null {
+  if (!running.test(core)) return null;
+  const fuels = [
+    ...(/\b(?:ev|evs|electric\w*|battery)\b/.test(core) ? (["electric"] as const) : []),
+    ...(/\bhybrids?\b/.test(core) ? (["hybrid"] as const) : []),
+    ...(/\b(?:gas(?:oline)? (?:car|one|engine)|regular car|petrol car)\b/.test(core) ? (["gas"] as const) : []),
+  ];
+  const said = /(\d[\d,]*)\s?(k|thousand)?\s+(?:highway |city )?miles?(?:\s+(?:a|per|each|every)\s+(year|month|week|day))?|(?:miles|drive)\D{0,12}(\d[\d,]{3,})/.exec(
+    `${input.words.toLowerCase()} ${text}`,
+  );
+  const isMarkedByNames = named.cars.length > 0 || cars.length > 0;
+  return {
+    kind: "running",
+    cars: fuels.length > 0 && !isMarkedByNames ? [] : cars,
+    fuels,
+    ...milesFrom(said),
+  };
+}
+
+const times: Readonly<Record<string, number>> = { year: 1, month: 12, week: 52, day: 365 };
+
+function milesFrom(said: RegExpExecArray | null): { milesAYear?: number } {
+  if (!said) return {};
+  const number = Number((said[1] ?? said[4] ?? "").replace(/,/g, "")) * (said[2] ? 1000 : 1);
+  const each = times[said[3] ?? "year"] ?? 1;
+  const miles = number * each;
+  return miles >= 500 && miles <= 200_000 ? { milesAYear: miles } : {};
+}
+
+export function readUnknown({ core, cars, named }: Asked): Question | null {
+  const hit = unknownWords.find(([words]) => words.test(core));
+  if (!hit) return /\bdifference between\b/.test(core) && named.cars.length < 2 && cars.length < 2 ? { kind: "unknown", topic: "equipment", cars } : null;
+  // "At least 300 miles of range" tells; a question about it asks.
+  return { kind: "unknown", topic: hit[1], cars: cars.length > 0 ? cars : named.cars.map(({ car }) => car) };
+}
+
+/** Names the list of terms leaves to context. */
+const alsoSaid: readonly (readonly [string, Term])[] = [["plug in", "plug-in hybrid"], ["plug-in", "plug-in hybrid"], ["plugin", "plug-in hybrid"]];
+const byWord = [...(Object.keys(tradeTerms) as Term[])
+  .flatMap((term) => tradeTerms[term].map((word) => [word, term] as const)), ...alsoSaid]
+  .sort((a, b) => b[0].length - a[0].length);
+const asksMeaning =
+  /^(?:what(?:'s|s| is| are| does| do|s a)?\b.*\b(?:mean|means|stand for|meant by|by)\b|what(?:'s|s| is| are|'re) (?:an? |exactly |this |that |actually )*|explain\b|define\b|.* means what|what do you mean by|how does .* work|(?:what|which)(?:'s|s| is) (?:the |an? )?(?:actual |real |big )?(?:diff(?:erence)?)|is (?:an? )?.+ (?:the same|same|like|different)|difference between|tell me what)/;
+
+/** Words of the trade that are asked about. */
+export function readTerm({ core, cars, named, isMarked }: Asked): Question | null {
+  const terms = termsIn(core);
+  if (terms.length === 0 || named.cars.length > 0) return null;
+  const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `).replace(/[^a-z0-9]+/g, " ").trim();
+  const isBare = /^(?:or|vs|versus|and|a|an|the|is|it|are|s|es|mean|means|same|difference|between|diff|what|whats|which|better|exactly|actually|real)*(?: (?:or|vs|versus|and|a|an|the|is|it|s|as|same|the|difference|diff|between|what|whats|which|better|mean|means))*$/.test(rest);
+  if (terms.length > 1 && (isBare || asksMeaning.test(core))) return { kind: "term", terms: terms.slice(0, 2) };
+  if (terms.length > 1) return null;
+  // "What's the mileage?" is about the car on the screen.
+  if (/^what(?:'s|s| is) (?:the|its|their)\b/.test(core) && cars.length + 1 > 0 && !/\bmean|stand for|difference\b/.test(core)) return null;
+  if (asksMeaning.test(core) && core.split(" ").length <= 10 && !/\b(?:on|of|for|does (?:it|the)|have|has|get)\b (?:the|it|that|this|an?)\b/.test(core)) return { kind: "term", terms };
+  return isMarked && rest === "" ? { kind: "term", terms } : null;
+}
+
+function termsIn(core: string): Term[] {
+  let left = ` ${core.replace(/[?!.,:;"]/g, " ")} `;
+  const found: { term: Term; at: number }[] = [];
+  for (const [word, term] of byWord) {
+    for (const form of [` ${word} `, ` ${word}s `, ` ${word}es `]) {
+      const at = left.indexOf(form);
+      if (at < 0) continue;
+      if (!found.some((each) => each.term === term)) found.push({ term, at });
+      left = left.replaceAll(form, ` ${"_".repeat(Math.max(0, form.length - 2))} `);
+    }
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ term }) => term);
+}
+
+const comparing =
+  /\b(?:difference|diff|differ|compare|comparison|compared|versus|vs|v|better|worse|than|side by side|stack|against|which|what sets|tell .* apart|or)\b/;
+
+export function readCompare({ core, cars, named, isMarked }: Asked): Question | null {
+  if (cars.length < 2 || !comparing.test(core)) return null;
+  const isPlain = named.cars.length > 1 || /\b(?:two|three|both|first|second|third|compare|difference|diff|stack|side by side|than|versus|vs|against)\b/.test(core);
+  if (!isPlain) return null;
+  const isBareOr = /\bor\b/.test(core) && !/\b(?:which|difference|compare|vs|versus|better|than|is|are|does)\b/.test(core);
+  if (isBareOr && !isMarked) return null;
+  const about = measureWords.filter(([words]) => words.test(core)).map(([, by]) => by);
+  const slots = about.length > 0 ? about.flatMap((by): SlotName[] => (by === "highwayMpg" ? ["highwayMpg", "cityMpg"] : [by])) : aboutIn(core);
+  return { kind: "compare", cars: cars.slice(0, 3), about: [...new Set(slots)] };
+}
+
+const asksFacts =
+  /^(?:how|what|whats|which|when|where|is|are|was|does|do|did|can|could|will|has|have|tell|in which|hows|isn'?t|doesn'?t|would|hp|mpg|price|who|about)\b/;
+
+export function readFacts(asked: Asked): Question | null {
+  const { core, cars, named, isMarked } = asked;
+  const isAbout = /^(?:tell me about|about|info on|details (?:on|of|for)|specs (?:on|of|for)|what about|how about|more (?:on|about)|describe)\b/.test(core);
+  if (cars.length === 0) return null;
+  if (!asks(asked) && !isAbout) return null;
+  if (!isAbout && !asksFacts.test(core) && !(isMarked && !/^an? /.test(core) && aboutIn(core).length > 0)) return null;
+  const about = aboutIn(core);
+  if (about.length === 0 && named.cars.length === 0 && !isAbout && !/^(?:what|how|is|which|does)\b/.test(core)) return null;
+  return { kind: "facts", cars: cars.slice(0, 3), about };
+}
+
+function aboutIn(core: string): SlotName[] {
+  return [...new Set(factWords.flatMap(([words, slots]) => (words.test(core) ? [...slots] : [])))];
+}

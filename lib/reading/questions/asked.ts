@@ -1,0 +1,28 @@
+import type { Constraint } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import type { CarReference, Supposed } from "./question";
+import type { Named } from "./referents";
+import type { Segment } from "./segments";
+
+/** A segment with everything a kind of question looks at. */
+export interface Asked extends Segment {
+  named: Named;
+  /** Cars it is about, by name or by pointing. */
+  cars: CarReference[];
+  input: ReadInput;
+  /** What it would change if it were a wish. */
+  supposed: () => Supposed;
+}
+
+/** Slots a segment names, by topic or by a value. */
+export function slotsNamed({ named, core }: Asked): SlotName[] {
+  const slots = [...named.topics.flatMap(({ slots }) => [...slots]), ...named.values.map(({ slot }) => slot)];
+  if (/\b(?:budget|money|price|cost|spend)\b/.test(core)) slots.push("msrp");
+  return [...new Set(slots)];
+}
+
+/** Standing wishes on some slots. */
+export function standing(constraints: readonly Constraint[], slots: readonly SlotName[]): Constraint[] {
+  return constraints.filter(({ slot }) => slots.includes(slot));
+}

@@ -1,0 +1,78 @@
+import type { Edit } from "@/lib/constraints/edit";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Term } from "@/lib/reading/lexicon/trade-terms";
+
+/** A car, a model or a whole make that words speak of. */
+export interface CarReference {
+  make: string;
+  /** Models of a family; none when only the make was named. */
+  models: string[];
+  year?: number;
+  /** The very car on the screen. */
+  position?: number;
+}
+
+/** A measure by which one car leads the others; `size` goes by words. */
+export type Measure = "msrp" | "highwayMpg" | "year" | "horsepower" | "size";
+
+/** What the catalog can't say. */
+export type UnknownTopic =
+  | "reliability"
+  | "insurance"
+  | "resale"
+  | "safety"
+  | "stock"
+  | "color"
+  | "noise"
+  | "comfort"
+  | "seats"
+  | "cargo"
+  | "towing"
+  | "range"
+  | "dimensions"
+  | "acceleration"
+  | "upkeep"
+  | "weather"
+  | "charging"
+  | "payment"
+  | "equipment"
+  | "odometer"
+  | "reviews"
+  | "other";
+
+export type WhyTopic = "gave" | "kept" | "others" | "order" | "asking" | "weights";
+export type HowTopic = "work" | "save" | "change" | "prices" | "person" | "account" | "bars" | "more" | "order";
+
+/** A change of the search that is only thought of. */
+export interface Supposed {
+  edits: Edit[];
+  /** Wishes thought away. */
+  without: SlotName[];
+  /** Bounds moved by so much: more money, fewer miles. */
+  moved: { slot: SlotName; by: number }[];
+}
+
+/** What a shopper asks, in types. Answering one never changes the search. */
+export type Question =
+  /** Facts of cars; `about` is empty for "tell me about it". */
+  | { kind: "facts"; cars: CarReference[]; about: SlotName[] }
+  | { kind: "compare"; cars: CarReference[]; about: SlotName[] }
+  | { kind: "superlative"; by: Measure; end: "most" | "least"; supposed: Supposed; everywhere: boolean }
+  | { kind: "count"; supposed: Supposed; everywhere: boolean }
+  | { kind: "whatif"; supposed: Supposed }
+  /** What a wish adds to the price. */
+  | { kind: "cost"; supposed: Supposed; slots: SlotName[] }
+  | { kind: "why"; about: WhyTopic; slots: SlotName[]; cars: CarReference[] }
+  | { kind: "term"; terms: Term[] }
+  | { kind: "running"; cars: CarReference[]; fuels: ("electric" | "hybrid" | "gas")[]; milesAYear?: number }
+  /** `handsOver` lets the search choose and ends its questions. */
+  | { kind: "recommend"; handsOver: boolean }
+  | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[] }
+  | { kind: "how"; about: HowTopic };
+
+/** A question and where it stands in the message. */
+export interface AskedQuestion {
+  question: Question;
+  start: number;
+  end: number;
+}

@@ -1,0 +1,107 @@
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { readCompare, readFacts, readHow, readRunning, readTerm, readUnknown } from "./about-cars";
+import { readCost, readCount, readRecommend, readSuperlative, readWhatIf, readWhy } from "./about-search";
+import type { Asked } from "./asked";
+import type { AskedQuestion, CarReference, Question } from "./question";
+import { carsMeant, namedIn } from "./referents";
+import { asks, type Segment, segmentsOf } from "./segments";
+import { suppose } from "./suppose";
+
+/** Questions that are answered in one message; who asks more is asked to go on. */
+const mostAnswered = 3;
+/** A longer stretch is a story. */
+const longestQuestion = 240;
+
+/** The questions in a message. Everything else in it is read for wishes. Pure, and bounded by the length of the message. */
+export function readQuestion(input: ReadInput): AskedQuestion[] {
+  const found: AskedQuestion[] = [];
+  let recent: readonly CarReference[] = [];
+  for (const segment of segmentsOf(input.words)) {
+    if (found.length >= mostAnswered) break;
+    if (segment.text.length > longestQuestion) continue;
+    const named = namedIn(input.words.slice(segment.start, segment.end), input.vocabulary);
+    const cars = carsMeant(segment.core, named, input.screen, recent);
+    if (named.cars.length > 0) recent = named.cars.map(({ car }) => car);
+    const asked: Asked = { ...segment, named, cars, input, supposed: once(() => suppose(input.words.slice(segment.start, segment.end), segment.core, named, input)) };
+    const question = questionIn(asked);
+    if (question) found.push({ question, start: segment.start, end: segment.end });
+  }
+  return found;
+}
+
+/** The message with its questions blanked out: offsets hold for whoever reads wishes from the rest. */
+export function withoutQuestions(words: string, asked: readonly AskedQuestion[]): string {
+  return asked.reduce((left, { start, end }) => `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`, words);
+}
+
+function questionIn(asked: Asked): Question | null {
+  const isDuel = asked.named.cars.length > 1 && /\b(?:vs|versus|or)\b/.test(asked.core) && !/\b(?:you|u|should)\b/.test(asked.core);
+  const supposed = asks(asked) && /^(?:what if|if|suppose|imagine)\b/.test(asked.core) ? readWhatIf(asked) : null;
+  const handed = supposed ?? (isDuel ? null : readRecommend(asked));
+  if (handed) return handed;
+  if (!asks(asked) && !isTold(asked)) return null;
+  for (const read of [readWhy, readWhatIf, readHow]) {
+    const question = read(asked);
+    if (question) return question;
+  }
+  if (isWish(asked)) return isForSale(asked) ? readUnknown(asked) : null;
+  for (const read of [readRunning, readTerm, readUnknown, readCost, readNumber, readCompare, readSuperlative, readCount, readFacts]) {
+    const question = read(asked);
+    if (question) return question;
+  }
+  return null;
+}
+
+/** "Tell me about the Kona", "cheapest one you have". */
+function isTold({ core, text }: Segment): boolean {
+  return /\b(?:tell me|remind me|wonder|curious|explain|compare|versus|vs|stack|difference between|info on|details on|would like to know|want to know)\b/.test(text) || /^(?:cheapest|biggest|fastest|newest|most \w+|smallest|slowest|strongest) .*\b(?:you|u|here|of (?:that|the|those|these|them))\b/.test(core) || /^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/.test(core);
+}
+
+const wishes: readonly RegExp[] = [
+  /^(?:can|could|would|will|may|might) (?:you|u|we|i|us) (?:please |maybe |just |kindly |also )*(?:go|do|make|set|find|show|get|have|give|look|search|filter|change|raise|lower|drop|remove|add|keep|put|bump|see|try|switch|limit|narrow|exclude|include|increase|stretch|skip|sort|take|leave|lose|cut|push|stay|help|check|start|move|use|only|restrict|rather|want)\b/,
+  /^(?:do|did|have|has) (?:you|u|they|we)(?: guys)?(?: have| got| sell)* (?:an?|some|something|anything|one|it)\b/,
+  /^(?:is|are) there (?:an?|anything|something|some|one)\b/,
+  /^(?:have (?:you|u) )?(?:u |you )?got (?:an?|some|something|anything|one)\b/,
+  /^any(?:thing|one)\b/,
+  /^(?:do|did) (?:you|u) (?:have|got|sell|carry)\b(?! any\b)/,
+  /^why (?:don'?t|not) (?:we|you|i|us)\b/,
+  /^(?:what|which)(?: cars?| ones?| models?)? (?:do|have) (?:you|u) (?:have|got)\b/,
+  /^(?:what|which)(?:'s| is| are)? (?:out there|available|in stock)\b/,
+  /^(?:what|which) (?:cars? |ones? |can )+(?:i|we) (?:get|buy|afford)\b/,
+  /^is an? .*\b(?:possible|an option|doable|ok|okay|realistic)\b/,
+  /^(?:shall|should) we\b/,
+  /^what about (?:an?|some|something|maybe|if)\b/,
+  /^how about (?!the |that |this |it\b|its )/,
+  /^is (?:\d|under|\$)/,
+  /^(?:can|could|would)n'?t (?:you|u|we)\b/,
+  /\b(?:can|could) (?:we|you) (?:get|go|do|make|bring|push) (?:it|that|this|down|up|the)\b/,
+  /^what (?:i|we|matters|counts|he|she|my)\b/,
+  /^(?:doesn'?t|does not) (?:really )?(?:matter|bother)\b/,
+];
+
+/** A wish that only has the form of a question. */
+function isWish({ core, named }: Asked): boolean {
+  // "Can I get the Maverick with AWD?" asks about that car; "do you have it in red?" about this one.
+  const isAboutCar = named.cars.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
+  if (isAboutCar || /^do you have (?:it|that|this) in\b|^can i (?:save|see (?:it|one|them|that|this) )/.test(core)) return false;
+  // "Is 24 enough for an Enclave?"
+  if (named.cars.length > 0 && /^is \$?\d[\d,.]*k? (?:enough|realistic|too (?:much|little)|ok|fair|a good price)\b/.test(core)) return false;
+  return wishes.some((form) => form.test(core));
+}
+
+/** "Is there a waiting list?", "do you have financing?" */
+function isForSale({ core }: Asked): boolean {
+  return /^(?:is there|are there|do you|do u)\b.*\b(?:wait\w*|warrant\w*|dealer\w*|financ\w*|lease|leasing|test drive|photos?|pictures?|reviews?|discount|rebate|tax credit|insurance)\b/.test(core);
+}
+
+function readNumber(asked: Asked): Question | null {
+  return /^how many\b/.test(asked.core) ? readCount(asked) : null;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,130 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Screen } from "@/lib/reading/preference-reader";
+import { knownWords } from "@/lib/reading/text/known-words";
+import { mendSpelling } from "@/lib/reading/text/spelling";
+import { type Token, tokenize } from "@/lib/reading/text/tokenize";
+import { findMentions, type Mention } from "@/lib/reading/values/mentions";
+import { findTopics, type Topic } from "@/lib/reading/values/topics";
+import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
+import type { CarReference } from "./question";
+
+/** What a segment names. */
+export interface Named {
+  /** Cars by name, in the order they are named. */
+  cars: Placed[];
+  /** Words of other slots. */
+  values: Mention[];
+  topics: Topic[];
+  tokens: readonly Token[];
+}
+
+interface Placed {
+  car: CarReference;
+  start: number;
+  end: number;
+}
+
+/** Makes, models and other values that stand in some words. */
+export function namedIn(words: string, vocabulary: Vocabulary): Named {
+  const index = vocabularyIndex(vocabulary);
+  const tokens = mendSpelling(tokenize(words), index, knownWords());
+  const { mentions: found, owned } = findMentions({ tokens, index });
+  const mentions = [...found, ...everydayNames(tokens, owned, index)].sort((a, b) => a.start - b.start);
+  return {
+    cars: carsFrom(mentions, tokens, vocabulary),
+    values: mentions.filter(({ slot }) => slot !== "make" && slot !== "model"),
+    topics: findTopics(tokens, owned),
+    tokens,
+  };
+}
+
+const articles = new Set(["the", "a", "an", "does", "is", "vs", "versus", "or"]);
+const afterName = /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too)$/;
+const neverNames = new Set("city sport series class model limited premium touring express first one two price".split(" "));
+
+/** "What's the Titan get on the highway?": a question about an everyday word with an article is about the car of that name. */
+function everydayNames(tokens: readonly Token[], owned: readonly boolean[], index: ReturnType<typeof vocabularyIndex>): Mention[] {
+  return tokens.flatMap((token, at): Mention[] => {
+    if (token.kind !== "word" || owned[at] || token.word.length < 3 || neverNames.has(token.word)) return [];
+    const hits = index.models.get(token.word)?.filter(({ risk, family }) => risk === "ordinary" && !family);
+    const before = tokens[at - 1]?.word ?? "";
+    const next = tokens[at + 1];
+    const isBound = articles.has(before) && (!next || next.kind === "mark" || afterName.test(next.word));
+    const opens = at === 0 && next !== undefined && /^(?:hp|mpg|price|vs|versus|or)$/.test(next.word);
+    const [hit] = hits ?? [];
+    return hit && (isBound || opens) ? [{ slot: "model", values: [hit.value], start: at, end: at + 1, definite: true }] : [];
+  });
+}
+
+function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabulary: Vocabulary): Placed[] {
+  const cars: Placed[] = [];
+  for (const [at, { slot, values, start, end }] of mentions.entries()) {
+    const place = { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
+    const next = mentions[at + 1];
+    if (slot === "make" && !(next?.slot === "model" && next.start === end)) {
+      for (const make of values) cars.push({ car: { make: String(make), models: [], ...yearIn(tokens[start - 1]) }, ...place });
+    }
+    if (slot !== "model") continue;
+    const before = mentions[at - 1];
+    const hasMake = before?.slot === "make" && before.end === start;
+    const makes = hasMake ? before.values.map(String) : [];
+    const models = values.map(String);
+    const entry = vocabulary.model
+      .filter(({ value, make }) => models.includes(value) && (makes.length === 0 || makes.includes(make)))
+      .sort((a, b) => b.count - a.count)[0];
+    const make = entry?.make ?? makes[0];
+    if (make === undefined) continue;
+    const year = yearIn(tokens[(hasMake ? before.start : start) - 1]);
+    cars.push({ car: { make, models, ...year }, ...place });
+  }
+  return cars;
+}
+
+function yearIn(token: Token | undefined): { year?: number } {
+  return token && /^(?:19|20)\d\d$/.test(token.word) ? { year: Number(token.word) } : {};
+}
+
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:the )?(?:1st|first)(?: one| car| pick| option)?\b(?!\s+(?:time|of all|gen))|\b(?:number|no\.?|#) ?(?:one|1)\b/, 0],
+  [/\b(?:the )?(?:2nd|second)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:two|2)\b|\b(?:the )other one\b/, 1],
+  [/\b(?:the )?(?:3rd|third)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:three|3)\b/, 2],
+];
+const pair = /\b(?:those|these|the|them) two\b|\bthe two\b|\bboth\b|\btwo of (?:them|those|these)\b/;
+const three = /\b(?:those|these|the|all) three\b/;
+const several = /\b(?:them|those|these|they|each one|all of them)\b/;
+const single = /\b(?:it|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|he|she)\b/;
+
+/** The cars a segment is about: named, pointed at on the screen, or the one spoken of last. */
+export function carsMeant(core: string, named: Named, screen: Screen | undefined, recent: readonly CarReference[]): CarReference[] {
+  const shown = screen?.shown ?? [];
+  const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
+  const own = named.cars.map(({ car }) => onScreen(car, shown));
+  const counted = ordinals.flatMap(([words, place]) => (words.test(core) ? (shown[place] ?? []) : []));
+  const group = pair.test(core)
+    ? own.length > 0 ? [] : (spoken.length === 2 ? spoken : shown.slice(0, 2))
+    : three.test(core)
+      ? shown.slice(0, 3)
+      : [];
+  const pointed = [...own, ...counted, ...group];
+  const isVersus = /\b(?:vs\.?|versus|than|or|against|and|with|between)\b/.test(core);
+  const alone = single.test(core) && (pointed.length === 0 || (isVersus && /\b(?:this|that)(?: one| car)?\b|\bit\b/.test(core)));
+  const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
+  const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;
+  if (meant.length > 0) return distinct(meant);
+  return several.test(core) ? shown.slice(0, 3) : [];
+}
+
+/** "The mazda" is the one on the screen, where only one is. */
+function onScreen(car: CarReference, shown: readonly CarReference[]): CarReference {
+  if (car.models.length > 0) return car;
+  const ofMake = shown.filter(({ make }) => make === car.make);
+  return ofMake.length === 1 && ofMake[0] ? ofMake[0] : car;
+}
+
+function distinct(cars: readonly CarReference[]): CarReference[] {
+  return cars.filter((car, index) => !cars.slice(0, index).some((each) => isSame(car, each)));
+}
+
+function isSame(one: CarReference, other: CarReference): boolean {
+  return one.make === other.make && one.models.join() === other.models.join() && one.year === other.year;
+}

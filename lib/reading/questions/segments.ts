@@ -1,0 +1,89 @@
+/** A stretch of a message that may ask one thing. */
+export interface Segment {
+  start: number;
+  end: number;
+  /** In lower case with straight quotes, as long as it stands in the message. */
+  text: string;
+  /** The words that ask, without what leads up to them. */
+  core: string;
+  /** A question mark ends it. */
+  isMarked: boolean;
+}
+
+/** More than this is not searched for questions. */
+const longest = 2000;
+const wh = "(?:who|whose|what|which|when|where|why|how)(?:'?s|'?d|'?re|'?ll)?";
+const asking = `(?:${wh}|is (?:it|the|that|this|there|an?)|does|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these)|can (?:i|you|it|the|u)|could you|would|should i|will (?:it|the|that)|any idea)\\b`;
+const joint = new RegExp(
+  `(?:[.!?;]+(?=\\s|$)|\\n+|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=(?:and |but |so |or |also |now )*${asking})|\\s+(?=(?:and|but|so)\\s+${asking}))`,
+  "g",
+);
+const supposes = /^(?:(?:and|so|but|ok|okay|hmm?|well)[ ,]+)*(?:what if|if|suppose|supposing|say|imagine|of all)\b/;
+const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
+
+const fillers =
+  /^(?:(?:ok(?:ay)?|k|so|and|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no|nope|just|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me)[\s,:!.-]+)+/;
+const leadIns =
+  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|i wonder(?:ed)?|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|do you (?:happen to )?know|any idea|(?:my (?:wife|husband|son|daughter|kid|mom|dad) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about )?/;
+
+/** The stretches of a message, in order; together with the joints they are all of it. */
+export function segmentsOf(message: string): Segment[] {
+  const words = message.slice(0, longest);
+  const plain = words.toLowerCase().replace(/[’`]/g, "'").replace(/[“”"*]/g, " ");
+  // Few letters change their length in lower case; offsets must hold.
+  const lower = plain.length === words.length ? plain : words.replace(/[’`]/g, "'");
+  const found: Segment[] = [];
+  let from = 0;
+  for (const { 0: mark, index } of lower.matchAll(joint)) {
+    const end = index + (/[.!?;]/.test(mark) ? mark.length : 0);
+    if (end <= from) continue;
+    // "Suppose I had 40,000, what then?" is one question.
+    if (!/[.!?;\n]/.test(mark) && supposes.test(lower.slice(from, index).trim())) continue;
+    found.push(segmentAt(lower, from, end));
+    from = /^[.!?;]/.test(mark) ? end : index + (mark.startsWith(",") ? 1 : 0);
+  }
+  if (from < lower.length) found.push(segmentAt(lower, from, lower.length));
+  return joined(
+    lower,
+    found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+  );
+}
+
+/** "Which would you buy, and why?" asks once. */
+function joined(lower: string, segments: readonly Segment[]): Segment[] {
+  const result: Segment[] = [];
+  for (const each of segments) {
+    const before = result.at(-1);
+    if (before && onlyWhy.test(each.core) && asks(before)) result[result.length - 1] = segmentAt(lower, before.start, each.end);
+    else result.push(each);
+  }
+  return result;
+}
+
+function segmentAt(lower: string, from: number, to: number): Segment {
+  const raw = lower.slice(from, to);
+  const start = from + (raw.length - raw.trimStart().length);
+  const end = from + raw.trimEnd().length;
+  const text = lower.slice(start, end);
+  return { start, end, text, core: coreOf(text), isMarked: /\?[\s.!?]*$/.test(text) };
+}
+
+/** What asks, without a greeting, "and", or "could you tell me". */
+function coreOf(text: string): string {
+  let core = text.replace(/\s+/g, " ").trim();
+  for (let round = 0; round < 3; round += 1) {
+    const shorter = core.replace(fillers, "").replace(leadIns, "");
+    if (shorter === core || shorter === "") break;
+    core = shorter;
+  }
+  return core.replace(/[\s,]*(?:please|pls|plz|dear|mate|man|bro|lol|thanks|thank you)*[\s.!?]*$/, "");
+}
+
+const opens = new RegExp(
+  `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|does|doesn'?t (?:it|the|that)|do (?:you|u|i|we|they|those|these|any|the|people|most|all)|did|can|could|couldn'?t|will|would|should|has|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|in which|on which|if|suppose|supposing|say i|imagine)\\b`,
+);
+
+/** Whether a segment has the form of a question. */
+export function asks({ core, isMarked }: Segment): boolean {
+  return isMarked || opens.test(core);
+}

@@ -1,0 +1,89 @@
+import { toConstraint } from "@/lib/constraints/constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { interpret } from "@/lib/reading/edits/interpret";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { messageOf } from "@/lib/reading/read-words";
+import type { Supposed } from "./question";
+import type { Named } from "./referents";
+
+const away =
+  /\b(?:drop(?:ped|ping)?|without|forget(?: about)?|forgot|los(?:e|ing)|lost|skip(?:ped|ping)?|ditch(?:ed|ing)?|let (?:go of|the)|give up|gave up|giving up|remov(?:e|ed|ing)|didn'?t (?:need|want|have|care)|don'?t (?:need|want|have|care)|no longer|ignored?|took (?:off|away)|take off|leave out|left out|not (?:need|insist)|any (?:year|price|body|make|drive))\b/;
+const more =
+  /(?:\b(?:another|extra|additional|plus|add(?:ed|ing)?|spend|pay|paid)\s+\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred)?\b(?:\s+(?:more|extra|on top))?|\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred|bucks|dollars)?\s+(?:more|extra|on top|higher|over)\b)/;
+const fewer = /\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred)?\s+(?:less|lower|cheaper|fewer)\b/;
+const looser =
+  /\b(?:(?:a bit|a little|some|bit|slightly|any) (?:more|older|higher|looser|less|lower)|more money|more budget|higher budget|budget (?:was|were|went|goes) (?:up|higher)|spend (?:a bit |a little )?more|pay more|stretch(?:ed)?|go(?:ing)? (?:up|over|older|higher|lower)|went (?:up|over|older|higher)|older|looser)\b/;
+
+/** Reads what a segment would change if it were a wish; nothing is changed. */
+export function suppose(words: string, core: string, named: Named, input: ReadInput): Supposed {
+  const { question: _question, ...plain } = input;
+  const alone: ReadInput = { ...plain, words };
+  const topics = [...new Set([...named.topics.flatMap(({ slots }) => [...slots]), ...named.values.map(({ slot }) => slot)])];
+  const without = away.test(core) ? topicsOf(core, topics, input) : [];
+  const amount = more.exec(core);
+  const less = amount ? null : fewer.exec(core);
+  const by = amount ? sumOf(amount[1] ?? amount[3], amount[2] ?? amount[4]) : less ? -sumOf(less[1], less[2]) : 0;
+  // "2 mpg less" moves the mileage, a bare sum of money the budget.
+  const byMiles = /\b(?:mpg|miles)\b/.test(core) && Math.abs(by) < 60;
+  const byYears = /\byears?\b/.test(core) && Math.abs(by) < 30;
+  const moved: Supposed["moved"] = [];
+  if (by !== 0) moved.push({ slot: byMiles ? "highwayMpg" : byYears ? "year" : "msrp", by });
+  else if (looser.test(core) && without.length === 0) moved.push(...vagueMove(core, topics));
+  const round = by === 0 ? roundSum(core, topics, input) : [];
+  const read = by !== 0 || without.length > 0 ? [] : editsIn(alone);
+  const edits = round.length > 0 ? round : read.length > 0 ? read : without.length > 0 || by !== 0 ? [] : valuesAsEdits(named);
+  const isExact = edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot));
+  return { edits, without, moved: isExact ? [] : moved };
+}
+
+/** "What if the price went to 23": thousands, where a price is spoken of or stands. */
+function roundSum(core: string, topics: readonly SlotName[], { constraints }: ReadInput): Edit[] {
+  const said = /\b(?:to|at|had|spend|paid|pay|have|under|for|up to|is)\s+\$?(\d{1,3}(?:\.\d)?)(?!\s?(?:\d|k|grand|thousand|hundred|mpg|miles?|hp|horse|%|years?|doors?|-))\b/.exec(core);
+  const number = Number(said?.[1] ?? 0);
+  const ofMoney = topics.includes("msrp") || /\b(?:price|budget|spend|pay|paid|money)\b/.test(core);
+  const stands = constraints.some(({ slot }) => slot === "msrp");
+  const isOther = topics.some((slot) => slot !== "msrp");
+  if (number < 5 || number > 150 || isOther || !(ofMoney || stands)) return [];
+  return [{ kind: "add", constraint: toConstraint({ slot: "msrp", op: "<=", value: number * 1000, weight: 0.55 }) }];
+}
+
+function editsIn(input: ReadInput): Edit[] {
+  return interpret(messageOf(input), input).edits.filter(({ kind }) => kind === "add" || kind === "change" || kind === "remove");
+}
+
+function valuesAsEdits({ values, cars }: Named): Edit[] {
+  const makes = cars.map(({ car }) => car);
+  return [
+    ...values.map(({ slot, values: each }) => add(slot, each)),
+    ...makes.map(({ make, models }) => (models.length > 0 ? add("model", models) : add("make", [make]))),
+  ];
+}
+
+function add(slot: SlotName, values: readonly (string | number)[]): Edit {
+  const [only] = values;
+  const test =
+    values.length === 1 && only !== undefined
+      ? ({ slot, op: "==", value: only } as const)
+      : ({ slot, op: "in", value: values.map(String) } as const);
+  return { kind: "add", constraint: toConstraint({ ...test, weight: 0.55 }) };
+}
+
+function topicsOf(core: string, topics: readonly SlotName[], { constraints }: ReadInput): SlotName[] {
+  if (/\b(?:budget|money|price)\b/.test(core)) return [...new Set<SlotName>([...topics, "msrp"])];
+  const standing = topics.filter((slot) => constraints.some((each) => each.slot === slot));
+  return standing.length > 0 ? standing : [...topics];
+}
+
+function vagueMove(core: string, topics: readonly SlotName[]): Supposed["moved"] {
+  if (/\b(?:older|year)\b/.test(core) || topics.includes("year")) return [{ slot: "year", by: -2 }];
+  if (topics.includes("highwayMpg")) return [{ slot: "highwayMpg", by: -3 }];
+  return /\b(?:more|up|over|stretch|higher|spend|pay)\b/.test(core) ? [{ slot: "msrp", by: 2000 }] : [];
+}
+
+function sumOf(digits: string | undefined, unit: string | undefined): number {
+  const number = Number((digits ?? "0").replace(/,/g, ""));
+  if (!Number.isFinite(number)) return 0;
+  if (unit === "hundred") return number * 100;
+  return unit === "k" || unit === "grand" || unit === "thousand" ? number * 1000 : number;
+}
