@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
 import { wholeNumber } from "@/cli/whole-number";
 import { actCases } from "@/lib/learning/reading/act-cases";
-import { importanceCases } from "@/lib/learning/reading/importance-cases";
+import { importanceCases, spokenCases } from "@/lib/learning/reading/importance-cases";
 import { trainLinear } from "@/lib/learning/reading/train-linear";
 import { seededRandom } from "@/lib/random";
 import { actBuckets } from "@/lib/reading/acts/act-features";
@@ -47,7 +47,10 @@ export const corpusLearnCommand = defineCommand({
       console.error(`${args.acts}: ${cases.length} clauses of ${voices.length} voices`);
     }
     if (args.only !== "acts") {
-      const cases = importanceCases(voices, corpusVocabulary, (voice, line) => seededRandom(line, voice));
+      const cases = [
+        ...importanceCases(voices, corpusVocabulary, (voice, line) => seededRandom(line, voice)),
+        ...spokenCases(voices, corpusVocabulary),
+      ];
       const settings = { classes: importanceClasses, buckets: importanceBuckets, epochs, rate };
       await writeModel(args.out, trainLinear(cases, settings, seededRandom(seed, "importance")));
       console.error(`${args.out}: ${cases.length} wishes of ${voices.length} voices`);

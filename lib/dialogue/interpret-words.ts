@@ -25,7 +25,7 @@ export function interpretHeard(heard: Heard, state: ConversationState): Interpre
   return { ...beside, ...deed };
 }
 
-function deedOf({ edits, requests, answer }: Heard, state: ConversationState): Deed {
+function deedOf({ edits, requests, answer, stances }: Heard, state: ConversationState): Deed {
   const { question } = state;
   const asked = new Set(requests.map(({ kind }) => kind));
   if (asked.has("start-over")) return { kind: "start-over" };
@@ -34,6 +34,10 @@ function deedOf({ edits, requests, answer }: Heard, state: ConversationState): D
   const choice = choiceIn(answer, question);
   if (choice && (choice.relaxationId || choice.ordering)) return takenWith(choice);
   if (answer?.kind === "ordering") return { kind: "compare", orderings: answer.orderings };
+  if (stances.length > 0 && state.formal === null) {
+    const idsOf = (keeps: boolean) => stances.flatMap(({ kind, id }) => ((kind === "keep") === keeps ? [id] : []));
+    return { kind: "redirect", keep: idsOf(true), give: idsOf(false), edits };
+  }
   const canSettle = state.concession !== null || state.formal?.status === "open";
   if (canSettle && asked.has("agree")) return { kind: "settle", answer: "agree" };
   if (canSettle && asked.has("disagree")) return { kind: "settle", answer: "disagree" };

@@ -30,6 +30,8 @@ export type Deed =
   | { kind: "take"; relaxationId: string; orderings: readonly Ordering[]; skipped: boolean }
   /** Tells which wishes matter less than which. */
   | { kind: "compare"; orderings: readonly Ordering[] }
+  /** Says which wishes are to stay and which may go, after some gave way. Ids of wishes. */
+  | { kind: "redirect"; keep: readonly string[]; give: readonly string[]; edits: readonly Edit[] }
   /** Accepts or refuses what gave way or is proposed. */
   | { kind: "settle"; answer: "agree" | "disagree" }
   /** Was meant as an answer and could not be read; `gaveUp` is what is said once clarifying has come to its end. */

@@ -34,7 +34,8 @@ async function playShown(input: TurnInput, interpretation: Interpretation): Play
   // What was just said counts too when wishes are weighed.
   const transcript = [...state.transcript, ...spokenIn(act, state.turn)];
   const assess = (from: ConversationState) => assessState({ catalog, state: { ...from, transcript }, settings, desk });
-  const offers = interpretation.kind === "take" ? (await assess(state)).offers : [];
+  const offers =
+    interpretation.kind === "take" || interpretation.kind === "redirect" ? (await assess(state)).offers : [];
   const applied = applyAct(state, interpretation, offers, settings);
   return { applied, situation: await assess(applied.state) };
 }

@@ -1,10 +1,10 @@
+import { actsParted } from "./acts/acts-parted";
 import { heardFrom } from "./acts/heard-from";
+import type { PartedMessage } from "./acts/part-message";
 import type { SpokenAct } from "./acts/spoken-act";
 import { wholeMessageAct } from "./acts/whole-message";
 import { checkBack } from "./answers/check-back";
 import type { Heard } from "./heard";
-import type { AskedQuestion } from "./questions/question";
-import { readQuestion, withoutQuestions } from "./questions/read-question";
 import type { PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
 import { plainDesk, type WordsDesk } from "./words-desk";
 
@@ -14,7 +14,7 @@ import { plainDesk, type WordsDesk } from "./words-desk";
  */
 export function createHearingReader(
   sentences: SentenceReader,
-  desk: Pick<WordsDesk, "hear"> = plainDesk,
+  desk: Pick<WordsDesk, "part" | "hear"> = plainDesk,
 ): PreferenceReader {
   return {
     name: sentences.name,
@@ -22,21 +22,22 @@ export function createHearingReader(
       const whole = wholeMessageAct(input);
       if (whole) return { ...heardFrom([whole], input.question), doubts: [], readBy: "embedded" };
       // What is asked is answered; only the rest can be a wish.
-      const asked = readQuestion(input);
-      const stated = { ...input, words: withoutQuestions(input.words, asked) };
-      if (asked.length > 0 && stated.words.trim() === "") {
-        const acts = asked.map(({ question }) => ({ act: "ask", about: "question", question }) as const);
-        return { ...heardFrom([...handedOver(asked, input), ...acts], input.question), doubts: [], readBy: "embedded" };
+      const { history: _history, left: _left, signal: _signal, ...said } = input;
+      const parted = await desk.part(said);
+      if (parted.stated.trim() === "") {
+        const acts = [...handedOver(parted, input), ...actsParted(parted)];
+        return { ...heardFrom(acts, input.question), doubts: [], readBy: "embedded" };
       }
+      const stated = { ...input, words: parted.stated };
       const reading = await sentences.read(stated);
-      const { history: _history, left: _left, signal: _signal, ...said } = stated;
-      return withCheckBack(stated, await desk.hear({ ...said, reading, asked, reader: sentences.name }));
+      const heard = await desk.hear({ ...said, words: parted.stated, reading, parted, reader: sentences.name });
+      return withCheckBack(stated, heard);
     },
   };
 }
 
 /** "You pick" also leaves an open comparison to the search. */
-function handedOver(asked: readonly AskedQuestion[], { question }: ReadInput): SpokenAct[] {
+function handedOver({ asked }: PartedMessage, { question }: ReadInput): SpokenAct[] {
   const isHanded = asked.some((each) => each.question.kind === "recommend" && each.question.handsOver);
   return isHanded && question?.kind === "compare" ? [{ act: "handover", of: "question" }] : [];
 }

@@ -1,5 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
+import { type MessageOnScreen, type PartedMessage, partMessage } from "./acts/part-message";
 import { type HeardWords, hearWords } from "./answers/hear";
 import type { Heard } from "./heard";
 import { type SaidWords, weighWishes } from "./weighting/weigh-wishes";
@@ -7,6 +8,7 @@ import type { Weighting } from "./weighting/weighting";
 
 /** The calls of the port whose cost grows with what was said. A server has them done where they can be cut off. */
 export interface WordsDesk {
+  part(message: MessageOnScreen): Promise<PartedMessage>;
   hear(words: HeardWords): Promise<Heard>;
   weigh(
     constraints: readonly Constraint[],
@@ -17,6 +19,7 @@ export interface WordsDesk {
 
 /** Does it here and now. */
 export const plainDesk: WordsDesk = {
+  part: async (message) => partMessage(message),
   hear: async (words) => hearWords(words),
   weigh: async (constraints, weighting, said) => weighWishes(constraints, weighting, said),
 };

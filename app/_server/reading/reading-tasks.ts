@@ -3,6 +3,7 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { importanceModelSchema } from "@/lib/learning/importance-model";
 import shippedModel from "@/lib/learning/importance-model.json";
 import { createLearnedReader } from "@/lib/learning/learned-reader";
+import { type MessageOnScreen, type PartedMessage, partMessage } from "@/lib/reading/acts/part-message";
 import { type HeardWords, hearWords } from "@/lib/reading/answers/hear";
 import { createSentenceReader } from "@/lib/reading/embedded-reader";
 import type { Heard } from "@/lib/reading/heard";
@@ -28,6 +29,7 @@ export interface WeighedReading {
 
 export interface ReadingTasks {
   read: { input: Without<ReadInput> & { learned: boolean }; output: Reading };
+  part: { input: Without<MessageOnScreen>; output: PartedMessage };
   hear: { input: Without<HeardWords>; output: Heard };
   weigh: {
     input: {
@@ -59,6 +61,7 @@ export const readingTasks: Doing = {
     if (byModel) learned ??= createLearnedReader(embedded, importanceModelSchema.parse(shippedModel));
     return (byModel && learned ? learned : embedded).read({ ...input, vocabulary });
   },
+  part: (input, vocabulary) => partMessage({ ...input, vocabulary }),
   hear: (input, vocabulary) => hearWords({ ...input, vocabulary }),
   weigh: ({ constraints, weighting, transcript }, vocabulary) =>
     weighWishes(constraints, weighting, { transcript, vocabulary }),

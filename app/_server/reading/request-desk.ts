@@ -71,6 +71,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
         );
       },
     }),
+    part: ({ vocabulary, ...message }) => run("part", message.words.length, message, vocabulary),
     hear: ({ vocabulary, ...words }) => run("hear", words.words.length, words, vocabulary),
     weigh: async (constraints, weighting, { transcript, vocabulary }) => {
       try {

@@ -1,7 +1,9 @@
 import { applyEdits, type WishChange } from "@/lib/constraints/apply-edits";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
+import { levels, levelWeights } from "@/lib/constraints/weight";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
 import type { Interpretation } from "@/lib/dialogue/interpretation";
 import { listed } from "@/lib/dialogue/wording/count-words";
@@ -24,7 +26,18 @@ export interface AppliedAct {
   /** Said when the act could do nothing. */
   notice?: string;
   /** What the act did besides editing wishes. */
-  did?: "undo" | "redo" | "start-over" | "rewind" | "agree" | "disagree" | "choose" | "compare" | "propose" | "show";
+  did?:
+    | "redirect"
+    | "undo"
+    | "redo"
+    | "start-over"
+    | "rewind"
+    | "agree"
+    | "disagree"
+    | "choose"
+    | "compare"
+    | "propose"
+    | "show";
   /** How the act is acknowledged, where what it did does not say it: wordings of one family. */
   said?: { key: string; variants: readonly string[] };
 }
@@ -54,6 +67,8 @@ export function applyAct(
       return choose(asking, interpretation, offers);
     case "compare":
       return compare(asking, interpretation.orderings);
+    case "redirect":
+      return redirect(asking, interpretation, offers, settings);
     case "settle":
       if (!state.concession) return edit(asking, [], settings);
       return interpretation.answer === "agree" ? agree(asking) : disagree(asking, state.concession);
@@ -140,6 +155,73 @@ function beforeAfter(before: ConversationState["before"], changes: readonly Wish
     if (changed) next[after.id] = describeConstraint(old);
   }
   return next;
+}
+
+/**
+ * Takes the first way on offer that keeps what is to stay and gives up what may go. The wishes weigh what that tells:
+ * what stays weighs more than what goes, so that later choices respect it.
+ */
+function redirect(
+  state: ConversationState,
+  { keep, give, edits }: Extract<Interpretation, { kind: "redirect" }>,
+  offers: readonly Offer[],
+  settings: Pick<DialogueSettings, "mustMeans">,
+): AppliedAct {
+  const offer = redirectedOffer(offers, keep, give);
+  const gone = offer?.adjustments.map(({ id }) => id) ?? [];
+  const weighed = reweighed(state.wishes.constraints, keep, give.length > 0 ? give : gone);
+  const edited = edit(state, [...edits, ...weighed], settings);
+  const isStale = edits.length > 0;
+  if (!offer || isStale) {
+    const names = namesOf(state, keep.length > 0 ? keep : give);
+    const blocked = offers.length > 0 && !offer && keep.length > 0;
+    return {
+      ...edited,
+      did: "redirect",
+      ...(blocked ? { notice: `I can't find a car that keeps ${listed(names)}.` } : {}),
+    };
+  }
+  const concession: Concession = { adjustments: offer.adjustments, by: "shopper", settled: true };
+  const told = keep.length > 0 ? [{ lighter: gone, heavier: [...keep] }] : [];
+  const next = edited.changes.length > 0 ? edited.state : remember(state, { wishes: state.wishes, concession });
+  return {
+    state: { ...next, concession, orderings: told.reduce(withOrdering, next.orderings) },
+    changes: [],
+    events: [
+      ...edited.events,
+      { name: "relaxation-answer", data: { answer: "choose", relaxationId: offer.id, orderings: told } },
+    ],
+    did: "choose",
+  };
+}
+
+/** Of the ways that touch nothing that stays, one that gives up all that may go, or as much of it as can be. */
+function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give: readonly string[]) {
+  const open = offers.filter(({ adjustments }) => !adjustments.some(({ id }) => keep.includes(id)));
+  const given = ({ adjustments }: Offer) => adjustments.filter(({ id }) => give.includes(id)).length;
+  const most = Math.max(0, ...open.map(given));
+  return give.length > 0 && most === 0 ? undefined : open.find((each) => given(each) === most);
+}
+
+/** What is kept weighs a level more than what goes; what may go is flexible at most. */
+function reweighed(constraints: readonly Constraint[], keep: readonly string[], give: readonly string[]): Edit[] {
+  const find = (id: string) => constraints.find((each) => each.id === id);
+  const lighter = give.flatMap((id) => find(id) ?? []).filter(({ locked }) => !locked);
+  const heavier = keep.flatMap((id) => find(id) ?? []).filter(({ locked }) => !locked);
+  const goes = lighter.filter(({ weight }) => (keep.length === 0 ? weight > levelWeights.flexible : false));
+  const most = Math.max(0, ...lighter.map(({ weight }) => weight));
+  const next = levels.findLast((level) => levelWeights[level] > most) ?? "must";
+  const above = next === "must" ? "strong" : next;
+  return [
+    ...goes.map(({ id }): Edit => ({ kind: "weigh", id, weight: levelWeights.flexible })),
+    ...heavier.flatMap(({ id, weight }): Edit[] =>
+      weight > most || weight >= levelWeights[above] ? [] : [{ kind: "weigh", id, weight: levelWeights[above] }],
+    ),
+  ];
+}
+
+function namesOf({ wishes }: ConversationState, ids: readonly string[]): string[] {
+  return wishes.constraints.filter(({ id }) => ids.includes(id)).map(describeConstraint);
 }
 
 /** Remembers comparisons that do not settle the choice by themselves. */

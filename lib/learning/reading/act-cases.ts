@@ -1,8 +1,9 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { actBuckets, actFeatures } from "@/lib/reading/acts/act-features";
 import { type LabelledTurn, labelledMessage, labelledSpans, mostShared } from "@/lib/reading/corpus/labelled-turns";
 import { actNames, type Voice } from "@/lib/reading/corpus/voice-schema";
 import type { LinearCase } from "./train-linear";
+
+type Vocabulary = Parameters<typeof labelledMessage>[1];
 
 /** A case for each segment of each turn: the act of the labelled stretch that covers most of it. */
 export function actCases(voices: readonly Voice[], vocabulary: Vocabulary): LinearCase[] {

@@ -1,9 +1,12 @@
 import { isExclusion } from "@/lib/constraints/operator";
 import { fillSentence } from "@/lib/reading/corpus/fill-sentence";
-import type { Voice, VoiceSentence } from "@/lib/reading/corpus/voice-schema";
+import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/reading/corpus/voice-schema";
+import { interpret } from "@/lib/reading/edits/interpret";
 import { importanceClasses, importanceFeatures, type RulesVerdict } from "@/lib/reading/learned/importance-model";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
+import { spansOf, verdictOn } from "@/lib/reading/learned/weigh-edits";
 import { readTranscript } from "@/lib/reading/read-transcript";
+import { messageOf } from "@/lib/reading/read-words";
 import { tokenize } from "@/lib/reading/text/tokenize";
 import type { LinearCase } from "./train-linear";
 
@@ -11,6 +14,82 @@ type Vocabulary = Parameters<typeof readTranscript>[1];
 
 export interface ImportanceCase extends LinearCase {
   voice: string;
+  /** Where it comes from: a sentence with placeholders, a turn of a dialogue, or a free message. */
+  from: "sentence" | "turn" | "message";
+}
+
+/** Cases of real talk, with the values people say: turns of dialogues and free messages whose wishes have levels. */
+export function spokenCases(voices: readonly Voice[], vocabulary: Vocabulary): ImportanceCase[] {
+  return voices.flatMap(({ name, dialogues, messages }) => [
+    ...dialogues.flatMap(({ turns }) =>
+      turns.flatMap(({ say, screen, acts }) =>
+        casesIn(say, screen.open?.text, statedLevels(acts), vocabulary).map((each) => ({
+          ...each,
+          ...{ voice: name, from: "turn" as const },
+        })),
+      ),
+    ),
+    ...messages.flatMap((message) =>
+      casesIn(message.text, undefined, messageLevels(message), vocabulary).map((each) => ({
+        ...each,
+        ...{ voice: name, from: "message" as const },
+      })),
+    ),
+  ]);
+}
+
+type Label = (typeof importanceClasses)[number];
+
+function statedLevels(acts: VoiceDialogue["turns"][number]["acts"]): ReadonlyMap<string, Label> {
+  const found = new Map<string, Label>();
+  for (const { act, wishes = [] } of acts)
+    for (const { slot, op, level } of wishes)
+      if ((act === "state" || act === "answer") && level && !notLiking.has(op)) found.set(slot, level);
+  return found;
+}
+
+function messageLevels({ mentions, state }: VoiceMessage): ReadonlyMap<string, Label> {
+  const found = new Map<string, Label>();
+  for (const { slot, stance } of mentions) if (stance !== "wished" && stance !== "refused") found.set(slot, "none");
+  for (const { slot, op, level } of state) {
+    found.delete(slot);
+    if (level && !notLiking.has(op)) found.set(slot, level);
+  }
+  return found;
+}
+
+const notLiking: ReadonlySet<string> = new Set(["!=", "not in", "any"]);
+
+function casesIn(
+  words: string,
+  asked: string | undefined,
+  levels: ReadonlyMap<string, Label>,
+  vocabulary: Vocabulary,
+): LinearCase[] {
+  if (levels.size === 0) return [];
+  const input = {
+    ...{ words, turn: 0, history: [], constraints: [], vocabulary },
+    ...(asked ? { question: { text: asked, choices: [] } } : {}),
+  };
+  const reading = messageOf(input);
+  const { edits } = interpret(reading, input);
+  const spans = spansOf(reading, []);
+  const masked = maskWords(reading.tokens, spans);
+  const question = reading.question.masked;
+  return [...levels].flatMap(([name, level]): LinearCase[] => {
+    const key = name === "price" ? "msrp" : name;
+    if (!spans.some((span) => span.key === key)) return [];
+    const read = edits.flatMap((edit) =>
+      edit.kind === "add" && edit.constraint.slot === key ? [edit.constraint] : [],
+    );
+    const verdict = read[0] ? (isExclusion(read[0].op) ? "refused" : verdictOn(read[0])) : "absent";
+    return [
+      {
+        features: importanceFeatures({ words: masked, question, key }, verdict),
+        label: importanceClasses.indexOf(level),
+      },
+    ];
+  });
 }
 
 /** A case for each placeholder of each sentence. What rules make of it comes from the sentence with real wishes in it. */
@@ -26,7 +105,7 @@ export function importanceCases(
       const question = maskedWords(sentence.q ?? "");
       return Object.entries(sentence.levels).map(([key, level]): ImportanceCase => {
         const features = importanceFeatures({ words, question, key }, verdicts.get(key) ?? "absent");
-        return { voice: name, features, label: importanceClasses.indexOf(level) };
+        return { voice: name, from: "sentence", features, label: importanceClasses.indexOf(level) };
       });
     }),
   );

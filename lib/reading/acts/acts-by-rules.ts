@@ -6,20 +6,26 @@ import { spokenLimits } from "@/lib/reading/answers/spoken-limits";
 import { isUnread } from "@/lib/reading/answers/unread-answer";
 import { yesOrNo } from "@/lib/reading/answers/yes-or-no";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import type { AskedQuestion } from "@/lib/reading/questions/question";
 import type { Intent, Reading } from "@/lib/reading/reading";
+import { actsParted, nothingParted } from "./acts-parted";
+import type { PartedMessage } from "./part-message";
 import type { SpokenAct } from "./spoken-act";
 
 /** The acts of a message, found by rules over its words and what was read from them. */
-export function actsByRules(input: ReadInput, reading: Reading, asked: readonly AskedQuestion[] = []): SpokenAct[] {
+export function actsByRules(
+  input: ReadInput,
+  reading: Reading,
+  parted: Pick<PartedMessage, "asked" | "stances" | "asksElse"> = nothingParted,
+): SpokenAct[] {
   const { words, question, screen } = input;
   const plain = yesOrNo(words, question);
-  const chosen = plain ? undefined : spokenChoice(input);
-  const ranked = plain || chosen ? [] : spokenOrderings(input);
+  const chosen = plain ? undefined : spokenChoice({ ...input, stances: parted.stances });
+  const ranked = plain || chosen ? [] : spokenOrderings({ ...input, stances: parted.stances });
   const isAnswered = plain !== undefined || chosen !== undefined || ranked.length > 0;
   const isOneCar = meansOneCar(words) && !screen?.oneCar;
   const asksFreely = !isOneCar && isFreeQuestion(words, reading);
-  const isMissed = asked.length === 0 && !isAnswered && !isOneCar && !asksFreely && isUnread(reading, input);
+  const isMissed =
+    actsParted(parted).length === 0 && !isAnswered && !isOneCar && !asksFreely && isUnread(reading, input);
   return [
     ...(plain ? [{ act: plain === "yes" ? "accept" : "refuse", of: "question" } as const] : []),
     ...(chosen ? [{ act: "choose", id: chosen } as const] : []),
@@ -28,7 +34,7 @@ export function actsByRules(input: ReadInput, reading: Reading, asked: readonly 
     ...reading.intents.flatMap((intent) => (plain && intent !== "show-now" ? [] : [actOfIntent[intent]])),
     ...(isOneCar ? [{ act: "background", what: "one-car" } as const] : []),
     ...(asksFreely ? [{ act: "ask", about: "something-else" } as const] : []),
-    ...asked.map(({ question: each }) => ({ act: "ask", about: "question", question: each }) as const),
+    ...actsParted(parted),
     ...(isMissed ? [{ act: "answer" } as const] : []),
     ...(screen?.proposes ? spokenLimits(words, input).map(actOfStance) : []),
   ];

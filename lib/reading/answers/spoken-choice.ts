@@ -1,4 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
+import type { WishStance } from "@/lib/reading/heard";
 import type { OpenQuestion, WishOrdering } from "@/lib/reading/open-question";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { spokenLimits } from "./spoken-limits";
@@ -25,7 +26,10 @@ export function leavesChoice(text: string, question: OpenQuestion | undefined): 
   return question?.kind === "compare" && indifferent.test(plain(text).replaceAll("’", "'"));
 }
 
-type Open = Pick<ReadInput, "words" | "question" | "constraints" | "vocabulary">;
+interface Open extends Pick<ReadInput, "words" | "question" | "constraints" | "vocabulary"> {
+  /** What clauses that were blanked out of the words say of standing wishes. */
+  stances?: readonly WishStance[];
+}
 
 /**
  * Which choice of an open comparison words take: its own label, "the first one", or a wish of one side that is said to
@@ -74,8 +78,9 @@ function between(light: readonly string[], heavy: readonly string[]): WishOrderi
 const longestName = 60;
 const isQuestion = /\?\s*$/;
 
-function stancesIn({ words: text, constraints, question, vocabulary }: Open) {
+function stancesIn({ words: text, constraints, question, vocabulary, stances = [] }: Open) {
   if (question?.kind !== "compare") return { kept: new Set<string>(), gone: new Set<string>() };
+  if (stances.length > 0) return sidesOf(stances);
   const compared = comparatives.find(([words]) => words.test(plain(text)))?.[1] ?? [];
   const bettered = constraints.filter(({ slot }) => compared.includes(slot));
   if (bettered.length > 0) return { kept: new Set(bettered.map(({ id }) => id)), gone: new Set<string>() };
@@ -83,9 +88,13 @@ function stancesIn({ words: text, constraints, question, vocabulary }: Open) {
   // A bare name, "the year", says what stays.
   const isBare = !isQuestion.test(text) && text.length <= longestName;
   const limits = said.length > 0 || !isBare ? said : spokenLimits(`keep ${plain(text)}`, { constraints, vocabulary });
+  return sidesOf(limits);
+}
+
+function sidesOf(stances: readonly WishStance[]) {
   return {
-    kept: new Set(limits.flatMap((each) => (each.kind === "keep" ? [each.id] : []))),
-    gone: new Set(limits.flatMap((each) => (each.kind === "edit" || each.kind === "release" ? [each.id] : []))),
+    kept: new Set(stances.flatMap((each) => (each.kind === "keep" ? [each.id] : []))),
+    gone: new Set(stances.flatMap((each) => (each.kind === "edit" || each.kind === "release" ? [each.id] : []))),
   };
 }
 

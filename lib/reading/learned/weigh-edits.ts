@@ -75,7 +75,7 @@ function spokenOfAgain(
   });
 }
 
-function verdictOn({ level, evidence }: Constraint): RulesVerdict {
+export function verdictOn({ level, evidence }: Constraint): RulesVerdict {
   return evidence.some((each) => each.for === "weight") ? level : `${level}?`;
 }
 
@@ -103,7 +103,7 @@ function sameLevel({ level, evidence }: Constraint, heard: Level): Evidence[] {
 }
 
 /** Every place a slot is spoken of: values, whatever their stance, and names. A name of several slots is the one wished. */
-function spansOf({ statements, topics }: MessageReading, constraints: readonly Constraint[]): WishSpan[] {
+export function spansOf({ statements, topics }: MessageReading, constraints: readonly Constraint[]): WishSpan[] {
   const wished = new Set<SlotName>([...statements.map(({ slot }) => slot), ...constraints.map(({ slot }) => slot)]);
   return [
     ...statements.map(({ slot, start, end }) => ({ key: slot, start, end })),

@@ -1,0 +1,109 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { WishStance } from "@/lib/reading/heard";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import type { AskedQuestion } from "@/lib/reading/questions/question";
+import { readQuestion } from "@/lib/reading/questions/read-question";
+import { messageOf } from "@/lib/reading/read-words";
+import type { ActScreen } from "./act-features";
+import { actMessageOf } from "./act-message";
+import { type SegmentAct, segmentActs } from "./act-model";
+import { stancesSaid } from "./said-stances";
+
+/** A message with what the screen shows; plain data, so that it can be sent to a thread. */
+export type MessageOnScreen = Omit<ReadInput, "history" | "left" | "signal">;
+
+/** A message, told apart by what its clauses do. */
+export interface PartedMessage {
+  /** Questions, answered from the data. */
+  asked: AskedQuestion[];
+  /** Standing wishes that are to stay, or that may go. */
+  stances: WishStance[];
+  /** The message with everything that states no wish blanked out, so that offsets hold. */
+  stated: string;
+  /** A clause asks something that no kind of question fits. */
+  asksElse: boolean;
+}
+
+/** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
+const sure = { ask: 0.8, aside: 0.8, stance: 0.45, wish: 0.85 } as const;
+
+/** Tells apart what a message states, asks, keeps and only mentions, in the light of the screen. Pure. */
+export function partMessage(message: MessageOnScreen): PartedMessage {
+  const input: ReadInput = { ...message, history: [] };
+  const reading = messageOf(input);
+  const { tokens } = reading;
+  const acts = segmentActs(actMessageOf(reading, screenOf(input)));
+  const placed = acts.map((each) => ({
+    ...each,
+    from: tokens[each.start]?.start ?? 0,
+    to: tokens[each.end - 1]?.end ?? 0,
+  }));
+  const asked = readQuestion(input).filter(({ start, end }) => {
+    const over = placed.filter(({ from, to }) => from < end && to > start);
+    return !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
+  });
+  const stances: WishStance[] = [];
+  const blanks: { start: number; end: number }[] = [...asked];
+  let asksElse = false;
+  for (const each of placed) {
+    if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
+    const said = stancesIn(each, input, reading);
+    if (said && said.length > 0) {
+      stances.push(...said);
+      blanks.push({ start: each.from, end: each.to });
+    } else if (each.chances.ask > sure.ask) {
+      asksElse = true;
+      blanks.push({ start: each.from, end: each.to });
+    } else if (isAside(each, input, reading)) blanks.push({ start: each.from, end: each.to });
+  }
+  return { asked, stances, stated: blanked(input.words, blanks), asksElse };
+}
+
+type Placed = SegmentAct & { from: number; to: number };
+
+/** What a clause says of standing wishes, where there is a conflict it can speak of. */
+function stancesIn({ chances, ...segment }: Placed, input: ReadInput, reading: MessageReading): WishStance[] | null {
+  const gaveWay = input.screen?.gaveWay ?? [];
+  if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
+  if (chances.keep + chances.give < sure.stance) return null;
+  const side = chances.keep >= chances.give ? "keep" : "give";
+  return stancesSaid(side, segment, { reading, constraints: input.constraints, gaveWay });
+}
+
+/** Circumstances and courtesies, unless they answer what was asked. */
+function isAside({ chances, start, end }: Placed, { question }: ReadInput, { statements }: MessageReading): boolean {
+  if (chances.background + chances.smalltalk < sure.aside) return false;
+  const values = statements.filter((each) => each.start >= start && each.start < end);
+  return values.length > 0 && !values.some(({ slot }) => slot === question?.slot);
+}
+
+function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): number {
+  return state + answer + keep + give + weigh;
+}
+
+function blanked(words: string, blanks: readonly { start: number; end: number }[]): string {
+  return blanks.reduce(
+    (left, { start, end }) => `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`,
+    words,
+  );
+}
+
+const openKinds = { slot: "slot", clarify: "confirm", compare: "keep" } as const;
+
+function screenOf({ question, constraints, screen }: ReadInput): ActScreen {
+  const gave = new Set(screen?.gaveWay);
+  const compared = new Set(
+    question?.choices.flatMap(({ ordering }) => [...(ordering?.lighter ?? []), ...(ordering?.heavier ?? [])]),
+  );
+  const slotsOf = (ids: ReadonlySet<string>): SlotName[] =>
+    constraints.flatMap(({ id, slot }) => (ids.has(id) ? [slot] : []));
+  return {
+    open: question ? openKinds[question.kind ?? "slot"] : "none",
+    asked: question?.slot ? [question.slot] : slotsOf(compared),
+    choices: question?.choices.map(({ label }) => label) ?? [],
+    gave: slotsOf(gave),
+    standing: constraints.map(({ slot }) => slot),
+    shows: (screen?.shown ?? []).length > 0,
+  };
+}
