@@ -4,7 +4,6 @@ import { corpusVocabulary } from "./corpus/corpus-vocabulary";
 import { type HostileShape, hostileShapes } from "./corpus/hostile-shapes";
 import utterances from "./corpus/utterances.json";
 import { foldTranscript } from "./read-transcript";
-import { readWords } from "./read-words";
 import { weighGlobal } from "./weighting/weigh-global";
 import { weighLocal } from "./weighting/weigh-local";
 import { weighPairwise } from "./weighting/weigh-pairwise";
