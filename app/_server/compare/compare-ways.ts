@@ -1,3 +1,4 @@
+import { oneAtATime } from "@/app/_server/one-at-a-time";
 import { openDesk, type RequestDesk } from "@/app/_server/reading/request-desk";
 import { TooLongToRead } from "@/app/_server/reading/too-long-to-read";
 import type { ComparisonRequest, ComparisonView } from "@/components/compare/comparison-view";
@@ -13,11 +14,13 @@ import { comparisonView, unlockWay } from "./compare-view";
 const mostWays = 3;
 
 /** One request through to what the page shows, with ways out where there is nothing to compare. */
-export async function comparisonFor(catalog: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
-  const reader = rememberAnswers(catalog);
-  const desk = openDesk();
-  const compared = await compareRequest(reader, request, desk);
-  return comparisonView(request, compared, await waysOut(reader, request, compared, desk));
+export function comparisonFor(catalog: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
+  return oneAtATime(async () => {
+    const reader = rememberAnswers(catalog);
+    const desk = openDesk();
+    const compared = await compareRequest(reader, request, desk);
+    return comparisonView(request, compared, await waysOut(reader, request, compared, desk));
+  });
 }
 
 async function waysOut(

@@ -1,8 +1,8 @@
 import { type CatalogCar, toCar } from "@/lib/catalog/car";
 import { compareText } from "@/lib/catalog/compare-text";
-import { matchesAll } from "@/lib/catalog/matches";
+import { matches } from "@/lib/catalog/matches";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { constraintKey } from "@/lib/relaxation/problem";
 import type { Loosening, RelaxedConstraint } from "@/lib/relaxation/relaxation";
 import { applyChanges } from "./apply-changes";
@@ -17,52 +17,102 @@ export function jointLoosenings(
   ranked: readonly CatalogCar[],
   members: readonly Constraint[],
   ranges: NumericRanges,
-): Loosening[] {
+): { ways: Loosening[]; truncated: boolean } {
   const sorted = [...members].sort((a, b) => compareText(constraintKey(a), constraintKey(b)));
-  const candidates = ranked.map((car) => ({ car, distances: sorted.map((member) => distanceTo(member, car)) }));
-  return paretoMinimal(candidates)
-    .map(({ car, distances }) => ({
-      changes: sorted.flatMap((member) => changeFor(member, car)),
-      movement: sorted.reduce((sum, member, index) => sum + shareOf(member, distances[index] ?? 0, ranges), 0),
-    }))
-    .filter(({ changes }) => changes.some(({ action }) => action !== "dropped"))
-    .sort((a, b) => a.movement - b.movement)
-    .flatMap(({ changes }) => witnessed(changes, ranked, sorted));
+  const candidates = ranked.map((car) => {
+    const distances = sorted.map((member) => distanceTo(member, car));
+    const movement = sorted.reduce((sum, member, index) => sum + shareOf(member, distances[index] ?? 0, ranges), 0);
+    return { car, distances, movement };
+  });
+  const { kept, truncated } = paretoMinimal(candidates);
+  const passing = new PassingCars(ranked);
+  const ways = kept.flatMap(({ car }) =>
+    witnessed(
+      sorted.flatMap((member) => changeFor(member, car)),
+      passing,
+      sorted,
+    ),
+  );
+  return { ways, truncated };
 }
+
+/** Ways that are followed up, least movement first; with a dozen wishes there are thousands that nobody looks at. */
+const mostWays = 100;
 
 interface Candidate {
   car: CatalogCar;
   distances: number[];
+  movement: number;
 }
 
-function paretoMinimal(candidates: readonly Candidate[]): Candidate[] {
-  // Lower distances first, so that whatever is kept can never be beaten by a later candidate.
-  const rising = [...candidates].sort((a, b) => compareVectors(a.distances, b.distances));
+/**
+ * The candidates that move a bound and that no other one beats, least movement first; `truncated` when there are more
+ * than are followed up.
+ */
+function paretoMinimal(candidates: readonly Candidate[]): { kept: Candidate[]; truncated: boolean } {
+  // What beats another moves no further: whatever is kept can never be beaten by a later candidate.
+  const rising = [...candidates].sort((a, b) => a.movement - b.movement || compareVectors(a.distances, b.distances));
+  const unbeaten: Candidate[] = [];
   const kept: Candidate[] = [];
   for (const candidate of rising) {
-    const beaten = kept.some(({ distances }) =>
-      distances.every((distance, index) => distance <= (candidate.distances[index] ?? 0)),
-    );
-    if (!beaten) kept.push(candidate);
+    if (unbeaten.some(({ distances }) => isNoFurther(distances, candidate.distances))) continue;
+    unbeaten.push(candidate);
+    if (!movesBound(candidate)) continue;
+    if (kept.length === mostWays) return { kept, truncated: true };
+    kept.push(candidate);
   }
-  return kept;
+  return { kept, truncated: false };
+}
+
+/** Whether it asks for more than dropping. */
+function movesBound({ distances }: Candidate): boolean {
+  return distances.some((distance) => distance > 0 && distance < Number.POSITIVE_INFINITY);
+}
+
+function isNoFurther(a: readonly number[], b: readonly number[]): boolean {
+  for (let index = 0; index < a.length; index++) if ((a[index] ?? 0) > (b[index] ?? 0)) return false;
+  return true;
 }
 
 function compareVectors(a: readonly number[], b: readonly number[]): number {
-  for (const [index, left] of a.entries()) {
-    const right = b[index] ?? 0;
+  for (let index = 0; index < a.length; index++) {
+    const [left, right] = [a[index] ?? 0, b[index] ?? 0];
     if (left !== right) return left < right ? -1 : 1;
   }
   return 0;
 }
 
-function witnessed(
-  changes: RelaxedConstraint[],
-  ranked: readonly CatalogCar[],
-  members: readonly Constraint[],
-): Loosening[] {
-  const tests = applyChanges(members, changes);
-  const passing = ranked.filter((car) => matchesAll(car, tests));
-  const [best] = passing;
-  return best ? [{ changes, matches: passing.length, car: toCar(best) }] : [];
+/** Which cars pass a test, found once: the same bounds come back in many ways to move several together. */
+class PassingCars {
+  private readonly known = new Map<string, Uint8Array>();
+
+  constructor(readonly cars: readonly CatalogCar[]) {}
+
+  /** Places of the cars that pass all tests. */
+  all(tests: readonly Predicate[]): number[] {
+    const left = new Uint8Array(this.cars.length).fill(1);
+    for (const test of tests) {
+      const passed = this.of(test);
+      for (let place = 0; place < left.length; place++) if (passed[place] === 0) left[place] = 0;
+    }
+    const places: number[] = [];
+    for (let place = 0; place < left.length; place++) if (left[place] === 1) places.push(place);
+    return places;
+  }
+
+  private of(test: Predicate): Uint8Array {
+    const key = `${test.slot} ${test.op} ${JSON.stringify(test.value)}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const passed = new Uint8Array(this.cars.length);
+    for (const [place, car] of this.cars.entries()) passed[place] = matches(car, test) ? 1 : 0;
+    this.known.set(key, passed);
+    return passed;
+  }
+}
+
+function witnessed(changes: RelaxedConstraint[], passing: PassingCars, members: readonly Constraint[]): Loosening[] {
+  const places = passing.all(applyChanges(members, changes));
+  const best = passing.cars[places[0] ?? -1];
+  return best ? [{ changes, matches: places.length, car: toCar(best) }] : [];
 }
