@@ -17,7 +17,43 @@ export function jointLoosenings(
   ranked: readonly CatalogCar[],
   members: readonly Constraint[],
   ranges: NumericRanges,
-): { ways: Loosening[]; truncated: boolean } {
+): JointLoosenings {
+  const asked = known.get(ranked) ?? [];
+  known.set(ranked, asked);
+  const before = asked.find((each) => isSame(each, members, ranges));
+  if (before) return before.found;
+  const found = findWays(ranked, members, ranges);
+  asked.push({ members, ranges, found });
+  return found;
+}
+
+interface JointLoosenings {
+  ways: Loosening[];
+  truncated: boolean;
+}
+
+interface Asked {
+  members: readonly Constraint[];
+  ranges: NumericRanges;
+  found: JointLoosenings;
+}
+
+/** What was found for a list of cars: several methods give up the same wishes and ask for the same ways. */
+const known = new WeakMap<readonly CatalogCar[], Asked[]>();
+
+function isSame(asked: Asked, members: readonly Constraint[], ranges: NumericRanges): boolean {
+  return (
+    asked.members.length === members.length &&
+    asked.members.every((member, index) => member === members[index]) &&
+    JSON.stringify(asked.ranges) === JSON.stringify(ranges)
+  );
+}
+
+function findWays(
+  ranked: readonly CatalogCar[],
+  members: readonly Constraint[],
+  ranges: NumericRanges,
+): JointLoosenings {
   const sorted = [...members].sort((a, b) => compareText(constraintKey(a), constraintKey(b)));
   const candidates = ranked.map((car) => {
     const distances = sorted.map((member) => distanceTo(member, car));
@@ -37,7 +73,7 @@ export function jointLoosenings(
 }
 
 /** Ways that are followed up, least movement first; with a dozen wishes there are thousands that nobody looks at. */
-const mostWays = 100;
+const mostWays = 40;
 
 interface Candidate {
   car: CatalogCar;
@@ -82,30 +118,35 @@ function compareVectors(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
+/** The cars that pass one test: whether each does, and the places of those that do. */
+interface Passed {
+  each: Uint8Array;
+  places: number[];
+}
+
 /** Which cars pass a test, found once: the same bounds come back in many ways to move several together. */
 class PassingCars {
-  private readonly known = new Map<string, Uint8Array>();
+  private readonly known = new Map<string, Passed>();
 
   constructor(readonly cars: readonly CatalogCar[]) {}
 
-  /** Places of the cars that pass all tests. */
-  all(tests: readonly Predicate[]): number[] {
-    const left = new Uint8Array(this.cars.length).fill(1);
-    for (const test of tests) {
-      const passed = this.of(test);
-      for (let place = 0; place < left.length; place++) if (passed[place] === 0) left[place] = 0;
-    }
-    const places: number[] = [];
-    for (let place = 0; place < left.length; place++) if (left[place] === 1) places.push(place);
-    return places;
+  /** Places of the cars that pass all tests, in their order. */
+  all(tests: readonly Predicate[]): readonly number[] {
+    const [rarest, ...others] = tests.map((test) => this.of(test)).sort((a, b) => a.places.length - b.places.length);
+    if (!rarest) return [...this.cars.keys()];
+    return others.reduce<number[]>((left, { each }) => left.filter((place) => each[place] === 1), rarest.places);
   }
 
-  private of(test: Predicate): Uint8Array {
+  private of(test: Predicate): Passed {
     const key = `${test.slot} ${test.op} ${JSON.stringify(test.value)}`;
     const known = this.known.get(key);
     if (known) return known;
-    const passed = new Uint8Array(this.cars.length);
-    for (const [place, car] of this.cars.entries()) passed[place] = matches(car, test) ? 1 : 0;
+    const passed: Passed = { each: new Uint8Array(this.cars.length), places: [] };
+    for (const [place, car] of this.cars.entries()) {
+      if (!matches(car, test)) continue;
+      passed.each[place] = 1;
+      passed.places.push(place);
+    }
     this.known.set(key, passed);
     return passed;
   }
