@@ -7,7 +7,9 @@ import { faultOf } from "./fault-of";
 import { spend } from "./limits/rate-limits";
 import { log } from "./log";
 import { metrics } from "./metrics/metrics";
+import { TooLongToRead } from "./reading/too-long-to-read";
 import { Refusal } from "./refusal";
+import { costs } from "./request-cost";
 import { renewSession } from "./session/guest-session";
 import { refuseForeign } from "./session/refuse-foreign";
 
@@ -22,10 +24,17 @@ export async function answer(
 ): Promise<Response> {
   try {
     if (!(followed && opensPage(request))) refuseForeign(request);
+    const charge = async (cost?: number) => {
+      if (counted) await currentPatience()?.wait(() => spend(request, cost));
+    };
     const response = await withinDeadline(() =>
       asAnswer(async () => {
-        if (counted) await currentPatience()?.wait(() => spend(request));
-        return work();
+        await charge();
+        return work().catch(async (error: unknown) => {
+          // A thread was ended and another one started for it: that costs more than reading did.
+          if (error instanceof TooLongToRead) await charge(costs.heavy).catch(() => undefined);
+          throw error;
+        });
       }),
     );
     renewSession(request, response);

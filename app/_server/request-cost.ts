@@ -2,7 +2,7 @@
  * What a request costs, in points of the limits. One point is a look at what is stored; the others are rough multiples of
  * the processor time measured for them.
  */
-const costs = {
+export const costs = {
   /** Reads or writes a row or two. */
   light: 1,
   /** Counts cars for the wishes of a search. */

@@ -53,20 +53,49 @@ export function constraintKey({ slot, op, value, id }: Constraint): string {
   return `${slot} ${op} ${JSON.stringify(value)} ${id}`;
 }
 
-function membersOf({ constraints }: Problem, mask: number): Constraint[] {
-  const members = bitsOf(mask).flatMap((bit) => constraints[bit] ?? []);
-  return members.sort((a, b) => compareText(constraintKey(a), constraintKey(b)));
+/** What orders the constraints and sets of one problem, worked out once: sets are compared thousands of times. */
+interface KeyOrder {
+  /** Bits by the keys of their constraints, and the keys. */
+  bits: readonly number[];
+  keys: readonly string[];
+  sets: Map<number, string>;
+}
+
+const orders = new WeakMap<readonly Constraint[], KeyOrder>();
+
+function orderOf({ constraints }: Problem): KeyOrder {
+  const known = orders.get(constraints);
+  if (known) return known;
+  const keys = constraints.map(constraintKey);
+  const bits = [...keys.keys()].sort((a, b) => compareText(keys[a] ?? "", keys[b] ?? ""));
+  const order = { bits, keys, sets: new Map<number, string>() };
+  orders.set(constraints, order);
+  return order;
+}
+
+function sortedBits(problem: Problem, mask: number): number[] {
+  return orderOf(problem).bits.filter((bit) => mask & (1 << bit));
 }
 
 /** Ids of the constraints in a mask, by slot name. */
 export function idsOf(problem: Problem, mask: number): string[] {
-  return membersOf(problem, mask).map(({ id }) => id);
+  return sortedBits(problem, mask).flatMap((bit) => problem.constraints[bit]?.id ?? []);
 }
 
 /** Orders masks by their members' slot names, for the last word where nothing else decides. */
 export function compareMasks(problem: Problem, a: number, b: number): number {
-  const key = (mask: number) => membersOf(problem, mask).map(constraintKey).join(" | ");
-  return compareText(key(a), key(b));
+  return compareText(setKey(problem, a), setKey(problem, b));
+}
+
+function setKey(problem: Problem, mask: number): string {
+  const { keys, sets } = orderOf(problem);
+  const known = sets.get(mask);
+  if (known !== undefined) return known;
+  const key = sortedBits(problem, mask)
+    .map((bit) => keys[bit])
+    .join(" | ");
+  sets.set(mask, key);
+  return key;
 }
 
 /** The mask of some ids; unknown ids are left out. */

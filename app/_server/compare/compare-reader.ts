@@ -1,13 +1,16 @@
+import { breathe } from "@/app/_server/one-at-a-time";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 
 /**
  * The same reader, asked each question once: seven methods on one request put many of the same. For the length of one
- * request; a catalog never changes once it is ready.
+ * request; a catalog never changes once it is ready. Others get the processor at each question: answered in process, a
+ * comparison would hold it from beginning to end.
  */
 export function rememberAnswers(reader: CatalogReader): CatalogReader {
   const known = new Map<string, unknown>();
   const once = <Asked extends unknown[], Answer>(name: string, ask: (...asked: Asked) => Promise<Answer>) => {
-    return (...asked: Asked): Promise<Answer> => {
+    return async (...asked: Asked): Promise<Answer> => {
+      await breathe();
       const key = `${name} ${JSON.stringify(asked)}`;
       const answer = (known.get(key) as Promise<Answer> | undefined) ?? ask(...asked);
       known.set(key, answer);

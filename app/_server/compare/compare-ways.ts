@@ -1,4 +1,6 @@
-import { openDesk, type RequestDesk, TooLongToRead } from "@/app/_server/reading/request-desk";
+import { oneAtATime } from "@/app/_server/one-at-a-time";
+import { openDesk, type RequestDesk } from "@/app/_server/reading/request-desk";
+import { TooLongToRead } from "@/app/_server/reading/too-long-to-read";
 import type { ComparisonRequest, ComparisonView } from "@/components/compare/comparison-view";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
@@ -12,11 +14,13 @@ import { comparisonView, unlockWay } from "./compare-view";
 const mostWays = 3;
 
 /** One request through to what the page shows, with ways out where there is nothing to compare. */
-export async function comparisonFor(catalog: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
-  const reader = rememberAnswers(catalog);
-  const desk = openDesk();
-  const compared = await compareRequest(reader, request, desk);
-  return comparisonView(request, compared, await waysOut(reader, request, compared, desk));
+export function comparisonFor(catalog: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
+  return oneAtATime(async () => {
+    const reader = rememberAnswers(catalog);
+    const desk = openDesk();
+    const compared = await compareRequest(reader, request, desk);
+    return comparisonView(request, compared, await waysOut(reader, request, compared, desk));
+  });
 }
 
 async function waysOut(
@@ -28,12 +32,7 @@ async function waysOut(
   if (facts.status === "locked-conflict") {
     return facts.unlocks.slice(0, mostWays).map(({ members, matches }) => unlockWay(members, matches, facts));
   }
-  if (facts.status !== "satisfied") return [];
-  // The comparison itself is done: where nothing is left to read further requests, none are offered.
-  return tighterRequests(reader, request, facts, desk).catch((error: unknown) => {
-    if (error instanceof TooLongToRead) return [];
-    throw error;
-  });
+  return facts.status === "satisfied" ? tighterRequests(reader, request, facts, desk) : [];
 }
 
 /** Words that ask for a little more than any car that has everything gives; each is compared before it is offered. */
@@ -45,13 +44,21 @@ async function tighterRequests(
 ): Promise<ComparisonView["ways"]> {
   const ways: ComparisonView["ways"] = [];
   for (const ask of await asksBeyond(reader, facts)) {
+    // The comparison itself is done: what would take too long to read is not offered.
+    if (!desk.hasRoom()) break;
     const longer = `${text.replace(/[\s.,;]+$/, "")}, ${ask}`;
-    const tighter = await compareRequest(reader, { text: longer }, desk);
+    const tighter = await compareRequest(reader, { text: longer }, desk).catch(ifTooLong);
+    if (!tighter) break;
     if (tighter.facts.status !== "compared") continue;
     const answers = answersIn(tighter.facts);
     ways.push({ label: ask, note: `${answers} ${answers === 1 ? "answer" : "answers"}`, text: longer });
   }
   return ways;
+}
+
+function ifTooLong(error: unknown): null {
+  if (error instanceof TooLongToRead) return null;
+  throw error;
 }
 
 /** A price a quarter of the cars stay under, unless one was said, with more mileage or power than any of those has. */

@@ -48,6 +48,26 @@ it("a comparison without a cookie is charged like a turn: the address stands in 
   await expect(spend(asked("POST", "/api/compare", "198.51.100.6"))).resolves.toBeUndefined();
 });
 
+it("a request whose reading had to be ended is charged for the thread it cost", async () => {
+  await limitsWith({ RATE_LIMIT_ADDRESS: "25", RATE_LIMIT_GUEST: "1000" });
+  const { answer } = await import("./api-error");
+  const { TooLongToRead } = await import("./reading/too-long-to-read");
+  const send = (path: string, work: () => Promise<Response>) => {
+    const { method, url, headers } = asked("GET", path, "198.51.100.7");
+    headers.set("host", "leeway.test");
+    return answer(new Request(url, { method, headers }), work);
+  };
+  const refused = await send("/compare", () => Promise.reject(new TooLongToRead()));
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ error: { message: expect.stringContaining("Please shorten it") } });
+  const statuses = [];
+  for (let look = 0; look < 2; look++) {
+    statuses.push((await send("/api/conversations", async () => Response.json({}))).status);
+  }
+  // 4 for the request, 20 for the thread, 1 for the look.
+  expect(statuses).toEqual([200, 429]);
+});
+
 it("an address may make so many guests in ten minutes, and another address is not held back by it", async () => {
   const { spendNewGuest } = await limitsWith({ RATE_LIMIT_ADDRESS: "24" });
   const from = (address: string) => spendNewGuest(new Headers({ "x-leeway-address": address }));

@@ -44,9 +44,11 @@ function makeLimits(): Limits {
  * Charges what a request costs to its guest or participant, its address and everyone together; a refusal says how long
  * to wait. Without a cookie the address stands in for the guest where more than a look is asked for.
  */
-export async function spend(request: Pick<Request, "headers" | "method" | "url">): Promise<void> {
+export async function spend(
+  request: Pick<Request, "headers" | "method" | "url">,
+  cost: number = costOf(request),
+): Promise<void> {
   const { guest, address, everyone } = limits();
-  const cost = costOf(request);
   const place = clientAddress(request.headers);
   const from = guestOf(request)?.id ?? runOf(request) ?? (cost > 1 ? `nobody at ${place}` : null);
   const allowed =

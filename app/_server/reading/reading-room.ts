@@ -83,21 +83,22 @@ export class ReadingRoom {
     this.seats += 1;
     const thread = this.settings.start();
     const seat: Seat = { thread, known: new Set(), ready: thread.opened };
-    seat.ready = thread.opened.then(() => this.warm(seat));
+    seat.ready = thread.opened.then(() => this.lastVocabulary && this.warm(seat, this.lastVocabulary));
     seat.ready.catch(() => undefined);
     return seat;
   }
 
-  /** A thread just started reads words of our own first: what it costs to get going is charged to nobody. */
-  private async warm(seat: Seat): Promise<void> {
-    const vocabulary = this.lastVocabulary;
-    if (vocabulary) await seat.thread.ask({ task: "warm", input: null, ...this.keyed(seat, vocabulary) });
+  /** A thread reads words of our own first where it is new, or the catalog is: getting going is charged to nobody. */
+  private async warm(seat: Seat, vocabulary: Vocabulary): Promise<void> {
+    if (seat.known.has(this.keyOf(vocabulary))) return;
+    await seat.thread.ask({ task: "warm", input: null, ...this.keyed(seat, vocabulary) });
   }
 
   private async work(seat: Seat, job: Job): Promise<void> {
     let spared = false;
     try {
       await seat.ready;
+      await this.warm(seat, job.vocabulary);
       const done = await this.within(seat, job);
       spared = done.kind === "read";
       job.resolve(done);
@@ -136,10 +137,15 @@ export class ReadingRoom {
     }
   }
 
-  /** The vocabulary by its number, and whole where the thread has not got it yet. */
-  private keyed({ known }: Seat, vocabulary: Vocabulary): { key: number; vocabulary?: Vocabulary; alone?: boolean } {
+  private keyOf(vocabulary: Vocabulary): number {
     const key = this.keys.get(vocabulary) ?? ++this.lastKey;
     this.keys.set(vocabulary, key);
+    return key;
+  }
+
+  /** The vocabulary by its number, and whole where the thread has not got it yet. */
+  private keyed({ known }: Seat, vocabulary: Vocabulary): { key: number; vocabulary?: Vocabulary; alone?: boolean } {
+    const key = this.keyOf(vocabulary);
     if (known.has(key)) return { key };
     const alone = known.size >= mostKnown;
     if (alone) known.clear();

@@ -84,6 +84,7 @@ const warmWords = [
   "An SUV under $30k with at least 30 mpg, ideally a hybrid, 2018 or newer; not a Ford and no diesel.",
   "My wife wants a truck, but I'd rather have AWD than a V6. The budget is a must, if possible automatic.",
   "Actually make it 25k. Price matters more than mileage, forget the year, unless it's a Honda Civic or an Audi A4.",
+  "$25k, 30mpg, V6, A4, SUV! Not a 1k? ".repeat(20),
 ];
 
 function compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): WeighedReading {

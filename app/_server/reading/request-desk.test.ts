@@ -27,13 +27,10 @@ describe("the desk of one request", () => {
     expect(there.edits).not.toEqual([]);
   });
 
-  it("refuses what comes when the request has spent its time, short or long", async () => {
-    const desk = openDesk({ left: 0 });
-    for (const words of [short, long]) {
-      await expect(desk.reader("embedded").read({ ...input, words })).rejects.toMatchObject({
-        code: "too-long-to-read",
-      });
-    }
+  it("refuses a long text when the request has spent its time, and never a short one", async () => {
+    const reader = openDesk({ left: 0 }).reader("embedded");
+    await expect(reader.read({ ...input, words: long })).rejects.toMatchObject({ code: "too-long-to-read" });
+    expect((await reader.read({ ...input, words: short })).edits).not.toEqual([]);
   });
 
   it("leaves the weights of a conversation as they were read when weighing it takes too long", async () => {

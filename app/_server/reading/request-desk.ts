@@ -8,6 +8,7 @@ import type { WordsDesk } from "@/lib/reading/words-desk";
 import { startThread } from "./reader-thread";
 import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
 import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
+import { TooLongToRead } from "./too-long-to-read";
 
 /**
  * Characters that are read here and now: the worst shape of so many costs some 20 ms, an ordinary message 1 ms, and the
@@ -25,12 +26,6 @@ function room(): ReadingRoom {
   return shared.leewayReadingRoom;
 }
 
-export class TooLongToRead extends Refusal {
-  constructor() {
-    super(422, "too-long-to-read", "That message took too long to read. Please shorten it, or say it in parts.");
-  }
-}
-
 /** Researchers replay whole searches: what was within its time turn by turn is not held to the time of one. */
 export function forResearchers(): ReadingBudget {
   return { left: Number.POSITIVE_INFINITY };
@@ -41,21 +36,22 @@ export interface RequestDesk extends WordsDesk {
   /** The built-in reader, or the one with learned weights. */
   reader(kind: "embedded" | "learned"): SentenceReader;
   compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): Promise<WeighedReading>;
+  /** Whether as much again as was read so far is likely to fit. */
+  hasRoom(): boolean;
 }
 
 export function openDesk(budget: ReadingBudget = { left: mostReading }): RequestDesk {
+  const whole = budget.left;
   const run = async <Name extends TaskName>(
     task: Name,
     size: number,
     input: ReadingTasks[Name]["input"],
     vocabulary: Vocabulary,
   ): Promise<ReadingTasks[Name]["output"]> => {
+    // So little is bounded by its length: it is neither charged nor refused, however slow the machine is just now.
+    if (size <= readHere) return readingTasks[task](input, vocabulary);
     if (budget.left <= 0) throw new TooLongToRead();
-    if (size > readHere) return outputOf(await room().run(task, input, vocabulary, budget));
-    const since = performance.now();
-    const output = await readingTasks[task](input, vocabulary);
-    budget.left -= performance.now() - since;
-    return output;
+    return outputOf(await room().run(task, input, vocabulary, budget));
   };
   return {
     reader: (kind) => ({
@@ -84,6 +80,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
       }
     },
     compare: (turns, vocabulary) => run("compare", lengthOf(turns), { turns }, vocabulary),
+    hasRoom: () => budget.left > (whole - budget.left) * 1.5,
   };
 }
 

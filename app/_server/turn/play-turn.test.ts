@@ -103,6 +103,23 @@ describe("a turn through the door with a model configured", () => {
     expect(await readings(conversation)).toMatchObject([{ readBy: "embedded" }]);
   });
 
+  it("refuses a message that takes too long to read, and goes on with the next", async () => {
+    const shared = globalThis as { leewayReadingRoom?: unknown };
+    // A thread that was ended, as the room tells of it.
+    shared.leewayReadingRoom = { run: async () => ({ kind: "too-long" }) };
+    const conversation = await open("embedded");
+    const long = { kind: "words" as const, text: `${words}. `.repeat(40) };
+    await expect(play(conversation, randomUUID(), long)).rejects.toMatchObject({
+      status: 422,
+      code: "too-long-to-read",
+    });
+    await play(conversation, randomUUID(), { kind: "words", text: words });
+    Reflect.deleteProperty(shared, "leewayReadingRoom");
+    const { reply } = await play(conversation, randomUUID(), long);
+    expect(reply.length).toBeGreaterThan(0);
+    expect(await readings(conversation)).toHaveLength(2);
+  });
+
   it("lets the model go at once when it is stopped, and writes nothing", async () => {
     server.script({ kind: "silence" });
     const conversation = await open();

@@ -39,7 +39,8 @@ export interface VictimFigures {
   faults: string[];
 }
 
-const pause = 100;
+// Two turns a second are far more than a person types, and within the limits.
+const pause = 450;
 
 /** A well-behaved shopper: one turn after the other with a pause between, until the time is over. */
 export async function runVictim(port: number, seconds: number, seed: number): Promise<VictimFigures> {

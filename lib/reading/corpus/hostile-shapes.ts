@@ -56,6 +56,10 @@ const known = [
   ["no SUV, "],
   ["if SUV then "],
   ["my wife wants an SUV, I want a truck. "],
+  ["hybrid ideally "],
+  [
+    "under $10k, at least 60 mpg highway, at least 60 mpg city, 2025 or newer, at least 900 hp, 16 cylinders, 5 doors, a Lotus, hybrid, luxury, manual, all wheel drive, diesel, a pickup, large. ",
+  ],
 ];
 
 /** So many shapes, the known ones first; the same `random` draws the same. Corpus words are mixed in where given. */

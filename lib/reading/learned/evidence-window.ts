@@ -10,13 +10,20 @@ const mostTries = 24;
 
 /**
  * The words that decide a level: without them the model comes to another one. Of several the one that decides most.
- * `null` where no few words do, or where the model alone does not come to that level.
+ * `null` where no few words do, or where the model alone does not come to that level. Each try takes the words of the
+ * message from `effort`; where none is left, nothing more is tried.
  */
-export function evidenceWindow(context: WishContext, level: Level): { start: number; end: number } | null {
+export function evidenceWindow(
+  context: WishContext,
+  level: Level,
+  effort: { left: number },
+): { start: number; end: number } | null {
   const whole = learnedImportance(context, "prefer?");
   if (whole.level !== level) return null;
   let best: { start: number; end: number; left: number } | null = null;
   for (const [from, to] of windows(context)) {
+    effort.left -= context.words.length;
+    if (effort.left < 0) break;
     const removed = context.words.filter((each, index) => index < from || index >= to || each.key !== undefined);
     const heard = learnedImportance({ ...context, words: removed }, "prefer?");
     if (heard.level === level) continue;

@@ -1,7 +1,7 @@
 import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
 import modelFile from "./importance-model.json";
 import { bucketOf, classify, type LinearModel, openLinearModel } from "./linear-model";
-import { type WishContext, wishFeatures } from "./wish-views";
+import { countPlaces, type WishContext, wishFeatures } from "./wish-views";
 
 /** The five levels, heaviest first, and `none` for a mention that is no wish. */
 export const importanceClasses = [...levels, "none"] as const;
@@ -14,8 +14,8 @@ export type RulesVerdict = Level | `${Level}?` | "absent" | "refused";
 const verdictCopies = 12;
 
 /** Everything the model holds against a wish. */
-export function importanceFeatures(context: WishContext, verdict: RulesVerdict): number[] {
-  const found = wishFeatures(context, importanceBuckets);
+export function importanceFeatures(context: WishContext, verdict: RulesVerdict, only?: number): number[] {
+  const found = wishFeatures(context, importanceBuckets, only);
   for (let copy = 0; copy < verdictCopies; copy++) found.push(bucketOf(`rules${copy} ${verdict}`, importanceBuckets));
   return found;
 }
@@ -34,10 +34,23 @@ export interface LearnedImportance {
 
 let opened: LinearModel | undefined;
 
-/** How important a wish is, from how a message speaks of it. */
+/**
+ * How important a wish is, from how a message speaks of it. A wish may be stated in one place and weighed in another
+ * ("under 25k … the price is firm"): where one place says more than all of them together, that place counts.
+ */
 export function learnedImportance(context: WishContext, verdict: RulesVerdict): LearnedImportance {
   opened ??= openLinearModel(modelFile);
-  return importanceOfChances(classify(opened, importanceFeatures(context, verdict)));
+  const model = opened;
+  const chancesAt = (place?: number) => classify(model, importanceFeatures(context, verdict, place));
+  const places = countPlaces(context);
+  const tellings = places < 2 ? [] : Array.from({ length: places }, (_, place) => chancesAt(place));
+  const together = chancesAt();
+  return importanceOfChances(tellings.reduce((best, each) => (cueIn(each) > cueIn(best) ? each : best), together));
+}
+
+/** Probability that the words say more than a plain wish. */
+function cueIn(chances: readonly number[]): number {
+  return 1 - (chances[levels.indexOf("prefer")] ?? 0) - (chances[levels.length] ?? 0);
 }
 
 /** Turns probabilities of the classes into a level and a weight. */

@@ -43,6 +43,17 @@ export function maskWords(tokens: readonly Pick<Token, "kind" | "word">[], spans
   return masked;
 }
 
+/** Words that are looked at for one wish: twice as many as people's longest messages have. */
+const mostWords = 120;
+
+/** The words around the first place of a wish; all of them where a person wrote the message. */
+export function wordsNear(masked: readonly MaskedWord[], key: string): readonly MaskedWord[] {
+  if (masked.length <= mostWords) return masked;
+  const at = masked.findIndex((each) => each.key === key);
+  const from = Math.min(Math.max(0, at - mostWords / 2), masked.length - mostWords);
+  return masked.slice(from, from + mostWords);
+}
+
 /** The same words with one wish as the target. */
 export function aimedAt(masked: readonly MaskedWord[], key: string): string[] {
   return masked.map((each) => (each.key === undefined ? each.word : each.key === key ? target : other));

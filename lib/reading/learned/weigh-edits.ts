@@ -7,7 +7,7 @@ import type { MessageReading } from "@/lib/reading/edits/read-message";
 import { quoter } from "@/lib/reading/text/evidence";
 import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type RulesVerdict } from "./importance-model";
-import { maskWords, type WishSpan } from "./masked-text";
+import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 
 export interface WeighedMessage {
   words: string;
@@ -19,6 +19,15 @@ export interface WeighedMessage {
 const noWish = 0.62;
 /** From this probability on a standing wish that is spoken of again gets a new level. */
 const newLevel = 0.6;
+
+/** Words that are tried in all, to find the ones that decide a level: people's messages need a tenth of that. */
+const mostEffort = 12_000;
+
+interface HeardImportance {
+  heard: LearnedImportance;
+  /** The words that decide the level, quoted. */
+  said: Evidence[];
+}
 
 /**
  * Gives the wishes of one message the importance that was learned, rules being one voice of many: wishes the words only
@@ -33,11 +42,20 @@ export function weighByLearning(
   const masked = maskWords(reading.tokens, spans);
   const question = reading.question.masked;
   const quote = quoter(words, turn, reading.tokens);
-  const heardIn = (slot: SlotName, verdict: RulesVerdict) => {
-    const context = { words: masked, question, key: slot };
+  const effort = { left: mostEffort };
+  const hear = (slot: SlotName, verdict: RulesVerdict): HeardImportance => {
+    const context = { words: wordsNear(masked, slot), question, key: slot };
     const heard = learnedImportance(context, verdict);
-    const place = heard.level === "prefer" ? null : evidenceWindow(context, heard.level);
+    const place = heard.level === "prefer" ? null : evidenceWindow(context, heard.level, effort);
     return { heard, said: place ? [quote("weight", place.start, place.end)] : [] };
+  };
+  // A slot may be spoken of a thousand times: the same question has the same answer.
+  const known = new Map<string, HeardImportance>();
+  const heardIn = (slot: SlotName, verdict: RulesVerdict) => {
+    const key = `${slot} ${verdict}`;
+    const answer = known.get(key) ?? hear(slot, verdict);
+    known.set(key, answer);
+    return answer;
   };
   const weighed = edits.flatMap((edit): Edit[] => {
     if (edit.kind !== "add" || isExclusion(edit.constraint.op)) return [edit];
@@ -55,7 +73,7 @@ function spokenOfAgain(
   spans: readonly WishSpan[],
   edits: readonly Edit[],
   constraints: readonly Constraint[],
-  heardIn: (slot: SlotName, verdict: RulesVerdict) => { heard: LearnedImportance; said: Evidence[] },
+  heardIn: (slot: SlotName, verdict: RulesVerdict) => HeardImportance,
 ): Edit[] {
   const touched = new Set(edits.flatMap((edit) => ("id" in edit ? [edit.id] : [])));
   const added = new Set(edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.id] : [])));

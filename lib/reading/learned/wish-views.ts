@@ -26,9 +26,9 @@ const mostPlaces = 3;
 /**
  * Buckets of everything a linear model may hold against a wish: word 1-to-4-grams of its sentence, of its clause up to
  * the next wish, of windows on both sides, of the sentence behind it and of the whole message; where the wish is only in
- * the question, of the answer.
+ * the question, of the answer. With `only`, the views of that one place of the wish.
  */
-export function wishFeatures({ words, question, key }: WishContext, buckets: number): number[] {
+export function wishFeatures({ words, question, key }: WishContext, buckets: number, only?: number): number[] {
   const found = new Set<number>();
   const add = (feature: string) => found.add(bucketOf(feature, buckets));
   const grams = (view: string, list: readonly string[], most: number) => {
@@ -40,7 +40,8 @@ export function wishFeatures({ words, question, key }: WishContext, buckets: num
   const asked = aimedAt(question, key);
   add("bias");
   grams("W", text, 2);
-  const places = text.flatMap((word, index) => (word === target ? [index] : [])).slice(0, mostPlaces);
+  const all = placesOf(text);
+  const places = only === undefined ? all : all.slice(only, only + 1);
   if (places.length === 0) {
     add("only asked");
     grams("A", ["<", ...text, ">"], 3);
@@ -85,6 +86,16 @@ export function wishFeatures({ words, question, key }: WishContext, buckets: num
     add(`others${Math.min(3, order.length - 1)}`);
   }
   return [...found];
+}
+
+/** Places of the target that are looked at. */
+function placesOf(text: readonly string[]): number[] {
+  return text.flatMap((word, index) => (word === target ? [index] : [])).slice(0, mostPlaces);
+}
+
+/** At how many places a message speaks of a wish, as far as they are looked at. */
+export function countPlaces({ words, key }: WishContext): number {
+  return placesOf(aimedAt(words, key)).length;
 }
 
 function stemmed(word: string): string {

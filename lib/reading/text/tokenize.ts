@@ -17,6 +17,8 @@ export interface Token {
 
 /** Longest message that is read; what comes after is cut off. */
 export const maxReadLength = 4000;
+/** Most words, numbers and marks that are read: the longest message people write has half as many. */
+const maxReadTokens = 2000;
 
 const pattern =
   /(?<word>\p{L}+(?:['’`]\p{L}+)*)|(?<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?)|(?<mark><=|>=|[^\s\p{L}\d])/gu;
@@ -31,6 +33,7 @@ export function tokenize(message: string): Token[] {
   let apostropheEnd = -1;
   let dash: { start: number; end: number; text: string } | undefined;
   for (const match of words.matchAll(pattern)) {
+    if (tokens.length >= maxReadTokens) break;
     const text = match[0];
     const start = match.index;
     const before = tokens.at(-1);

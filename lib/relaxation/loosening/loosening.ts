@@ -54,8 +54,8 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
   }
   const { slice, before = [], limit = witnessLimit } = question;
   const ranked = await slice.rank({ where: kept, score: soft, ranges, before, limit });
-  const ways = jointLoosenings(ranked, members, ranges);
-  if (ranked.length < limit) return { ways, truncated: false };
+  const { ways, truncated } = jointLoosenings(ranked, members, ranges);
+  if (ranked.length < limit) return { ways, truncated };
   // Counted among all cars, not only among those looked at.
   const counted = ways.map(async (way) => ({
     ...way,
