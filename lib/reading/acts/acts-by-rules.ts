@@ -6,7 +6,8 @@ import { spokenLimits } from "@/lib/reading/answers/spoken-limits";
 import { isUnread } from "@/lib/reading/answers/unread-answer";
 import { yesOrNo } from "@/lib/reading/answers/yes-or-no";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import type { Intent, Reading } from "@/lib/reading/reading";
+import type { Reading } from "@/lib/reading/reading";
+import { actOfIntent } from "./act-of-intent";
 import { actsParted, nothingParted } from "./acts-parted";
 import type { PartedMessage } from "./part-message";
 import type { SpokenAct } from "./spoken-act";
@@ -15,7 +16,7 @@ import type { SpokenAct } from "./spoken-act";
 export function actsByRules(
   input: ReadInput,
   reading: Reading,
-  parted: Pick<PartedMessage, "asked" | "stances" | "asksElse"> = nothingParted,
+  parted: Pick<PartedMessage, "asked" | "stances" | "intents" | "asksElse"> = nothingParted,
 ): SpokenAct[] {
   const { words, question, screen } = input;
   const plain = yesOrNo(words, question);
@@ -47,17 +48,3 @@ function actOfEdit(edit: Edit): SpokenAct {
 function actOfStance({ kind, id }: ReturnType<typeof spokenLimits>[number]): SpokenAct {
   return kind === "keep" ? { act: "keep", id } : { act: "give", id, how: kind === "edit" ? "drop" : "change" };
 }
-
-const actOfIntent: Readonly<Record<Intent, SpokenAct>> = {
-  "show-now": { act: "handover", of: "all-questions" },
-  "start-over": { act: "restart" },
-  undo: { act: "takeback", direction: "undo" },
-  redo: { act: "takeback", direction: "redo" },
-  why: { act: "ask", about: "why" },
-  "why-ask": { act: "ask", about: "why-ask" },
-  help: { act: "ask", about: "help" },
-  agree: { act: "accept", of: "proposal" },
-  disagree: { act: "refuse", of: "proposal" },
-  greeting: { act: "smalltalk", what: "greeting" },
-  thanks: { act: "smalltalk", what: "thanks" },
-};

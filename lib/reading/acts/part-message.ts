@@ -5,6 +5,7 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
 import { readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
+import type { Intent } from "@/lib/reading/reading";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
@@ -21,12 +22,14 @@ export interface PartedMessage {
   stances: WishStance[];
   /** The message with everything that states no wish blanked out, so that offsets hold. */
   stated: string;
+  /** What clauses ask of the conversation: to go back, to start again, to leave it as it is. */
+  intents: Intent[];
   /** A clause asks something that no kind of question fits. */
   asksElse: boolean;
 }
 
 /** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
-const sure = { ask: 0.8, aside: 0.8, stance: 0.45, wish: 0.85 } as const;
+const sure = { ask: 0.8, aside: 0.8, stance: 0.45, steer: 0.6, wish: 0.85 } as const;
 
 /** Tells apart what a message states, asks, keeps and only mentions, in the light of the screen. Pure. */
 export function partMessage(message: MessageOnScreen): PartedMessage {
@@ -45,6 +48,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   });
   const stances: WishStance[] = [];
   const blanks: { start: number; end: number }[] = [...asked];
+  const intents = new Set<Intent>();
   let asksElse = false;
   for (const each of placed) {
     if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
@@ -55,9 +59,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (each.chances.ask > sure.ask) {
       asksElse = true;
       blanks.push({ start: each.from, end: each.to });
+    } else if (intentIn(each, input, reading)) {
+      intents.add(intentIn(each, input, reading) as Intent);
+      blanks.push({ start: each.from, end: each.to });
     } else if (isAside(each, input, reading)) blanks.push({ start: each.from, end: each.to });
   }
-  return { asked, stances, stated: blanked(input.words, blanks), asksElse };
+  return { asked, stances, stated: blanked(input.words, blanks), intents: [...intents], asksElse };
 }
 
 type Placed = SegmentAct & { from: number; to: number };
@@ -67,8 +74,22 @@ function stancesIn({ chances, ...segment }: Placed, input: ReadInput, reading: M
   const gaveWay = input.screen?.gaveWay ?? [];
   if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
   if (chances.keep + chances.give < sure.stance) return null;
-  const side = chances.keep >= chances.give ? "keep" : "give";
-  return stancesSaid(side, segment, { reading, constraints: input.constraints, gaveWay });
+  return stancesSaid(chances, segment, { reading, constraints: input.constraints, gaveWay });
+}
+
+/** What a clause that names nothing asks of the conversation. */
+function intentIn(
+  { chances, start, end }: Placed,
+  input: ReadInput,
+  { statements, topics }: MessageReading,
+): Intent | null {
+  const isNaming = [...statements, ...topics].some((each) => each.start >= start && each.start < end);
+  if (isNaming || input.question?.isYesOrNo) return null;
+  if (chances.restart > sure.steer) return "start-over";
+  if (chances.takeback > sure.steer) return "undo";
+  if (input.question || (input.screen?.gaveWay ?? []).length === 0) return null;
+  if (chances.accept > sure.steer) return "agree";
+  return chances.refuse > sure.steer ? "disagree" : null;
 }
 
 /** Circumstances and courtesies, unless they answer what was asked. */

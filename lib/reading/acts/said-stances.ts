@@ -10,8 +10,14 @@ import type { Segment } from "./segments";
 const spending = new Set(
   "pay paying spend spending stretch bucks dollars money pricier cheaper expensive afford wallet".split(" "),
 );
-/** What stands behind these is on the other side: "the mileage over the price", "stretch the budget rather than lose the AWD". */
-const turns = new Set("than over instead not without before versus vs".split(" "));
+/** What stands behind these is on the other side: "keep the mileage over the price". */
+const turns = new Set("than over instead not before versus vs".split(" "));
+const keeping = new Set("keep keeping hold save protect have need want stay".split(" "));
+const giving = new Set(
+  "drop dropping lose losing give sacrifice stretch stretching skip cut ditch forget loosen raise bump compromise budge without".split(
+    " ",
+  ),
+);
 
 interface Met {
   reading: Pick<MessageReading, "tokens" | "statements" | "topics">;
@@ -24,33 +30,35 @@ interface Met {
  * The standing wishes a clause that keeps or gives speaks of, by slot, by value ("35") or, where it keeps and names
  * none, those that gave way. `null` when it states a value of its own: then it is an edit.
  */
-export function stancesSaid(side: "keep" | "give", segment: Segment, met: Met): WishStance[] | null {
+export function stancesSaid(chances: { keep: number; give: number }, segment: Segment, met: Met): WishStance[] | null {
   const { reading, constraints, gaveWay } = met;
   const named = mentionsIn(segment, reading);
   const soft = constraints.filter(({ locked }) => !locked);
   const found = new Map<string, WishStance>();
-  const turn = turnIn(segment, reading, named);
+  const sideOf = ({ id }: Constraint) => {
+    // Whoever names a wish that stayed mostly says that it may go.
+    const share = gaveWay.includes(id) ? 1 : stayed;
+    return chances.keep * share >= chances.give ? "keep" : "give";
+  };
+  const add = (wish: Constraint, side: Side) =>
+    found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
   for (const { slots, values, start } of named) {
     for (const wish of soft.filter(({ slot }) => slots.includes(slot))) {
       if (values && !isOwn(wish, values)) return null;
-      const isOther = turn !== undefined && start > turn;
-      const kind = (side === "keep") === isOther ? "release" : "keep";
-      found.set(wish.id, { kind, id: wish.id });
+      add(wish, sideAt(start, segment, reading, named) ?? sideOf(wish));
     }
   }
-  for (const wish of soft)
-    if (!found.has(wish.id) && saysValue(segment, reading, wish))
-      found.set(wish.id, { kind: kindOf(side), id: wish.id });
+  for (const wish of soft) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish, sideOf(wish));
   if (found.size === 0 && speaksOfMoney(segment, reading))
-    for (const { id, slot } of soft) if (slot === "msrp") found.set(id, { kind: kindOf(side), id });
-  if (found.size === 0 && side === "keep" && named.length === 0)
-    for (const id of gaveWay) found.set(id, { kind: "keep", id });
+    for (const wish of soft) if (wish.slot === "msrp") add(wish, sideOf(wish));
+  if (found.size === 0 && named.length === 0 && chances.keep >= chances.give)
+    for (const wish of soft) if (gaveWay.includes(wish.id)) add(wish, "keep");
   return [...found.values()];
 }
 
-function kindOf(side: "keep" | "give"): "keep" | "release" {
-  return side === "keep" ? "keep" : "release";
-}
+type Side = "keep" | "give";
+/** How much less likely a wish that did not give way is named to be kept. */
+const stayed = 0.3;
 
 interface Named {
   slots: readonly SlotName[];
@@ -67,13 +75,20 @@ function mentionsIn({ start, end }: Segment, { statements, topics }: Met["readin
   ];
 }
 
-/** The last word between two mentions that puts the second on the other side. */
-function turnIn({ start, end }: Segment, { tokens }: Met["reading"], named: readonly Named[]): number | undefined {
-  const first = Math.min(...named.map((each) => each.start));
-  for (let index = Math.max(start, first + 1); index < end; index++)
-    if (turns.has(tokens[index]?.word ?? "") && named.some((each) => each.start > index)) return index;
+/** The side of a mention where a clause names several: the nearest verb before it says, and "rather than" turns it. */
+function sideAt(at: number, { start }: Segment, { tokens }: Met["reading"], named: readonly Named[]): Side | undefined {
+  if (named.length < 2) return undefined;
+  let isTurned = false;
+  for (let index = at - 1; index >= start; index--) {
+    const word = tokens[index]?.word ?? "";
+    if (turns.has(word)) isTurned = !isTurned;
+    const side = keeping.has(word) ? "keep" : giving.has(word) ? "give" : undefined;
+    if (side) return isTurned ? opposite[side] : side;
+  }
   return undefined;
 }
+
+const opposite = { keep: "give", give: "keep" } as const;
 
 /** Whether every value said is one the wish already asks for. */
 function isOwn({ slot, value }: Constraint, values: readonly (string | number)[]): boolean {

@@ -1,0 +1,17 @@
+import type { Intent } from "@/lib/reading/reading";
+import type { SpokenAct } from "./spoken-act";
+
+/** The act each intent stands for. */
+export const actOfIntent: Readonly<Record<Intent, SpokenAct>> = {
+  "show-now": { act: "handover", of: "all-questions" },
+  "start-over": { act: "restart" },
+  undo: { act: "takeback", direction: "undo" },
+  redo: { act: "takeback", direction: "redo" },
+  why: { act: "ask", about: "why" },
+  "why-ask": { act: "ask", about: "why-ask" },
+  help: { act: "ask", about: "help" },
+  agree: { act: "accept", of: "proposal" },
+  disagree: { act: "refuse", of: "proposal" },
+  greeting: { act: "smalltalk", what: "greeting" },
+  thanks: { act: "smalltalk", what: "thanks" },
+};
