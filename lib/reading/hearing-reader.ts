@@ -3,9 +3,9 @@ import type { SpokenAct } from "./acts/spoken-act";
 import { wholeMessageAct } from "./acts/whole-message";
 import { checkBack } from "./answers/check-back";
 import type { Heard } from "./heard";
+import type { PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
 import type { AskedQuestion } from "./questions/question";
 import { readQuestion, withoutQuestions } from "./questions/read-question";
-import type { PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
 import { plainDesk, type WordsDesk } from "./words-desk";
 
 /**
