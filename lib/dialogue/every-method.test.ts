@@ -51,7 +51,7 @@ describe("what each kind of method says", () => {
     expect(textOf(fewest)).toContain("one of three ways to get cars");
     expect(partOf(fewest, "relaxation").state).toBe("relaxed");
     const only = await replyOf("random", [wish({ slot: "msrp", op: "<=", value: 10_000, weight: 0.3 })]);
-    expect(textOf(only.reply)).toContain("because nothing else brings a car");
+    expect(textOf(only.reply)).toContain("because no other change finds you a car");
   });
 
   it("says plainly that nothing was found, and nothing else", async () => {

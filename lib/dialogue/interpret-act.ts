@@ -4,6 +4,7 @@ import type { Edit } from "@/lib/constraints/edit";
 import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import type { PreferenceReader, ReadInput } from "@/lib/reading/preference-reader";
+import type { CarReference } from "@/lib/reading/questions/question";
 import type { WordsDesk } from "@/lib/reading/words-desk";
 import { lastRung, withoutAnswer } from "./asking/asking-clarity";
 import { joinChoices } from "./asking/slot-question";
@@ -94,6 +95,8 @@ function readInput(words: string, { state, settings, catalog, vocabulary, signal
       gaveWay: concession?.adjustments.map(({ id }) => id) ?? [],
       proposes: formal !== null,
       oneCar: state.oneCar ?? false,
+      shown: (state.shown ?? []).map(asReference),
+      spoken: (state.spoken ?? []).map(asReference),
     },
     spentTokens: state.modelTokens ?? 0,
     spentMoney: state.modelCost ?? 0,
@@ -117,8 +120,12 @@ function asOpenQuestion(question: PendingQuestion): OpenQuestion {
       };
     }),
     ...(question.tied ? { tied: question.tied } : {}),
-    ...(question.rung === lastRung ? { isYesOrNo: true } : {}),
+    ...(question.rung === lastRung || question.offered ? { isYesOrNo: true } : {}),
   };
+}
+
+function asReference({ make, models, year, position }: NonNullable<ConversationState["shown"]>[number]): CarReference {
+  return { make, models, ...(year === undefined ? {} : { year }), ...(position === undefined ? {} : { position }) };
 }
 
 const staleAnswer: Interpretation = {

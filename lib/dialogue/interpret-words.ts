@@ -1,28 +1,38 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { Answer, Heard, Request } from "@/lib/reading/heard";
+import type { Question } from "@/lib/reading/questions/question";
 import { intentSchema } from "@/lib/reading/reading";
-import { freeQuestionNoted, lastRung, oneCarNoted, withoutAnswer } from "./asking/asking-clarity";
+import { lastRung, oneCarNoted, withoutAnswer } from "./asking/asking-clarity";
 import { interpretSkip } from "./interpret-skip";
 import type { Beside, Deed, Interpretation } from "./interpretation";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./state/conversation-state";
 import { takeAsBefore } from "./state/remembered";
 import { takenWith } from "./state/taken-with";
-import { glossary } from "./wording/glossary";
 
 /** What words that were heard do in the state they meet. */
 export function interpretHeard(heard: Heard, state: ConversationState): Interpretation {
   const { doubts, requests, answer, stances, readBy, model } = heard;
-  if (answer?.kind === "skip") return { ...interpretSkip({ kind: "skip" }, state), readBy };
+  const questions = requests.flatMap(questionIn);
+  const handsOver = questions.some((each) => each.kind === "recommend" && each.handsOver);
+  if (answer?.kind === "skip") {
+    return { ...interpretSkip({ kind: "skip" }, state), readBy, questions, ...(handsOver ? { stopAsking: true } : {}) };
+  }
   const deed = deedOf(heard, state);
   const isGivenUp = deed.kind === "unread" && deed.gaveUp !== null;
   const beside: Beside = {
-    ...{ doubts, stances, readBy },
+    ...{ doubts, stances, readBy, questions },
     intents: requests.flatMap(({ kind }) => intentSchema.safeParse(kind).data ?? []),
-    stopAsking: requests.some(({ kind }) => kind === "show-now"),
-    closesQuestion: isGivenUp || isAnswered(answer) || (isAsBefore(requests) && editsIn(deed).length > 0),
+    stopAsking: handsOver || requests.some(({ kind }) => kind === "show-now"),
+    closesQuestion: handsOver || isGivenUp || isAnswered(answer) || (isAsBefore(requests) && editsIn(deed).length > 0),
     ...(model ? { model } : {}),
   };
   return { ...beside, ...deed };
+}
+
+/** What is answered from the catalog; a question that nobody could place gets an honest word. */
+function questionIn(request: Request): Question[] {
+  if (request.kind === "question") return [request.question];
+  return request.kind === "free-question" ? [{ kind: "unknown", topic: "other", cars: [] }] : [];
 }
 
 function deedOf({ edits, requests, answer, stances }: Heard, state: ConversationState): Deed {
@@ -38,6 +48,8 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
     const idsOf = (keeps: boolean) => stances.flatMap(({ kind, id }) => ((kind === "keep") === keeps ? [id] : []));
     return { kind: "redirect", keep: idsOf(true), give: idsOf(false), edits };
   }
+  if (state.offer?.length && (asked.has("agree") || answer?.kind === "yes") && edits.length === 0)
+    return { kind: "edit", edits: state.offer };
   const canSettle = state.concession !== null || state.formal?.status === "open";
   if (canSettle && asked.has("agree")) return { kind: "settle", answer: "agree" };
   if (canSettle && asked.has("disagree")) return { kind: "settle", answer: "disagree" };
@@ -71,13 +83,11 @@ function asideTo(
   state: ConversationState,
 ): { text: string; edits: readonly Edit[] } | undefined {
   for (const request of requests) {
-    if (request.kind === "explain") return { text: glossary[request.term], edits };
     if (request.kind === "as-before") {
       const { edits: earlier, aside } = takeAsBefore(state);
       return { text: aside, edits: earlier };
     }
     if (request.kind === "one-car") return { text: oneCarNoted, edits };
-    if (request.kind === "free-question") return { text: freeQuestionNoted, edits };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { Heard, WishStance } from "@/lib/reading/heard";
+import type { Question } from "@/lib/reading/questions/question";
 import type { Doubt, Intent, ModelUse } from "@/lib/reading/reading";
 import type { Ordering } from "@/lib/relaxation/orderings";
 
@@ -8,6 +9,8 @@ export interface Beside {
   doubts: readonly Doubt[];
   /** Courtesies and questions in the words. */
   intents: readonly Intent[];
+  /** What was asked; answered from the catalog, without a change. */
+  questions: readonly Question[];
   /** Stops all further slot questions. */
   stopAsking: boolean;
   /** The open question has been answered, skipped or overtaken. */
@@ -46,7 +49,14 @@ export type Deed =
 export type Interpretation = Beside & Deed;
 
 /** What an act brings along that is nothing but a tap. */
-export const tapped: Beside = { doubts: [], intents: [], stopAsking: false, closesQuestion: false, stances: [] };
+export const tapped: Beside = {
+  doubts: [],
+  intents: [],
+  questions: [],
+  stopAsking: false,
+  closesQuestion: false,
+  stances: [],
+};
 
 /** An act that asks for nothing. */
 export const nothing: Interpretation = { ...tapped, kind: "edit", edits: [] };
@@ -54,6 +64,7 @@ export const nothing: Interpretation = { ...tapped, kind: "edit", edits: [] };
 export function besideOf({
   doubts,
   intents,
+  questions,
   stopAsking,
   closesQuestion,
   stances,
@@ -61,7 +72,7 @@ export function besideOf({
   model,
 }: Interpretation): Beside {
   return {
-    ...{ doubts, intents, stopAsking, closesQuestion, stances },
+    ...{ doubts, intents, questions, stopAsking, closesQuestion, stances },
     ...(readBy ? { readBy } : {}),
     ...(model ? { model } : {}),
   };

@@ -1,3 +1,5 @@
+import { turnAnswers } from "./answering/turn-answers";
+import type { NextQuestion } from "./asking/asking-question";
 import { turnQuestion } from "./asking/turn-question";
 import { playAct } from "./play-act";
 import { turnParts } from "./showing/turn-parts";
@@ -27,18 +29,25 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   if (act.kind === "rewind" && act.text !== undefined) return runInstead(input, act.turn, act.text);
   const played = await playAct(input);
   const question = await turnQuestion(played);
-  const context: TurnContext = { ...played, question, state: stateAfter(played, question) };
-  const shown = await turnParts(context);
-  const reply = writeReply(context);
+  const asked: TurnContext = { ...played, question, state: stateAfter(played, question) };
+  const shown = await turnParts(asked);
+  const answers = await turnAnswers(asked, shown.results);
+  const context = answers.offer ? withOffer(asked, answers.offer) : asked;
+  const reply = writeReply(context, answers);
   const parts: ReplyPart[] = [
     ...(reply.text ? [{ type: "text" as const, text: reply.text }] : []),
     ...reply.notices.map((data, index) => ({ type: "data-notice" as const, id: `notice-${index}`, data })),
     ...(shown.card ? [{ type: "data-relaxation" as const, id: "relaxation", data: shown.card }] : []),
-    ...(question ? [{ type: "data-question" as const, id: "question", data: question.part }] : []),
+    ...(context.question ? [{ type: "data-question" as const, id: "question", data: context.question.part }] : []),
     { type: "data-constraints", id: "constraints", data: shown.constraints },
     ...(shown.results ? [{ type: "data-results" as const, id: "results", data: shown.results }] : []),
   ];
-  return { state: turnAfter(context, reply), parts, events: turnEvents(context, parts) };
+  return { state: turnAfter(context, reply, answers), parts, events: turnEvents(context, parts) };
+}
+
+/** Nothing else is asked: what an answer offers can be had with one tap. */
+function withOffer(context: TurnContext, offer: NextQuestion): TurnContext {
+  return { ...context, question: offer, state: { ...context.state, question: offer.pending } };
 }
 
 /** An earlier message said anew: its words meet the state before it, and one undo brings back all that followed. */

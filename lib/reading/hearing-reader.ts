@@ -3,8 +3,6 @@ import { heardFrom } from "./acts/heard-from";
 import type { PartedMessage } from "./acts/part-message";
 import type { SpokenAct } from "./acts/spoken-act";
 import { wholeMessageAct } from "./acts/whole-message";
-import { checkBack } from "./answers/check-back";
-import type { Heard } from "./heard";
 import type { PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
 import { plainDesk, type WordsDesk } from "./words-desk";
 
@@ -30,8 +28,7 @@ export function createHearingReader(
       }
       const stated = { ...input, words: parted.stated };
       const reading = await sentences.read(stated);
-      const heard = await desk.hear({ ...said, words: parted.stated, reading, parted, reader: sentences.name });
-      return withCheckBack(stated, heard);
+      return desk.hear({ ...said, words: parted.stated, reading, parted, reader: sentences.name });
     },
   };
 }
@@ -40,13 +37,4 @@ export function createHearingReader(
 function handedOver({ asked }: PartedMessage, { question }: ReadInput): SpokenAct[] {
   const isHanded = asked.some((each) => each.question.kind === "recommend" && each.question.handsOver);
   return isHanded && question?.kind === "compare" ? [{ act: "handover", of: "question" }] : [];
-}
-
-/** What was perhaps not meant as it was read is asked about before it counts. */
-async function withCheckBack({ words, question, vocabulary, left }: ReadInput, heard: Heard): Promise<Heard> {
-  if (!left || !question) return heard;
-  const doubt = await checkBack({ text: words, reading: heard, question, vocabulary, left });
-  if (!doubt) return heard;
-  const { answer: _answer, ...rest } = heard;
-  return { ...rest, edits: [], doubts: [doubt] };
 }

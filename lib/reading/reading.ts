@@ -28,6 +28,7 @@ export const intentSchema = z.enum([
   "disagree",
   "greeting",
   "thanks",
+  "goodbye",
   "help",
 ]);
 export type Intent = z.infer<typeof intentSchema>;

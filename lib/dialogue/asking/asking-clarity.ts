@@ -8,10 +8,6 @@ export const lastRung = 3;
 /** How it is acknowledged that one particular car is meant. */
 export const oneCarNoted = "One particular car, then; tell me what you know of it.";
 
-/** What is said to one where nobody but code is there to answer. */
-export const freeQuestionNoted =
-  "That I cannot answer in words; each car’s page holds all the catalog tells of it. I can search by price, body, size, fuel, drive, mileage and the like.";
-
 /** What is said when clarifying comes to its end: that the search goes on without the answer. */
 export function withoutAnswer(question: PendingQuestion): string {
   const about = question.slot ? ` about ${slotDefinitions[question.slot].label}` : "";

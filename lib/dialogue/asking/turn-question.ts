@@ -8,6 +8,8 @@ import { nextQuestion, type QuestionSituation } from "./next-question";
 export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | null> {
   const { input, interpretation, applied, situation, book } = turn;
   const { settings, catalog } = input;
+  // Who hands the choice over is asked nothing more.
+  if (interpretation.questions.some((each) => each.kind === "recommend" && each.handsOver)) return null;
   const reopen = questionLeftOpen(turn);
   const question: QuestionSituation = {
     ...{ situation, settings, catalog, book },

@@ -1,57 +1,62 @@
+import { z } from "zod";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { runTurn } from "@/lib/dialogue/run-turn";
-import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
-import { shopSettings } from "@/lib/dialogue/state/settings";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
-import { holds, type NamedCar } from "./check-turn";
-import type { Expectation, PlayedConversation } from "./expectation";
-import { type TurnView, viewOf } from "./turn-view";
+import { checkSchema, holds } from "./checks";
+import { type PlayedView, viewOf } from "./played-view";
 
-export interface Missed {
+/** A conversation with what must hold after each turn: one line of a file. */
+export const conversationSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  turns: z.array(z.object({ say: z.string(), expect: z.array(checkSchema).default([]) })),
+});
+export type PlayedConversation = z.infer<typeof conversationSchema>;
+
+export interface Miss {
   id: string;
   turn: number;
   say: string;
-  expected: Expectation;
+  check: unknown;
+  soft: boolean;
   reply: string;
-  wishes: string[];
 }
 
-/** Plays a conversation as the shop does, in this process, and names every expectation that was missed. */
+interface Room {
+  catalog: CatalogReader;
+  preferences: PreferenceReader;
+  settings?: DialogueSettings;
+}
+
+/** Conversations from lines of JSON. */
+export function conversationsIn(lines: string): PlayedConversation[] {
+  return lines.split("\n").flatMap((line) => (line.trim() ? [conversationSchema.parse(JSON.parse(line))] : []));
+}
+
+/** Plays a conversation through real turns in memory; what it gives back are the checks that failed. */
 export async function playConversation(
-  conversation: PlayedConversation,
-  shop: { catalog: CatalogReader; preferences: PreferenceReader; names: readonly NamedCar[] },
-): Promise<Missed[]> {
-  const vocabulary = await shop.catalog.vocabulary();
-  let state: ConversationState = emptyConversation();
-  let before: TurnView | undefined;
-  const missed: Missed[] = [];
-  for (const [turn, { say, expect }] of conversation.turns.entries()) {
-    const outcome = await runTurn({
-      state,
-      act: { kind: "words", text: say },
-      settings: shopSettings,
-      catalog: openSlice(shop.catalog, []),
-      preferences: shop.preferences,
-      vocabulary,
-    });
+  { id, turns }: PlayedConversation,
+  { catalog, preferences, settings = shopSettings }: Room,
+  watch: (turn: { say: string; view: PlayedView }) => void = () => undefined,
+): Promise<Miss[]> {
+  const vocabulary = await catalog.vocabulary();
+  let state = emptyConversation();
+  let before: PlayedView | null = null;
+  const misses: Miss[] = [];
+  for (const [index, { say, expect }] of turns.entries()) {
+    const act = { kind: "words", text: say } as const;
+    const outcome = await runTurn({ state, act, settings, catalog: openSlice(catalog), preferences, vocabulary });
     state = outcome.state;
-    const now = viewOf(outcome.parts);
-    for (const expected of expect)
-      if (!holds(expected, now, before, shop.names))
-        missed.push({
-          id: conversation.id,
-          turn: turn + 1,
-          say,
-          expected,
-          reply: now.prose,
-          wishes: now.wishes.map(wishLine),
-        });
-    before = now;
+    const view = viewOf(outcome.parts);
+    watch({ say, view });
+    for (const check of expect) {
+      if (holds(check, view, before, vocabulary)) continue;
+      misses.push({ id, turn: index + 1, say, check, soft: check.soft ?? false, reply: view.prose });
+    }
+    before = view;
   }
-  return missed;
-}
-
-function wishLine({ slot, op, value, level, weight, locked, gaveWay }: TurnView["wishes"][number]): string {
-  return `${slot} ${op} ${String(value)} ${locked ? "locked" : level} ${weight.toFixed(2)}${gaveWay ? " GAVE" : ""}`;
+  return misses;
 }

@@ -56,6 +56,8 @@ export const pendingQuestionSchema = z.object({
   tied: z.array(z.array(z.string())).optional(),
   /** How often it was put in easier words already; missing for a first question. */
   rung: z.number().int().optional(),
+  /** An answer offers to do what was asked about; whoever says something else has passed it over. */
+  offered: z.boolean().optional(),
   /** It was left open once by words that spoke of an earlier wish; whoever does so again has gone past it. */
   waited: z.boolean().optional(),
 });
@@ -100,6 +102,14 @@ const snapshotSchema = z.object({
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
+/** A car as it was named in a reply. */
+export const carReferenceSchema = z.object({
+  make: z.string(),
+  models: z.array(z.string()),
+  year: z.number().int().optional(),
+  position: z.number().int().optional(),
+});
+
 /** Everything one conversation remembers between turns; stored whole after each. */
 export const conversationStateSchema = z.object({
   /** Number of the next turn, the first is 0. */
@@ -135,6 +145,12 @@ export const conversationStateSchema = z.object({
   transcript: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string(), turn: z.number().int() })),
   /** Keys of the latest wordings, newest last, so that none comes three times in a row. */
   phrases: z.array(z.string()),
+  /** The first cars listed after the latest turn, for "the first one". Missing in states stored before they were kept. */
+  shown: z.array(carReferenceSchema).optional(),
+  /** What the latest answer offered to do, for "do it". */
+  offer: z.array(editSchema).optional(),
+  /** Cars the latest answer spoke of, for "it". */
+  spoken: z.array(carReferenceSchema).optional(),
   /** Why the latest relaxation or question came about, for "why?". */
   lastWhy: z.string(),
   /** Cars shown after the latest turn; `null` before the first. */

@@ -45,6 +45,8 @@ export const dialogueSettingsSchema = z.object({
   alternatives: z.number().int().min(0).max(12).optional(),
   /** Whether an explanation gives its reason and the shopper's own words, or only says what gave way; true when left out. */
   reasons: z.boolean().optional(),
+  /** Whether replies recommend a car and name a runner-up; false when left out, as in studies. */
+  recommends: z.boolean().optional(),
   /** Seed of the random method's lots; 1 when left out. */
   seed: z.number().int().optional(),
 });
@@ -66,4 +68,5 @@ export const shopSettings: DialogueSettings = {
   asking: "adaptive",
   questionBudget: 3,
   mustMeans: "locked",
+  recommends: true,
 };

@@ -3,6 +3,7 @@ import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import { leaningsAfter } from "@/lib/dialogue/deciding/leanings";
 import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
+import type { CarReference } from "@/lib/reading/questions/question";
 import type { Act } from "./act";
 import { type ConversationState, transcriptLength } from "./conversation-state";
 
@@ -10,6 +11,7 @@ import { type ConversationState, transcriptLength } from "./conversation-state";
 export function turnAfter(
   { input, reveals, interpretation, situation, state, book, question }: TurnContext,
   reply: { text: string; why: string },
+  { shown, spoken, edits }: { shown: readonly CarReference[]; spoken: readonly CarReference[]; edits: readonly Edit[] },
 ): ConversationState {
   return {
     ...state,
@@ -17,6 +19,9 @@ export function turnAfter(
     past: withOpenQuestion(state.past, input.state),
     phrases: book.used,
     lastWhy: reply.why,
+    shown: [...shown],
+    offer: [...edits],
+    spoken: [...spoken],
     total: reveals ? situation.total : null,
     ...modelSpendAfter(input.state, interpretation),
     transcript: [
@@ -55,7 +60,7 @@ export function spokenIn(act: Act, turn: number): ConversationState["transcript"
 export function questionLeftOpen({ input, interpretation, applied }: PlayedTurn): ConversationState["question"] {
   const { act, state } = input;
   const { question } = state;
-  if (!question || interpretation.closesQuestion || applied.did === "start-over") return null;
+  if (!question || question.offered || interpretation.closesQuestion || applied.did === "start-over") return null;
   const edits = editsOf(interpretation);
   if (act.kind !== "words" || edits.length === 0) return question;
   return addsWish(edits, state) || question.waited ? null : { ...question, waited: true };
@@ -88,5 +93,6 @@ export function stateAfter(
 }
 
 function isClarifying({ pending }: NextQuestion): boolean {
+  if (pending.offered) return false;
   return pending.kind === "clarify" || pending.rung !== undefined;
 }

@@ -32,13 +32,13 @@ export function describeSituation(situation: Situation, book: Phrasebook, reason
 
 function describeFree({ wishes, total }: Situation, book: Phrasebook): string {
   const cars = carCount(total);
-  if (wishes.length === 0) return say(book, "open", [`${cars} to choose from.`, `All ${cars} are still in.`]);
+  if (wishes.length === 0) return say(book, "open", [`You have ${cars} to choose from.`, `All ${cars} are in.`]);
   if (wishes.length === 1)
     return say(book, "one", [`That leaves ${cars}.`, `${cars} fit that.`, `You have ${cars} now.`]);
-  const all = wishes.length === 2 ? "both wishes" : `all ${numberWord(wishes.length)} wishes`;
+  const all = wishes.length === 2 ? "both" : `all ${numberWord(wishes.length)}`;
   return say(book, "free", [
-    `${cars} ${total === 1 ? "meets" : "meet"} ${all}.`,
-    `That leaves ${cars} with everything you asked for.`,
+    `${cars} ${total === 1 ? "has" : "have"} ${all}.`,
+    `You have ${cars} with ${all}.`,
     `${total === 1 ? "One car has" : `${cars} have`} it all.`,
   ]);
 }
@@ -62,8 +62,8 @@ function describeConcession(situation: Situation, book: Phrasebook, reasons: boo
   const why = reasons ? `, ${describeWhy(situation, gave)}` : "";
   return say(book, "gave", [
     `No car has ${wishCount(situation)}. I let go of ${what}${why}. That gives ${cars}.`,
-    `Nothing meets ${wishCount(situation)}, so ${what} gave way${why}. That gives ${cars}.`,
-    `With ${wishCount(situation) === "that" ? "that wish" : wishCount(situation)} there is no car, so I let go of ${what}${why}. ${cars} now.`,
+    `Nothing has ${wishCount(situation)}. So I gave up ${what}${why}. That gives ${cars}.`,
+    `There's no car with ${wishCount(situation)}. I let go of ${what}${why}. You have ${cars} now.`,
   ]);
 }
 
@@ -83,7 +83,7 @@ export function describeWhy(situation: Situation, gave: readonly EffectiveWish[]
     situation.result,
     gave.map((wish) => wish.constraint.id),
   );
-  if (standing.kind === "only") return "because nothing else brings a car";
+  if (standing.kind === "only") return "because no other change finds you a car";
   if (standing.kind === "one-of") return `one of ${numberWord(standing.ways)} ways to get cars`;
   if (standing.kind === "more") return "because that brings cars";
   if (gave.length > 1) return "because together they weigh least of what could give";

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/scripted-conversation";
-import { askedTerm } from "@/lib/reading/answers/asked-term";
 import { meansOneCar } from "@/lib/reading/answers/one-car";
+import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
+import { readQuestion } from "@/lib/reading/questions/read-question";
 import { glossary } from "./glossary";
+
+const termIn = (words: string) =>
+  readQuestion({ words, turn: 0, history: [], constraints: [], vocabulary: corpusVocabulary }).flatMap(
+    ({ question }) => (question.kind === "term" ? question.terms : []),
+  )[0];
 
 describe("the glossary", () => {
   it.each([
@@ -14,14 +20,14 @@ describe("the glossary", () => {
     ["Can you explain what a plug-in hybrid is?", "socket"],
     ["so what is meant by “crew cab”?", "four full doors"],
   ])("answers %s", (asked, means) => {
-    const term = askedTerm(asked);
+    const term = termIn(asked);
     expect(term && glossary[term]).toContain(means);
   });
 
   it.each(["AWD", "an SUV", "what is the cheapest SUV?", "I want AWD, what else is there?", "what does it cost?"])(
     "leaves %s to the reader",
     (words) => {
-      expect(askedTerm(words)).toBeUndefined();
+      expect(termIn(words)).toBeUndefined();
     },
   );
 });

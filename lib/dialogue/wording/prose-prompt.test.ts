@@ -38,13 +38,13 @@ describe("prose in place of a reply", () => {
 });
 
 describe("a free question", () => {
-  it("is answered that it cannot be, and leaves the open question open without a clarifying turn", async () => {
+  it("is answered with what the catalog lacks, and leaves the open question open without a clarifying turn", async () => {
     const cars = Array.from({ length: 60 }, (_, position) => makeCar({ position, msrp: 15_000 + position * 700 }));
     const chat = scriptedConversation(cars, { asking: "adaptive" });
     await chat.say("hi", { intents: ["greeting"] });
     const open = chat.state.question?.text;
     const reply = await chat.say("Which of these holds its value best?");
-    expect(JSON.stringify(reply.parts)).toContain("cannot answer");
+    expect(JSON.stringify(reply.parts)).toContain("don't have resale");
     expect(chat.state.question?.text).toBe(open);
     expect(chat.state.clarifications).toBe(0);
   });

@@ -1,12 +1,14 @@
 import type { WishChange } from "@/lib/constraints/apply-edits";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
+import { levelWords } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
 import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
-import { capitalised, listed, numberWord } from "./count-words";
+import { capitalised, listed } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
 import type { NoticePart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
@@ -22,10 +24,11 @@ export interface Reply {
  * Puts a turn into words: what was understood and, with cars in view, where the search stands. A question brings its own
  * words. Short, from computed facts only.
  */
-export function writeReply(context: TurnContext): Reply {
+export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "texts" | "recommended">): Reply {
   const { applied, situation, question, interpretation, state, book, reveals } = context;
   const reasons = context.input.settings.reasons ?? true;
   const sentences = [
+    ...answers.texts,
     courtesy(interpretation, book),
     interpretation.kind === "aside" ? interpretation.text : "",
     answerToWhy(context),
@@ -33,6 +36,7 @@ export function writeReply(context: TurnContext): Reply {
     applied.notice ?? "",
     interpretation.kind === "unread" ? (interpretation.gaveUp ?? "") : "",
     reveals && worthSaying(context) ? describeSituation(situation, book, reasons) : "",
+    answers.recommended?.text ?? "",
     closing(context),
   ];
   const text = sentences.filter((sentence) => sentence !== "").join(" ");
@@ -46,10 +50,12 @@ export function writeReply(context: TurnContext): Reply {
 
 function courtesy(interpretation: Interpretation, book: Phrasebook): string {
   const { intents } = interpretation;
-  if (intents.includes("greeting") && editsOf(interpretation).length === 0) {
+  if (intents.includes("greeting") && interpretation.questions.length === 0 && editsOf(interpretation).length === 0) {
     return say(book, "hello", ["Hello! Tell me what you want in a car.", "Hi! What should your next car be like?"]);
   }
-  if (intents.includes("thanks")) return say(book, "thanks", ["You are welcome.", "Glad to help.", "My pleasure."]);
+  if (intents.includes("thanks")) return say(book, "thanks", ["You're welcome.", "Glad to help.", "My pleasure."]);
+  if (intents.includes("goodbye"))
+    return say(book, "goodbye", ["Bye! Your search is saved here.", "See you! I'll keep your search."]);
   if (intents.includes("help")) {
     return "Say what you want in your own words, with how much it matters, and change anything on the chips. If no car has it all, I give up what matters least to you and say why.";
   }
@@ -63,11 +69,11 @@ function answerToWhy({ interpretation: { intents }, state, reveals }: TurnContex
 }
 
 const didWords: WordTable<readonly string[]> = wordTable({
-  undo: ["Taken back.", "Undone.", "Back one step."],
-  redo: ["Done again.", "Forward again.", "Back in."],
-  "start-over": ["Fresh start.", "All wishes are off.", "We begin anew."],
-  rewind: ["Back to before that message.", "We go on from there.", "Picked up from that point."],
-  agree: ["Good, that stays.", "Fine, settled.", "Then we go on with that."],
+  undo: ["OK, undone.", "Undone.", "Back one step."],
+  redo: ["OK, it's back.", "Redone.", "Back in."],
+  "start-over": ["Fresh start.", "OK, a clean slate.", "Starting over."],
+  rewind: ["Back to before that message.", "OK, from there.", "Picked up from that point."],
+  agree: ["Good, that stays.", "OK, settled.", "Good, let's go with that."],
 });
 
 function acknowledge({ applied, interpretation, book, state }: TurnContext): string {
@@ -84,8 +90,15 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext): str
   const open = noPreference.length
     ? say(book, "open-slot", [`${capitalised(listed(noPreference))} stays open.`, `Fine, any ${listed(noPreference)}.`])
     : "";
-  const stopped = interpretation.stopAsking && !state.question ? "No more questions." : "";
+  const isHandedOver = interpretation.questions.some(({ kind }) => kind === "recommend");
+  const stopped =
+    interpretation.stopAsking && !state.question && !isHandedOver && !isParting(interpretation) ? "Here they are." : "";
   return [said, open, stopped].filter((each) => each !== "").join(" ");
+}
+
+/** "Thanks, that's all" ends the talk, and needs no word on questions. */
+function isParting({ intents }: Interpretation): boolean {
+  return intents.includes("thanks") || intents.includes("goodbye");
 }
 
 function describeChanges(changes: readonly WishChange[], book: Phrasebook): string {
@@ -97,12 +110,9 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook): stri
     const [one] = added;
     if (one?.after) {
       const text = describeConstraint(one.after);
-      parts.push(say(book, "added", [`Noted, ${text}.`, `${capitalised(text)}, got it.`, `I added ${text}.`]));
+      parts.push(say(book, "added", [`OK, ${text}.`, `${capitalised(text)}, got it.`, `I added ${text}.`]));
     }
-  } else if (added.length > 1) {
-    const count = numberWord(added.length);
-    parts.push(say(book, "added-many", [`${capitalised(count)} wishes noted.`, `I read ${count} wishes.`]));
-  }
+  } else if (added.length > 1) parts.push(say(book, "added-many", ["Got it.", "OK."]));
   if (lockedNow.length)
     parts.push(`${capitalised(listed(lockedNow))} ${lockedNow.length === 1 ? "is" : "are"} locked.`);
   for (const change of others.slice(0, 3)) parts.push(describeChange(change));
@@ -114,10 +124,10 @@ function describeChange({ before, after }: WishChange): string {
   const label = slotTitles[before.slot];
   if (!after) return `${label} is off the list.`;
   const [was, is] = [describeConstraint(before), describeConstraint(after)];
-  if (was !== is) return `${label} is now ${is}, before it was ${was}.`;
+  if (was !== is) return `${label} changed from ${was} to ${is}.`;
   if (before.locked !== after.locked) return `${label} is ${after.locked ? "locked" : "unlocked"}.`;
-  if (before.level !== after.level) return `${label} counts as ${after.level} now, not ${before.level}.`;
-  return `${label} weighs ${after.weight > before.weight ? "a little more" : "a little less"} now.`;
+  if (before.level !== after.level) return `${label} is ${levelWords[after.level]} now.`;
+  return `${label} matters ${after.weight > before.weight ? "a bit more" : "a bit less"} now.`;
 }
 
 /** A digression such as "thanks" does not need the whole story again. */
@@ -125,7 +135,8 @@ function worthSaying({ interpretation, applied }: TurnContext): boolean {
   const { intents, doubts } = interpretation;
   const edits = editsOf(interpretation);
   if (applied.notice && applied.changes.length === 0) return false;
-  const digression = ["greeting", "thanks", "help", "why", "why-ask"] as const;
+  if (interpretation.questions.length > 0 && applied.changes.length === 0) return false;
+  const digression = ["greeting", "thanks", "goodbye", "help", "why", "why-ask"] as const;
   if (digression.some((intent) => intents.includes(intent)) && edits.length === 0) return false;
   if (interpretation.stopAsking) return true;
   return applied.changes.length > 0 || applied.did !== undefined || (doubts.length === 0 && edits.length > 0);
@@ -133,15 +144,15 @@ function worthSaying({ interpretation, applied }: TurnContext): boolean {
 
 function closing({ applied, interpretation, question, book }: TurnContext): string {
   // An answer that could not be read is asked for again in the question itself.
-  if (interpretation.kind === "aside") return "";
+  if (interpretation.kind === "aside" || interpretation.questions.length > 0) return "";
   if (interpretation.kind === "unread" && (interpretation.gaveUp !== null || question)) return "";
   const { intents, doubts, readBy } = interpretation;
   const silent = readBy === undefined || applied.notice || applied.did || intents.length > 0 || doubts.length > 0;
   if (applied.changes.length > 0 || editsOf(interpretation).length > 0 || silent) return "";
   return say(book, "unread", [
-    "I could not turn that into a wish. Try a price, a body style, a mileage or a make.",
-    "That one I cannot search by. What matters to you: price, size, fuel, drive?",
-    "I did not catch a wish in that. For example: “under $30,000, automatic, good mileage”.",
+    "Sorry, I didn't get that. Try a price, a body style, a mileage or a make.",
+    "I can't search by that. What matters to you: price, size, fuel or drive?",
+    "I didn't catch what you want. Try “under $30,000, automatic, good mileage”.",
   ]);
 }
 

@@ -13,5 +13,6 @@ export const actOfIntent: Readonly<Record<Intent, SpokenAct>> = {
   agree: { act: "accept", of: "proposal" },
   disagree: { act: "refuse", of: "proposal" },
   greeting: { act: "smalltalk", what: "greeting" },
+  goodbye: { act: "smalltalk", what: "goodbye" },
   thanks: { act: "smalltalk", what: "thanks" },
 };

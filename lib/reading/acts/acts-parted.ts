@@ -2,17 +2,18 @@ import { actOfIntent } from "./act-of-intent";
 import type { PartedMessage } from "./part-message";
 import type { SpokenAct } from "./spoken-act";
 
-type Found = Pick<PartedMessage, "asked" | "stances" | "intents" | "asksElse">;
+type Found = Pick<PartedMessage, "asked" | "stances" | "taken" | "intents" | "asksElse">;
 
 /** A message that only states. */
-export const nothingParted: Found = { asked: [], stances: [], intents: [], asksElse: false };
+export const nothingParted: Found = { asked: [], stances: [], taken: [], intents: [], asksElse: false };
 
 /** The acts of what was blanked out of a message. */
-export function actsParted({ asked, stances, intents, asksElse }: Found): SpokenAct[] {
+export function actsParted({ asked, stances, taken, intents, asksElse }: Found): SpokenAct[] {
   return [
     ...stances.map(
       ({ kind, id }): SpokenAct => (kind === "keep" ? { act: "keep", id } : { act: "give", id, how: "change" }),
     ),
+    ...taken.map((edit): SpokenAct => ({ act: "state", edit })),
     ...intents.map((intent) => actOfIntent[intent]),
     ...asked.map(({ question }): SpokenAct => ({ act: "ask", about: "question", question })),
     ...(asksElse && asked.length === 0 ? [{ act: "ask", about: "something-else" } as const] : []),

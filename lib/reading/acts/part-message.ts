@@ -1,5 +1,8 @@
+import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/read-message";
+import { withoutValues } from "@/lib/reading/edits/without-values";
 import type { WishStance } from "@/lib/reading/heard";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
@@ -22,6 +25,8 @@ export interface PartedMessage {
   stances: WishStance[];
   /** The message with everything that states no wish blanked out, so that offsets hold. */
   stated: string;
+  /** Wishes that are taken back. */
+  taken: Edit[];
   /** What clauses ask of the conversation: to go back, to start again, to leave it as it is. */
   intents: Intent[];
   /** A clause asks something that no kind of question fits. */
@@ -29,7 +34,7 @@ export interface PartedMessage {
 }
 
 /** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
-const sure = { ask: 0.8, aside: 0.8, stance: 0.45, steer: 0.6, wish: 0.85 } as const;
+const sure = { ask: 0.8, aside: 0.8, stance: 0.45, steer: 0.6, handover: 0.5, complain: 0.5, wish: 0.85 } as const;
 
 /** Tells apart what a message states, asks, keeps and only mentions, in the light of the screen. Pure. */
 export function partMessage(message: MessageOnScreen): PartedMessage {
@@ -49,12 +54,22 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const stances: WishStance[] = [];
   const blanks: { start: number; end: number }[] = [...asked];
   const intents = new Set<Intent>();
+  const taken: Edit[] = [];
+  const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
   for (const each of placed) {
     if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
     const said = stancesIn(each, input, reading);
     if (said && said.length > 0) {
       stances.push(...said);
+      blanks.push({ start: each.from, end: each.to });
+    } else if (each.chances.takeback > sure.steer && takenBack(each, input, reading).length > 0) {
+      taken.push(...takenBack(each, input, reading));
+      blanks.push({ start: each.from, end: each.to });
+    } else if (each.chances.handover > sure.handover) {
+      asked.push({ question: { kind: "recommend", handsOver: true }, start: each.from, end: each.to });
+      blanks.push({ start: each.from, end: each.to });
+    } else if (each.chances.complain > sure.complain && states) {
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.ask > sure.ask) {
       asksElse = true;
@@ -64,7 +79,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (isAside(each, input, reading)) blanks.push({ start: each.from, end: each.to });
   }
-  return { asked, stances, stated: blanked(input.words, blanks), intents: [...intents], asksElse };
+  return { asked, stances, stated: blanked(input.words, blanks), taken, intents: [...intents], asksElse };
 }
 
 type Placed = SegmentAct & { from: number; to: number };
@@ -75,6 +90,25 @@ function stancesIn({ chances, ...segment }: Placed, input: ReadInput, reading: M
   if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
   if (chances.keep + chances.give < sure.stance) return null;
   return stancesSaid(chances, segment, { reading, constraints: input.constraints, gaveWay });
+}
+
+/** Standing wishes a clause takes back by name; a value of a list is taken out of it. */
+function takenBack({ start, end, from, to }: Placed, input: ReadInput, reading: MessageReading): Edit[] {
+  const isInside = (each: { start: number }) => each.start >= start && each.start < end;
+  const evidence = [
+    { turn: input.turn, start: from, end: to, quote: input.words.slice(from, to), for: "value" as const },
+  ];
+  const soft = input.constraints.filter(({ locked }) => !locked);
+  const named = reading.statements
+    .filter(isInside)
+    .flatMap(({ slot, values }) =>
+      soft
+        .filter((each) => each.slot === slot && values.some((value) => valuesOf(each.value).includes(value)))
+        .map((each) => withoutValues(each, values, evidence)),
+    );
+  if (named.length > 0) return named;
+  const slots = reading.topics.filter(isInside).flatMap((each) => [...each.slots]);
+  return soft.filter(({ slot }) => slots.includes(slot)).map(({ id }) => ({ kind: "remove", id, evidence }));
 }
 
 /** What a clause that names nothing asks of the conversation. */

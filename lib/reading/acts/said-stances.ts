@@ -12,7 +12,7 @@ const spending = new Set(
 );
 /** What stands behind these is on the other side: "keep the mileage over the price". */
 const turns = new Set("than over instead not before versus vs".split(" "));
-const keeping = new Set("keep keeping hold save protect have need want stay".split(" "));
+const keeping = new Set("keep keeping hold hang stick leave save protect have need want stay".split(" "));
 const giving = new Set(
   "drop dropping lose losing give sacrifice stretch stretching skip cut ditch forget loosen raise bump compromise budge without".split(
     " ",

@@ -11,7 +11,7 @@ import { unreadWords } from "./unread-words";
 export interface HeardWords extends Omit<ReadInput, "history" | "left" | "signal"> {
   reading: Reading;
   /** What the message does beside stating wishes; blanked out of the words. */
-  parted?: Pick<PartedMessage, "asked" | "stances" | "intents" | "asksElse">;
+  parted?: Pick<PartedMessage, "asked" | "stances" | "taken" | "intents" | "asksElse">;
   /** The reader that read them. */
   reader: SentenceReader["name"];
 }

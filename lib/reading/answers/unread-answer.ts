@@ -2,7 +2,17 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Intent, Reading } from "@/lib/reading/reading";
 
 /** Words that lead away from a question without answering it; it simply stays open. */
-const digressions: readonly Intent[] = ["greeting", "thanks", "help", "why", "why-ask", "undo", "redo", "start-over"];
+const digressions: readonly Intent[] = [
+  "greeting",
+  "thanks",
+  "goodbye",
+  "help",
+  "why",
+  "why-ask",
+  "undo",
+  "redo",
+  "start-over",
+];
 
 /** Whether words were meant as an answer to the open question and could not be turned into a typed value. */
 export function isUnread(

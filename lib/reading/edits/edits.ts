@@ -30,8 +30,10 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
   if (!existing) return [...clashing, { kind: "add", constraint: constraintOf(draft, quote) }];
   const weighed = saysWeight(draft.importance) ? weighEdits(existing, draft.importance, quote) : [];
   if (keepsValue(existing, draft)) return [...clashing, ...weighed];
-  const value =
-    draft.widens && Array.isArray(draft.value) === Array.isArray(existing.value)
+  // "No Kia either", "no Kia": one more thing that is turned down.
+  const value = isExclusion(draft.op)
+    ? widened(existing, draft, true)
+    : draft.widens && Array.isArray(draft.value) === Array.isArray(existing.value)
       ? widened(existing, draft)
       : widened(existing, draft, draft.widens);
   return [

@@ -11,6 +11,7 @@ import { accepts, type Statement } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { weighEdits } from "./edits";
 import type { MessageReading } from "./read-message";
+import { withoutValues } from "./without-values";
 
 export interface Indifference {
   slot: SlotName;
@@ -61,7 +62,10 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
       return anchor.slots
         .filter((slot) => isLeftOpen(reading, anchor, slot))
         .map((slot) => ({ kind: "no-preference", slot, evidence }));
-    return standing.map((each) => ({ kind: "remove", id: each.id, evidence }));
+    const values = reading.statements
+      .filter((each) => each.start === anchor.start)
+      .flatMap((each) => (each.op ? [] : [...each.values]));
+    return standing.map((each) => withoutValues(each, values, evidence));
   });
 }
 
@@ -103,7 +107,7 @@ export function openingEdits(
     }
     const refusal = constraints.find((each) => turnsDown(each, slot, values));
     if (!refusal || !accepts(tokens, end)) return [];
-    return [{ kind: "remove", id: refusal.id, evidence: [quote("value", start, end)] }];
+    return [withoutValues(refusal, values, [quote("value", start, end)])];
   });
 }
 

@@ -28,7 +28,7 @@ export interface LearnedImportance {
   level: Level;
   /** The mean weight, kept within its level. */
   weight: number;
-  /** Weights of the levels at the 10th and the 90th percentile, the weight always between them. */
+  /** Weights of the levels at the 25th and the 75th percentile, the weight always between them. */
   interval: [number, number];
 }
 
@@ -77,12 +77,12 @@ function within(mean: number, level: Level): number {
   return Math.min(most, Math.max(least, mean));
 }
 
-/** The weight of the level at which a tenth of the probability is passed, from the first on. */
+/** The weight of the level at which a quarter of the probability is passed, from the first on. */
 function weightAt(chances: readonly number[], order: readonly Level[]): number {
   let passed = 0;
   for (const [index, chance] of chances.entries()) {
     passed += chance;
-    if (passed >= 0.1) return levelWeights[order[index] ?? "prefer"];
+    if (passed >= 0.25) return levelWeights[order[index] ?? "prefer"];
   }
   return levelWeights.prefer;
 }

@@ -58,6 +58,7 @@ export function weighByLearning(
     return answer;
   };
   const weighed = edits.flatMap((edit): Edit[] => {
+    if (edit.kind === "no-preference") return [leastOf(edit, constraints, heardIn)];
     if (edit.kind !== "add" || isExclusion(edit.constraint.op)) return [edit];
     const { constraint } = edit;
     const verdict = verdictOn(constraint);
@@ -66,6 +67,23 @@ export function weighByLearning(
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });
   return [...weighed, ...spokenOfAgain(spans, weighed, constraints, heardIn)];
+}
+
+/** "The year doesn't matter much" leaves a wish for the year in place, as the first to go. */
+function leastOf(
+  edit: Extract<Edit, { kind: "no-preference" }>,
+  constraints: readonly Constraint[],
+  heardIn: (slot: SlotName, verdict: RulesVerdict) => HeardImportance,
+): Edit {
+  const standing = constraints.filter(({ slot, locked }) => slot === edit.slot && !locked);
+  const [only, ...more] = standing;
+  if (!only || more.length > 0 || heardIn(edit.slot, "nice").heard.none >= 0.5) return edit;
+  return {
+    kind: "weigh",
+    id: only.id,
+    weight: levelWeights.nice,
+    ...(edit.evidence ? { evidence: edit.evidence } : {}),
+  };
 }
 
 /** Standing wishes that the message names without changing them. */

@@ -210,6 +210,24 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
     ],
   },
   {
+    intent: "goodbye",
+    say: [
+      "bye",
+      "bye bye",
+      "goodbye",
+      "good bye",
+      "see (you|ya) [later|soon|tomorrow|around]",
+      "talk [to you] later",
+      "(gotta|got to|have to|need to|i have to|i gotta) (go|run) [now]",
+      "good night",
+      "take care",
+      "have a (good|nice|great) (day|one|evening|night|weekend)",
+      "im (done|off|out) [now|for today|for now]",
+      "cya",
+      "ttyl",
+    ],
+  },
+  {
     intent: "help",
     say: [
       "help",

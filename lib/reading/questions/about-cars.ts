@@ -23,9 +23,10 @@ export function readRunning({ core, cars, named, input, text }: Asked): Question
     ...(/\bhybrids?\b/.test(core) ? (["hybrid"] as const) : []),
     ...(/\b(?:gas(?:oline)? (?:car|one|engine)|regular car|petrol car)\b/.test(core) ? (["gas"] as const) : []),
   ];
-  const said = /(\d[\d,]*)\s?(k|thousand)?\s+(?:highway |city )?miles?(?:\s+(?:a|per|each|every)\s+(year|month|week|day))?|(?:miles|drive)\D{0,12}(\d[\d,]{3,})/.exec(
-    `${input.words.toLowerCase()} ${text}`,
-  );
+  const said =
+    /(\d[\d,]*)\s?(k|thousand)?\s+(?:highway |city )?miles?(?:\s+(?:a|per|each|every)\s+(year|month|week|day))?|(?:miles|drive)\D{0,12}(\d[\d,]{3,})/.exec(
+      `${input.words.toLowerCase()} ${text}`,
+    );
   const isMarkedByNames = named.cars.length > 0 || cars.length > 0;
   return {
     kind: "running",
@@ -47,30 +48,59 @@ function milesFrom(said: RegExpExecArray | null): { milesAYear?: number } {
 
 export function readUnknown({ core, cars, named }: Asked): Question | null {
   const hit = unknownWords.find(([words]) => words.test(core));
-  if (!hit) return /\bdifference between\b/.test(core) && named.cars.length < 2 && cars.length < 2 ? { kind: "unknown", topic: "equipment", cars } : null;
+  if (!hit)
+    return /\bdifference between\b/.test(core) && named.cars.length < 2 && cars.length < 2
+      ? { kind: "unknown", topic: "equipment", cars }
+      : null;
   // "At least 300 miles of range" tells; a question about it asks.
   return { kind: "unknown", topic: hit[1], cars: cars.length > 0 ? cars : named.cars.map(({ car }) => car) };
 }
 
 /** Names the list of terms leaves to context. */
-const alsoSaid: readonly (readonly [string, Term])[] = [["plug in", "plug-in hybrid"], ["plug-in", "plug-in hybrid"], ["plugin", "plug-in hybrid"]];
-const byWord = [...(Object.keys(tradeTerms) as Term[])
-  .flatMap((term) => tradeTerms[term].map((word) => [word, term] as const)), ...alsoSaid]
-  .sort((a, b) => b[0].length - a[0].length);
+const alsoSaid: readonly (readonly [string, Term])[] = [
+  ["plug in", "plug-in hybrid"],
+  ["plug-in", "plug-in hybrid"],
+  ["plugin", "plug-in hybrid"],
+];
+const byWord = [
+  ...(Object.keys(tradeTerms) as Term[]).flatMap((term) => tradeTerms[term].map((word) => [word, term] as const)),
+  ...alsoSaid,
+].sort((a, b) => b[0].length - a[0].length);
 const asksMeaning =
-  /^(?:what(?:'s|s| is| are| does| do|s a)?\b.*\b(?:mean|means|stand for|meant by|by)\b|what(?:'s|s| is| are|'re) (?:an? |exactly |this |that |actually )*|explain\b|define\b|.* means what|what do you mean by|how does .* work|(?:what|which)(?:'s|s| is) (?:the |an? )?(?:actual |real |big )?(?:diff(?:erence)?)|is (?:an? )?.+ (?:the same|same|like|different)|difference between|tell me what)/;
+  /^(?:what(?:'s|s| is| are| does| do|s a)?\b.*\b(?:mean|means|stand for|meant by|by)\b|what(?:'s|s| is| are|'re) (?:an? |exactly |this |that |actually )*|explain\b|define\b|.* means what|what do you mean by|how does .* work|(?:what|which)(?:'s|s| is) (?:the |an? )?(?:actual |real |big )?(?:diff(?:erence)?)|is (?:an? )?.+ (?:the same|same|like|different)|difference between|tell me what|what (?:an? |the )?.+ (?:is|are|means?)$)/;
 
 /** Words of the trade that are asked about. */
-export function readTerm({ core, cars, named, isMarked }: Asked): Question | null {
+export function readTerm({ core, cars, named, isMarked, input }: Asked): Question | null {
   const terms = termsIn(core);
-  if (terms.length === 0 || named.cars.length > 0) return null;
-  const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `).replace(/[^a-z0-9]+/g, " ").trim();
-  const isBare = /^(?:or|vs|versus|and|a|an|the|is|it|are|s|es|mean|means|same|difference|between|diff|what|whats|which|better|exactly|actually|real)*(?: (?:or|vs|versus|and|a|an|the|is|it|s|as|same|the|difference|diff|between|what|whats|which|better|mean|means))*$/.test(rest);
+  if (
+    terms.length === 0 ||
+    named.cars.length > 0 ||
+    measureWords.some(([words]) => words.test(core) && /^(?:what|which)/.test(core))
+  )
+    return null;
+  const rest = byWord
+    .reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+  const isBare =
+    /^(?:or|vs|versus|and|a|an|the|is|it|are|s|es|mean|means|same|difference|between|diff|what|whats|which|better|exactly|actually|real)*(?: (?:or|vs|versus|and|a|an|the|is|it|s|as|same|the|difference|diff|between|what|whats|which|better|mean|means))*$/.test(
+      rest,
+    );
   if (terms.length > 1 && (isBare || asksMeaning.test(core))) return { kind: "term", terms: terms.slice(0, 2) };
   if (terms.length > 1) return null;
   // "What's the mileage?" is about the car on the screen.
-  if (/^what(?:'s|s| is) (?:the|its|their)\b/.test(core) && cars.length + 1 > 0 && !/\bmean|stand for|difference\b/.test(core)) return null;
-  if (asksMeaning.test(core) && core.split(" ").length <= 10 && !/\b(?:on|of|for|does (?:it|the)|have|has|get)\b (?:the|it|that|this|an?)\b/.test(core)) return { kind: "term", terms };
+  if (
+    /^what(?:'s|s| is) (?:the|its|their)\b/.test(core) &&
+    (cars.length > 0 || (input.screen?.shown?.length ?? 0) > 0) &&
+    !/\bmean|stand for|difference\b/.test(core)
+  )
+    return null;
+  if (
+    asksMeaning.test(core) &&
+    core.split(" ").length <= 10 &&
+    !/\b(?:on|of|for|does (?:it|the)|have|has|get)\b (?:the|it|that|this|an?)\b/.test(core)
+  )
+    return { kind: "term", terms };
   return isMarked && rest === "" ? { kind: "term", terms } : null;
 }
 
@@ -93,12 +123,21 @@ const comparing =
 
 export function readCompare({ core, cars, named, isMarked }: Asked): Question | null {
   if (cars.length < 2 || !comparing.test(core)) return null;
-  const isPlain = named.cars.length > 1 || /\b(?:two|three|both|first|second|third|compare|difference|diff|stack|side by side|than|versus|vs|against)\b/.test(core);
+  const isPlain =
+    named.cars.length > 1 ||
+    /^which\b.*\b(?:\w+er|more|less|fewer)\b/.test(core) ||
+    /\b(?:two|three|both|first|second|third|compare|difference|diff|stack|side by side|than|versus|vs|against)\b/.test(
+      core,
+    );
   if (!isPlain) return null;
-  const isBareOr = /\bor\b/.test(core) && !/\b(?:which|difference|compare|vs|versus|better|than|is|are|does)\b/.test(core);
+  const isBareOr =
+    /\bor\b/.test(core) && !/\b(?:which|difference|compare|vs|versus|better|than|is|are|does)\b/.test(core);
   if (isBareOr && !isMarked) return null;
   const about = measureWords.filter(([words]) => words.test(core)).map(([, by]) => by);
-  const slots = about.length > 0 ? about.flatMap((by): SlotName[] => (by === "highwayMpg" ? ["highwayMpg", "cityMpg"] : [by])) : aboutIn(core);
+  const slots =
+    about.length > 0
+      ? about.flatMap((by): SlotName[] => (by === "highwayMpg" ? ["highwayMpg", "cityMpg"] : [by]))
+      : aboutIn(core);
   return { kind: "compare", cars: cars.slice(0, 3), about: [...new Set(slots)] };
 }
 
@@ -107,12 +146,22 @@ const asksFacts =
 
 export function readFacts(asked: Asked): Question | null {
   const { core, cars, named, isMarked } = asked;
-  const isAbout = /^(?:tell me about|about|info on|details (?:on|of|for)|specs (?:on|of|for)|what about|how about|more (?:on|about)|describe)\b/.test(core);
+  const isAbout =
+    /^(?:tell me about|about|info on|details (?:on|of|for)|specs (?:on|of|for)|what about|how about|more (?:on|about)|describe)\b/.test(
+      core,
+    );
   if (cars.length === 0) return null;
   if (!asks(asked) && !isAbout) return null;
+  const isNameAlone =
+    isMarked &&
+    named.cars.length > 0 &&
+    /^(?:the |that |what about |and )*(?:the |that )/.test(core) &&
+    core.split(" ").length <= 4;
+  if (isNameAlone) return { kind: "facts", cars: cars.slice(0, 3), about: aboutIn(core) };
   if (!isAbout && !asksFacts.test(core) && !(isMarked && !/^an? /.test(core) && aboutIn(core).length > 0)) return null;
   const about = aboutIn(core);
-  if (about.length === 0 && named.cars.length === 0 && !isAbout && !/^(?:what|how|is|which|does)\b/.test(core)) return null;
+  if (about.length === 0 && named.cars.length === 0 && !isAbout && !/^(?:what|how|is|which|does)\b/.test(core))
+    return null;
   return { kind: "facts", cars: cars.slice(0, 3), about };
 }
 

@@ -4,7 +4,8 @@ import { type Asked, slotsNamed } from "./asked";
 import type { Question, Supposed, WhyTopic } from "./question";
 import { handoverWords, measureWords, recommendWords } from "./question-words";
 
-const opensWhy = /^(?:why|how come|how'?d you (?:decide|pick|choose)|how did you (?:decide|pick|choose)|what made you|what'?s the reason|for what reason|explain why|on what grounds|whose idea|who decided)\b|\bwhose idea\b|\bhow did you decide\b/;
+const opensWhy =
+  /^(?:why|how come|how'?d you (?:decide|pick|choose)|how did you (?:decide|pick|choose)|what made you|what'?s the reason|for what reason|explain why|on what grounds|whose idea|who decided)\b|\bwhose idea\b|\bhow did you decide\b/;
 const others =
   /\b(?:what else (?:could|can|might|would)|(?:what|which) (?:are |is )?(?:the |my |other |else )*(?:other )?(?:options|alternatives|ways)|any other (?:way|option|options|ways)|what other (?:options|ways|things)|is there another way|something else (?:give|go))\b/;
 const weighs =
@@ -13,16 +14,27 @@ const weighs =
 export function readWhy(asked: Asked): Question | null {
   const { core, cars, named } = asked;
   if (others.test(core)) return why("others", asked);
-  if (weighs.test(core) && /\b(?:wish\w*|list|me|my|you think|important|weight)\b/.test(core)) return why("weights", asked);
+  if (weighs.test(core) && /\b(?:wish\w*|list|me|my|you think|important|weight)\b/.test(core))
+    return why("weights", asked);
   if (!opensWhy.test(core)) return null;
   if (/^why (?:don'?t|not) (?:we|you|i|us)?\s*(?:try|look|show|find|go with|go for|see)\b/.test(core)) return null;
   return why(whyTopic(core, cars.length > 0 || named.cars.length > 0), asked);
 }
 
 function whyTopic(core: string, hasCars: boolean): WhyTopic {
-  if (/\b(?:you|u) (?:ask|asking|want to know|need to know|care|wanna know)\b|\bneed to know\b|\bdoes (?:it|that|this) matter\b/.test(core)) return "asking";
+  if (
+    /\b(?:you|u) (?:ask|asking|want to know|need to know|care|wanna know)\b|\bneed to know\b|\bdoes (?:it|that|this) matter\b/.test(
+      core,
+    )
+  )
+    return "asking";
   if (/^(?:why|how come) not\b|\band not\b|\bdidn'?t you\b|\brather than\b|\binstead of\b/.test(core)) return "kept";
-  if (/\b(?:first|top|second|last|ahead|above|rank\w*|recommend\w*|suggest\w*|order|this (?:one|car)|that (?:one|car))\b/.test(core)) return "order";
+  if (
+    /\b(?:first|top|second|last|ahead|above|rank\w*|recommend\w*|suggest\w*|order|this (?:one|car)|that (?:one|car))\b/.test(
+      core,
+    )
+  )
+    return "order";
   if (hasCars && !/\b(?:drop|gave|give|lose|lost|cut)\b/.test(core)) return "order";
   if (/\bdecide\b.*\b(?:weight|rank|order)\b/.test(core)) return "weights";
   return "gave";
@@ -46,7 +58,8 @@ const opensWhatIf =
   /^(?:what if|suppose|supposing|imagine|say i|what (?:happens|would happen|changes|do i (?:gain|get)|would i (?:gain|get)|else (?:opens|comes))\b|(?:would|does|will|could|do|did|might) .+\b(?:help|bring|change (?:anything|things|much)|open|make a difference|work better|get me|give me|leave|free up|end)\b|if (?:i|we|it|the|you|my)\b|are there more if|how (?:many|much) (?:more|extra|fewer)\b.*\b(?:if|without|with|for \$?\d))/;
 const bringsWhat =
   /^what (?:would|does|do|will|could|can) (?:an? |another |an extra |some |the )?(?:\$?[\d,.]+ ?(?:k|grand|thousand|hundred|bucks|dollars)?\b.*|(?:bit |little )?more\b.*|higher budget.*|(?:dropping|losing|going|adding|raising|giving|skipping|changing|stretching|letting|spending|paying)\b.*)\b(?:bring|get|buy|do|give|change|open|help|add|mean)\b/;
-const inMiddle = /\b(?:how many more|what (?:would|do|could|can|will) (?:i|we|you)|does this|are there more|how many (?:are|cars|would|do)|any others|what then|anything|would there be)\b.*\bif (?:i|we|the|it)\b|^(?:what|how) about if\b|^what would (?:i|we) (?:get|have|see|gain) (?:at|for|with)\b|^(?:any|how many) (?:others?|more)\b.*\bif\b|^what about (?:\d|more\b|less\b|fewer\b|manual|automatic|used|new|sedans|wagons|hybrids|trucks|hatchbacks|electric|diesel)/;
+const inMiddle =
+  /\b(?:how many more|what (?:would|do|could|can|will) (?:i|we|you)|does this|are there more|how many (?:are|cars|would|do)|any others|what then|anything|would there be)\b.*\bif (?:i|we|the|it)\b|^(?:what|how) about if\b|^what would (?:i|we) (?:get|have|see|gain) (?:at|for|with)\b|^(?:any|how many) (?:others?|more)\b.*\bif\b|^what about (?:\d|more\b|less\b|fewer\b|manual|automatic|used|new|sedans|wagons|hybrids|trucks|hatchbacks|electric|diesel)/;
 
 export function readWhatIf(asked: Asked): Question | null {
   const { core } = asked;
@@ -54,7 +67,11 @@ export function readWhatIf(asked: Asked): Question | null {
   if (/\bif (?:you|u) were me\b|\bin a year\b|\b(?:cost|spend)\b.*\b(?:gas|fuel)\b/.test(core)) return null;
   // "Would you help me find a wagon" asks for a wagon.
   if (/^(?:would|could|will|can|do|does) (?:you|u|we|i)\b/.test(core) && !/\bhelp if\b/.test(core)) return null;
-  if (/^how (?:many|much) (?:more|extra)\b/.test(core) && /\bhow much (?:more|extra) (?:is|does|do|are|expensive)\b/.test(core)) return null;
+  if (
+    /^how (?:many|much) (?:more|extra)\b/.test(core) &&
+    /\bhow much (?:more|extra) (?:is|does|do|are|expensive)\b/.test(core)
+  )
+    return null;
   const supposed = asked.supposed();
   const isEmpty = supposed.edits.length + supposed.without.length + supposed.moved.length === 0;
   if (isEmpty && (asked.named.cars.length > 0 || !asked.isMarked || !/^what if|^would\b/.test(core))) return null;
@@ -71,30 +88,51 @@ export function readCost(asked: Asked): Question | null {
   const { core, cars, named } = asked;
   if (!costs.test(core) || !adds.test(core)) return null;
   if (named.cars.length > 0) return null;
-  if (cars.length > 0 && !/\bcost (?:me|us)?\s*to (?:get|have|go|stay|add|make)\b|\b(?:adds?|extra|more|cost)\b/.test(core)) return null;
-  const isLimited = /\b(?:year|a month|monthly|fuel cost|gas cost|fill|charge|gas|run)\b.*\b(?:cost|spend|run|bill)\b|\bto (?:run|fill|charge|drive)\b/.test(core);
+  if (
+    cars.length > 0 &&
+    !/\bcost (?:me|us)?\s*to (?:get|have|go|stay|add|make)\b|\b(?:adds?|extra|more|cost)\b/.test(core)
+  )
+    return null;
+  const isLimited =
+    /\b(?:year|a month|monthly|fuel cost|gas cost|fill|charge|gas|run)\b.*\b(?:cost|spend|run|bill)\b|\bto (?:run|fill|charge|drive)\b/.test(
+      core,
+    );
   if (isLimited && !/\b(?:automatic|awd|hybrid)\b/.test(core)) return null;
   const slots = slotsNamed(asked).filter((slot) => slot !== "msrp");
   const supposed = asked.supposed();
-  const own = slots.length > 0 ? slots : supposed.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.slot] : []));
+  const own =
+    slots.length > 0 ? slots : supposed.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.slot] : []));
   if (own.length === 0) return null;
   return { kind: "cost", supposed, slots: own };
 }
 
-const among = /\b(?:of (?:these|those|them|the (?:list|lot|bunch|\w+))|here|left|in (?:my|this|the) (?:list|search)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
-const whole = /\b(?:in total|total|overall|altogether|in the (?:whole )?catalog|at all|on the market|anywhere|in general|do you (?:have|sell|carry)|you(?:'ve)? (?:have|got)|u (?:have|got))\b/;
+const among =
+  /\b(?:of (?:these|those|them|the (?:list|lot|bunch|\w+))|here|left|in (?:my|this|the) (?:list|search)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
+const whole =
+  /\b(?:in total|total|overall|altogether|in the (?:whole )?catalog|at all|on the market|anywhere|in general|do you (?:have|sell|carry)|you(?:'ve)? (?:have|got)|u (?:have|got))\b/;
 
 export function readSuperlative(asked: Asked): Question | null {
   const { core, named } = asked;
   const hit = measureWords.find(([words]) => words.test(core));
   if (!hit || named.cars.length > 1) return null;
   const opens =
-    /^(?:what|which|who|whats|what's|in which|on which|whose|is there|where)\b|\b(?:which|what)(?:'s| is| one| car)\b|\b(?:one|here|(?:you|u) (?:got|have)|of (?:them|these|those|the|that)|left|there)\b/.test(core);
+    /^(?:what|which|who|whats|what's|in which|on which|whose|is there|where)\b|\b(?:which|what)(?:'s| is| one| car)\b|\b(?:one|here|(?:you|u) (?:got|have)|of (?:them|these|those|the|that)|left|there)\b/.test(
+      core,
+    );
   if (!opens || /^(?:i|we|my|it|the (?:newer|older|cheaper))\b/.test(core)) return null;
   if (/^is (?:it|that|this|there)\b/.test(core)) return null;
   const supposed = withoutNames(asked.supposed(), hit[1]);
   const isWide = (whole.test(core) || /\b(?:new|most) \w+ (?:car|one)s?\b/.test(core)) && !among.test(core);
-  return { kind: "superlative", by: hit[1], end: hit[2], supposed, everywhere: isWide };
+  return { kind: "superlative", by: hit[1], end: hit[2], supposed: withNew(supposed, asked), everywhere: isWide };
+}
+
+/** "The cheapest new electric car": of the two latest model years. */
+function withNew(supposed: Supposed, { core, input }: Asked): Supposed {
+  const latest = input.vocabulary.ranges.year?.max;
+  const isYearSaid = supposed.edits.some((edit) => edit.kind === "add" && edit.constraint.slot === "year");
+  if (!/\bnew\b/.test(core) || latest === undefined || isYearSaid) return supposed;
+  const constraint = toConstraint({ slot: "year", op: ">=", value: latest - 1, weight: 0.55 });
+  return { ...supposed, edits: [...supposed.edits, { kind: "add", constraint }] };
 }
 
 /** "The cheapest one" is read as a wish too; as a question it adds no bound of its own. */
@@ -108,7 +146,8 @@ function withoutNames(supposed: Supposed, by: string): Supposed {
   return { edits, without: [], moved: [] };
 }
 
-const howMany = /\bhow (?:many|much cars?)\b(?!\s+(?:doors?|hp|horse\w*|cylinders?|seats?|miles?|mpg|people|years?|gears?|passengers?|kids))/;
+const howMany =
+  /\bhow (?:many|much cars?)\b(?!\s+(?:doors?|hp|horse\w*|cylinders?|seats?|miles?|mpg|people|years?|gears?|passengers?|kids))/;
 const anyOf =
   /^(?:(?:do|did) (?:you|u|they)(?: guys)?(?: still)? (?:have|carry|sell|got) any\b|(?:have )?(?:u|you|you've)(?:'ve)? got any\b|got any\b|are there (?:any|many|still)\b|is there any\b|any\b)|\bany\??$|\bdo (?:those|these|they|any|such) exist\b|\bany of (?:em|them|these|those)\b/;
 
@@ -117,11 +156,21 @@ export function readCount(asked: Asked): Question | null {
   const isNumber = howMany.test(core);
   if (!isNumber && !anyOf.test(core)) return null;
   const supposed = asked.supposed();
-  const bounded = supposed.edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot) && edit.constraint.slot !== "doors" && edit.constraint.slot !== "cylinders");
+  const bounded = supposed.edits.some(
+    (edit) =>
+      edit.kind === "add" &&
+      isNumericSlot(edit.constraint.slot) &&
+      edit.constraint.slot !== "doors" &&
+      edit.constraint.slot !== "cylinders",
+  );
   // "Any hybrids under 40k?" asks for them.
   if (!isNumber && bounded) return null;
   const named_ = named.values.length + named.cars.length;
-  if (!isNumber && (named_ === 0 || core.split(" ").length > 9 || /\b(?:newer|cheaper|bigger|smaller|better|older)\b/.test(core))) return null;
+  if (
+    !isNumber &&
+    (named_ === 0 || core.split(" ").length > 9 || /\b(?:newer|cheaper|bigger|smaller|better|older)\b/.test(core))
+  )
+    return null;
   const counted: Supposed = { edits: testsOf(asked, supposed), without: [], moved: [] };
   const isWide = whole.test(core) && !among.test(core) && named_ === 0;
   return { kind: "count", supposed: counted, everywhere: isWide };
@@ -140,6 +189,8 @@ function testsOf({ named }: Asked, { edits }: Supposed): Supposed["edits"] {
       ? toConstraint({ slot: "model", op: "in", value: car.models, weight: 0.55 })
       : toConstraint({ slot: "make", op: "==", value: car.make, weight: 0.55 }),
   );
-  const bounds = edits.flatMap((edit) => (edit.kind === "add" && isNumericSlot(edit.constraint.slot) ? [edit.constraint] : []));
+  const bounds = edits.flatMap((edit) =>
+    edit.kind === "add" && isNumericSlot(edit.constraint.slot) ? [edit.constraint] : [],
+  );
   return [...spoken, ...cars, ...bounds].map((constraint) => ({ kind: "add", constraint }));
 }

@@ -3,54 +3,133 @@ import type { HowTopic, Measure, UnknownTopic } from "./question";
 
 /** Facts a catalog states, by how people ask for them. */
 export const factWords: readonly (readonly [RegExp, readonly SlotName[]])[] = [
-  [/\b(?:how much(?! (?:power|room|space|gas|fuel|horse))|costs?|price[ds]?|pricing|msrp|expensive|pric[ey]+|cheap(?:er|est)?|run(?:s|ning)? (?:me|for|about|these|new)|go(?:es|ing)? for|what(?:'s| does| do|s)? (?:it|that|this|they|these|those) run|over (?:my )?budget|afford)\b/, ["msrp"]],
+  [
+    /\b(?:how much(?! (?:power|room|space|gas|fuel|horse))|costs?|price[ds]?|pricing|msrp|expensive|pric[ey]+|cheap(?:er|est)?|run(?:s|ning)? (?:me|for|about|these|new)|go(?:es|ing)? for|what(?:'s| does| do|s)? (?:it|that|this|they|these|those) run|over (?:my )?budget|afford)\b/,
+    ["msrp"],
+  ],
   [/\bhow much (?:is|are|was|would|does|do|did)\b.*\bruns?\b/, ["msrp"]],
-  [/\b(?:mpg|mileage|miles? (?:per|to the|a) gallon|economy|economical|efficien\w*|gas|thirsty|thirst|drinks?|fuel use|easier on gas|good on gas)\b/, ["highwayMpg", "cityMpg"]],
+  [
+    /\b(?:mpg|mileage|miles? (?:per|to the|a) gallon|economy|economical|efficien\w*|gas|thirsty|thirst|drinks?|fuel use|easier on gas|good on gas)\b/,
+    ["highwayMpg", "cityMpg"],
+  ],
   [/\b(?:years?|how new|how old|newer|older|newest|since when|when did)\b/, ["year"]],
-  [/\b(?:hp|horse ?power|horses?|power(?:ful)?|fast|faster|quick|quicker|strong|stronger|how much power)\b/, ["horsepower"]],
-  [/\b(?:automatic|auto|manual|stick(?: shift)?|gear ?box|transmission|cvt|clutch|shift(?:er)?|gears?)\b/, ["transmission"]],
-  [/\b(?:awd|4wd|4x4|fwd|rwd|(?:all|four|front|rear|two)[- ]wheel|drive ?train|driven|which wheels)\b|\bjust front\b/, ["drivenWheels"]],
+  [
+    /\b(?:hp|horse ?power|horses?|power(?:ful)?|fast|faster|quick|quicker|strong|stronger|how much power)\b/,
+    ["horsepower"],
+  ],
+  [
+    /\b(?:automatic|auto|manual|stick(?: shift)?|gear ?box|transmission|cvt|clutch|shift(?:er)?|gears?)\b/,
+    ["transmission"],
+  ],
+  [
+    /\b(?:awd|4wd|4x4|fwd|rwd|(?:all|four|front|rear|two)[- ]wheel|drive ?train|driven|which wheels)\b|\bjust front\b/,
+    ["drivenWheels"],
+  ],
   [/\b(?:doors?|[2-5][- ]door)\b/, ["doors"]],
   [/\b(?:engine|cylinders?|v6|v8|v-6|v-8|four banger)\b/, ["cylinders", "horsepower"]],
-  [/\b(?:premium|regular|what fuel|diesel|electric|plug|what does it (?:run|take)|run on|unleaded|kind of (?:gas|fuel)|take gas|hybrids?)\b/, ["fuelType", "marketCategory"]],
+  [
+    /\b(?:premium|regular|what fuel|diesel|electric|plug|what does it (?:run|take)|run on|unleaded|kind of (?:gas|fuel)|take gas|hybrids?)\b/,
+    ["fuelType", "marketCategory"],
+  ],
   [/\b(?:how big|size|big|bigger|biggest|small|smaller|compact|midsize|large|larger|roomy|roomier)\b/, ["size"]],
-  [/\b(?:wagon|sedan|hatch(?:back)?|coupe|convertible|suv|pickup|truck|minivan|body|what kind of car|crew cab)\b/, ["style"]],
+  [
+    /\b(?:wagon|sedan|hatch(?:back)?|coupe|convertible|suv|pickup|truck|minivan|body|what kind of car|crew cab)\b/,
+    ["style"],
+  ],
 ];
 
 /** What no column holds. The first that fits is what is asked about. */
 export const unknownWords: readonly (readonly [RegExp, UnknownTopic])[] = [
-  [/\b(?:reliab\w*|dependab\w*|break(?:s|ing)? down|problems?|issues with|last (?:long|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/, "reliability"],
+  [
+    /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? down|problems?|issues with|last (?:long|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
+    "reliability",
+  ],
   [/\b(?:insur\w+|premiums)\b/, "insurance"],
-  [/\b(?:resale|re-?sell|trade[- ]?in|depreciat\w*|hold(?:s|ing)? (?:its|their) value|give me for my|worth in \d|my old car worth)\b/, "resale"],
+  [
+    /\b(?:resale|re-?sell|trade[- ]?in|depreciat\w*|hold(?:s|ing)? (?:its|their) value|give me for my|worth in \d|my old car worth)\b/,
+    "resale",
+  ],
   [/\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating|blind ?spot)\b/, "safety"],
-  [/\b(?:near (?:me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:list|time)|who(?:'s| is) selling|phone number)\b/, "stock"],
-  [/\b(?:colou?rs?|(?:in|is it|it|an?|any|but) (?:red|blue|white|black|silver|gr[ae]y|green|yellow|orange)(?: ones?)?\b|paint|what does it look like|good looking|pictures?|photos?)\b/, "color"],
+  [
+    /\b(?:near (?:me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:list|time)|who(?:'s| is) selling|phone number)\b/,
+    "stock",
+  ],
+  [
+    /\b(?:colou?rs?|(?:in|is it|it|an?|any|but) (?:red|blue|white|black|silver|gr[ae]y|green|yellow|orange)(?: ones?)?\b|paint|what does it look like|good looking|pictures?|photos?)\b/,
+    "color",
+  ],
   [/\b(?:quiet\w*|nois[ey]\w*|loud\w*|road noise)\b/, "noise"],
-  [/\b(?:comfort\w*|comfy|smooth\w*|ride quality|legroom|leg room|headroom|head room|hard on my back|tall (?:guy|person|people)|get in and out)\b/, "comfort"],
-  [/\b(?:seats?|seating|third row|3rd row|(?:car|bench|bucket) ?seats?|rows|how many people|passengers?)\b(?!.*\bheated\b)/, "seats"],
-  [/\b(?:cargo|trunk|boot|luggage|stroller|room inside|storage|haul\w*|fit (?:a|my|the|two|three|in the back)|space|bed (?:length|size)|biggest bed|legroom|go in the back|dog)\b/, "cargo"],
+  [
+    /\b(?:comfort\w*|comfy|smooth\w*|ride quality|legroom|leg room|headroom|head room|hard on my back|tall (?:guy|person|people)|get in and out)\b/,
+    "comfort",
+  ],
+  [
+    /\b(?:seats?|seating|third row|3rd row|(?:car|bench|bucket) ?seats?|rows|how many people|passengers?)\b(?!.*\bheated\b)/,
+    "seats",
+  ],
+  [
+    /\b(?:cargo|trunk|boot|luggage|stroller|room inside|storage|haul\w*|fit (?:a|my|the|two|three|in the back)|space|bed (?:length|size)|biggest bed|legroom|go in the back|dog)\b/,
+    "cargo",
+  ],
   [/\b(?:tow\w*|pull (?:a|my|the)|trailer|payload|boat|camper|rv)\b/, "towing"],
-  [/\b(?:range|goes? (?:the )?(?:farther|further|farthest|furthest)|how far (?:does|can|will|do)|on (?:a|one|a full) (?:charge|tank)|miles on a charge)\b/, "range"],
-  [/\b(?:garage|fit in|how long is|length|how wide|width|how tall|height|weigh(?:s|t)?|ground clearance|clearance|off the ground|how high|wheelbase|turning|parallel park\w*|sit(?:s)? (?:high|low)|longer|longest|taller|tallest|wider|widest|higher off|is (?:it|that) wide|what'?s wide)\b/, "dimensions"],
+  [
+    /\b(?:range|goes? (?:the )?(?:farther|further|farthest|furthest)|how far (?:does|can|will|do)|on (?:a|one|a full) (?:charge|tank)|miles on a charge)\b/,
+    "range",
+  ],
+  [
+    /\b(?:garage|fit in|how long is|length|how wide|width|how tall|height|weigh(?:s|t)?|ground clearance|clearance|off the ground|how high|wheelbase|turning|parallel park\w*|sit(?:s)? (?:high|low)|longer|longest|taller|tallest|wider|widest|higher off|is (?:it|that) wide|what'?s wide)\b/,
+    "dimensions",
+  ],
   [/\b(?:0 ?(?:-|to) ?60|zero to sixty|top speed|accelerat\w*|quarter mile|torque)\b/, "acceleration"],
   [/\b(?:maintenance|maintain|repairs?|warranty|oil changes?|service cost|parts|upkeep|fix)\b/, "upkeep"],
   [/\b(?:snow|winter|ice|icy|handl\w*|corners?|off-?road\w*|rain|hills?)\b/, "weather"],
-  [/\b(?:how long (?:does it take )?to charge|charg(?:ing|e) (?:time|speed)|fast charg\w*|battery (?:life|last|hold|degrad)\w*|batter(?:y|ies))\b/, "charging"],
-  [/\b(?:payments?|financ\w*|lease|leasing|apr|interest|loan|monthly|a month(?! (?:in|on|for) (?:gas|fuel))|down payment|fees|out the door|taxes?|tax credit|rebate|discount|negotiat\w*|haggle|deal(?:s)? on|incentives?)\b/, "payment"],
-  [/\b(?:car ?play|android auto|bluetooth|sunroof|moonroof|heated|leather|camera|cruise control|stereo|navigation|screen|speakers?|usb|roof rack|features?|options|equipment|lane keep\w*|a\/?c|air conditioning)\b/, "equipment"],
-  [/\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how many miles (?:on|does it have|has)|accidents?|owners?|carfax|rust\w*|history)\b/, "odometer"],
-  [/\b(?:reviews?|ratings?|rated|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/, "reviews"],
+  [
+    /\b(?:how long (?:does it take )?to charge|charg(?:ing|e) (?:time|speed)|fast charg\w*|battery (?:life|last|hold|degrad)\w*|batter(?:y|ies))\b/,
+    "charging",
+  ],
+  [
+    /\b(?:payments?|financ\w*|lease|leasing|apr|interest|loan|monthly|a month(?! (?:in|on|for) (?:gas|fuel))|down payment|fees|out the door|taxes?|tax credit|rebate|discount|negotiat\w*|haggle|deal(?:s)? on|incentives?)\b/,
+    "payment",
+  ],
+  [
+    /\b(?:car ?play|android auto|bluetooth|sunroof|moonroof|heated|leather|camera|cruise control|stereo|navigation|screen|speakers?|usb|roof rack|features?|options|equipment|lane keep\w*|a\/?c|air conditioning)\b/,
+    "equipment",
+  ],
+  [
+    /\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how many miles (?:on|does it have|has)|accidents?|owners?|carfax|rust\w*|history)\b/,
+    "odometer",
+  ],
+  [
+    /\b(?:reviews?|ratings?|rated|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
+    "reviews",
+  ],
 ];
 
 /** What leads or trails among cars. */
 export const measureWords: readonly (readonly [RegExp, Measure, "most" | "least"])[] = [
-  [/\b(?:cheapest|least expensive|lowest[- ]price\w*|most affordable|lowest cost|least money|best price|lowest msrp|costs? (?:the )?least|cheaper|less expensive|cost less|costs less)\b/, "msrp", "least"],
-  [/\b(?:most expensive|priciest|dearest|highest[- ]price\w*|fanciest|pricier|more expensive|costs more)\b/, "msrp", "most"],
-  [/\b(?:most (?:economical|efficient|fuel[- ]efficient|miles per gallon|mpg)|thriftiest|(?:best|highest|better|most|higher|greatest|top) (?:gas |fuel |highway |city |hwy )?(?:mpg|mileage|economy|efficiency|miles per gallon)|best (?:on|for) (?:gas|fuel)|(?:least|less|fewest) (?:gas|fuel)|easie(?:st|r) on (?:gas|fuel|the gas)|(?:drinks|uses|eats|burns|sips) (?:the )?(?:least|less)|better on gas|more (?:economical|efficient)|greenest)\b/, "highwayMpg", "most"],
+  [
+    /\b(?:cheapest|least expensive|lowest[- ]price\w*|most affordable|lowest cost|least money|best price|lowest msrp|costs? (?:the )?least|cheaper|less expensive|cost less|costs less)\b/,
+    "msrp",
+    "least",
+  ],
+  [
+    /\b(?:most expensive|priciest|dearest|highest[- ]price\w*|fanciest|pricier|more expensive|costs more)\b/,
+    "msrp",
+    "most",
+  ],
+  [
+    /\b(?:most (?:economical|efficient|fuel[- ]efficient|miles per gallon|mpg)|thriftiest|(?:best|highest|better|most|higher|greatest|top) (?:gas |fuel |highway |city |hwy )?(?:mpg|mileage|economy|efficiency|miles per gallon)|best (?:on|for) (?:gas|fuel)|(?:least|less|fewest) (?:gas|fuel)|easie(?:st|r) on (?:gas|fuel|the gas)|(?:drinks|uses|eats|burns|sips) (?:the )?(?:least|less)|better on gas|more (?:economical|efficient)|greenest)\b/,
+    "highwayMpg",
+    "most",
+  ],
   [/\b(?:worst (?:mpg|mileage|gas mileage)|lowest (?:mpg|mileage)|thirstiest|gas guzzler)\b/, "highwayMpg", "least"],
   [/\b(?:newest|most recent|latest|youngest|newer)\b/, "year", "most"],
   [/\b(?:oldest|older)\b/, "year", "least"],
-  [/\b(?:most (?:powerful|power|horse ?power|hp|horses)|(?:highest|biggest|best|strongest) (?:horse ?power|hp|engine|power|motor)|fastest|quickest|strongest|more (?:power|powerful|horse ?power|hp)|faster|quicker|stronger|sportiest)\b/, "horsepower", "most"],
+  [
+    /\b(?:most (?:powerful|power|horse ?power|hp|horses)|(?:highest|biggest|best|strongest) (?:horse ?power|hp|engine|power|motor)|fastest|quickest|strongest|more (?:power|powerful|horse ?power|hp)|faster|quicker|stronger|sportiest)\b/,
+    "horsepower",
+    "most",
+  ],
   [/\b(?:least (?:powerful|power|horse ?power)|slowest|weakest|lowest horse ?power)\b/, "horsepower", "least"],
   [/\b(?:biggest|largest|roomiest|most spacious|bigger|larger|roomier|more roomy|most room)\b/, "size", "most"],
   [/\b(?:smallest|tiniest|most compact|smaller|littlest)\b/, "size", "least"],
@@ -58,16 +137,43 @@ export const measureWords: readonly (readonly [RegExp, Measure, "most" | "least"
 
 /** Questions about the tool itself. */
 export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
-  [/\b(?:save|keep|share|print|email|send|bookmark|come back (?:to|later))\b.*\b(?:list|search|this|these|it|them|cars?|later|results?)\b|\bcan i come back\b/, "save"],
-  [/\b(?:sign (?:up|in)|log ?in|account|register|pay for this|cost money|free|my (?:email|data|info)|privacy)\b/, "account"],
-  [/\b(?:how (?:do|can|would) (?:i|you|we)|can i|could i)\b.*\b(?:change|edit|undo|remove|delete|fix|adjust|take back|start over|reset|turn off|unlock|lock)\b/, "change"],
+  [
+    /\b(?:save|keep|share|print|email|send|bookmark|come back (?:to|later))\b.*\b(?:list|search|this|these|it|them|cars?|later|results?)\b|\bcan i come back\b/,
+    "save",
+  ],
+  [
+    /\b(?:sign (?:up|in)|log ?in|account|register|pay for this|cost money|free|my (?:email|data|info)|privacy)\b/,
+    "account",
+  ],
+  [
+    /\b(?:how (?:do|can|would) (?:i|you|we)|can i|could i)\b.*\b(?:change|edit|undo|remove|delete|fix|adjust|take back|start over|reset|turn off|unlock|lock)\b/,
+    "change",
+  ],
   [/\bhow do (?:i|you) (?:take|get|put)\b.*\b(?:off|out of|on) the list\b/, "change"],
-  [/\bhow (?:do|did) you (?:decide|choose|rank|sort|order)\b.*\b(?:which|show|order|first|cars|ones)\b|\bhow does the (?:order|ranking|sorting)\b/, "order"],
-  [/\b(?:are (?:you|u) (?:a |an )?(?:real|human|person|bot|ai|robot|machine|salesm\w*|computer)|is this (?:a |an )?(?:real |human )?(?:person|human|bot|ai|robot|machine|chat ?bot)|who (?:are|made|built|runs) (?:you|this)|do you (?:get paid|work for|earn))\b/, "person"],
-  [/\b(?:are (?:these|those|they|the cars) (?:all )?(?:used|new|real|list)|used (?:cars )?or new|new or used|(?:where|how) (?:do|did|does) (?:you|your|the|these|those|they|this)\b.*\b(?:prices?|data|numbers|figures|info\w*|cars)\b|are (?:the|these|those|your) (?:prices|numbers|figures)|prices? (?:come from|real|current|today)|do you sell)\b/, "prices"],
-  [/\b(?:(?:little|these|those|the) (?:bars?|notches|dots|stripes)|what (?:do|does) the (?:bars?|notches|dots|lock|gauge|percent\w*))\b/, "bars"],
-  [/\b(?:see (?:more|the rest|all|others?)|more than one|show more|the rest of|next page|what'?s the other one|scroll)\b/, "more"],
-  [/\b(?:how does (?:this|it all|this thing) work|how do (?:i|you) (?:use|work) (?:this|it)?|what can (?:you|u|this|i) (?:do|actually do|ask|say)|what (?:can|do) you actually|what are you|what is this|how do you work|can (?:this|you) find (?:us|me)? ?a? ?(?:car )?payment)\b/, "work"],
+  [
+    /\bhow (?:do|did) you (?:decide|choose|rank|sort|order)\b.*\b(?:which|show|order|first|cars|ones)\b|\bhow does the (?:order|ranking|sorting)\b/,
+    "order",
+  ],
+  [
+    /\b(?:are (?:you|u) (?:a |an )?(?:real|human|person|bot|ai|robot|machine|salesm\w*|computer)|is this (?:a |an )?(?:real |human )?(?:person|human|bot|ai|robot|machine|chat ?bot)|who (?:are|made|built|runs) (?:you|this)|do you (?:get paid|work for|earn))\b/,
+    "person",
+  ],
+  [
+    /\b(?:are (?:these|those|they|the cars) (?:all )?(?:used|new|real|list)|used (?:cars )?or new|new or used|(?:where|how) (?:do|did|does) (?:you|your|the|these|those|they|this)\b.*\b(?:prices?|data|numbers|figures|info\w*|cars)\b|are (?:the|these|those|your) (?:prices|numbers|figures)|prices? (?:come from|real|current|today)|do you sell)\b/,
+    "prices",
+  ],
+  [
+    /\b(?:(?:little|these|those|the) (?:bars?|notches|dots|stripes)|what (?:do|does) the (?:bars?|notches|dots|lock|gauge|percent\w*))\b/,
+    "bars",
+  ],
+  [
+    /\b(?:see (?:more|the rest|all|others?)|more than one|show more|the rest of|next page|what'?s the other one|scroll)\b/,
+    "more",
+  ],
+  [
+    /\b(?:how does (?:this|it all|this thing) work|how do (?:i|you) (?:use|work) (?:this|it)?|what can (?:you|u|this|i) (?:do|actually do|ask|say)|what (?:can|do) you actually|what are you|what is this|how do you work|can (?:this|you) find (?:us|me)? ?a? ?(?:car )?payment)\b/,
+    "work",
+  ],
 ];
 
 /** How a search is handed over, wherever it stands in a message. */

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { readQuestion, withoutQuestions } from "./read-question";
+import { readQuestion } from "./read-question";
 
 const vocabulary = corpusVocabulary;
 const shown = [
@@ -19,7 +19,13 @@ const constraints = [
 ];
 
 function inputOf(words: string): ReadInput {
-  const screen = { gaveWay: [constraints[3]?.id ?? ""], proposes: false, oneCar: false, shown, spoken: shown.slice(0, 1) };
+  const screen = {
+    gaveWay: [constraints[3]?.id ?? ""],
+    proposes: false,
+    oneCar: false,
+    shown,
+    spoken: shown.slice(0, 1),
+  };
   return { words, turn: 1, history: [], constraints, vocabulary, screen };
 }
 
@@ -34,7 +40,9 @@ interface Labelled {
 
 function missesIn(file: string) {
   const labelled: Labelled[] = JSON.parse(readFileSync(new URL(`./testing/${file}`, import.meta.url), "utf8"));
-  const misses = labelled.flatMap(({ say, kind }) => (kindOf(say) === kind ? [] : [`${kind} <- ${kindOf(say)}: ${say}`]));
+  const misses = labelled.flatMap(({ say, kind }) =>
+    kindOf(say) === kind ? [] : [`${kind} <- ${kindOf(say)}: ${say}`],
+  );
   return { misses, share: 1 - misses.length / labelled.length };
 }
 

@@ -16,26 +16,66 @@ const longestQuestion = 240;
 export function readQuestion(input: ReadInput): AskedQuestion[] {
   const found: AskedQuestion[] = [];
   let recent: readonly CarReference[] = [];
-  for (const segment of segmentsOf(input.words)) {
+  for (const segment of withNamesAhead(segmentsOf(input.words), input)) {
     if (found.length >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
     const named = namedIn(input.words.slice(segment.start, segment.end), input.vocabulary);
     const cars = carsMeant(segment.core, named, input.screen, recent);
     if (named.cars.length > 0) recent = named.cars.map(({ car }) => car);
-    const asked: Asked = { ...segment, named, cars, input, supposed: once(() => suppose(input.words.slice(segment.start, segment.end), segment.core, named, input)) };
+    const asked: Asked = {
+      ...segment,
+      named,
+      cars,
+      input,
+      supposed: once(() => suppose(input.words.slice(segment.start, segment.end), segment.core, named, input)),
+    };
     const question = questionIn(asked);
     if (question) found.push({ question, start: segment.start, end: segment.end });
   }
   return found;
 }
 
+const smallWords = /^(?:or|and|vs|versus|the|an?|between|new|either|maybe)$/;
+
+/** "RAV4 or CR-V, which is easier on gas?" asks once: names alone belong to the question behind them. */
+function withNamesAhead(segments: readonly Segment[], { words, vocabulary }: ReadInput): Segment[] {
+  const result: Segment[] = [];
+  for (const each of segments) {
+    const before = result.at(-1);
+    const isJoined = before !== undefined && !/[.!;\n]/.test(words.slice(before.end - 1, each.start)) && asks(each);
+    if (isJoined && isOnlyNames(before, vocabulary)) {
+      result[result.length - 1] = {
+        ...each,
+        start: before.start,
+        text: `${before.text} ${each.text}`,
+        core: `${each.core}: ${before.core}`,
+      };
+    } else result.push(each);
+  }
+  return result;
+}
+
+function isOnlyNames({ text }: Segment, vocabulary: ReadInput["vocabulary"]): boolean {
+  if (text.length > 80) return false;
+  const { cars, tokens } = namedIn(text, vocabulary);
+  const isName = (start: number) => cars.some((car) => car.start <= start && start < car.end);
+  return (
+    cars.length > 0 &&
+    tokens.every(({ kind, word, start }) => kind === "mark" || isName(start) || smallWords.test(word))
+  );
+}
+
 /** The message with its questions blanked out: offsets hold for whoever reads wishes from the rest. */
 export function withoutQuestions(words: string, asked: readonly AskedQuestion[]): string {
-  return asked.reduce((left, { start, end }) => `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`, words);
+  return asked.reduce(
+    (left, { start, end }) => `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`,
+    words,
+  );
 }
 
 function questionIn(asked: Asked): Question | null {
-  const isDuel = asked.named.cars.length > 1 && /\b(?:vs|versus|or)\b/.test(asked.core) && !/\b(?:you|u|should)\b/.test(asked.core);
+  const isDuel =
+    asked.named.cars.length > 1 && /\b(?:vs|versus|or)\b/.test(asked.core) && !/\b(?:you|u|should)\b/.test(asked.core);
   const supposed = asks(asked) && /^(?:what if|if|suppose|imagine)\b/.test(asked.core) ? readWhatIf(asked) : null;
   const handed = supposed ?? (isDuel ? null : readRecommend(asked));
   if (handed) return handed;
@@ -45,16 +85,40 @@ function questionIn(asked: Asked): Question | null {
     if (question) return question;
   }
   if (isWish(asked)) return isForSale(asked) ? readUnknown(asked) : null;
-  for (const read of [readRunning, readTerm, readUnknown, readCost, readNumber, readCompare, readSuperlative, readCount, readFacts]) {
+  for (const read of [
+    readRunning,
+    readTerm,
+    readUnknown,
+    readCost,
+    readNumber,
+    readCompare,
+    readSuperlative,
+    readCount,
+    readFacts,
+  ]) {
     const question = read(asked);
     if (question) return question;
   }
-  return null;
+  return isOffTopic(asked) ? { kind: "unknown", topic: "other", cars: [] } : null;
+}
+
+/** A plain question with nothing of cars or the search in it. */
+function isOffTopic({ core, named, isMarked }: Asked): boolean {
+  const isBare = named.cars.length + named.values.length + named.topics.length === 0 && !/\d/.test(core);
+  return isBare && /^(?:who|whose|what|when|where|how)\b/.test(core) && core.split(" ").length >= (isMarked ? 3 : 4);
 }
 
 /** "Tell me about the Kona", "cheapest one you have". */
 function isTold({ core, text }: Segment): boolean {
-  return /\b(?:tell me|remind me|wonder|curious|explain|compare|versus|vs|stack|difference between|info on|details on|would like to know|want to know)\b/.test(text) || /^(?:cheapest|biggest|fastest|newest|most \w+|smallest|slowest|strongest) .*\b(?:you|u|here|of (?:that|the|those|these|them))\b/.test(core) || /^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/.test(core);
+  return (
+    /\b(?:tell me|remind me|wonder|curious|explain|compare|versus|vs|stack|difference between|info on|details on|would like to know|want to know)\b/.test(
+      text,
+    ) ||
+    /^(?:cheapest|biggest|fastest|newest|most \w+|smallest|slowest|strongest) .*\b(?:you|u|here|of (?:that|the|those|these|them))\b/.test(
+      core,
+    ) ||
+    /^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/.test(core)
+  );
 }
 
 const wishes: readonly RegExp[] = [
@@ -83,15 +147,22 @@ const wishes: readonly RegExp[] = [
 function isWish({ core, named }: Asked): boolean {
   // "Can I get the Maverick with AWD?" asks about that car; "do you have it in red?" about this one.
   const isAboutCar = named.cars.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
-  if (isAboutCar || /^do you have (?:it|that|this) in\b|^can i (?:save|see (?:it|one|them|that|this) )/.test(core)) return false;
+  if (isAboutCar || /^do you have (?:it|that|this) in\b|^can i (?:save|see (?:it|one|them|that|this) )/.test(core))
+    return false;
   // "Is 24 enough for an Enclave?"
-  if (named.cars.length > 0 && /^is \$?\d[\d,.]*k? (?:enough|realistic|too (?:much|little)|ok|fair|a good price)\b/.test(core)) return false;
+  if (
+    named.cars.length > 0 &&
+    /^is \$?\d[\d,.]*k? (?:enough|realistic|too (?:much|little)|ok|fair|a good price)\b/.test(core)
+  )
+    return false;
   return wishes.some((form) => form.test(core));
 }
 
 /** "Is there a waiting list?", "do you have financing?" */
 function isForSale({ core }: Asked): boolean {
-  return /^(?:is there|are there|do you|do u)\b.*\b(?:wait\w*|warrant\w*|dealer\w*|financ\w*|lease|leasing|test drive|photos?|pictures?|reviews?|discount|rebate|tax credit|insurance)\b/.test(core);
+  return /^(?:is there|are there|do you|do u)\b.*\b(?:wait\w*|warrant\w*|dealer\w*|financ\w*|lease|leasing|test drive|photos?|pictures?|reviews?|discount|rebate|tax credit|insurance)\b/.test(
+    core,
+  );
 }
 
 function readNumber(asked: Asked): Question | null {

@@ -29,7 +29,9 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
   const index = vocabularyIndex(vocabulary);
   const tokens = mendSpelling(tokenize(words), index, knownWords());
   const { mentions: found, owned } = findMentions({ tokens, index });
-  const mentions = [...found, ...everydayNames(tokens, owned, index)].sort((a, b) => a.start - b.start);
+  const mentions = [...found, ...everydayNames(tokens, owned, index), ...badges(tokens, owned, vocabulary)].sort(
+    (a, b) => a.start - b.start,
+  );
   return {
     cars: carsFrom(mentions, tokens, vocabulary),
     values: mentions.filter(({ slot }) => slot !== "make" && slot !== "model"),
@@ -39,11 +41,18 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
 }
 
 const articles = new Set(["the", "a", "an", "does", "is", "vs", "versus", "or"]);
-const afterName = /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too)$/;
-const neverNames = new Set("city sport series class model limited premium touring express first one two price".split(" "));
+const afterName =
+  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too)$/;
+const neverNames = new Set(
+  "city sport series class model limited premium touring express first one two price".split(" "),
+);
 
 /** "What's the Titan get on the highway?": a question about an everyday word with an article is about the car of that name. */
-function everydayNames(tokens: readonly Token[], owned: readonly boolean[], index: ReturnType<typeof vocabularyIndex>): Mention[] {
+function everydayNames(
+  tokens: readonly Token[],
+  owned: readonly boolean[],
+  index: ReturnType<typeof vocabularyIndex>,
+): Mention[] {
   return tokens.flatMap((token, at): Mention[] => {
     if (token.kind !== "word" || owned[at] || token.word.length < 3 || neverNames.has(token.word)) return [];
     const hits = index.models.get(token.word)?.filter(({ risk, family }) => risk === "ordinary" && !family);
@@ -52,7 +61,21 @@ function everydayNames(tokens: readonly Token[], owned: readonly boolean[], inde
     const isBound = articles.has(before) && (!next || next.kind === "mark" || afterName.test(next.word));
     const opens = at === 0 && next !== undefined && /^(?:hp|mpg|price|vs|versus|or)$/.test(next.word);
     const [hit] = hits ?? [];
-    return hit && (isBound || opens) ? [{ slot: "model", values: [hit.value], start: at, end: at + 1, definite: true }] : [];
+    return hit && (isBound || opens)
+      ? [{ slot: "model", values: [hit.value], start: at, end: at + 1, definite: true }]
+      : [];
+  });
+}
+
+/** "The MX-5": a badge that only one model's name begins with. */
+function badges(tokens: readonly Token[], owned: readonly boolean[], { model }: Vocabulary): Mention[] {
+  return tokens.flatMap((token, at): Mention[] => {
+    const next = tokens[at + 1];
+    if (token.kind !== "word" || owned[at] || next?.kind !== "number" || !next.joined || token.word.length > 3)
+      return [];
+    const badge = new RegExp(`^${token.word}[- ]?${next.word}\\b`, "i");
+    const values = [...new Set(model.filter(({ value }) => badge.test(value)).map(({ value }) => value))];
+    return values.length === 1 ? [{ slot: "model", values, start: at, end: at + 2, definite: true }] : [];
   });
 }
 
@@ -62,7 +85,8 @@ function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabu
     const place = { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
     const next = mentions[at + 1];
     if (slot === "make" && !(next?.slot === "model" && next.start === end)) {
-      for (const make of values) cars.push({ car: { make: String(make), models: [], ...yearIn(tokens[start - 1]) }, ...place });
+      for (const make of values)
+        cars.push({ car: { make: String(make), models: [], ...yearIn(tokens[start - 1]) }, ...place });
     }
     if (slot !== "model") continue;
     const before = mentions[at - 1];
@@ -85,8 +109,14 @@ function yearIn(token: Token | undefined): { year?: number } {
 }
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:the )?(?:1st|first)(?: one| car| pick| option)?\b(?!\s+(?:time|of all|gen))|\b(?:number|no\.?|#) ?(?:one|1)\b/, 0],
-  [/\b(?:the )?(?:2nd|second)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:two|2)\b|\b(?:the )other one\b/, 1],
+  [
+    /\b(?:the )?(?:1st|first)(?: one| car| pick| option)?\b(?!\s+(?:time|of all|gen))|\b(?:number|no\.?|#) ?(?:one|1)\b/,
+    0,
+  ],
+  [
+    /\b(?:the )?(?:2nd|second)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:two|2)\b|\b(?:the )other one\b/,
+    1,
+  ],
   [/\b(?:the )?(?:3rd|third)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:three|3)\b/, 2],
 ];
 const pair = /\b(?:those|these|the|them) two\b|\bthe two\b|\bboth\b|\btwo of (?:them|those|these)\b/;
@@ -94,20 +124,36 @@ const three = /\b(?:those|these|the|all) three\b/;
 const several = /\b(?:them|those|these|they|each one|all of them)\b/;
 const single = /\b(?:it|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|he|she)\b/;
 
+/** "Which is cheaper?" is about the cars just spoken of; "the cheapest" is about all. */
+const between =
+  /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|thriftier|better|more|less|fewer)\b/;
+
 /** The cars a segment is about: named, pointed at on the screen, or the one spoken of last. */
-export function carsMeant(core: string, named: Named, screen: Screen | undefined, recent: readonly CarReference[]): CarReference[] {
+export function carsMeant(
+  core: string,
+  named: Named,
+  screen: Screen | undefined,
+  recent: readonly CarReference[],
+): CarReference[] {
   const shown = screen?.shown ?? [];
   const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
   const own = named.cars.map(({ car }) => onScreen(car, shown));
   const counted = ordinals.flatMap(([words, place]) => (words.test(core) ? (shown[place] ?? []) : []));
   const group = pair.test(core)
-    ? own.length > 0 ? [] : (spoken.length === 2 ? spoken : shown.slice(0, 2))
+    ? own.length > 0
+      ? []
+      : spoken.length > 1
+        ? spoken.slice(0, 2)
+        : shown.slice(0, 2)
     : three.test(core)
       ? shown.slice(0, 3)
-      : [];
+      : between.test(core) && own.length === 0 && spoken.length > 1
+        ? spoken.slice(0, 2)
+        : [];
   const pointed = [...own, ...counted, ...group];
-  const isVersus = /\b(?:vs\.?|versus|than|or|against|and|with|between)\b/.test(core);
-  const alone = single.test(core) && (pointed.length === 0 || (isVersus && /\b(?:this|that)(?: one| car)?\b|\bit\b/.test(core)));
+  const isVersus = /\b(?:vs\.?|versus|than|or|against|and|with|between|to|compare)\b/.test(core);
+  const alone =
+    single.test(core) && (pointed.length === 0 || (isVersus && /\b(?:this|that)(?: one| car)?\b|\bit\b/.test(core)));
   const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
   const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;
   if (meant.length > 0) return distinct(meant);

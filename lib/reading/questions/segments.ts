@@ -24,12 +24,15 @@ const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 const fillers =
   /^(?:(?:ok(?:ay)?|k|so|and|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no|nope|just|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me)[\s,:!.-]+)+/;
 const leadIns =
-  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|i wonder(?:ed)?|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|do you (?:happen to )?know|any idea|(?:my (?:wife|husband|son|daughter|kid|mom|dad) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about )?/;
+  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|i wonder(?:ed)?|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|do you (?:happen to )?know|any idea|(?:my (?:wife|husband|son|daughter|kid|mom|dad) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about )?/;
 
 /** The stretches of a message, in order; together with the joints they are all of it. */
 export function segmentsOf(message: string): Segment[] {
   const words = message.slice(0, longest);
-  const plain = words.toLowerCase().replace(/[’`]/g, "'").replace(/[“”"*]/g, " ");
+  const plain = words
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/[“”"*]/g, " ");
   // Few letters change their length in lower case; offsets must hold.
   const lower = plain.length === words.length ? plain : words.replace(/[’`]/g, "'");
   const found: Segment[] = [];
@@ -54,7 +57,8 @@ function joined(lower: string, segments: readonly Segment[]): Segment[] {
   const result: Segment[] = [];
   for (const each of segments) {
     const before = result.at(-1);
-    if (before && onlyWhy.test(each.core) && asks(before)) result[result.length - 1] = segmentAt(lower, before.start, each.end);
+    if (before && onlyWhy.test(each.core) && asks(before))
+      result[result.length - 1] = segmentAt(lower, before.start, each.end);
     else result.push(each);
   }
   return result;

@@ -19,7 +19,9 @@ const looser =
 export function suppose(words: string, core: string, named: Named, input: ReadInput): Supposed {
   const { question: _question, ...plain } = input;
   const alone: ReadInput = { ...plain, words };
-  const topics = [...new Set([...named.topics.flatMap(({ slots }) => [...slots]), ...named.values.map(({ slot }) => slot)])];
+  const topics = [
+    ...new Set([...named.topics.flatMap(({ slots }) => [...slots]), ...named.values.map(({ slot }) => slot)]),
+  ];
   const without = away.test(core) ? topicsOf(core, topics, input) : [];
   const amount = more.exec(core);
   const less = amount ? null : fewer.exec(core);
@@ -32,14 +34,18 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
   else if (looser.test(core) && without.length === 0) moved.push(...vagueMove(core, topics));
   const round = by === 0 ? roundSum(core, topics, input) : [];
   const read = by !== 0 || without.length > 0 ? [] : editsIn(alone);
-  const edits = round.length > 0 ? round : read.length > 0 ? read : without.length > 0 || by !== 0 ? [] : valuesAsEdits(named);
+  const edits =
+    round.length > 0 ? round : read.length > 0 ? read : without.length > 0 || by !== 0 ? [] : valuesAsEdits(named);
   const isExact = edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot));
   return { edits, without, moved: isExact ? [] : moved };
 }
 
 /** "What if the price went to 23": thousands, where a price is spoken of or stands. */
 function roundSum(core: string, topics: readonly SlotName[], { constraints }: ReadInput): Edit[] {
-  const said = /\b(?:to|at|had|spend|paid|pay|have|under|for|up to|is)\s+\$?(\d{1,3}(?:\.\d)?)(?!\s?(?:\d|k|grand|thousand|hundred|mpg|miles?|hp|horse|%|years?|doors?|-))\b/.exec(core);
+  const said =
+    /\b(?:to|at|had|spend|paid|pay|have|under|for|up to|is)\s+\$?(\d{1,3}(?:\.\d)?)(?!\s?(?:\d|k|grand|thousand|hundred|mpg|miles?|hp|horse|%|years?|doors?|-))\b/.exec(
+      core,
+    );
   const number = Number(said?.[1] ?? 0);
   const ofMoney = topics.includes("msrp") || /\b(?:price|budget|spend|pay|paid|money)\b/.test(core);
   const stands = constraints.some(({ slot }) => slot === "msrp");
@@ -49,7 +55,9 @@ function roundSum(core: string, topics: readonly SlotName[], { constraints }: Re
 }
 
 function editsIn(input: ReadInput): Edit[] {
-  return interpret(messageOf(input), input).edits.filter(({ kind }) => kind === "add" || kind === "change" || kind === "remove");
+  return interpret(messageOf(input), input).edits.filter(
+    ({ kind }) => kind === "add" || kind === "change" || kind === "remove",
+  );
 }
 
 function valuesAsEdits({ values, cars }: Named): Edit[] {

@@ -1,0 +1,54 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/matches";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
+import type { Question } from "@/lib/reading/questions/question";
+import type { Answer, AnswerFacts } from "./answer";
+import { fullName, referenceTo } from "./known-car";
+import { money, priceOf } from "./said";
+import { supposedTests } from "./supposed-search";
+
+/** What a wish adds to the price: the cheapest car with it beside the cheapest without asking for it. */
+export async function answerCost(
+  { supposed, slots }: Extract<Question, { kind: "cost" }>,
+  facts: AnswerFacts,
+): Promise<Answer> {
+  const { situation } = facts;
+  const standing = situation.wishes
+    .filter(({ constraint }) => slots.includes(constraint.slot))
+    .map(({ constraint }) => toPredicate(constraint));
+  const asked = supposedTests(supposed).filter(({ slot }) => slots.includes(slot));
+  const tests = asked.length > 0 ? asked : standing;
+  if (tests.length === 0) return { text: "You haven't asked for that, so it costs you nothing here.", cars: [] };
+  const taken = new Set(tests.map(({ slot }) => slot));
+  // A price bound would hide what the wish adds.
+  const rest = situation.shown.filter(({ slot }) => !taken.has(slot) && slot !== "msrp");
+  const [having, free] = await Promise.all([cheapest([...rest, ...tests], facts), cheapest(rest, facts)]);
+  const what = listed(tests.map(describeConstraint));
+  if (!having) return { text: `No car has ${what} with the rest of your search, at any price.`, cars: [] };
+  if (!free || matchesAll(free, tests)) {
+    return {
+      text: `Nothing here. The cheapest car, the ${fullName(having)} at ${priceOf(having)}, has it already.`,
+      cars: [referenceTo(having)],
+    };
+  }
+  const gap = (having.msrp ?? 0) - (free.msrp ?? 0);
+  return {
+    text: `${capitalised(what)} costs you ${money(gap)} here. The cheapest with it is the ${fullName(having)} at ${priceOf(having)}. Without it, the ${fullName(free)} at ${priceOf(free)}.`,
+    cars: [referenceTo(having), referenceTo(free)],
+  };
+}
+
+async function cheapest(where: readonly Predicate[], { catalog }: AnswerFacts): Promise<CatalogCar | null> {
+  const ranges = await catalog.ranges(where, ["msrp"]);
+  const [car] = await catalog.rank({
+    where,
+    score: [{ slot: "msrp", op: "<=", value: 0, weight: 1 }],
+    ranges,
+    limit: 1,
+    ties: "popularity",
+  });
+  return car ?? null;
+}

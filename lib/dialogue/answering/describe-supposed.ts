@@ -1,0 +1,26 @@
+import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import { listed } from "@/lib/dialogue/wording/count-words";
+import type { SupposedSearch } from "./supposed-search";
+
+/** "with up to $32,000", "without AWD": how a search would differ. */
+export function describeSupposed(
+  { constraints }: SupposedSearch,
+  { wishes }: Pick<ConversationState, "wishes">,
+): string {
+  const before = new Map(wishes.constraints.map((each) => [each.id, describeConstraint(each)]));
+  const after = new Set(constraints.map(({ id }) => id));
+  const changed = constraints
+    .filter((each) => before.get(each.id) !== describeConstraint(each))
+    .map(describeConstraint);
+  const gone = wishes.constraints
+    .filter(
+      ({ id, slot }) =>
+        !after.has(id) && !constraints.some((each) => each.slot === slot && changed.includes(describeConstraint(each))),
+    )
+    .map(({ slot }) => slotTitles[slot].toLowerCase());
+  return [
+    ...(changed.length > 0 ? [`with ${listed(changed)}`] : []),
+    ...(gone.length > 0 ? [`with any ${listed(gone)}`] : []),
+  ].join(" and ");
+}

@@ -1,0 +1,110 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { describeValue } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { listed } from "@/lib/dialogue/wording/count-words";
+import type { Question } from "@/lib/reading/questions/question";
+import type { Answer, AnswerFacts } from "./answer";
+import { fullName, type KnownCar, knowCar, referenceTo } from "./known-car";
+import { money, priceOf, spanOf } from "./said";
+
+/** What is told of a car when nothing in particular was asked. */
+const usual: readonly SlotName[] = ["msrp", "highwayMpg", "drivenWheels", "horsepower"];
+const mostFacts = 4;
+
+export async function answerFacts(
+  { cars, about }: Extract<Question, { kind: "facts" }>,
+  facts: AnswerFacts,
+): Promise<Answer> {
+  const known = (await Promise.all(cars.slice(0, 2).map((car) => knowCar(car, facts)))).flatMap((each) => each ?? []);
+  if (known.length === 0) return { text: "Which car do you mean? Name one and I'll tell you.", cars: [] };
+  return {
+    text: known.map((each) => factsOf(each, about, facts)).join(" "),
+    cars: known.map((each) =>
+      each.isExact ? referenceTo(each.car) : (cars[known.indexOf(each)] ?? referenceTo(each.car)),
+    ),
+  };
+}
+
+function factsOf(known: KnownCar, about: readonly SlotName[], { situation }: AnswerFacts): string {
+  const slots = (about.length > 0 ? about : usual).filter(
+    (slot, index, all) => slot !== "cityMpg" || !all.slice(0, index).includes("highwayMpg"),
+  );
+  const phrases = slots.slice(0, mostFacts).flatMap((slot) => phraseOf(slot, known) ?? []);
+  const [first = "is in the catalog", ...more] = phrases;
+  const sentences = [`The ${known.name} ${first}.`, ...more.map((each) => `It ${each}.`)];
+  if (about.includes("msrp") && !known.isExact && situation.wishes.length > 0) sentences.push(fitting(known));
+  return sentences.join(" ");
+}
+
+function fitting({ fits, car }: KnownCar): string {
+  if (fits.length === 0) return "None of them fits your search as it is.";
+  return `The ${fullName(car)} fits your search at ${priceOf(car)}.`;
+}
+
+/** A fact as the rest of a sentence; nothing where the catalog doesn't say. */
+function phraseOf(slot: SlotName, { current, versions, car }: KnownCar): string | null {
+  const span = (
+    name: "msrp" | "year" | "horsepower" | "cylinders" | "doors" | "highwayMpg" | "cityMpg",
+    of = current,
+  ) => spanOf(of.map((each) => each[name]));
+  switch (slot) {
+    case "msrp": {
+      const price = span("msrp");
+      if (!price) return "has no stated price";
+      return price[0] === price[1] ? `costs ${money(price[0])}` : `runs from ${money(price[0])} to ${money(price[1])}`;
+    }
+    case "year": {
+      const years = span("year", versions);
+      if (!years) return null;
+      return years[0] === years[1] ? `is a ${years[0]} model` : `comes in model years ${years[0]} to ${years[1]}`;
+    }
+    case "highwayMpg":
+    case "cityMpg": {
+      const [highway, city] = [span("highwayMpg"), span("cityMpg")];
+      const unit = car.fuelType === "electric" ? "MPGe" : "mpg";
+      if (!highway && !city) return "has no stated mileage";
+      const parts = [
+        ...(highway ? [`${range(highway)} ${unit} on the highway`] : []),
+        ...(city ? [`${range(city)} in the city`] : []),
+      ];
+      return `gets ${parts.join(" and ")}`;
+    }
+    case "horsepower": {
+      const power = span("horsepower");
+      return power && `makes ${range(power)} hp`;
+    }
+    case "cylinders": {
+      const cylinders = span("cylinders");
+      return cylinders && cylinders[1] > 0 ? `has ${range(cylinders)} cylinders` : null;
+    }
+    case "doors": {
+      const doors = span("doors");
+      return doors && `has ${doors[0] === doors[1] ? doors[0] : `${doors[0]} or ${doors[1]}`} doors`;
+    }
+    case "transmission":
+      return wordsOf("transmission", current, "is", "comes as");
+    case "drivenWheels":
+      return wordsOf("drivenWheels", current, "has", "comes with");
+    case "fuelType":
+      return wordsOf("fuelType", current, "runs on", "runs on");
+    case "size":
+      return wordsOf("size", current, "counts as", "counts as");
+    case "style":
+      return wordsOf("style", current, "comes as", "comes as");
+    case "marketCategory":
+      return wordsOf("marketCategory", current, "is listed as", "is listed as");
+    default:
+      return null;
+  }
+}
+
+function wordsOf(slot: SlotName, cars: readonly CatalogCar[], one: string, several: string): string | null {
+  const values = [...new Set(cars.flatMap((car) => car[slot] ?? []))].filter((each) => each !== "UNKNOWN");
+  if (values.length === 0) return null;
+  const said = values.slice(0, 4).map((each) => describeValue(slot, each));
+  return `${values.length === 1 ? one : several} ${listed(said, "or")}`;
+}
+
+function range([low, high]: readonly [number, number]): string {
+  return low === high ? String(low) : `${low} to ${high}`;
+}

@@ -1,0 +1,83 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/matches";
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { CarReference } from "@/lib/reading/questions/question";
+import type { AnswerFacts } from "./answer";
+
+/** Versions of one model that are read; nothing sold has more. */
+const mostVersions = 1500;
+
+/** What the catalog holds of a car that was spoken of. */
+export interface KnownCar {
+  /** "Subaru Forester", or with year and trim where one very car is meant. */
+  name: string;
+  /** The version that stands for it: the one on the screen, else the cheapest of the newest year, one that fits first. */
+  car: CatalogCar;
+  /** Versions of the newest year, or the very car alone. */
+  current: CatalogCar[];
+  versions: CatalogCar[];
+  /** Versions that pass the search. */
+  fits: CatalogCar[];
+  isExact: boolean;
+}
+
+export async function knowCar(
+  { make, models, year, position }: CarReference,
+  { catalog, situation }: Pick<AnswerFacts, "catalog" | "situation">,
+): Promise<KnownCar | null> {
+  const named: Predicate[] = [
+    { slot: "make", op: "==", value: make },
+    ...(models.length > 0 ? [{ slot: "model" as const, op: "in" as const, value: models }] : []),
+  ];
+  const versions = await catalog.cars(named, mostVersions);
+  const exact = position === undefined ? undefined : versions.find((each) => each.position === position);
+  if (exact) return { name: fullName(exact), car: exact, current: [exact], versions, fits: [], isExact: true };
+  const ofYear = versions.filter((each) => each.year === year);
+  const pool = ofYear.length > 0 ? ofYear : versions;
+  const fits = pool.filter((each) => matchesAll(each, situation.shown));
+  const current = newestOf(pool);
+  const car =
+    cheapestOf(newestOf(fits.filter(isStated))) ?? cheapestOf(newestOf(pool.filter(isStated))) ?? cheapestOf(current);
+  if (!car) return null;
+  const model = models.length === 1 ? ` ${car.model}` : models.length > 1 ? ` ${commonStart(models)}` : "";
+  return {
+    name: `${ofYear.length > 0 ? `${year} ` : ""}${make}${model}`,
+    car,
+    current,
+    versions,
+    fits,
+    isExact: false,
+  };
+}
+
+/** "2024 Subaru Crosstrek Premium". */
+export function fullName({ year, make, model, trim }: Pick<CatalogCar, "year" | "make" | "model" | "trim">): string {
+  return `${year} ${make} ${model}${trim ? ` ${trim}` : ""}`;
+}
+
+export function referenceTo({ make, model, year, position }: CatalogCar): CarReference {
+  return { make, models: [model], year, position };
+}
+
+function newestOf(cars: readonly CatalogCar[]): CatalogCar[] {
+  const newest = Math.max(...cars.map(({ year }) => year));
+  return cars.filter(({ year }) => year === newest);
+}
+
+/** What people compare by is known of it. */
+function isStated({ msrp, highwayMpg }: CatalogCar): boolean {
+  return msrp !== null && highwayMpg !== null;
+}
+
+function cheapestOf(cars: readonly CatalogCar[]): CatalogCar | undefined {
+  return cars.reduce<CatalogCar | undefined>(
+    (best, car) => (best === undefined || (car.msrp ?? Infinity) < (best.msrp ?? Infinity) ? car : best),
+    undefined,
+  );
+}
+
+/** "Silverado" of "Silverado 1500" and "Silverado 2500HD". */
+function commonStart(models: readonly string[]): string {
+  const [first = ""] = models;
+  return first.split(" ")[0] ?? first;
+}

@@ -1,0 +1,24 @@
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { slotDefinitions } from "@/lib/constraints/slots";
+import type { Offer } from "@/lib/dialogue/deciding/offer";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
+import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { listed } from "@/lib/dialogue/wording/count-words";
+
+/** "up to $27,750", "any body": what a way out would change. */
+export function offerWords({ adjustments }: Offer, wishes: readonly EffectiveWish[]): string {
+  return listed(
+    adjustments.flatMap(({ id, to }) => {
+      const wish = wishes.find(({ constraint }) => constraint.id === id);
+      if (!wish) return [];
+      const { slot } = wish.constraint;
+      return [to ? describeConstraint({ slot, ...to }) : `any ${slotDefinitions[slot].label}`];
+    }),
+  );
+}
+
+/** Ways out that bring cars and aren't the one in force. */
+export function otherOffers({ offers, concession }: Pick<Situation, "offers" | "concession">): Offer[] {
+  const inForce = JSON.stringify(concession?.adjustments ?? []);
+  return offers.filter(({ adjustments, matches }) => matches > 0 && JSON.stringify(adjustments) !== inForce);
+}

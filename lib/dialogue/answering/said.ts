@@ -1,0 +1,52 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
+import { isExclusion } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { listed } from "@/lib/dialogue/wording/count-words";
+
+export function money(amount: number): string {
+  return describeValue("msrp", Math.round(amount));
+}
+
+/** A car's price; "an unknown price" where the catalog has none. */
+export function priceOf({ msrp }: Pick<CatalogCar, "msrp">): string {
+  return msrp === null ? "an unknown price" : money(msrp);
+}
+
+/** "33 mpg highway", or MPGe for an electric car. */
+export function mileageOf({ highwayMpg, fuelType }: Pick<CatalogCar, "highwayMpg" | "fuelType">): string {
+  if (highwayMpg === null) return "no stated mileage";
+  return `${highwayMpg} ${fuelType === "electric" ? "MPGe" : "mpg"} highway`;
+}
+
+/** "electric cars", "hybrids up to $60,000", "all-wheel-drive wagons": the cars that pass some tests. */
+export function carsThatAre(tests: readonly Predicate[], count = 2): string {
+  const named = tests.filter(({ slot, op }) => nouns.has(slot) && !isExclusion(op));
+  const before = tests.filter(({ slot, op }) => adjectives.has(slot) && !isExclusion(op));
+  const after = tests.filter((each) => !named.includes(each) && !before.includes(each));
+  const end = count === 1 ? "" : "s";
+  const noun = named.map(({ slot, value }) =>
+    listed(
+      valuesOf(value).map((each) => `${describeValue(slot, each)}${end}`),
+      "or",
+    ),
+  );
+  const said = before.map(({ slot, value }) =>
+    listed(
+      valuesOf(value).map((each) => describeValue(slot, each).replace(/ (?=drive$)/, "-")),
+      "or",
+    ),
+  );
+  return [...said, ...(noun.length > 0 ? noun : [`car${end}`]), ...after.map(describeConstraint)].join(" ");
+}
+
+const nouns: ReadonlySet<SlotName> = new Set(["make", "model", "style", "marketCategory"]);
+const adjectives: ReadonlySet<SlotName> = new Set(["fuelType", "transmission", "drivenWheels", "size"]);
+
+/** Smallest and largest of what is known; `null` where nothing is. */
+export function spanOf(values: readonly (number | null)[]): [number, number] | null {
+  const known = values.filter((each) => each !== null);
+  return known.length > 0 ? [Math.min(...known), Math.max(...known)] : null;
+}

@@ -1,0 +1,51 @@
+import { applyEdits } from "@/lib/constraints/apply-edits";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import { isBound, isExclusion, type Operator } from "@/lib/constraints/operator";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import type { Supposed } from "@/lib/reading/questions/question";
+
+/** The tests that supposed wishes would add. */
+export function supposedTests({ edits }: Supposed): Predicate[] {
+  return edits.flatMap((edit) => (edit.kind === "add" ? [toPredicate(edit.constraint)] : []));
+}
+
+/** A search as it would be, with the edits that would make it so. */
+export interface SupposedSearch {
+  edits: Edit[];
+  constraints: readonly Constraint[];
+}
+
+/** Plays what is supposed on the wishes without keeping it; `null` where it would change nothing. */
+export function supposeSearch(
+  supposed: Supposed,
+  { wishes }: Pick<ConversationState, "wishes">,
+): SupposedSearch | null {
+  const edits = editsOf(supposed, wishes.constraints);
+  const { wishes: after, changes } = applyEdits(wishes, edits);
+  return changes.length > 0 ? { edits, constraints: after.constraints } : null;
+}
+
+function editsOf({ edits, without, moved }: Supposed, constraints: readonly Constraint[]): Edit[] {
+  const gone = constraints.filter(({ slot }) => without.includes(slot));
+  const shifted = moved.flatMap(({ slot, by }): Edit[] =>
+    constraints.flatMap((each): Edit[] => {
+      if (each.slot !== slot || !isBound(each.op) || typeof each.value !== "number") return [];
+      return [{ kind: "change", id: each.id, value: each.value + by }];
+    }),
+  );
+  // A supposed value takes the place of the one that stands, with its weight.
+  const joined = edits.map((edit) => (edit.kind === "add" ? addedTo(edit.constraint, constraints) : edit));
+  return [...gone.map(({ id }): Edit => ({ kind: "remove", id })), ...shifted, ...joined];
+}
+
+function addedTo(constraint: Constraint, constraints: readonly Constraint[]): Edit {
+  const standing = constraints.find(({ slot, op }) => slot === constraint.slot && kindOf(op) === kindOf(constraint.op));
+  if (!standing) return { kind: "add", constraint };
+  return { kind: "change", id: standing.id, op: constraint.op, value: constraint.value };
+}
+
+function kindOf(op: Operator): string {
+  return isBound(op) ? op : isExclusion(op) ? "exclusion" : "choice";
+}

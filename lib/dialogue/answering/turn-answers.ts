@@ -1,0 +1,76 @@
+import type { Edit } from "@/lib/constraints/edit";
+import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-question";
+import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
+import type { TurnContext } from "@/lib/dialogue/turn-context";
+import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import { type Recommendation, recommendation } from "@/lib/dialogue/wording/recommendation";
+import type { CarReference } from "@/lib/reading/questions/question";
+import type { AnswerOffer } from "./answer";
+import { answerQuestion, answerWithoutCars } from "./answer-question";
+
+/** What a turn says about cars: answers to questions, then a recommendation where the search has moved. */
+export interface TurnAnswers {
+  texts: string[];
+  recommended: Recommendation | null;
+  /** Cars that "it" and "those two" mean from now on. */
+  spoken: CarReference[];
+  shown: CarReference[];
+  offer: NextQuestion | null;
+  /** What "do it" would do. */
+  edits: readonly Edit[];
+}
+
+export async function turnAnswers(context: TurnContext, results: ResultsPart | null): Promise<TurnAnswers> {
+  const { input, interpretation, situation, state } = context;
+  const { questions } = interpretation;
+  if (!results) {
+    const texts = questions.map((each) => answerWithoutCars(each, input.state.question?.why).text);
+    return { texts: [...new Set(texts)], recommended: null, spoken: [], shown: [], offer: null, edits: [] };
+  }
+  const facts = { catalog: input.catalog, situation, state, met: input.state, settings: input.settings, results };
+  const answers = [];
+  for (const question of questions) answers.push(await answerQuestion(question, facts));
+  const isPicked = questions.some(({ kind }) => kind === "recommend");
+  const recommended =
+    input.settings.recommends && !isPicked && movesSearch(context) ? recommendation(results, situation) : null;
+  const spoken = [...answers.flatMap(({ cars }) => cars), ...(recommended?.cars ?? []).flatMap(carReferenceOf)];
+  const offered = answers.find(({ offer }) => offer)?.offer;
+  return {
+    texts: [
+      ...answers.map(({ text }) => text),
+      ...(offered && context.question ? ["Say “do it” and I'll change it."] : []),
+    ],
+    edits: offered?.edits ?? [],
+    recommended,
+    spoken: distinct([...spoken, ...(input.state.spoken ?? []).map(known)]).slice(0, 3),
+    shown: shownCars(results),
+    offer: offered && !context.question ? offerQuestion(offered, state.turn, situation.total) : null,
+  };
+}
+
+/** A recommendation belongs to a reply about the search: something was wished, chosen or taken back, and cars are left. */
+function movesSearch({ applied, interpretation, situation }: TurnContext): boolean {
+  const isAboutSearch =
+    applied.changes.length > 0 ||
+    interpretation.stopAsking ||
+    (applied.did !== undefined && applied.did !== "start-over");
+  return isAboutSearch && situation.total > 0 && situation.wishes.length > 0;
+}
+
+function distinct(cars: readonly CarReference[]): CarReference[] {
+  const keys = cars.map(({ make, models }) => `${make} ${models.join()}`);
+  return cars.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
+}
+
+function offerQuestion({ text, label, edits, count }: AnswerOffer, turn: number, now: number): NextQuestion {
+  const choices = [
+    { id: "yes", label, edits, count },
+    { id: "no", label: "No, leave it", edits: [], count: now },
+  ];
+  const why = "You asked what it would bring. Your search hasn't changed.";
+  return questionOf({ id: `offer-${turn}`, kind: "clarify", text, why, choices, offered: true }, { multiple: false });
+}
+
+function known({ make, models, year, position }: NonNullable<TurnContext["state"]["spoken"]>[number]): CarReference {
+  return { make, models, ...(year === undefined ? {} : { year }), ...(position === undefined ? {} : { position }) };
+}

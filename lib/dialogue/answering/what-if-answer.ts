@@ -1,0 +1,93 @@
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { resultsPart } from "@/lib/dialogue/showing/results-part";
+import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
+import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import { capitalised, carCount, listed } from "@/lib/dialogue/wording/count-words";
+import type { ResultCar } from "@/lib/dialogue/wording/parts";
+import type { Question } from "@/lib/reading/questions/question";
+import type { Answer, AnswerFacts } from "./answer";
+import { describeSupposed } from "./describe-supposed";
+import { offerWords, otherOffers } from "./offer-words";
+import { type SupposedSearch, supposeSearch } from "./supposed-search";
+
+/** What a change of the search would bring: how many cars, the best of them, and one tap to do it. */
+export async function answerWhatIf(
+  { supposed }: Extract<Question, { kind: "whatif" }>,
+  facts: AnswerFacts,
+): Promise<Answer> {
+  const { catalog, situation, state } = facts;
+  const search = supposeSearch(supposed, state);
+  if (!search) return { text: nothingToChange(facts), cars: [] };
+  const wishes = effectiveWishes(search.constraints, null);
+  const shown = testsWithout(wishes);
+  const total = await catalog.count(shown);
+  const change = describeSupposed(search, state);
+  if (total === 0) {
+    const still = situation.everything > 0 ? "That would leave no car." : "Still no car has everything.";
+    return { text: `${still} ${nearest(facts)}`.trim(), cars: [] };
+  }
+  const first = await firstNew(search, wishes, shown, facts);
+  const isBetter = situation.everything === 0;
+  const before = isBetter ? "None has everything now" : `You have ${carCount(situation.everything)} now`;
+  const brings = isBetter ? `${carCount(total)} would have everything` : `you'd have ${carCount(total)}`;
+  const named = first ? describeFirst(first) : "";
+  return {
+    text: `${before}; ${change}, ${brings}.${named}`,
+    cars: first ? carReferenceOf(first.car) : [],
+    offer: { text: "Do it?", label: "Yes, do it", edits: search.edits, count: total },
+  };
+}
+
+function describeFirst({ car, isNew }: { car: ResultCar; isNew: boolean }): string {
+  if (!isNew) return " The first pick stays the same.";
+  return ` New to you: the ${car.year} ${car.name}${car.trim ? ` ${car.trim}` : ""} at ${car.price}.`;
+}
+
+function nothingToChange({ situation }: AnswerFacts): string {
+  const named = listed(situation.wishes.map(({ constraint }) => describeConstraint(constraint)));
+  if (situation.wishes.length === 0) return "You haven't set any limit yet, so nothing changes.";
+  return `That changes nothing: you asked for ${named}.`;
+}
+
+function nearest({ situation }: AnswerFacts): string {
+  const [offer] = otherOffers(situation);
+  if (!offer) return "";
+  return `${capitalised(offerWords(offer, situation.wishes))} would bring ${carCount(offer.matches)}.`;
+}
+
+/** What the change lets in: the first car beyond a bound that moved, else the first of all. */
+async function firstNew(
+  search: SupposedSearch,
+  wishes: readonly EffectiveWish[],
+  shown: readonly Predicate[],
+  facts: AnswerFacts,
+): Promise<{ car: ResultCar; isNew: boolean } | null> {
+  const { catalog, settings, state, results } = facts;
+  const beyond = beyondBounds(search, state);
+  for (const where of [...(beyond ? [[...shown, beyond]] : []), shown]) {
+    const total = await catalog.count(where);
+    const [car] =
+      total === 0
+        ? []
+        : (await resultsPart({ catalog, settings, wishes, shown: where, total, summary: "", groups: 1 })).cars;
+    if (car) return { car, isNew: where !== shown || car.position !== results.cars[0]?.position };
+  }
+  return null;
+}
+
+/** A test that only cars beyond the one bound that moved pass. */
+function beyondBounds({ constraints }: SupposedSearch, { wishes }: AnswerFacts["state"]): Predicate | null {
+  const moved = constraints.flatMap((each): Predicate[] => {
+    const before = wishes.constraints.find(({ id }) => id === each.id);
+    if (typeof before?.value !== "number" || before.value === each.value) return [];
+    const { slot } = each;
+    return each.op === "<="
+      ? [{ slot, op: ">=", value: before.value + 1 }]
+      : each.op === ">="
+        ? [{ slot, op: "<=", value: before.value - 1 }]
+        : [];
+  });
+  const [only, ...more] = moved;
+  return only && more.length === 0 ? only : null;
+}

@@ -1,0 +1,42 @@
+import type { ReplyPart, ResultCar, Wish } from "@/lib/dialogue/wording/parts";
+
+/** What a reply shows to somebody who checks it. */
+export interface PlayedView {
+  /** Text, notices, the question and the card's headline. */
+  prose: string;
+  /** The same with labels of choices and alternatives. */
+  all: string;
+  question: { slot?: string } | null;
+  wishes: readonly Wish[];
+  cars: readonly ResultCar[];
+  total: number | undefined;
+}
+
+export function viewOf(parts: readonly ReplyPart[]): PlayedView {
+  const view: PlayedView = { prose: "", all: "", question: null, wishes: [], cars: [], total: undefined };
+  const said: string[] = [];
+  const beside: string[] = [];
+  for (const part of parts) {
+    if (part.type === "text") said.unshift(part.text);
+    if (part.type === "data-notice") said.push(part.data.text);
+    if (part.type === "data-constraints") view.wishes = part.data.wishes;
+    if (part.type === "data-results") {
+      view.cars = part.data.cars;
+      view.total = part.data.total;
+    }
+    if (part.type === "data-question") {
+      view.question = part.data;
+      said.push(part.data.text);
+      beside.push(...part.data.choices.map(({ label }) => label));
+    }
+    if (part.type === "data-relaxation") {
+      if (part.data.headline) said.push(part.data.headline);
+      for (const { label, changes } of part.data.alternatives) {
+        beside.push(`${label} ${changes.map(({ from, to }) => `${from} ${to}`).join(" ")}`);
+      }
+    }
+  }
+  view.prose = said.join("\n");
+  view.all = [...said, ...beside].join("\n");
+  return view;
+}

@@ -1,0 +1,13 @@
+import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
+import type { CarReference } from "@/lib/reading/questions/question";
+
+/** Cars that "the first one" can mean. */
+const mostPointedAt = 3;
+
+export function shownCars({ cars }: ResultsPart): CarReference[] {
+  return cars.slice(0, mostPointedAt).flatMap(carReferenceOf);
+}
+
+export function carReferenceOf({ make, model, year, position }: ResultCar): CarReference[] {
+  return make && model ? [{ make, models: [model], year, position }] : [];
+}

@@ -1,0 +1,104 @@
+import { describeValue } from "@/lib/constraints/describe-constraint";
+import { slotDefinitions } from "@/lib/constraints/slots";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
+import { numberWord } from "./count-words";
+import type { ResultCar, ResultsPart } from "./parts";
+
+export interface Recommendation {
+  text: string;
+  /** The pick, and the runner-up where one is named. */
+  cars: ResultCar[];
+}
+
+/** Differences smaller than these aren't worth a word. */
+const telling = { dollars: 250, miles: 2, years: 1, tooOld: 4 };
+
+/**
+ * One car with why, and a runner-up with what it gives and gives up; `null` without cars. A pick for somebody who
+ * handed the choice over names one car and two facts.
+ */
+export function recommendation(
+  { cars, total }: ResultsPart,
+  situation: Pick<Situation, "wishes" | "kind">,
+  { isPick = false }: { isPick?: boolean } = {},
+): Recommendation | null {
+  const [first] = cars;
+  if (!first) return null;
+  const price = first.msrp === null ? "no stated price" : first.price;
+  if (isPick) {
+    return {
+      text: `I'd pick the ${nameOf(first)}. It costs ${price}, and ${reason(first, situation, total)}.`,
+      cars: [first],
+    };
+  }
+  const lead = `I'd look at the ${nameOf(first)} first: ${price}, and ${reason(first, situation, total)}.`;
+  const rivals = cars.slice(1, 6);
+  const second =
+    runnerUp(
+      first,
+      rivals.filter(({ year }) => first.year - year <= telling.tooOld),
+    ) ?? runnerUp(first, rivals);
+  return second ? { text: `${lead} ${second.text}`, cars: [first, second.car] } : { text: lead, cars: [first] };
+}
+
+function nameOf({ year, name, trim }: ResultCar): string {
+  return `${year} ${name}${trim ? ` ${trim}` : ""}`;
+}
+
+/** The best thing to say of the first car, as a clause. */
+function reason(car: ResultCar, { wishes, kind }: Pick<Situation, "wishes" | "kind">, total: number): string {
+  const met = car.marks.filter(({ mark }) => mark === "met").length;
+  if (car.marks.length > 1 && met === car.marks.length)
+    return `it has ${met === 2 ? "both" : `all ${numberWord(met)}`}`;
+  const short = car.marks.find(({ mark }) => mark !== "met");
+  if (short && met > 0) {
+    const wish = wishes.find(({ constraint }) => constraint.id === short.id);
+    const name = wish ? slotDefinitions[wish.constraint.slot].label : short.label.toLowerCase();
+    const rest = met === 1 ? "the other wish" : `the other ${numberWord(met)}`;
+    return kind === "conceded" || total > 0 ? `it keeps ${rest}` : `only the ${name} is off (${short.value})`;
+  }
+  if (car.highwayMpg !== null) return `it gets ${car.highwayMpg} ${car.electric ? "MPGe" : "mpg"} highway`;
+  return `it's a ${car.year}`;
+}
+
+/** The car that gives most over the first, with what it costs. */
+function runnerUp(first: ResultCar, others: readonly ResultCar[]): { text: string; car: ResultCar } | null {
+  const compared = others.map((car) => ({ car, ...against(first, car) }));
+  const best =
+    compared.find(({ gains, losses }) => gains.length > 0 && losses.length > 0) ??
+    compared.find(({ gains }) => gains.length > 0);
+  if (!best) return null;
+  const [gain = ""] = best.gains;
+  const [loss] = best.losses;
+  return { text: `The ${best.car.name} ${gain}${loss ? `, but ${loss}` : ""}.`, car: best.car };
+}
+
+function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: string[] } {
+  const gains: string[] = [];
+  const losses: string[] = [];
+  const dollars = first.msrp === null || car.msrp === null ? 0 : car.msrp - first.msrp;
+  if (Math.abs(dollars) >= telling.dollars) {
+    (dollars < 0 ? gains : losses).push(
+      dollars < 0 ? `is ${amount(-dollars)} less` : `it costs ${amount(dollars)} more`,
+    );
+  }
+  const miles =
+    first.highwayMpg === null || car.highwayMpg === null || first.electric !== car.electric
+      ? 0
+      : car.highwayMpg - first.highwayMpg;
+  if (Math.abs(miles) >= telling.miles) {
+    (miles > 0 ? gains : losses).push(miles > 0 ? `gets ${miles} mpg more` : `it gets ${-miles} mpg less`);
+  }
+  if (car.year - first.year >= telling.years) gains.push(`is a ${car.year}`);
+  if (first.year - car.year >= telling.years) losses.push(`it's a ${car.year}`);
+  const missed = car.marks.find(
+    ({ mark, id }) => mark !== "met" && first.marks.find((each) => each.id === id)?.mark === "met",
+  );
+  if (missed) losses.unshift(`its ${missed.label.toLowerCase()} is off: ${missed.value}`);
+  if (losses.length === 0 && car.style !== first.style) losses.push(`it's a ${describeValue("style", car.style)}`);
+  return { gains, losses };
+}
+
+function amount(dollars: number): string {
+  return describeValue("msrp", Math.round(dollars / 10) * 10);
+}
