@@ -52,7 +52,7 @@ export const benchHostileCommand = defineCommand({
       const first = await costOfShapes(port, shapes, { length, pid });
       // A busy machine must not look like a dear shape: what is over is tried again, and the least counts.
       const over = new Set(first.filter((each) => weightOf(each) > mostProcessor).map(({ name }) => name));
-      const again = [];
+      const again: ShapeCost[] = [];
       for (let attempt = 0; attempt < 2; attempt++)
         again.push(
           ...(await costOfShapes(
