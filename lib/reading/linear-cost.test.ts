@@ -1,5 +1,5 @@
-import { Session } from "node:inspector/promises";
 import { describe, expect, it } from "vitest";
+import { countingCalls } from "@/lib/counted-calls";
 import { hearWords } from "./answers/hear";
 import { corpusSchema } from "./corpus/corpus-item";
 import { corpusVocabulary } from "./corpus/corpus-vocabulary";
@@ -37,31 +37,6 @@ function readComparison(text: string): void {
   for (const weigh of [weighLocal, weighGlobal, weighPairwise]) weigh(reading);
 }
 
-/**
- * Counts how often functions of our own are called. Work is counted and not timed: the count is the same on every
- * machine, however slow or busy.
- */
-async function countingCalls<Result>(work: (count: (read: () => void) => Promise<number>) => Promise<Result>) {
-  const session = new Session();
-  session.connect();
-  await session.post("Profiler.enable");
-  await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-  try {
-    return await work(async (read) => {
-      // Each look begins at nothing.
-      await session.post("Profiler.takePreciseCoverage");
-      read();
-      const { result } = await session.post("Profiler.takePreciseCoverage");
-      const own = result.filter(({ url }) => url.includes("/lib/"));
-      return own
-        .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0))
-        .reduce((sum, calls) => sum + calls, 0);
-    });
-  } finally {
-    session.disconnect();
-  }
-}
-
 /** Calls that say nothing about growth: what a first wish costs, however much follows. */
 const slack = 60_000;
 /** Twice the text may cost so many times as much; a square would be four. */
@@ -79,7 +54,7 @@ describe.each([
     const shapes = shapesOf(seed, 100);
     // What is made once is made before anything is counted.
     read("An SUV under $30k, ideally a hybrid.");
-    const costs = await countingCalls(async (count) => {
+    const costs = await countingCalls("/lib/", async (count) => {
       const found = [];
       for (const { name, fill } of shapes) {
         const half = await count(() => read(fill(2000)));
