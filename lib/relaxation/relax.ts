@@ -27,6 +27,8 @@ export interface RelaxSettings {
   cutShare?: number;
   /** Which car comes first; `weighted` when left out. */
   ranking?: Ranking | undefined;
+  /** Ways to move several bounds that are followed up, least movement first; some dozens when left out. */
+  mostWays?: number;
   /** Most rounds of the formal method; 10 when left out. */
   maxRounds?: number;
   /** Who answers the formal method's proposals; always agrees when left out. */
@@ -168,7 +170,7 @@ async function bestCar(
 }
 
 async function loosen(
-  { slice, constraints }: RelaxQuestion,
+  { slice, constraints, settings }: RelaxQuestion,
   { locked, soft, ...order }: CarOrder,
   lattice: Lattice,
   changes: readonly RelaxedConstraint[],
@@ -176,7 +178,7 @@ async function loosen(
   if (changes.length === 0) return { ways: [], truncated: false };
   if (changes.every(({ action }) => action === "dropped")) {
     const members = changes.map(({ constraint }) => constraint.id);
-    return loosenSet({ slice, constraints, lattice, members, ...order });
+    return loosenSet({ slice, constraints, lattice, members, mostWays: settings.mostWays, ...order });
   }
   // The method itself moved or replaced something: that, and the best car under it, is the loosening.
   const where = [...locked, ...applyChanges(soft, changes)];

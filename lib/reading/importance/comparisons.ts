@@ -64,8 +64,11 @@ export function findComparisons(tokens: readonly Token[], anchors: readonly Anch
   const places = placesOf(tokens, anchors);
   const found: Compared = { comparisons: [], extremes: [] };
   if (places.length === 0) return found;
+  let next = 0;
   for (const sentence of sentencesOf(tokens)) {
-    const inside = places.filter(({ start }) => start >= sentence.start && start < sentence.end);
+    const first = next;
+    while ((places[next]?.start ?? tokens.length) < sentence.end) next++;
+    const inside = places.slice(first, next);
     const context: Context = { tokens, places, inside, sentence, found };
     for (let index = sentence.start; index < sentence.end; index++) compareAt(context, index);
     contrastKept(context);

@@ -18,7 +18,8 @@ import {
 } from "@/lib/reading/lexicon/outcome-words";
 import type { Statement } from "@/lib/reading/stance/statements";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import type { Token } from "@/lib/reading/text/tokenize";
+import { sentencesOf } from "./comparison-places";
 import type { Cue } from "./cues";
 
 type Outcome = (typeof outcomes)[number];
@@ -64,7 +65,9 @@ interface Sentence {
 
 /** Reads every statement in the light of its sentence: polarity of the reference times what is said to follow. */
 export function withOutcomes(tokens: readonly Token[], statements: readonly Statement[]): Turned[] {
-  const sentences = sentencesOf(tokens);
+  const sentences = sentencesOf(tokens).map(
+    ({ start, end }): Sentence => ({ start, end, outcomes: outcomesIn(tokens, start, end) }),
+  );
   const wishedBy = firstWishes(statements);
   let at = 0;
   return statements.map((statement): Turned => {
@@ -74,21 +77,6 @@ export function withOutcomes(tokens: readonly Token[], statements: readonly Stat
     const isRivalled = (wishedBy.get(statement.slot) ?? Number.POSITIVE_INFINITY) <= statement.start;
     return turn(tokens, sentence, statement, isRivalled) ?? { statement };
   });
-}
-
-function sentencesOf(tokens: readonly Token[]): Sentence[] {
-  const found: Sentence[] = [];
-  let start = 0;
-  const close = (end: number) => {
-    if (end > start) found.push({ start, end, outcomes: outcomesIn(tokens, start, end) });
-    start = end + 1;
-  };
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index];
-    if (token && endsSentence(token)) close(index);
-  }
-  close(tokens.length);
-  return found;
 }
 
 function outcomesIn(tokens: readonly Token[], start: number, end: number): Found[] {

@@ -15,8 +15,8 @@ export function withoutForeignMakes(
   const models = drafts
     .filter((each) => each.slot === "model" && each.op === "in")
     .flatMap(({ value }) => valuesOf(value));
-  const partOfName = ({ end }: { end: number }) =>
-    statements.some((each) => each.slot === "model" && each.start === end);
+  const names = new Set(statements.flatMap(({ slot, start }) => (slot === "model" ? [start] : [])));
+  const partOfName = ({ end }: { end: number }) => names.has(end);
   return drafts.filter((draft) => {
     if (draft.slot !== "make" || (draft.op !== "==" && draft.op !== "in") || !draft.spans.some(partOfName)) return true;
     const makes = valuesOf(draft.value);

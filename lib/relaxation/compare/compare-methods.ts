@@ -75,7 +75,8 @@ async function runMethod(slice: CatalogSlice, lists: Weightings, method: Compare
     slice,
     constraints: lists[weightingOf[method] ?? "global"],
     method,
-    settings: { mustMeans: "weight", cutShare: 0.05 },
+    // The first way is the one that is shown.
+    settings: { mustMeans: "weight", cutShare: 0.05, mostWays: 1 },
   });
   return { method, result, way: pathOf(method, result) };
 }

@@ -17,50 +17,15 @@ export function jointLoosenings(
   ranked: readonly CatalogCar[],
   members: readonly Constraint[],
   ranges: NumericRanges,
-): JointLoosenings {
-  const asked = known.get(ranked) ?? [];
-  known.set(ranked, asked);
-  const before = asked.find((each) => isSame(each, members, ranges));
-  if (before) return before.found;
-  const found = findWays(ranked, members, ranges);
-  asked.push({ members, ranges, found });
-  return found;
-}
-
-interface JointLoosenings {
-  ways: Loosening[];
-  truncated: boolean;
-}
-
-interface Asked {
-  members: readonly Constraint[];
-  ranges: NumericRanges;
-  found: JointLoosenings;
-}
-
-/** What was found for a list of cars: several methods give up the same wishes and ask for the same ways. */
-const known = new WeakMap<readonly CatalogCar[], Asked[]>();
-
-function isSame(asked: Asked, members: readonly Constraint[], ranges: NumericRanges): boolean {
-  return (
-    asked.members.length === members.length &&
-    asked.members.every((member, index) => member === members[index]) &&
-    JSON.stringify(asked.ranges) === JSON.stringify(ranges)
-  );
-}
-
-function findWays(
-  ranked: readonly CatalogCar[],
-  members: readonly Constraint[],
-  ranges: NumericRanges,
-): JointLoosenings {
+  most: number = mostWays,
+): { ways: Loosening[]; truncated: boolean } {
   const sorted = [...members].sort((a, b) => compareText(constraintKey(a), constraintKey(b)));
   const candidates = ranked.map((car) => {
     const distances = sorted.map((member) => distanceTo(member, car));
     const movement = sorted.reduce((sum, member, index) => sum + shareOf(member, distances[index] ?? 0, ranges), 0);
     return { car, distances, movement };
   });
-  const { kept, truncated } = paretoMinimal(candidates);
+  const { kept, truncated } = paretoMinimal(candidates, most);
   const passing = new PassingCars(ranked);
   const ways = kept.flatMap(({ car }) =>
     witnessed(
@@ -85,7 +50,7 @@ interface Candidate {
  * The candidates that move a bound and that no other one beats, least movement first; `truncated` when there are more
  * than are followed up.
  */
-function paretoMinimal(candidates: readonly Candidate[]): { kept: Candidate[]; truncated: boolean } {
+function paretoMinimal(candidates: readonly Candidate[], most: number): { kept: Candidate[]; truncated: boolean } {
   // What beats another moves no further: whatever is kept can never be beaten by a later candidate.
   const rising = [...candidates].sort((a, b) => a.movement - b.movement || compareVectors(a.distances, b.distances));
   const unbeaten: Candidate[] = [];
@@ -94,7 +59,7 @@ function paretoMinimal(candidates: readonly Candidate[]): { kept: Candidate[]; t
     if (unbeaten.some(({ distances }) => isNoFurther(distances, candidate.distances))) continue;
     unbeaten.push(candidate);
     if (!movesBound(candidate)) continue;
-    if (kept.length === mostWays) return { kept, truncated: true };
+    if (kept.length === most) return { kept, truncated: true };
     kept.push(candidate);
   }
   return { kept, truncated: false };

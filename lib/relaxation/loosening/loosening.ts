@@ -34,6 +34,8 @@ export interface LooseningQuestion {
   before?: RankQuery["before"];
   /** Cars looked at for several bounds; `witnessLimit` when left out. */
   limit?: number;
+  /** Ways to move several bounds that are followed up, least movement first; some dozens when left out. */
+  mostWays?: number | undefined;
 }
 
 /**
@@ -54,7 +56,7 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
   }
   const { slice, before = [], limit = witnessLimit } = question;
   const ranked = await slice.rank({ where: kept, score: soft, ranges, before, limit });
-  const { ways, truncated } = jointLoosenings(ranked, members, ranges);
+  const { ways, truncated } = jointLoosenings(ranked, members, ranges, question.mostWays);
   if (ranked.length < limit) return { ways, truncated };
   // Counted among all cars, not only among those looked at.
   const counted = ways.map(async (way) => ({
