@@ -76,6 +76,18 @@ describe.each(testedDatabases)("turns, %s", (kind) => {
     expect(await listConversations(database.db, key.guestId)).toMatchObject([{ title: "A hybrid", turnCount: 1 }]);
   });
 
+  it("keeps the title of the first message, and takes the first there is", async () => {
+    const named = async (messageId: string, title?: string) => {
+      const run = runOf(await send(messageId));
+      await completeTurn(database.db, run, { ...result, title: title ?? "" });
+      return (await loadConversation(database.db, key))?.title;
+    };
+    expect(await named("m1")).toBe("");
+    expect(await named("m2", "A wagon")).toBe("A wagon");
+    expect(await named("m3", "A sedan after all")).toBe("A wagon");
+    expect(await named("m4")).toBe("A wagon");
+  });
+
   it("lets one of many simultaneous messages in", async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, (_, i) => send(`m${i}`)));
     expect(outcomes.filter(({ kind: outcome }) => outcome === "received")).toHaveLength(1);

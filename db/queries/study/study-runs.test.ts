@@ -237,8 +237,13 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     const shown = (await findTrial(opened.db, id, 1))?.rankingShown ?? [];
     expect(await act({ kind: "rank", ranking: shown })).toEqual({ kind: "done" });
     expect(await act({ kind: "rank", ranking: shown })).toEqual({ kind: "moved-on" });
+    expect(await act({ kind: "decide" })).toEqual({ kind: "done" });
+    expect(await act({ kind: "back-to-cars" })).toEqual({ kind: "done" });
+    expect((await findTrial(opened.db, id, 1))?.phase).toBe("search");
     expect(await act({ kind: "time-up" })).toEqual({ kind: "out-of-order" });
     expect(await act({ kind: "time-up" }, 13)).toEqual({ kind: "done" });
+    expect((await findTrial(opened.db, id, 1))?.phase).toBe("judge");
+    expect(await act({ kind: "back-to-cars" }, 13)).toEqual({ kind: "out-of-order" });
     expect((await findTrial(opened.db, id, 1))?.phase).toBe("judge");
     const verdict = { car: 17, reason: null, confidence: 9, acceptance: 2, satisfaction: 3, fit: 2 };
     const refused = await act({ kind: "judge", verdict });
