@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { relaxationResultSchema } from "@/lib/relaxation/relaxation";
+import { relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 
 interface Ended {
   code: number | null;

@@ -11,9 +11,9 @@ import { constraintInputSchema, toConstraint } from "@/lib/constraints/constrain
 import { seededRandom } from "@/lib/random";
 import { type FormalAblation, type FormalShopper, formalAblations } from "@/lib/relaxation/formal/formal-shopper";
 import type { Random } from "@/lib/relaxation/methods/choice";
-import { type Ranking, rankings } from "@/lib/relaxation/ranking";
-import { type RelaxSettings, relax } from "@/lib/relaxation/relax";
-import { type RelaxationMethod, type RelaxationResult, relaxationMethods } from "@/lib/relaxation/relaxation";
+import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
+import { type RelaxSettings, relaxSlice } from "@/lib/trade-offs/relax-slice";
+import { type RelaxationMethod, type RelaxationResult, relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { relaxItems } from "./relax-items";
 
 const questionSchema = z.object({
@@ -128,7 +128,7 @@ async function answerLine(run: RelaxRun, value: unknown, line: number): Promise<
   const random = run.randomFor(id ?? String(line));
   const { reader, method } = run;
   const settings = { ...run.settings, shopper: run.shopperFor(limits) };
-  const result = await relax({
+  const result = await relaxSlice({
     method,
     settings,
     slice: openSlice(reader, frame),

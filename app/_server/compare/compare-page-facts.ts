@@ -10,10 +10,10 @@ import {
 import type { CompareExample } from "@/components/compare/request-form";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { cleanText, clipText } from "@/lib/clean-text";
+import { compareExamples } from "./compare-examples";
 import { compareRequest } from "./compare-request";
 import { answersIn, emptyView } from "./compare-sentences";
 import { comparisonFor } from "./compare-ways";
-import { compareExamples } from "./compare-words";
 
 const damagedNote = "Part of this link could not be read and was left out.";
 

@@ -1,6 +1,6 @@
 import type { ComparisonView, MethodColumn } from "@/components/compare/comparison-view";
 import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
-import type { MethodComparison } from "@/lib/relaxation/compare/compare-facts";
+import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
 
 /** How many different answers the methods give; a method that finds nothing gives none. */
 export function answersIn(facts: Pick<MethodComparison, "answers">): number {

@@ -5,7 +5,7 @@ import type { ComparisonRequest, ComparisonView } from "@/components/compare/com
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { MethodComparison } from "@/lib/relaxation/compare/compare-facts";
+import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
 import { rememberAnswers } from "./compare-reader";
 import { type ComparedRequest, compareRequest } from "./compare-request";
 import { answersIn } from "./compare-sentences";

@@ -1,4 +1,4 @@
-import type { MethodColumn, NodeView } from "@/components/compare/comparison-view";
+import type { LineStyle, MethodColumn, NodeView } from "@/components/compare/comparison-view";
 import { routeLanes } from "./lane-routes";
 import { endOf, placesOf, stopsOf } from "./order-columns";
 import { placeBeside } from "./place-beside";
@@ -21,6 +21,7 @@ export interface Lane {
   d: string;
   /** The method's name. */
   name: string;
+  line: LineStyle;
   /** Id of the empty node where a line without an answer ends. */
   stop: string | null;
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
 import { conversations } from "@/db/schema/conversations";
@@ -237,8 +238,13 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     const shown = (await findTrial(opened.db, id, 1))?.rankingShown ?? [];
     expect(await act({ kind: "rank", ranking: shown })).toEqual({ kind: "done" });
     expect(await act({ kind: "rank", ranking: shown })).toEqual({ kind: "moved-on" });
+    expect(await act({ kind: "decide" })).toEqual({ kind: "done" });
+    expect(await act({ kind: "back-to-cars" })).toEqual({ kind: "done" });
+    expect((await findTrial(opened.db, id, 1))?.phase).toBe("search");
     expect(await act({ kind: "time-up" })).toEqual({ kind: "out-of-order" });
     expect(await act({ kind: "time-up" }, 13)).toEqual({ kind: "done" });
+    expect((await findTrial(opened.db, id, 1))?.phase).toBe("judge");
+    expect(await act({ kind: "back-to-cars" }, 13)).toEqual({ kind: "out-of-order" });
     expect((await findTrial(opened.db, id, 1))?.phase).toBe("judge");
     const verdict = { car: 17, reason: null, confidence: 9, acceptance: 2, satisfaction: 3, fit: 2 };
     const refused = await act({ kind: "judge", verdict });
@@ -247,6 +253,34 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
       "car",
       "confidence",
     ]);
+  });
+
+  it("keeps phases and time of a trial as a model of it does, whatever is sent and when", async () => {
+    const stored = await study((same) => ({ ...same, trials: { ...same.trials, timeExtensions: 1 } }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(trialMove, { minLength: 4, maxLength: 14 }), async (moves) => {
+        const id = await begun(stored);
+        await toFirstTrial(id);
+        await state((await findTrial(opened.db, id, 1))?.conversationId ?? "", 3);
+        const model = trialModel(stored.version.configuration.trials.maximumMinutes);
+        for (const { drawn, wait } of moves) {
+          model.minutes += wait;
+          const kind = drawn ?? leadsOn[model.phase] ?? "time-up";
+          const shown = (await findTrial(opened.db, id, 1))?.rankingShown ?? [];
+          const act =
+            kind === "rank"
+              ? { kind, ranking: shown }
+              : kind === "more-time"
+                ? { kind, extension: model.extensions + 1 }
+                : { kind };
+          const outcome = await playTrial(opened.db, id, { step: "trial-1", act }, context(model.minutes));
+          expect(outcome).toEqual({ kind: model.play(kind) });
+          const held = await findTrial(opened.db, id, 1);
+          expect([held?.phase, held?.extensions]).toEqual([model.phase, model.extensions]);
+        }
+      }),
+      { seed: 13, numRuns: 20 },
+    );
   });
 
   it("gives a trial as much time again when asked in time, once for two tabs, as often as the study allows", async () => {
@@ -376,3 +410,51 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     expect(await opened.db.$count(studies, eq(studies.id, stored.study.id))).toBe(1);
   });
 });
+
+const moves = ["wishes-complete", "back-to-wishes", "rank", "decide", "back-to-cars", "time-up", "more-time"] as const;
+/** Any move, or as often the one that leads on from where the trial is. */
+const trialMove = fc.record({
+  drawn: fc.oneof(fc.constantFrom(...moves), fc.constant(null)),
+  wait: fc.constantFrom(0, 0, 1, 1, 5),
+});
+
+/** Where each move leads from and to; the way back to the cars and more time close with the time limit. */
+const ways = {
+  "wishes-complete": ["state", "rank"],
+  "back-to-wishes": ["rank", "state"],
+  rank: ["rank", "search"],
+  decide: ["search", "judge"],
+  "back-to-cars": ["judge", "search"],
+} as const;
+const leadsOn: Readonly<Record<string, keyof typeof ways>> = {
+  state: "wishes-complete",
+  rank: "rank",
+  search: "decide",
+  judge: "back-to-cars",
+};
+const order: readonly string[] = ["state", "rank", "search", "judge", "done"];
+
+function trialModel(limit: number) {
+  const model = { phase: "state" as string, extensions: 0, minutes: 0, play };
+  function play(kind: (typeof moves)[number]): string {
+    const late = model.minutes >= limit * (1 + model.extensions);
+    if (model.phase === "done") return "moved-on";
+    if (kind === "more-time") {
+      if (late || model.extensions > 0) return "out-of-order";
+      model.extensions += 1;
+      return "done";
+    }
+    if (kind === "time-up") {
+      if (!late) return "out-of-order";
+      if (model.phase === "judge") return "moved-on";
+      model.phase = model.phase === "search" ? "judge" : "done";
+      return "done";
+    }
+    const [from, to] = ways[kind];
+    if (model.phase !== from) return order.indexOf(model.phase) > order.indexOf(from) ? "moved-on" : "out-of-order";
+    if (kind === "back-to-cars" && late) return "out-of-order";
+    model.phase = to;
+    return "done";
+  }
+  return model;
+}

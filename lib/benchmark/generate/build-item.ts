@@ -1,11 +1,11 @@
 import type { Item } from "@/lib/benchmark/item";
+import { bestReleased } from "@/lib/benchmark/released/released-ranking";
 import type { Car, CatalogCar } from "@/lib/catalog/car";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { bestReleased } from "@/lib/relaxation/released/released-ranking";
 import type { Random } from "./draw";
 import { pick } from "./draw";
 import { drawWeights } from "./draw-weights";

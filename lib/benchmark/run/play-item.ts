@@ -12,8 +12,7 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
-import { weightingOf } from "@/lib/relaxation/compare/compare-facts";
-import type { RelaxationMethod } from "@/lib/relaxation/relaxation";
+import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import type { DialogueCost, DialogueRecord } from "./dialogue-record";
 import type { RunConfig } from "./run-config";
 
@@ -89,7 +88,7 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
   return {
     ...shopSettings,
     method,
-    weighting: weighting === "own" ? ownWeighting(method) : weighting,
+    weighting: weighting === "own" ? (methodNamed(method).weighting ?? shopSettings.weighting) : weighting,
     reader,
     questionBudget: budget,
     statistics,
@@ -97,11 +96,6 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
     // In batches a must is a heavy weight, not a lock.
     mustMeans: "weight",
   };
-}
-
-function ownWeighting(method: RelaxationMethod): DialogueSettings["weighting"] {
-  const known = weightingOf as Partial<Record<RelaxationMethod, DialogueSettings["weighting"] | null>>;
-  return known[method] ?? shopSettings.weighting;
 }
 
 function speakerOf({ mode, profile }: RunConfig): string {

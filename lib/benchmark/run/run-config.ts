@@ -4,8 +4,8 @@ import { profiles } from "@/lib/benchmark/shopper/profile";
 import { shopperModes } from "@/lib/benchmark/shopper/shopper";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";
 import { askingStatistics } from "@/lib/dialogue/state/settings";
-import { rankingSchema } from "@/lib/relaxation/ranking";
-import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
+import { rankingSchema } from "@/lib/trade-offs/ranking";
+import { relaxationMethodSchema } from "@/lib/trade-offs/relaxation";
 
 /** How weights are inferred; `own` is the method's own. */
 export const runWeightings = ["own", "local", "global", "pairwise"] as const;

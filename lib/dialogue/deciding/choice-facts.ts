@@ -1,5 +1,5 @@
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { RelaxationResult } from "@/lib/relaxation/relaxation";
+import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 import type { Situation } from "./situation";
 
 /** Weights closer than this are the same. */

@@ -4,7 +4,7 @@ import { editSchema } from "@/lib/constraints/edit";
 import { operatorSchema } from "@/lib/constraints/operator-schema";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { leaningSchema } from "@/lib/dialogue/deciding/leanings";
-import { orderingSchema } from "@/lib/relaxation/orderings";
+import { orderingSchema } from "@/lib/trade-offs/relaxation";
 
 const wishesSchema = z.object({
   constraints: z.array(constraintSchema),

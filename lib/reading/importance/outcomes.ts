@@ -198,7 +198,7 @@ function calmIn(
 ): Cue | undefined {
   for (let index = start; index < end; index++) {
     if (index >= lack && index < statement.end) continue;
-    if (calming.has(tokens[index]?.word ?? "")) return cueOf("flex", index, index + 1, 0.25);
+    if (calming.has(tokens[index]?.word ?? "")) return cueOf("flex", index, index + 1);
   }
   return undefined;
 }
@@ -251,10 +251,10 @@ function turnedTo(
   return { statement, cue: cueOf(kind, outcome.start, outcome.end) };
 }
 
-const weights = { rigid: 0.95, strong: 0.76, care: 0.6, flex: 0.3 } as const;
+const weights = { rigid: 0.95, strong: 0.76, care: 0.6, flex: 0.25 } as const;
 
-function cueOf(kind: keyof typeof weights, start: number, end: number, weight: number = weights[kind]): Cue {
-  const word: CueWord = { kind, weight, side: "near", say: [] };
+function cueOf(kind: keyof typeof weights, start: number, end: number): Cue {
+  const word: CueWord = { kind, weight: weights[kind], side: "near", say: [] };
   return { word, start, end };
 }
 

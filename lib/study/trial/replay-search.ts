@@ -7,9 +7,9 @@ import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
-import { relax } from "@/lib/relaxation/relax";
-import { type RelaxationMethod, relaxationMethods } from "@/lib/relaxation/relaxation";
 import { digestOf } from "@/lib/study/configuration/configuration-hash";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import { type RelaxationMethod, relaxationMethods } from "@/lib/trade-offs/relaxation";
 
 /** A turn as it was stored: what was done, what was answered. Only turns that were completed. */
 export interface RecordedTurn {
@@ -96,7 +96,7 @@ export async function counterfactual(
   const verdicts: MethodVerdict[] = [];
   const slice = openSlice(catalog, settings.frame);
   for (const method of relaxationMethods) {
-    const { status, relaxed, matches } = await relax({
+    const { status, relaxed, matches } = await relaxSlice({
       ...{ slice, constraints, method },
       settings: { mustMeans: "weight", cutShare: 0.05, ranking: settings.ranking },
       random: seededRandom(settings.seed ?? 1, "counterfactual"),

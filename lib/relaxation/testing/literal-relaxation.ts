@@ -1,7 +1,7 @@
 import type { Car } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { RelaxationMethod } from "./relaxation";
+import type { MethodName } from "@/lib/relaxation/methods/method-lists";
 
 /**
  * Sets and methods spelled out from their definitions, over the cars of the slice themselves and every subset of the
@@ -108,7 +108,7 @@ const hybrid: Literal = (cars, constraints) =>
  * Every set of ids a method may end with when no car satisfies all constraints (of a slice with cars); sets that leave
  * no car are its failures.
  */
-export const literalOutcomes: Readonly<Partial<Record<RelaxationMethod, Literal>>> = {
+export const literalOutcomes: Readonly<Partial<Record<MethodName, Literal>>> = {
   optimal,
   local: inTurn,
   pairwise: inTurn,

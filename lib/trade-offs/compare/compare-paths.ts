@@ -1,5 +1,5 @@
-import type { RelaxationResult } from "@/lib/relaxation/relaxation";
-import type { ComparedMethod } from "./compare-facts";
+import type { Method } from "@/lib/relaxation/methods/method";
+import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
 /** How a method came to its answer. Every entry is a set of ids given up together. */
 export interface MethodPath {
@@ -10,17 +10,16 @@ export interface MethodPath {
 }
 
 /**
- * Reads a method's way through the lattice off its trace. Local and pairwise let go one wish after another; formal
- * agrees to one change after another; the others go straight to a set, whatever its size.
+ * Reads a method's way through the lattice off its trace.
  */
-export function pathOf(method: ComparedMethod, { status, relaxed, trace }: RelaxationResult): MethodPath {
+export function pathOf({ way }: Pick<Method, "way">, { status, relaxed, trace }: RelaxationResult): MethodPath {
   const given = relaxed.map(({ constraint }) => constraint.id);
-  if (method === "formal") return { path: prefixesOf(given), tried: [] };
+  if (way === "edits") return { path: prefixesOf(given), tried: [] };
   const empty = trace.filter(({ matches }) => matches === 0).map(({ considered }) => considered);
   if (status === "exhausted") return { path: [[]], tried: empty };
   if (given.length === 0) return { path: [[]], tried: [] };
-  if (method === "hybrid") return { path: [[], given], tried: empty };
-  if (method !== "local" && method !== "pairwise") return { path: [[], given], tried: [] };
+  if (way === "retreat") return { path: [[], given], tried: empty };
+  if (way !== "in-turn") return { path: [[], given], tried: [] };
   return { path: dropsUpTo(given, trace), tried: [] };
 }
 

@@ -4,7 +4,7 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
 import type { Ranking } from "./ranking";
-import { relax } from "./relax";
+import { relaxSlice } from "./relax-slice";
 import type { RelaxationMethod } from "./relaxation";
 
 const cars = [
@@ -19,7 +19,7 @@ const reader = createColumnReader(cars);
 async function modelFor(method: RelaxationMethod, ranking: Ranking | undefined, wishes: readonly ConstraintInput[]) {
   const constraints = wishes.map(toConstraint);
   const settings = { mustMeans: "weight" as const, ranking };
-  const result = await relax({ slice: openSlice(reader), constraints, method, settings });
+  const result = await relaxSlice({ slice: openSlice(reader), constraints, method, settings });
   return result.car?.model;
 }
 

@@ -1,10 +1,12 @@
 import { type Car, toCar } from "@/lib/catalog/car";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { RelaxedConstraint } from "@/lib/relaxation/relaxation";
-import { scoreRanges } from "@/lib/relaxation/score-ranges";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { changeFor, distanceTo, isMovable, shareOf } from "@/lib/relaxation/loosening/movable";
+import { carSight } from "./car-sight";
 import { witnessLimit } from "./loosening";
-import { changeFor, distanceTo, isMovable, shareOf } from "./movable";
+import type { RelaxedConstraint } from "./relaxation";
+import { scoreRanges } from "./score-ranges";
 
 export interface NearestCar {
   car: Car;
@@ -23,13 +25,23 @@ export interface NearestCar {
 export async function nearestCar(slice: CatalogSlice, soft: readonly Constraint[]): Promise<NearestCar | null> {
   const [ranges, distances] = await Promise.all([
     scoreRanges(slice, [], soft),
-    slice.ranges([], [...new Set(soft.filter(isMovable).map(({ slot }) => slot))]),
+    slice.ranges(
+      [],
+      [
+        ...new Set(
+          soft
+            .filter(isMovable)
+            .map(({ slot }) => slot)
+            .filter(isNumericSlot),
+        ),
+      ],
+    ),
   ]);
   const ranked = await slice.rank({ where: [], score: soft, ranges, limit: witnessLimit });
   let nearest: { car: Car; shortfall: number } | null = null;
   for (const car of ranked) {
     const shortfall = soft.reduce(
-      (sum, wish) => sum + wish.weight * shareOf(wish, distanceTo(wish, car), distances),
+      (sum, wish) => sum + wish.weight * shareOf(wish, distanceTo(wish, car, carSight), distances),
       0,
     );
     if (!nearest || shortfall < nearest.shortfall - 1e-9) nearest = { car, shortfall };
@@ -38,7 +50,7 @@ export async function nearestCar(slice: CatalogSlice, soft: readonly Constraint[
   const { car, shortfall } = nearest;
   return {
     car: toCar(car),
-    changes: soft.flatMap((wish) => changeFor(wish, car)),
+    changes: soft.flatMap((wish) => changeFor(wish, car, carSight)),
     shortfall,
     truncated: ranked.length === witnessLimit,
   };

@@ -5,9 +5,9 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { literalConflictSets } from "@/lib/relaxation/literal-relaxation";
 import { constraintKey } from "@/lib/relaxation/problem";
-import type { RelaxedConstraint } from "@/lib/relaxation/relaxation";
+import { literalConflictSets } from "@/lib/relaxation/testing/literal-relaxation";
+import type { RelaxedConstraint } from "@/lib/trade-offs/relaxation";
 
 type To = RelaxedConstraint["to"];
 

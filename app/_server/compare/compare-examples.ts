@@ -1,16 +1,3 @@
-import type { ComparedMethod } from "@/lib/relaxation/compare/compare-facts";
-
-/** Names and rules of the compared methods as the compare page says them; nothing of this is shown in a study. */
-export const methodWords: Readonly<Record<ComparedMethod, { name: string; rule: string }>> = {
-  local: { name: "Local", rule: "reads each wish where it is said" },
-  hybrid: { name: "Hybrid", rule: "local first, greedy if that fails" },
-  formal: { name: "Formal", rule: "smallest edit that works" },
-  optimal: { name: "Optimal", rule: "least total weight, proven" },
-  global: { name: "Global", rule: "only the least of the whole talk" },
-  greedy: { name: "Greedy", rule: "smallest set that is not empty" },
-  pairwise: { name: "Pairwise", rule: "ranked by comparisons, in turn" },
-};
-
 /** Requests on which the methods part; how far is computed from the catalog, never written down. */
 export const compareExamples = [
   {

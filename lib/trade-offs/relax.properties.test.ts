@@ -6,14 +6,15 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matches, matchesAll } from "@/lib/catalog/matches";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
-import { applyChanges } from "./loosening/apply-changes";
-import { distanceTo, isMovable } from "./loosening/movable";
-import { problemArbitrary } from "./problem.arbitrary";
-import { type RelaxQuestion, relax } from "./relax";
+import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
+import { distanceTo, isMovable } from "@/lib/relaxation/loosening/movable";
+import { problemArbitrary } from "@/lib/relaxation/testing/problem.arbitrary";
+import { carSight } from "./car-sight";
+import { type RelaxQuestion, relaxSlice } from "./relax-slice";
 import type { RelaxationMethod, RelaxationResult } from "./relaxation";
 
 const ask = (cars: readonly CatalogCar[], constraints: readonly Constraint[], more: Partial<RelaxQuestion> = {}) =>
-  relax({
+  relaxSlice({
     slice: openSlice(createColumnReader(cars)),
     constraints,
     method: "optimal",
@@ -147,7 +148,7 @@ function vectorOf(changes: Changes, given: readonly Constraint[]): string {
 }
 
 function paretoByBruteForce(left: readonly CatalogCar[], given: readonly Constraint[]): string[] {
-  const vectors = left.map((car) => given.map((each) => distanceTo(each, car)));
+  const vectors = left.map((car) => given.map((each) => distanceTo(each, car, carSight)));
   const beats = (a: number[], b: number[]) => a.every((x, i) => x <= (b[i] ?? 0)) && a.some((x, i) => x < (b[i] ?? 0));
   const minimal = vectors.filter((vector) => !vectors.some((other) => beats(other, vector)));
   const useful = minimal.filter((vector) => vector.some((distance) => Number.isFinite(distance)));
@@ -188,6 +189,6 @@ describe("relax", () => {
     expect(isMovable(wish)).toBe(true);
     expect(isMovable({ ...wish, op: "!=" })).toBe(false);
     expect(matches(makeCar({ year: 2018 }), wish)).toBe(false);
-    expect(distanceTo(wish, makeCar({ year: 2016 }))).toBe(3);
+    expect(distanceTo(wish, makeCar({ year: 2016 }), carSight)).toBe(3);
   });
 });

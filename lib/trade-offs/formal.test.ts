@@ -5,10 +5,11 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
-import { problemArbitrary } from "@/lib/relaxation/problem.arbitrary";
-import { relax } from "@/lib/relaxation/relax";
-import { answerRepair, type Repair, type RepairAnswer, startRepair } from "./formal-repair";
-import { literalRepair } from "./literal-formal";
+import { answerRepair, type Repair, type RepairAnswer, startRepair } from "@/lib/relaxation/formal/formal-repair";
+import { literalRepair } from "@/lib/relaxation/testing/literal-formal";
+import { problemArbitrary } from "@/lib/relaxation/testing/problem.arbitrary";
+import type { Wish } from "@/lib/relaxation/wish";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 
 const wish = (id: string, input: Omit<ConstraintInput, "id">) => toConstraint({ ...input, id });
 const price = wish("price", { slot: "msrp", op: "<=", value: 20_000 });
@@ -78,7 +79,7 @@ describe("formal repair", () => {
   it("repairs independent conflicts one after the other", async () => {
     const lonely: CatalogCar[] = [makeCar({ msrp: 30_000, style: "Sedan", highwayMpg: 30 })];
     const constraints = [price, style, highway];
-    const result = await relax({
+    const result = await relaxSlice({
       slice: openSlice(createColumnReader(lonely)),
       constraints,
       method: "formal",
@@ -112,7 +113,7 @@ describe("the formal method without a shopper", () => {
         const twin = literalRepair(some, constraints, 10);
         const settings = { mustMeans: "weight" as const, maxRounds: 10 };
         const question = { slice: openSlice(createColumnReader(some)), constraints, settings };
-        const { status, relaxed } = await relax({ ...question, method: "formal" });
+        const { status, relaxed } = await relaxSlice({ ...question, method: "formal" });
         const solved = twin.changes.size === 0 ? "satisfied" : twin.tied ? "undecided" : "relaxed";
         expect(status).toBe(twin.status === "solved" ? solved : "exhausted");
         expect(new Map(relaxed.map(({ constraint, to }) => [constraint.id, to]))).toEqual(twin.changes);
@@ -122,6 +123,6 @@ describe("the formal method without a shopper", () => {
   });
 });
 
-function answer(repair: Repair, given: RepairAnswer): Promise<Repair> {
+function answer<W extends Wish>(repair: Repair<W>, given: RepairAnswer): Promise<Repair<W>> {
   return answerRepair(reader, [], repair, given);
 }

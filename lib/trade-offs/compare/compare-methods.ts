@@ -2,24 +2,18 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
+import type { Method, Weighting } from "@/lib/relaxation/methods/method";
+import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import { matchesWithout, type Problem, problemOf, sumRising } from "@/lib/relaxation/problem";
-import { relax } from "@/lib/relaxation/relax";
-import type { RelaxationResult } from "@/lib/relaxation/relaxation";
-import { reasonInvalid } from "@/lib/relaxation/validate";
-import {
-  type Agreement,
-  type ComparedMethod,
-  comparedMethods,
-  type MethodAnswer,
-  type MethodComparison,
-  type WeightingName,
-  weightingOf,
-} from "./compare-facts";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
+import { reasonInvalid } from "@/lib/trade-offs/validate";
+import type { Agreement, MethodAnswer, MethodComparison } from "./compare-facts";
 import { drawnLattice, nodeId } from "./compare-lattice";
 import { type MethodPath, pathOf } from "./compare-paths";
 
 /** The same wishes weighed in three ways: equal ids in equal order. What `global` locks is locked for every method. */
-export type Weightings = Readonly<Record<WeightingName, readonly Constraint[]>>;
+export type Weightings = Readonly<Record<Weighting, readonly Constraint[]>>;
 
 const nothing: Omit<MethodComparison, "status" | "wishes"> = {
   everything: 0,
@@ -32,10 +26,14 @@ const nothing: Omit<MethodComparison, "status" | "wishes"> = {
 };
 
 /**
- * Runs every compared method on the same lattice, each with its own weighting (DESIGN section 4). Locked wishes are
+ * Runs every compared method on the same lattice, each with its own weighting. Locked wishes are
  * the slice, as in the chat; a wish that merely weighs as much as a must is not locked.
  */
-export async function compareMethods(reader: CatalogReader, weightings: Weightings): Promise<MethodComparison> {
+export async function compareMethods(
+  reader: CatalogReader,
+  weightings: Weightings,
+  methods: readonly Method[] = comparedMethods,
+): Promise<MethodComparison> {
   const lists = withOneLock(weightings);
   const wishes = wishesOf(lists);
   if (wishes.length === 0) return { ...nothing, status: "no-wishes", wishes };
@@ -49,7 +47,7 @@ export async function compareMethods(reader: CatalogReader, weightings: Weightin
     return { ...nothing, status: "locked-conflict", wishes, unlocks: await unlocksOf(slice, locked) };
   const problem = problemOf(lattice, soft);
   const runs: MethodRun[] = [];
-  for (const method of comparedMethods) runs.push(await runMethod(slice, lists, method));
+  for (const method of methods) runs.push(await runMethod(slice, lists, method));
   const answers = runs.map((run) => answerOf(problem, lists, run));
   const everything = matchesWithout(problem, 0);
   const visited = runs.flatMap(({ way, result }) => [...way.path, ...way.tried, ...result.tied.filter(isSmall)]);
@@ -65,15 +63,15 @@ export async function compareMethods(reader: CatalogReader, weightings: Weightin
 }
 
 interface MethodRun {
-  method: ComparedMethod;
+  method: Method;
   result: RelaxationResult;
   way: MethodPath;
 }
 
-async function runMethod(slice: CatalogSlice, lists: Weightings, method: ComparedMethod): Promise<MethodRun> {
-  const result = await relax({
+async function runMethod(slice: CatalogSlice, lists: Weightings, method: Method): Promise<MethodRun> {
+  const result = await relaxSlice({
     slice,
-    constraints: lists[weightingOf[method] ?? "global"],
+    constraints: lists[method.weighting ?? "global"],
     method,
     // The first way is the one that is shown.
     settings: { mustMeans: "weight", cutShare: 0.05, mostWays: 1 },
@@ -105,7 +103,7 @@ function wishesOf(lists: Weightings): MethodComparison["wishes"] {
 }
 
 async function unlocksOf(slice: CatalogSlice, locked: readonly Constraint[]): Promise<MethodComparison["unlocks"]> {
-  const { alternatives } = await relax({
+  const { alternatives } = await relaxSlice({
     slice,
     constraints: locked,
     method: "optimal",
@@ -116,12 +114,12 @@ async function unlocksOf(slice: CatalogSlice, locked: readonly Constraint[]): Pr
 
 function answerOf(problem: Problem, lists: Weightings, { method, result, way }: MethodRun): MethodAnswer {
   const { status, relaxed, tied, loosened } = result;
-  const weighting = weightingOf[method];
+  const { weighting } = method;
   const given = relaxed.map(({ constraint }) => constraint.id);
   const members = lists[weighting ?? "global"].filter(({ id }) => given.includes(id));
   const [moved] = loosened;
   return {
-    method,
+    method: method.name,
     // Without a car in the slice, or with a question that makes no sense, no method is run.
     status: status === "locked-conflict" || status === "invalid" ? "exhausted" : status,
     given,

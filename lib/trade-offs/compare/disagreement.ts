@@ -2,23 +2,15 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
 import type { Random } from "@/lib/relaxation/methods/choice";
+import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
 import { sumRising } from "@/lib/relaxation/problem";
-import { relax } from "@/lib/relaxation/relax";
-import type { RelaxationMethod, RelaxationStatus } from "@/lib/relaxation/relaxation";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import type { RelaxationStatus } from "@/lib/trade-offs/relaxation";
 import type { PreferenceState } from "./preference-states";
 
 /** Methods set against each other: all that recommend something, and the chance line. */
-export const judgedMethods = [
-  "optimal",
-  "local",
-  "global",
-  "pairwise",
-  "greedy",
-  "hybrid",
-  "formal",
-  "random",
-] as const satisfies readonly RelaxationMethod[];
-export type JudgedMethod = (typeof judgedMethods)[number];
+export const judgedNames = namesOf(judgedMethods);
+export type JudgedMethod = (typeof judgedNames)[number];
 
 /** What one method gives up in one state; for a tie its marked pick, nothing where its rule ends without a car. */
 export interface Verdict {
@@ -52,9 +44,9 @@ export async function judgeState(
   const shareOf = (ids: readonly string[]) =>
     sumRising(constraints.flatMap((each) => (ids.includes(each.id) ? [each.weight] : []))) / total;
   let least = 0;
-  for (const method of judgedMethods) {
+  for (const method of judgedNames) {
     const settings = { mustMeans: "weight" as const };
-    const result = await relax({ slice, constraints, method, settings, random });
+    const result = await relaxSlice({ slice, constraints, method, settings, random });
     const given = result.relaxed.map(({ constraint }) => constraint.id).sort();
     // The optimal method comes first: what it gives up weighs least.
     if (method === "optimal") least = shareOf(given);
@@ -74,9 +66,9 @@ export function differ({ verdicts }: JudgedState, a: JudgedMethod, b: JudgedMeth
   return verdicts[a].given.join("\n") !== verdicts[b].given.join("\n");
 }
 
-/** Share of states on which each two methods differ, in the order of `judgedMethods`; 0 without states. */
+/** Share of states on which each two methods differ, in the order of `judgedNames`; 0 without states. */
 export function disagreementMatrix(states: readonly JudgedState[]): number[][] {
-  return judgedMethods.map((a) => judgedMethods.map((b) => shareWhere(states, (state) => differ(state, a, b))));
+  return judgedNames.map((a) => judgedNames.map((b) => shareWhere(states, (state) => differ(state, a, b))));
 }
 
 export interface MethodSummary {
@@ -90,7 +82,7 @@ export interface MethodSummary {
 }
 
 export function summarise(states: readonly JudgedState[]): MethodSummary[] {
-  return judgedMethods.map((method) => {
+  return judgedNames.map((method) => {
     const found = states.filter(({ verdicts }) => verdicts[method].given.length > 0);
     const extra = found.reduce((sum, { verdicts }) => sum + verdicts[method].extra, 0);
     return {

@@ -4,12 +4,13 @@ import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { fullMask, type Lattice } from "@/lib/catalog/lattice";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import type { Loosening } from "@/lib/relaxation/relaxation";
-import { scoreRanges } from "@/lib/relaxation/score-ranges";
-import { applyChanges } from "./apply-changes";
-import { jointLoosenings } from "./joint-bounds";
-import { isMovable, type Movable, moveTo } from "./movable";
-import { nearestValue } from "./nearest-value";
+import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
+import { jointBounds } from "@/lib/relaxation/loosening/joint-bounds";
+import { isMovable, type Movable, moveTo } from "@/lib/relaxation/loosening/movable";
+import { nearestValue } from "@/lib/relaxation/loosening/nearest-value";
+import { carSight } from "./car-sight";
+import type { Loosening } from "./relaxation";
+import { scoreRanges } from "./score-ranges";
 
 /** Cars looked at to move several bounds together, best first; beyond, some of the ways may be missing, and that is said. */
 export const witnessLimit = 20_000;
@@ -56,7 +57,8 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
   }
   const { slice, before = [], limit = witnessLimit } = question;
   const ranked = await slice.rank({ where: kept, score: soft, ranges, before, limit });
-  const { ways, truncated } = jointLoosenings(ranked, members, ranges, question.mostWays);
+  const { ways: found, truncated } = jointBounds(ranked, members, ranges, carSight, question.mostWays);
+  const ways = found.map(({ changes, matches, item }) => ({ changes, matches, car: toCar(item) }));
   if (ranked.length < limit) return { ways, truncated };
   // Counted among all cars, not only among those looked at.
   const counted = ways.map(async (way) => ({
@@ -68,14 +70,14 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
 
 async function moveOne(
   { slice, lattice, before = [] }: LooseningQuestion,
-  member: Movable,
+  member: Movable<Constraint>,
   soft: readonly Constraint[],
   kept: readonly Predicate[],
   ranges: NumericRanges,
 ): Promise<Loosening[]> {
   const bit = soft.indexOf(member);
   const value = nearestValue(lattice, bit, fullMask(lattice) & ~(1 << bit));
-  if (value === null || value === member.value) return [];
+  if (value === null) return [];
   const change = moveTo(member, value);
   const where = [...kept, { ...member, value }];
   const [[best], matches] = await Promise.all([

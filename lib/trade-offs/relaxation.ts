@@ -2,22 +2,10 @@ import { z } from "zod";
 import { carSchema } from "@/lib/catalog/car";
 import { constraintSchema, slotValueSchema } from "@/lib/constraints/constraint";
 import { operatorSchema } from "@/lib/constraints/operator-schema";
+import { relaxationMethods } from "@/lib/relaxation/methods/method-lists";
 
-/** How a relaxation is chosen; sources in each method's own module. */
-export const relaxationMethods = [
-  "optimal",
-  "local",
-  "global",
-  "pairwise",
-  "greedy",
-  "hybrid",
-  "formal",
-  "none",
-  "manual",
-  "random",
-] as const;
+export { type MethodName as RelaxationMethod, relaxationMethods } from "@/lib/relaxation/methods/method-lists";
 export const relaxationMethodSchema = z.enum(relaxationMethods);
-export type RelaxationMethod = z.infer<typeof relaxationMethodSchema>;
 
 export const relaxationStatusSchema = z.enum([
   /** Cars satisfy every wish; nothing was relaxed. */
@@ -67,7 +55,12 @@ export const traceStepSchema = z.object({
   matches: z.number().int(),
   effect: z.string(),
 });
-export type TraceStep = z.infer<typeof traceStepSchema>;
+
+/** What a comparison told: the first wishes together matter less than the second ones together. Ids of wishes. */
+export const orderingSchema = z.object({
+  lighter: z.array(z.string()).min(1),
+  heavier: z.array(z.string()).min(1),
+});
 
 export const relaxationResultSchema = z.object({
   status: relaxationStatusSchema,

@@ -4,8 +4,8 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { type Constraint, type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import { nearestCar } from "./loosening/nearest-car";
-import { type RelaxQuestion, relax } from "./relax";
+import { nearestCar } from "./nearest-car";
+import { type RelaxQuestion, relaxSlice } from "./relax-slice";
 
 type MakeReader = (cars: CatalogCar[]) => Promise<CatalogReader>;
 
@@ -31,7 +31,7 @@ const ask = (
   constraints: Constraint[],
   { frame = [], ...more }: Partial<RelaxQuestion> & { frame?: readonly Predicate[] } = {},
 ) =>
-  relax({
+  relaxSlice({
     slice: openSlice(reader, frame),
     constraints,
     method: "optimal",

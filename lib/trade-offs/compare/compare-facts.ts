@@ -2,33 +2,10 @@ import { z } from "zod";
 import { carSchema } from "@/lib/catalog/car";
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { levelSchema, weightSchema } from "@/lib/constraints/weight-schema";
-import { correctionSetSchema, type RelaxationMethod, relaxedConstraintSchema } from "@/lib/relaxation/relaxation";
+import { correctionSetSchema, relaxedConstraintSchema } from "@/lib/trade-offs/relaxation";
 
-/** The methods shown side by side; controls recommend nothing and are left out. */
-export const comparedMethods = [
-  "local",
-  "hybrid",
-  "formal",
-  "optimal",
-  "global",
-  "greedy",
-  "pairwise",
-] as const satisfies readonly RelaxationMethod[];
-export type ComparedMethod = (typeof comparedMethods)[number];
-
-export const weightingNames = ["local", "global", "pairwise"] as const;
-export type WeightingName = (typeof weightingNames)[number];
-
-/** Whose weights a method goes by; `null` for methods that use none. */
-export const weightingOf: Readonly<Record<ComparedMethod, WeightingName | null>> = {
-  local: "local",
-  hybrid: "local",
-  formal: null,
-  optimal: "global",
-  global: "global",
-  greedy: null,
-  pairwise: "pairwise",
-};
+/** The name of a method that is shown side by side with others. */
+const methodNameSchema = z.string();
 
 /** A set of wishes given up together, and the cars that have all the others. */
 export const latticeNodeSchema = z.object({
@@ -41,7 +18,7 @@ export type LatticeNode = z.infer<typeof latticeNodeSchema>;
 
 /** What one method makes of the wishes. */
 export const methodAnswerSchema = z.object({
-  method: z.enum(comparedMethods),
+  method: methodNameSchema,
   status: z.enum(["satisfied", "relaxed", "undecided", "exhausted"]),
   /** Ids of what is given up; for `undecided` the marked pick; empty when nothing is, or nothing works. */
   given: z.array(z.string()),
@@ -67,8 +44,8 @@ export const methodAnswerSchema = z.object({
 export type MethodAnswer = z.infer<typeof methodAnswerSchema>;
 
 export const agreementSchema = z.object({
-  a: z.enum(comparedMethods),
-  b: z.enum(comparedMethods),
+  a: methodNameSchema,
+  b: methodNameSchema,
   /** Members given up by both, as a share of those given up by either; 1 is the same set, or no answer from both. */
   share: z.number(),
 });

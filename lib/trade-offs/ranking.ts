@@ -6,7 +6,8 @@ import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { levels } from "@/lib/constraints/weight";
-import type { RelaxationMethod } from "./relaxation";
+import type { Method } from "@/lib/relaxation/methods/method";
+import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-lists";
 import { scoreRanges } from "./score-ranges";
 
 /**
@@ -24,7 +25,7 @@ export interface RankingQuestion {
   locked: readonly Predicate[];
   soft: readonly Constraint[];
   ranking?: Ranking | undefined;
-  method: RelaxationMethod;
+  method: MethodName | Pick<Method, "order">;
 }
 
 /** What decides before weighted satisfaction does; equals are left to it, then to the lower price and catalog order. */
@@ -32,8 +33,9 @@ export async function rankedBefore(question: RankingQuestion): Promise<NonNullab
   const { slice, locked, soft, ranking, method } = question;
   if (ranking === "lexicographic") return byLevel(soft);
   if (ranking !== "source") return [];
-  if (method === "formal") return cheapestFirst(await slice.ranges(locked, ["msrp", "year", "highwayMpg"]));
-  return method === "greedy" ? [closeness(soft, await scoreRanges(slice, locked, soft))] : [];
+  const { order } = typeof method === "string" ? methodNamed(method) : method;
+  if (order === "cheapest") return cheapestFirst(await slice.ranges(locked, ["msrp", "year", "highwayMpg"]));
+  return order === "closest" ? [closeness(soft, await scoreRanges(slice, locked, soft))] : [];
 }
 
 function byLevel(soft: readonly Constraint[]): ScoredPredicate[][] {

@@ -3,8 +3,8 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { loosenSet } from "./loosening/loosening";
-import { relax } from "./relax";
+import { loosenSet } from "./loosening";
+import { relaxSlice } from "./relax-slice";
 
 const impossible = (wishes: number) =>
   Array.from({ length: wishes }, (_, index) =>
@@ -15,7 +15,7 @@ const settings = { mustMeans: "weight" } as const;
 it("an answer says that it was cut off when ties allow more orders than are followed", async () => {
   const reader = createColumnReader([makeCar({ position: 0, highwayMpg: 30 })]);
   const ask = (wishes: number) =>
-    relax({ slice: openSlice(reader), constraints: impossible(wishes), method: "local", settings });
+    relaxSlice({ slice: openSlice(reader), constraints: impossible(wishes), method: "local", settings });
   expect(await ask(8)).toMatchObject({ status: "relaxed", truncated: false });
   expect(await ask(14)).toMatchObject({ truncated: true });
 });

@@ -4,9 +4,9 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
+import { formalAblations, playRepair } from "@/lib/relaxation/formal/formal-shopper";
 import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
-import { problemArbitrary } from "@/lib/relaxation/problem.arbitrary";
-import { formalAblations, playRepair } from "./formal-shopper";
+import { problemArbitrary } from "@/lib/relaxation/testing/problem.arbitrary";
 
 const wish = (id: string, input: Omit<ConstraintInput, "id">) => toConstraint({ ...input, id });
 const price = wish("price", { slot: "msrp", op: "<=", value: 20_000 });

@@ -8,9 +8,9 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { subsetsOf } from "./literal-relaxation";
-import { problemArbitrary, type RandomProblem } from "./problem.arbitrary";
-import { relax } from "./relax";
+import { subsetsOf } from "@/lib/relaxation/testing/literal-relaxation";
+import { problemArbitrary, type RandomProblem } from "@/lib/relaxation/testing/problem.arbitrary";
+import { relaxSlice } from "./relax-slice";
 import type { RelaxationResult } from "./relaxation";
 
 type Z3 = Context<"leeway">;
@@ -95,7 +95,7 @@ async function optimumByZ3(z3: Z3, problem: RandomProblem): Promise<number> {
 }
 
 const ask = ({ cars, constraints }: RandomProblem): Promise<RelaxationResult> =>
-  relax({
+  relaxSlice({
     slice: openSlice(createColumnReader(cars)),
     constraints,
     method: "optimal",

@@ -8,7 +8,7 @@ import {
   disagreementBy,
   disagreementMatrix,
   type JudgedState,
-  judgedMethods,
+  judgedNames,
   judgeState,
   summarise,
 } from "./disagreement";
@@ -91,7 +91,7 @@ describe("disagreement of methods", () => {
   it("gives up no less weight than the optimal method with any other, but for the one that may fail", async () => {
     const states = await judged(25);
     for (const { verdicts } of states) {
-      for (const method of judgedMethods) expect(verdicts[method].extra).toBeGreaterThan(-1e-9);
+      for (const method of judgedNames) expect(verdicts[method].extra).toBeGreaterThan(-1e-9);
     }
     const optimal = summarise(states).find(({ method }) => method === "optimal");
     expect(optimal).toMatchObject({ found: 1, likeOptimal: 1, extra: 0 });
