@@ -1,7 +1,7 @@
 import { Session } from "node:inspector/promises";
 
 /** For tests. Runs one piece of work and says how often functions were called in it. */
-export type Count = (work: () => void) => Promise<number>;
+type Count = (work: () => void) => Promise<number>;
 
 /**
  * Measures work by the calls of functions in files whose address contains `inside`. Work is counted and not timed: the
