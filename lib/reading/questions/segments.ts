@@ -22,7 +22,7 @@ const supposes = /^(?:(?:and|so|but|ok|okay|hmm?|well)[ ,]+)*(?:what if|if|suppo
 const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 const fillers =
-  /^(?:(?:ok(?:ay)?|k|so|and|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no|nope|just|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me)[\s,:!.-]+)+/;
+  /^(?:(?:ok(?:ay)?|k|so|and|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no(?! idea)|nope|just|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me)[\s,:!.-]+)+/;
 const leadIns =
   /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|i wonder(?:ed)?|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|do you (?:happen to )?know|any idea|(?:my (?:wife|husband|son|daughter|kid|mom|dad) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about )?/;
 
