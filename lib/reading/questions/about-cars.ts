@@ -6,9 +6,9 @@ import type { CarReference, Question } from "./question";
 import { factWords, howWords, measureWords, unknownWords } from "./question-words";
 import { asks } from "./segments";
 
-export function readHow({ core, cars }: Asked): Question | null {
+export function readHow({ core, named }: Asked): Question | null {
   const hit = howWords.find(([words]) => words.test(core));
-  if (!hit || (hit[1] === "work" && cars.length > 0)) return null;
+  if (!hit || (hit[1] === "work" && named.cars.length > 0)) return null;
   // "Can I save money with a hybrid?" is about cars.
   if (hit[1] === "save" && /\b(?:gas|fuel|money)\b/.test(core)) return null;
   return { kind: "how", about: hit[1] };
@@ -150,7 +150,7 @@ export function readFacts(asked: Asked): Question | null {
   const isAbout =
     /^(?:tell me about|about|info on|details (?:on|of|for)|specs (?:on|of|for)|what about|how about|more (?:on|about)|describe)\b/.test(
       core,
-    );
+    ) || /\btell me (?:more )?about\b/.test(asked.text);
   const meant = cars.length > 0 ? cars : elliptical(asked);
   if (meant.length === 0 || (!asks(asked) && !isAbout)) return null;
   const about = aboutIn(core);

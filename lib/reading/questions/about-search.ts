@@ -179,7 +179,7 @@ export function readCount(asked: Asked): Question | null {
       edit.constraint.slot !== "cylinders",
   );
   // "Any hybrids under 40k?" asks for them.
-  if (!isNumber && bounded) return null;
+  if (!isNumber && (bounded || /\d/.test(core))) return null;
   const named_ = named.values.length + named.cars.length;
   if (
     !isNumber &&

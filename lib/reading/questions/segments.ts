@@ -12,6 +12,8 @@ export interface Segment {
 
 /** More than this is not searched for questions. */
 const longest = 2000;
+/** More stretches than this are no conversation. */
+const mostSegments = 40;
 const wh = "(?:who|whose|what|which|when|where|why|how)(?:'?s|'?d|'?re|'?ll)?";
 const asking = `(?:${wh}|is (?:it|the|that|this|there|an?)|does|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these)|can (?:i|you|it|the|u)|could you|would|should i|will (?:it|the|that)|any idea)\\b`;
 const joint = new RegExp(
@@ -40,12 +42,13 @@ export function segmentsOf(message: string): Segment[] {
   for (const { 0: mark, index } of lower.matchAll(joint)) {
     const end = index + (/[.!?;]/.test(mark) ? mark.length : 0);
     if (end <= from) continue;
+    if (found.length >= mostSegments) break;
     // "Suppose I had 40,000, what then?" is one question.
     if (!/[.!?;\n]/.test(mark) && supposes.test(lower.slice(from, index).trim())) continue;
     found.push(segmentAt(lower, from, end));
     from = /^[.!?;]/.test(mark) ? end : index + (mark.startsWith(",") ? 1 : 0);
   }
-  if (from < lower.length) found.push(segmentAt(lower, from, lower.length));
+  if (from < lower.length && found.length < mostSegments) found.push(segmentAt(lower, from, lower.length));
   return joined(
     lower,
     found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
