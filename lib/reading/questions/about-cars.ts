@@ -169,7 +169,8 @@ export function readFacts(asked: Asked): Question | null {
 /** "And how thirsty?", "mpg?": about the car spoken of last. */
 function elliptical({ core, input }: Asked): CarReference[] {
   const [last] = input.screen?.spoken ?? [];
-  const isShort = core.split(" ").length <= 5 && !/\d/.test(core);
+  const words = core.split(" ").length;
+  const isShort = !/\d/.test(core) && (words <= 2 || (words <= 5 && /^(?:how|what|which|whats|hows)\b/.test(core)));
   return last &&
     isShort &&
     !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core) &&

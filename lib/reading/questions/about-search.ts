@@ -85,6 +85,8 @@ export function readWhatIf(asked: Asked): Question | null {
     /\bhow much (?:more|extra) (?:is|does|do|are|expensive)\b/.test(core)
   )
     return null;
+  // "If it's a 2018 it's a 2018" asks nothing.
+  if (/^if\b/.test(core) && !asked.isMarked && !/\b(?:what|how|would|could|does|do)\b/.test(core)) return null;
   const supposed = asked.supposed();
   const isEmpty = supposed.edits.length + supposed.without.length + supposed.moved.length === 0;
   if (isEmpty && (asked.named.cars.length > 0 || !asked.isMarked || !/^what if|^would\b/.test(core))) return null;

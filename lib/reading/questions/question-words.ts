@@ -146,7 +146,7 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
     "account",
   ],
   [
-    /\b(?:how (?:do|can|would) (?:i|you|we)|can i|could i)\b.*\b(?:change|edit|undo|remove|delete|fix|adjust|take back|start over|reset|turn off|unlock|lock)\b/,
+    /\b(?:how (?:do|can|would) (?:i|you|we)|can i|could i)\b.*\b(?:change|edit|undo|remove|delete|fix|adjust|take back|turn off|unlock|lock)\b/,
     "change",
   ],
   [/\bhow do (?:i|you) (?:take|get|put)\b.*\b(?:off|out of|on) the list\b/, "change"],
