@@ -125,6 +125,8 @@ export const conversationStateSchema = z.object({
   asked: z.array(slotNameSchema),
   /** The shopper has asked for no more questions. */
   stopAsking: z.boolean(),
+  /** Questions answered with "whatever" so far; 0 when missing. */
+  shrugs: z.number().int().optional(),
   /** Wishes of the guest's search before this one: offered, never taken by themselves. Missing for a first search. */
   remembered: z.array(constraintSchema).optional(),
   /** The shopper is after one particular car. Missing where nobody said so. */
