@@ -7,8 +7,8 @@ import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { standingTranscript } from "@/lib/dialogue/state/standing-transcript";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
+import type { Random } from "@/lib/draw";
 import type { DialogueOutcome } from "./dialogue-outcome";
-import type { Random } from "./generate/draw";
 import {
   givableWishes,
   givingUp,

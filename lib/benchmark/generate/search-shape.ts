@@ -1,9 +1,9 @@
 import type { Lattice } from "@/lib/catalog/lattice";
+import { pick, type Random, shuffle } from "@/lib/draw";
 import { minimalConflictMasks } from "@/lib/relaxation/conflict-sets";
 import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
 import { bitsOf, sizeOf } from "@/lib/relaxation/mask";
 import { has } from "./bitset";
-import { pick, type Random, shuffle } from "./draw";
 import type { GeneratorSetting, Shape } from "./generator-setting";
 import type { PoolPredicate } from "./predicate-pool";
 import type { Found } from "./search";

@@ -1,5 +1,5 @@
+import { type Random, shuffle } from "@/lib/draw";
 import { disjoint, intersect, isEmpty, size } from "./bitset";
-import { type Random, shuffle } from "./draw";
 import type { GeneratorSetting } from "./generator-setting";
 import type { PoolPredicate } from "./predicate-pool";
 import { searchShape } from "./search-shape";

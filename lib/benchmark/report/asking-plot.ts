@@ -1,5 +1,5 @@
+import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { AskingRow } from "./asking-row";
-import type { Interval } from "./bootstrap";
 import { type Drawing, dot, line, type Mark, square, text } from "./svg";
 
 /** A line of a label, and about the width of a letter. */
@@ -27,7 +27,7 @@ export function plotAsking(rows: readonly AskingRow[]): Drawing {
 
 interface Panel {
   title: string;
-  of: (row: AskingRow) => Interval;
+  of: (row: AskingRow) => MeanInterval;
   index: number;
   range: { low: number; high: number };
 }
@@ -47,11 +47,11 @@ function panelMarks(rows: readonly AskingRow[], { title, of, index, range }: Pan
   });
   const marks = rows.flatMap((row) => {
     const at = of(row);
-    const across = (value: Interval, kind: string): Mark[] => [
+    const across = (value: MeanInterval, kind: string): Mark[] => [
       line(x(at.low), y(value.estimate), x(at.high), y(value.estimate), kind),
       line(x(at.estimate), y(value.low), x(at.estimate), y(value.high), kind),
     ];
-    const tip = (value: Interval) =>
+    const tip = (value: MeanInterval) =>
       `${row.name}: ${(100 * value.estimate).toFixed(1)} % at ${at.estimate.toFixed(1)} ${title}`;
     return [
       ...across(row.relaxMatch, "relaxation"),
@@ -89,7 +89,7 @@ function apart(labels: readonly { x: number; y: number; words: string }[]) {
   return placed;
 }
 
-function rangeOf(intervals: readonly Interval[]): { low: number; high: number } {
+function rangeOf(intervals: readonly MeanInterval[]): { low: number; high: number } {
   const low = Math.floor(Math.min(...intervals.map((each) => each.low)) * 20) / 20;
   const high = Math.ceil(Math.max(...intervals.map((each) => each.high)) * 20) / 20;
   return { low, high: Math.max(high, low + 0.05) };

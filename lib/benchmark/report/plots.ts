@@ -1,5 +1,5 @@
 import { type MissCause, missCauses } from "@/lib/benchmark/measure";
-import type { Interval } from "./bootstrap";
+import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { ReportRow } from "./report-rows";
 import { type Drawing, dot, line, type Mark, rect, square, text } from "./svg";
 
@@ -18,11 +18,11 @@ function nameOf({ run, style }: ReportRow): string {
 
 const isWhole = ({ setting, items }: ReportRow) => setting === "all" && items === "all";
 const place = (share: number) => left + share * wide;
-const tipOf = (what: string, { estimate, low, high }: Interval) =>
+const tipOf = (what: string, { estimate, low, high }: MeanInterval) =>
   `${what} ${(100 * estimate).toFixed(1)} % [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
 
 /** An estimate with its interval: a filled dot for relaxations, a hollow square for cars, told apart without colour. */
-function estimate(interval: Interval, y: number, kind: "relaxation" | "car"): Mark[] {
+function estimate(interval: MeanInterval, y: number, kind: "relaxation" | "car"): Mark[] {
   const mark = kind === "car" ? square : dot;
   return [
     line(place(interval.low), y, place(interval.high), y, kind),

@@ -1,4 +1,4 @@
-import { kendallTau } from "@/lib/study/statistics/kendall-tau";
+import { kendallTau } from "@/lib/statistics/kendall-tau";
 import type { Decision } from "./decision";
 
 /** How a decision stands to the participant's own ranking. */

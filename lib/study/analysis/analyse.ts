@@ -1,8 +1,8 @@
 import { mean } from "simple-statistics";
 import { seededBits } from "@/lib/random";
+import { clusteredInterval, type Interval } from "@/lib/statistics/bootstrap";
+import { holm } from "@/lib/statistics/holm";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { clusteredInterval, type Interval } from "@/lib/study/statistics/bootstrap";
-import { holm } from "@/lib/study/statistics/holm";
 import { type ArmContrast, compareArms } from "./compare-arms";
 import { excludedBy } from "./exclusions";
 import { measuresOf, wholeRunMeasures } from "./measures";
@@ -161,7 +161,8 @@ function estimateOf(
   const all = clusters.flat();
   if (all.length === 0) return null;
   const bits = seededBits(seed, `interval ${name}`);
-  const interval = clusteredInterval(clusters, { resamples, level: 0.95, bits });
+  const random = () => bits() / 2 ** 32;
+  const interval = clusteredInterval(clusters, { resamples, level: 0.95, random });
   return { trials: all.length, participants: clusters.length, mean: mean(all), interval };
 }
 

@@ -1,4 +1,4 @@
-import { canonicalJson } from "./canonical-json";
+import { canonicalJson } from "@/lib/canonical-json";
 import { variableFields } from "./condition";
 import type { Configuration } from "./configuration";
 import type { ConfigurationProblem } from "./configuration-problem";
