@@ -10,6 +10,7 @@ import {
 import type { CompareExample } from "@/components/compare/request-form";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { cleanText, clipText } from "@/lib/clean-text";
+import { LastAsked } from "@/lib/last-asked";
 import { compareRequest } from "./compare-request";
 import { answersIn, emptyView } from "./compare-sentences";
 import { comparisonFor } from "./compare-ways";
@@ -53,15 +54,12 @@ async function comparisonOrRefusal(
   }
 }
 
-const known = new Map<string, Promise<CompareExample[]>>();
+/** More catalogs than a server is likely to serve at once. */
+const known = new LastAsked<CompareExample[]>(16);
 
 /** The examples with how many answers the methods give to each, computed once a catalog. */
 export function pageExamples(reader: CatalogReader): Promise<CompareExample[]> {
-  const { checksum } = reader.catalog;
-  const examples = known.get(checksum) ?? computeExamples(reader);
-  known.set(checksum, examples);
-  examples.catch(() => known.delete(checksum));
-  return examples;
+  return known.ask(reader.catalog.checksum, () => computeExamples(reader));
 }
 
 async function computeExamples(reader: CatalogReader): Promise<CompareExample[]> {
