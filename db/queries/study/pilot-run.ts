@@ -1,12 +1,11 @@
 import type { Database } from "@/db/connection/database";
-import { completeTurn } from "@/db/queries/complete-turn";
 import { loadConversation } from "@/db/queries/conversations";
-import { receiveTurn } from "@/db/queries/receive-turn";
+import { storedTurns } from "@/db/queries/stored-turns";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
+import { playTurn } from "@/lib/dialogue/play-turn";
+import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
-import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
@@ -188,7 +187,7 @@ async function trialOf(db: Database, id: string, step: Step): Promise<Trial> {
   return trial;
 }
 
-/** One turn of the trial's search, received, computed and committed as the app does it. */
+/** One turn of the trial's search, received, computed and committed as everywhere. */
 async function playAct(
   { db, catalog, preferences }: Player,
   { participant }: Run,
@@ -197,15 +196,15 @@ async function playAct(
   done: Act,
 ): Promise<void> {
   const owned = { guestId: participant.guestId, conversationId };
-  const received = await receiveTurn(db, { ...owned, messageId, act: done });
-  if (received.kind !== "received") throw new Error(`a turn was not received: ${received.kind}`);
   const conversation = await loadConversation(db, owned);
   const settings = dialogueSettingsSchema.parse(conversation?.settings);
-  const { state, parts, events } = await runTurn({
-    ...{ act: done, settings, catalog: openSlice(catalog, settings.frame), preferences },
-    state: conversationStateSchema.parse(received.conversation.state),
-    vocabulary: await catalog.vocabulary(),
-  });
-  const run = { ...owned, turnId: received.turn.id, attempt: received.turn.attempt };
-  await completeTurn(db, run, { state, reply: parts, replyMessageId: `${messageId}-reply`, events });
+  const played = await playTurn(
+    storedTurns(db, owned),
+    { messageId, act: done },
+    {
+      ...{ settings, catalog: openSlice(catalog, settings.frame), replyId: () => `${messageId}-reply` },
+      readers: async () => ({ preferences, vocabulary: await catalog.vocabulary() }),
+    },
+  );
+  if (played.kind !== "answered") throw new Error(`a turn was not answered: ${played.kind}`);
 }
