@@ -3,10 +3,10 @@ import type { Database } from "@/db/connection/database";
 import { inSnapshot } from "@/db/queries/study/in-snapshot";
 import { readRuns } from "@/db/queries/study/read-runs";
 import { readRunState } from "@/db/queries/study/run-state";
-import type { StudyVersion } from "@/db/queries/study/studies";
 import { LastAsked } from "@/lib/last-asked";
 import { type Analysis, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
+import type { StudyVersion } from "@/lib/study/service/run";
 
 // Kept on globalThis: pages and route handlers are bundled apart and must share them.
 const shared = globalThis as typeof globalThis & { leewayAnalyses?: LastAsked<Analysis> };

@@ -23,6 +23,15 @@ export interface RecordedTurn {
   decision: unknown;
 }
 
+/** The search of a run's trial, turn by turn, as it was stored. */
+export interface RecordedSearch {
+  trial: number;
+  condition: string;
+  scenario: string;
+  settings: DialogueSettings;
+  turns: RecordedTurn[];
+}
+
 export interface ReplayedTurn {
   number: number;
   at: string;

@@ -1,13 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "@/db/connection/database";
-import { studyAnswers } from "@/db/schema/study-data";
 import { checkAnswers } from "@/lib/study/configuration/check-answers";
 import type { Answers, PageItem } from "@/lib/study/page-item";
 import { placeOf, type Step, stepAt } from "@/lib/study/protocol";
 import { judgeStep, stepItems } from "@/lib/study/step-items";
 import { endRun } from "./end-run";
 import { goOn } from "./enter-step";
-import { appendStudyEvents, lockRun, type Run, type RunContext } from "./run-rows";
+import type { Run, RunContext } from "./run";
+import type { StudyStore } from "./study-store";
 
 export type StepOutcome =
   /** Taken, or taken before: the run is where it is now. */
@@ -23,24 +21,24 @@ export type StepOutcome =
 
 /** Takes the answers to a step, once, and goes on. All of it in one transaction that holds the run. */
 export async function answerStep(
-  db: Database,
+  store: StudyStore,
   participantId: string,
   sent: { step: string; attempt: number; answers: Readonly<Record<string, unknown>> },
   context: RunContext,
 ): Promise<StepOutcome> {
-  return db.transaction(async (tx): Promise<StepOutcome> => {
-    const run = await lockRun(tx, participantId);
+  return store.transaction(async (tx): Promise<StepOutcome> => {
+    const run = await tx.lockRun(participantId);
     if (!run) return { kind: "missing" };
     const { participant, version } = run;
     if (participant.status !== "active") return { kind: "ended" };
     const place = placeOf(version.configuration, participant.step, sent.step);
     const step = stepAt(version.configuration, sent.step);
-    const tried = await lastAttempt(tx, participantId, participant.step);
+    const tried = await tx.lastAttempt(participantId, participant.step);
     // The same page sent twice, or from a second tab, after its first sending was taken.
     if (place === "past" || (place === "now" && sent.attempt <= tried)) return { kind: "moved-on" };
     if (place !== "now" || !step || step.kind === "trial" || sent.attempt !== tried + 1) {
       const refused = { reason: `step is ${place}`, step: sent.step.slice(0, 100) };
-      await appendStudyEvents(tx, participant, [{ name: "run-refuse", data: refused }], context.now);
+      await tx.appendEvents(participant, [{ name: "run-refuse", data: refused }], context.now);
       return { kind: "out-of-order" };
     }
     return take(tx, run, step, { attempt: sent.attempt, answers: sent.answers }, context);
@@ -48,7 +46,7 @@ export async function answerStep(
 }
 
 async function take(
-  tx: Database,
+  tx: StudyStore,
   run: Run,
   step: Step,
   { attempt, answers: given }: { attempt: number; answers: Readonly<Record<string, unknown>> },
@@ -63,7 +61,7 @@ async function take(
   await storeAnswers(tx, run, step, { items, attempt, answers: checked.answers, now: context.now });
   const verdict = judgeStep(configuration, step, checked.answers, attempt);
   const events = verdict.checks.map((check) => ({ name: "check-answer" as const, data: { ...check, attempt } }));
-  await appendStudyEvents(tx, participant, events, context.now);
+  await tx.appendEvents(participant, events, context.now);
   if (verdict.kind === "again") return { kind: "again" };
   if (verdict.kind === "end") await endRun(tx, run, verdict.end, context);
   else await goOn(tx, run, context);
@@ -71,52 +69,23 @@ async function take(
 }
 
 async function storeAnswers(
-  tx: Database,
-  { participant, version }: Run,
+  tx: StudyStore,
+  { participant }: Run,
   step: Step,
   { items, attempt, answers, now }: { items: PageItem[]; attempt: number; answers: Answers; now: Date },
 ): Promise<void> {
-  if (items.length === 0) return;
-  await tx.insert(studyAnswers).values(
-    items.map(({ id }, index) => ({
-      participantId: participant.id,
-      hash: version.hash,
-      step: step.key,
-      instrument: step.instrument ?? null,
-      trial: step.trial ?? null,
-      item: id,
-      position: index + 1,
-      attempt,
-      value: answers[id] ?? null,
-      at: now,
-    })),
-  );
-}
-
-/** Attempts at a step that were taken; 0 before the first. */
-export async function lastAttempt(db: Database, participantId: string, step: string): Promise<number> {
-  const [row] = await db
-    .select({ attempt: sql<number>`coalesce(max(${studyAnswers.attempt}), 0)::int` })
-    .from(studyAnswers)
-    .where(and(eq(studyAnswers.participantId, participantId), eq(studyAnswers.step, step)));
-  return row?.attempt ?? 0;
+  const rows = items.map(({ id }, index) => ({
+    ...{ step: step.key, instrument: step.instrument ?? null, trial: step.trial ?? null },
+    ...{ item: id, position: index + 1, attempt, value: answers[id] ?? null },
+  }));
+  if (rows.length > 0) await tx.insertAnswers(participant, rows, now);
 }
 
 /** Items of a step that are asked again because their last answers did not pass; none before the first attempt. */
-export async function itemsAskedAgain(db: Database, { participant, version }: Run, step: Step): Promise<string[]> {
-  const attempt = await lastAttempt(db, participant.id, step.key);
+export async function itemsAskedAgain(store: StudyStore, { participant, version }: Run, step: Step): Promise<string[]> {
+  const attempt = await store.lastAttempt(participant.id, step.key);
   if (attempt === 0) return [];
-  const rows = await db
-    .select({ item: studyAnswers.item, value: studyAnswers.value })
-    .from(studyAnswers)
-    .where(
-      and(
-        eq(studyAnswers.participantId, participant.id),
-        eq(studyAnswers.step, step.key),
-        eq(studyAnswers.attempt, attempt),
-      ),
-    );
-  const answers = Object.fromEntries(rows.map(({ item, value }) => [item, value]));
+  const answers = await store.answersAt(participant.id, step.key, attempt);
   const verdict = judgeStep(version.configuration, step, answers, attempt);
   return verdict.kind === "again" ? verdict.items : [];
 }

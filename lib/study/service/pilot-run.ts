@@ -1,6 +1,3 @@
-import type { Database } from "@/db/connection/database";
-import { loadConversation } from "@/db/queries/conversations";
-import { storedTurns } from "@/db/queries/stored-turns";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { playTurn } from "@/lib/dialogue/play-turn";
@@ -14,21 +11,21 @@ import { answers, judges, ranks, saysFirst, saysMore } from "@/lib/study/pilot/p
 import { settles } from "@/lib/study/pilot/settles";
 import { type Step, stepAt } from "@/lib/study/protocol";
 import { stepItems } from "@/lib/study/step-items";
-import { answerStep, itemsAskedAgain, lastAttempt } from "./answer-step";
+import { answerStep, itemsAskedAgain } from "./answer-step";
 import { beginRun } from "./begin-run";
-import { markRevealed } from "./mark-revealed";
 import { playTrial, type TrialAct } from "./play-trial";
-import { loadRun, type Run, type RunContext } from "./run-rows";
-import type { StoredStudy } from "./studies";
-import { findTrial, readTrialSoFar, type Trial } from "./trials";
+import type { Run, RunContext, StoredStudy, Trial } from "./run";
+import type { StudyStore } from "./study-store";
 import { withdrawRun } from "./withdraw-run";
 
 export interface PilotTools {
-  db: Database;
+  store: StudyStore;
   catalog: CatalogReader;
   preferences: TurnInput["preferences"];
   /** Random bytes as text, for the code of a run. */
   code: () => string;
+  /** When the last page of a run is to be answered, about. */
+  now: () => Date;
 }
 
 export interface PilotOutcome {
@@ -51,9 +48,9 @@ export async function playPilotRun(
   { number, behaviour: name }: { number: number; behaviour: BehaviourName },
 ): Promise<PilotOutcome> {
   const random = seededRandom(stored.version.configuration.seed, `pilot ${number} ${name}`);
-  const clock = pilotClock(new Date(), random);
+  const clock = pilotClock(tools.now(), random);
   const begun = await beginRun(
-    tools.db,
+    tools.store,
     stored,
     {
       ...{ kind: "simulated", code: tools.code(), seed: Math.floor(random() * 2 ** 31), recruited: null },
@@ -66,12 +63,12 @@ export async function playPilotRun(
   const player: Player = { ...tools, behaviour: behaviours[name], random, clock, id: begun.run.participant.id };
   let trials = 0;
   for (let page = 0; page < 200; page++) {
-    const run = await loadRun(tools.db, player.id);
+    const run = await tools.store.loadRun(player.id);
     if (run?.participant.status !== "active") {
       return { behaviour: name, end: run?.participant.status ?? "gone", trials };
     }
     if (random() < player.behaviour.leaves) {
-      await withdrawRun(tools.db, player.id, clock());
+      await withdrawRun(tools.store, player.id, clock());
       return { behaviour: name, end: "withdrawn", trials };
     }
     const step = stepAt(run.version.configuration, run.participant.step);
@@ -100,22 +97,22 @@ function pilotClock(now: Date, random: () => number): () => RunContext {
   };
 }
 
-async function answerPage({ db, behaviour, random, clock, id }: Player, run: Run, step: Step): Promise<void> {
+async function answerPage({ store, behaviour, random, clock, id }: Player, run: Run, step: Step): Promise<void> {
   const { configuration } = run.version;
-  const again = await itemsAskedAgain(db, run, step);
-  const attempt = (await lastAttempt(db, id, step.key)) + 1;
+  const again = await itemsAskedAgain(store, run, step);
+  const attempt = (await store.lastAttempt(id, step.key)) + 1;
   const items = stepItems(configuration, step, { seed: run.participant.seed, again });
   const given = answers(behaviour, { configuration, step, items, attempt }, random);
-  const outcome = await answerStep(db, id, { step: step.key, attempt, answers: given }, clock());
+  const outcome = await answerStep(store, id, { step: step.key, attempt, answers: given }, clock());
   if (outcome.kind !== "done" && outcome.kind !== "again") {
     throw new Error(`step ${step.key} was not taken: ${JSON.stringify(outcome)}`);
   }
 }
 
 async function playPilotTrial(player: Player, run: Run, step: Step): Promise<void> {
-  const { db, id, behaviour, random } = player;
+  const { store, id, behaviour, random } = player;
   const { configuration } = run.version;
-  const trial = await trialOf(db, id, step);
+  const trial = await trialOf(store, id, step);
   const scenario = configuration.scenarios.find((each) => each.id === trial.scenarioId);
   if (!scenario) throw new Error(`the study has no scenario ${trial.scenarioId}`);
   const said = [saysFirst(behaviour, scenario), ...saysMore(scenario)];
@@ -123,12 +120,12 @@ async function playPilotTrial(player: Player, run: Run, step: Step): Promise<voi
     await playAct(player, run, trial, `pilot-${trial.number}-${index}`, { kind: "words", text });
     if ((await act(player, step, { kind: "wishes-complete" })) === "done") break;
   }
-  const stated = await trialOf(db, id, step);
+  const stated = await trialOf(store, id, step);
   if (!stated.wishes) throw new Error(`trial ${trial.number} of ${trial.scenarioId} has too few wishes`);
   const ranking = ranks(behaviour, scenario, stated.wishes, random);
   await act(player, step, { kind: "rank", ranking });
   await playAct(player, run, trial, `pilot-${trial.number}-reveal`, { kind: "show-cars" });
-  await markRevealed(db, trial.id, player.clock().now);
+  await store.markRevealed(trial.id, player.clock().now);
   await settleOpenChoice(player, run, trial, ranking);
   await act(player, step, { kind: "decide" });
   await judgePilotTrial(player, step, ranking, configuration.trials);
@@ -138,7 +135,7 @@ async function playPilotTrial(player: Player, run: Run, step: Step): Promise<voi
 /** Answers what the arm asks about, or takes one of the ways it lists, a few times at most. */
 async function settleOpenChoice(player: Player, run: Run, trial: Trial, ranking: readonly string[]): Promise<void> {
   for (let round = 0; round < 3; round++) {
-    const { replies } = await readTrialSoFar(player.db, trial.conversationId);
+    const { replies } = await player.store.readTrialSoFar(trial.conversationId);
     const next = settles(replies.at(-1) ?? [], ranking);
     if (!next) return;
     await playAct(player, run, trial, `pilot-${trial.number}-settle-${round}`, next);
@@ -151,8 +148,8 @@ async function judgePilotTrial(
   ranking: readonly string[],
   { points, noneReasons }: Run["version"]["configuration"]["trials"],
 ): Promise<void> {
-  const trial = await trialOf(player.db, player.id, step);
-  const { replies } = await readTrialSoFar(player.db, trial.conversationId);
+  const trial = await trialOf(player.store, player.id, step);
+  const { replies } = await player.store.readTrialSoFar(trial.conversationId);
   const cars = replies
     .flat()
     .flatMap((part) => (part.type === "data-results" ? [part.data.cars.map((car) => car.position)] : []));
@@ -173,33 +170,32 @@ function gaveWayIn(parts: readonly ReplyPart[]): string[] {
   return parts.flatMap((part) => (part.type === "data-relaxation" ? part.data.gaveWay.map(({ id }) => id) : []));
 }
 
-async function act({ db, id, clock }: Player, { key }: Step, done: TrialAct): Promise<string> {
-  const outcome = await playTrial(db, id, { step: key, act: done }, clock());
+async function act({ store, id, clock }: Player, { key }: Step, done: TrialAct): Promise<string> {
+  const outcome = await playTrial(store, id, { step: key, act: done }, clock());
   if (outcome.kind !== "done" && outcome.kind !== "too-few") {
     throw new Error(`${done.kind} at ${key} was not taken: ${JSON.stringify(outcome)}`);
   }
   return outcome.kind;
 }
 
-async function trialOf(db: Database, id: string, step: Step): Promise<Trial> {
-  const trial = await findTrial(db, id, step.trial ?? 0);
+async function trialOf(store: StudyStore, id: string, step: Step): Promise<Trial> {
+  const trial = await store.findTrial(id, step.trial ?? 0);
   if (!trial) throw new Error(`the run has no trial ${step.trial}`);
   return trial;
 }
 
 /** One turn of the trial's search, received, computed and committed as everywhere. */
 async function playAct(
-  { db, catalog, preferences }: Player,
+  { store, catalog, preferences }: Player,
   { participant }: Run,
   { conversationId }: Trial,
   messageId: string,
   done: Act,
 ): Promise<void> {
-  const owned = { guestId: participant.guestId, conversationId };
-  const conversation = await loadConversation(db, owned);
-  const settings = dialogueSettingsSchema.parse(conversation?.settings);
+  const search = { guestId: participant.guestId, conversationId };
+  const settings = dialogueSettingsSchema.parse(await store.searchSettings(search));
   const played = await playTurn(
-    storedTurns(db, owned),
+    store.turns(search),
     { messageId, act: done },
     {
       ...{ settings, catalog: openSlice(catalog, settings.frame), replyId: () => `${messageId}-reply` },

@@ -1,15 +1,10 @@
-import { and, asc, eq } from "drizzle-orm";
-import type { Database } from "@/db/connection/database";
-import { studyParticipants } from "@/db/schema/study-participants";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { type BundleContents, bundleInSteps } from "@/lib/study/export/bundle";
 import { consortFlow } from "@/lib/study/export/consort";
 import { selfCheck } from "@/lib/study/export/self-check";
 import { zipInSteps } from "@/lib/study/export/zip-bundle";
-import { inSnapshot } from "./in-snapshot";
-import { noteAudit } from "./oversight";
-import { countStored, readFlow, readRuns } from "./read-runs";
-import type { StoredStudy } from "./studies";
+import type { StoredStudy } from "./run";
+import type { StudyFigures } from "./study-figures";
 
 export interface StudyBundle {
   zip: Uint8Array<ArrayBuffer>;
@@ -31,18 +26,26 @@ export interface BundleSettings {
 export type BundleStep = "reading" | "computing" | "packing";
 
 /** The same, noted in the study's record: somebody takes data away. */
-export async function exportStudy(db: Database, stored: StoredStudy, settings: BundleSettings): Promise<StudyBundle> {
-  const bundle = await studyBundle(db, stored, settings);
+export async function exportStudy(
+  figures: StudyFigures,
+  stored: StoredStudy,
+  settings: BundleSettings,
+): Promise<StudyBundle> {
+  const bundle = await studyBundle(figures, stored, settings);
   const { runs, faults } = bundle;
   const detail = { kind: settings.kind, version: stored.version.number, runs, faults };
-  await noteAudit(db, stored.study.id, "data-export", detail);
+  await figures.noteAudit(stored.study.id, "data-export", detail);
   return bundle;
 }
 
 /** The replication bundle of one version of a study, of one moment. */
-export async function studyBundle(db: Database, stored: StoredStudy, settings: BundleSettings): Promise<StudyBundle> {
+export async function studyBundle(
+  figures: StudyFigures,
+  stored: StoredStudy,
+  settings: BundleSettings,
+): Promise<StudyBundle> {
   const { progress = () => undefined } = settings;
-  const contents = await inSnapshot(db, (tx) => readContents(tx, stored, settings));
+  const contents = await figures.snapshot((tx) => readContents(tx, stored, settings));
   const files = await inSteps(bundleInSteps(contents), (share) => progress("computing", share));
   const zip = await inSteps(zipInSteps(files), (share) => progress("packing", share));
   return { zip, files, faults: [...contents.faults], runs: contents.runs.length };
@@ -52,24 +55,19 @@ export async function studyBundle(db: Database, stored: StoredStudy, settings: B
 const runsAtOnce = 25;
 
 async function readContents(
-  tx: Database,
+  tx: StudyFigures,
   { study, version }: StoredStudy,
   { kind, now, leeway, progress }: BundleSettings,
 ): Promise<BundleContents> {
-  const of = and(eq(studyParticipants.versionId, version.id), eq(studyParticipants.kind, kind));
-  const found = await tx
-    .select({ id: studyParticipants.id })
-    .from(studyParticipants)
-    .where(of)
-    .orderBy(asc(studyParticipants.startedAt), asc(studyParticipants.id));
+  const found = await tx.runIds(version.id, kind);
   const runs: RunRecord[] = [];
   for (let from = 0; from < found.length; from += runsAtOnce) {
-    const ids = found.slice(from, from + runsAtOnce).map(({ id }) => id);
-    runs.push(...(await readRuns(tx, { versionId: version.id, kinds: [kind], ids })));
+    const ids = found.slice(from, from + runsAtOnce);
+    runs.push(...(await tx.readRuns({ versionId: version.id, kinds: [kind], ids })));
     await progress?.("reading", runs.length / found.length);
   }
-  const faults = selfCheck(runs, await countStored(tx, version.id, [kind]));
-  const flow = await readFlow(tx, { studyId: study.id, hash: version.hash, kind });
+  const faults = selfCheck(runs, await tx.countStored(version.id, [kind]));
+  const flow = await tx.readFlow({ studyId: study.id, hash: version.hash, kind });
   const { configuration, hash } = version;
   return {
     ...{ configuration, hash, runs, faults, kind, madeAt: now, leeway },

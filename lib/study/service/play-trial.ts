@@ -1,8 +1,3 @@
-import { eq } from "drizzle-orm";
-import type { Database } from "@/db/connection/database";
-import { conversations } from "@/db/schema/conversations";
-import { studyTrials } from "@/db/schema/study-data";
-import { studyParticipants } from "@/db/schema/study-participants";
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
@@ -11,8 +6,8 @@ import { judgeTrial, type TrialVerdict, timeUpOutcome } from "@/lib/study/trial/
 import { trialFacts } from "@/lib/study/trial/trial-facts";
 import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
 import { goOn } from "./enter-step";
-import { appendStudyEvents, lockRun, type Run, type RunContext } from "./run-rows";
-import { findTrial, readTrialSoFar, type Trial } from "./trials";
+import type { NewStudyEvent, Run, RunContext, Trial } from "./run";
+import type { StudyStore, TrialChange } from "./study-store";
 
 /** One thing a participant does to the trial itself; what is said in its search goes through the search's own door. */
 export type TrialAct =
@@ -40,7 +35,7 @@ export type TrialActOutcome =
   | { kind: "missing" };
 
 interface Held {
-  tx: Database;
+  tx: StudyStore;
   run: Run;
   trial: Trial;
   context: RunContext;
@@ -48,28 +43,23 @@ interface Held {
 
 /** Does one thing to the trial a run is at, in one transaction that holds the run and its search. */
 export async function playTrial(
-  db: Database,
+  store: StudyStore,
   participantId: string,
   sent: { step: string; act: TrialAct },
   context: RunContext,
 ): Promise<TrialActOutcome> {
-  return db.transaction(async (tx): Promise<TrialActOutcome> => {
-    const run = await lockRun(tx, participantId);
+  return store.transaction(async (tx): Promise<TrialActOutcome> => {
+    const run = await tx.lockRun(participantId);
     if (!run) return { kind: "missing" };
     if (run.participant.status !== "active") return { kind: "ended" };
     const { configuration } = run.version;
     const place = placeOf(configuration, run.participant.step, sent.step);
     if (place === "past") return { kind: "moved-on" };
     const step = stepAt(configuration, sent.step);
-    const trial =
-      step?.kind === "trial" && place === "now" ? await findTrial(tx, participantId, step.trial ?? 0) : null;
+    const trial = step?.kind === "trial" && place === "now" ? await tx.findTrial(participantId, step.trial ?? 0) : null;
     if (!trial) return { kind: "out-of-order" };
-    await tx
-      .select({ id: conversations.id })
-      .from(conversations)
-      .where(eq(conversations.id, trial.conversationId))
-      .for("update");
-    await tx.update(studyParticipants).set({ lastSeenAt: context.now }).where(eq(studyParticipants.id, participantId));
+    await tx.lockSearch(trial.conversationId);
+    await tx.updateRun(participantId, { lastSeenAt: context.now });
     return act({ tx, run, trial, context }, sent.act);
   });
 }
@@ -111,21 +101,15 @@ async function act(held: Held, done: TrialAct): Promise<TrialActOutcome> {
   }
 }
 
-async function enter(
-  { tx, trial, context }: Held,
-  change: Partial<typeof studyTrials.$inferInsert>,
-): Promise<TrialActOutcome> {
-  await tx
-    .update(studyTrials)
-    .set({ ...change, phaseEnteredAt: context.now })
-    .where(eq(studyTrials.id, trial.id));
+async function enter({ tx, trial, context }: Held, change: TrialChange): Promise<TrialActOutcome> {
+  await tx.updateTrial(trial.id, { ...change, phaseEnteredAt: context.now });
   return { kind: "done" };
 }
 
 /** The wishes as they stand, before anything was looked for, and a drawn order to rank them from. */
 async function completeWishes(held: Held): Promise<TrialActOutcome> {
   const { tx, run, trial, context } = held;
-  const { state, busy } = await readTrialSoFar(tx, trial.conversationId);
+  const { state, busy } = await tx.readTrialSoFar(trial.conversationId);
   if (busy) return { kind: "busy" };
   const wishes = conversationStateSchema.parse(state).wishes.constraints;
   if (wishes.length < run.version.configuration.trials.minimumWishes) return { kind: "too-few" };
@@ -153,7 +137,7 @@ async function rank(held: Held, ranking: string[], when: "before-results" | "aft
 async function judge(held: Held, verdict: TrialVerdict): Promise<TrialActOutcome> {
   const { tx, run, trial } = held;
   const { configuration } = run.version;
-  const { replies, infeasible } = await readTrialSoFar(tx, trial.conversationId);
+  const { replies, infeasible } = await tx.readTrialSoFar(trial.conversationId);
   const judged = judgeTrial(configuration, verdict, trialFacts(replies, infeasible));
   if (!judged.ok) return { kind: "invalid", problems: judged.problems };
   if (configuration.trials.rankAgain) return enter(held, { phase: "rank-again", outcome: judged.outcome });
@@ -175,7 +159,7 @@ async function extend(held: Held, extension: number): Promise<TrialActOutcome> {
   const isNext = extension === trial.extensions + 1 && extension <= run.version.configuration.trials.timeExtensions;
   if (!isNext || isLate(held)) return { kind: "out-of-order" };
   await note(held, { name: "time-extend", data: { trial: trial.number, extension } }, context.now);
-  await tx.update(studyTrials).set({ extensions: extension }).where(eq(studyTrials.id, trial.id));
+  await tx.updateTrial(trial.id, { extensions: extension });
   return { kind: "done" };
 }
 
@@ -198,10 +182,6 @@ async function finish(held: Held, outcome: TrialOutcome): Promise<TrialActOutcom
   return { kind: "done" };
 }
 
-async function note(
-  { tx, run, trial }: Held,
-  event: Parameters<typeof appendStudyEvents>[2][number],
-  now: Date,
-): Promise<void> {
-  await appendStudyEvents(tx, run.participant, [{ ...event, trial: trial.number }], now);
+async function note({ tx, run, trial }: Held, event: NewStudyEvent, now: Date): Promise<void> {
+  await tx.appendEvents(run.participant, [{ ...event, trial: trial.number }], now);
 }

@@ -1,4 +1,3 @@
-import type { Database } from "@/db/connection/database";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
@@ -8,18 +7,14 @@ import { type Check, Comparison } from "@/lib/study/verify/check";
 import { checkComparisons, checkEstimates, checkWholeRun } from "@/lib/study/verify/check-analysis";
 import { checkBundle } from "@/lib/study/verify/check-bundle";
 import { checkMonitor } from "@/lib/study/verify/check-monitor";
-import { readFlow } from "./read-runs";
-import { readSearches } from "./recorded-turns";
-import { recountMeasures } from "./recount-measures";
+import { studyBundle } from "./export-study";
 import { recountQuality } from "./recount-quality";
-import { recountScoresByArm, recountScoresByGroup } from "./recount-scores";
-import { readStoredFacts } from "./stored-facts";
-import type { StoredStudy } from "./studies";
-import { studyBundle } from "./study-bundle";
+import type { StoredStudy } from "./run";
+import type { StudyFigures } from "./study-figures";
 import { readMonitor } from "./study-monitor";
 
 export interface VerifyTools {
-  db: Database;
+  figures: StudyFigures;
   catalog: CatalogReader;
   preferences: TurnInput["preferences"];
   kind: RunRecord["kind"];
@@ -29,33 +24,33 @@ export interface VerifyTools {
 
 /** Monitor, export and analysis of a version, each held to what the database itself counts and computes. */
 export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Promise<Check[]> {
-  const { db, kind, now, leeway } = tools;
+  const { figures, kind, now, leeway } = tools;
   const { study, version } = stored;
-  const { zip } = await studyBundle(db, stored, { kind, now, leeway });
+  const { zip } = await studyBundle(figures, stored, { kind, now, leeway });
   const bundle = readBundle(zip);
-  const { withdrawn } = await readFlow(db, { studyId: study.id, hash: version.hash, kind });
+  const { withdrawn } = await figures.readFlow({ studyId: study.id, hash: version.hash, kind });
   const means = [
-    ...(await recountMeasures(db, version.id, kind)),
-    ...(await recountQuality(db, version, kind)),
-    ...(await recountScoresByArm(db, version.id, kind)),
+    ...(await figures.recountMeasures(version.id, kind)),
+    ...(await recountQuality(figures, version, kind)),
+    ...(await figures.recountScoresByArm(version.id, kind)),
   ];
   return [
-    checkBundle(bundle, await readStoredFacts(db, version, kind)),
-    checkMonitor(bundle, await readMonitor(db, stored, kind), withdrawn.length),
+    checkBundle(bundle, await figures.storedFacts(version, kind)),
+    checkMonitor(bundle, await readMonitor(figures, stored, { kind, now }), withdrawn.length),
     checkEstimates(bundle, means),
-    checkWholeRun(bundle, await recountScoresByGroup(db, version.id, kind)),
+    checkWholeRun(bundle, await figures.recountScoresByGroup(version.id, kind)),
     checkComparisons(bundle),
   ];
 }
 
 /** Every recorded turn of a run, executed again and held to the hash of what was recorded. */
 export async function verifyReplay(
-  { db, catalog, preferences }: Pick<VerifyTools, "db" | "catalog" | "preferences">,
+  { figures, catalog, preferences }: Pick<VerifyTools, "figures" | "catalog" | "preferences">,
   runId: string,
 ): Promise<{ turns: number; decisions: number; check: Check }> {
   const comparison = new Comparison(`replay of ${runId}`);
   let decisions = 0;
-  for (const { trial, settings, turns } of await readSearches(db, runId)) {
+  for (const { trial, settings, turns } of await figures.readSearches(runId)) {
     const replayed = await replaySearch({ settings, catalog, preferences, turns, held: true, compared: false });
     for (const { number, again, recorded } of replayed) {
       comparison.same(`trial ${trial} turn ${number}`, again, recorded);

@@ -1,11 +1,7 @@
-import { eq } from "drizzle-orm";
-import type { Database } from "@/db/connection/database";
-import { guests } from "@/db/schema/guests";
-import { studyTombstones } from "@/db/schema/study-assignments";
-import { studyParticipants } from "@/db/schema/study-participants";
 import { stepAt } from "@/lib/study/protocol";
-import { settlePayment, settlePlace } from "./end-run";
-import { lockRun, type Run, type RunContext } from "./run-rows";
+import { settlePayment } from "./end-run";
+import type { Run, RunContext } from "./run";
+import type { StudyStore } from "./study-store";
 
 /**
  * Deletes a run with all that belongs to it: answers, trials, conversations, events, the assignment. What stays is a
@@ -13,19 +9,19 @@ import { lockRun, type Run, type RunContext } from "./run-rows";
  * at every step and after the end. `null` when there is no such run.
  */
 export async function withdrawRun(
-  db: Database,
+  store: StudyStore,
   participantId: string,
   context: RunContext,
 ): Promise<Pick<Run, "version" | "study"> | null> {
-  return db.transaction(async (tx) => {
-    const run = await lockRun(tx, participantId);
+  return store.transaction(async (tx) => {
+    const run = await tx.lockRun(participantId);
     if (!run) return null;
     const { participant, study, version } = run;
     const stage =
       participant.status === "active"
         ? (stepAt(version.configuration, participant.step)?.kind ?? "unknown")
         : participant.status;
-    await tx.insert(studyTombstones).values({
+    await tx.insertTombstone({
       studyId: study.id,
       hash: participant.hash,
       kind: participant.kind,
@@ -33,15 +29,9 @@ export async function withdrawRun(
       stage,
       day: context.now.toISOString().slice(0, 10),
     });
-    await settlePlace(tx, participant.id, "freed");
+    await tx.settlePlace(participant.id, "freed");
     await settlePayment(tx, run, "withdrawn", context);
-    await deleteRun(tx, participant.guestId, participant.id);
+    await tx.deleteRun(participant.guestId, participant.id);
     return { study, version };
   });
-}
-
-/** The owner's row takes the conversations with it, the run's row answers, trials, events and assignment. */
-export async function deleteRun(tx: Database, guestId: string, participantId: string): Promise<void> {
-  await tx.delete(studyParticipants).where(eq(studyParticipants.id, participantId));
-  await tx.delete(guests).where(eq(guests.id, guestId));
 }
