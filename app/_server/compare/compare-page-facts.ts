@@ -10,6 +10,7 @@ import {
 import type { CompareExample } from "@/components/compare/request-form";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { cleanText, clipText } from "@/lib/clean-text";
+import { counted } from "@/lib/dialogue/wording/count-words";
 import { LastAsked } from "@/lib/last-asked";
 import { compareRequest } from "./compare-request";
 import { answersIn, emptyView } from "./compare-sentences";
@@ -67,7 +68,7 @@ async function computeExamples(reader: CatalogReader): Promise<CompareExample[]>
   for (const { text, style } of compareExamples) {
     const { facts } = await compareRequest(reader, { text }, openDesk());
     const answers = answersIn(facts);
-    examples.push({ text, style, note: `${answers} ${answers === 1 ? "answer" : "answers"}` });
+    examples.push({ text, style, note: counted(answers, "answer") });
   }
   return examples;
 }

@@ -7,7 +7,7 @@ import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
 import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import type { AppliedAct } from "@/lib/dialogue/state/apply-act";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import { capitalised, listed, numberWord } from "./count-words";
+import { capitalised, listed, numberWord, wordFor } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
 import type { NoticePart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
@@ -139,7 +139,7 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook): stri
     parts.push(say(book, "added-many", [`${capitalised(count)} wishes noted.`, `I read ${count} wishes.`]));
   }
   if (lockedNow.length)
-    parts.push(`${capitalised(listed(lockedNow))} ${lockedNow.length === 1 ? "is" : "are"} locked.`);
+    parts.push(`${capitalised(listed(lockedNow))} ${wordFor(lockedNow.length, "is", "are")} locked.`);
   for (const change of others.slice(0, 3)) parts.push(describeChange(change));
   return parts.join(" ");
 }
