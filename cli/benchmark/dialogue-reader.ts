@@ -22,7 +22,7 @@ const ownWeighting: Partial<Record<ReplayMethod, Weighting>> = {
 };
 
 /** The weighting that was asked for, or, for `auto`, the method's own. */
-export function weightingOf(asked: string, method: ReplayMethod): Weighting {
+export function chosenWeighting(asked: string, method: ReplayMethod): Weighting {
   return asked === "auto" ? (ownWeighting[method] ?? "global") : (asked as Weighting);
 }
 

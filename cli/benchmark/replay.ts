@@ -21,7 +21,7 @@ import { type Ranking, rankings } from "@/lib/relaxation/ranking";
 import { relaxationMethods } from "@/lib/relaxation/relaxation";
 import { releasedMethods } from "@/lib/relaxation/released/answer-released";
 import { filesOf, itemsById, openItems, openTranscripts } from "./benchmark-files";
-import { dialogueReader, weightingOf } from "./dialogue-reader";
+import { chosenWeighting, dialogueReader } from "./dialogue-reader";
 
 const methods = [...relaxationMethods, ...releasedMethods];
 
@@ -95,7 +95,7 @@ export const replayCommand = defineCommand({
     }
     const method = args.method as ReplayMethod;
     const seed = wholeNumber("seed", args.seed);
-    const weighting = weightingOf(args.weighting, method);
+    const weighting = chosenWeighting(args.weighting, method);
     const read = await dialogueReader(args.reader, weighting, reader);
     const wishesOf =
       args.weights === "recorded" ? recordedWishes : await withImportance(args.importance, { read, weighting, reader });

@@ -16,7 +16,7 @@ import { baseSentence, fullSentence } from "./item-sentences";
 import { askedImportance, writePersona } from "./persona";
 import type { Slice } from "./slices";
 
-export interface Draft {
+export interface ItemDraft {
   slice: Slice;
   /** The target last, where the search fixes it. */
   constraints: readonly Predicate[];
@@ -36,7 +36,7 @@ const test = ({ slot, op, value }: Predicate) => ({ column: csvColumns[slot], op
  * relaxation to find, the car that satisfies best by all weights among those left, and a persona. `null` when no set
  * is least by a margin.
  */
-export function buildItem(id: string, setting: GeneratorSetting, draft: Draft, random: Random): Item | null {
+export function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, random: Random): Item | null {
   const { slice } = draft;
   const weights = drawWeights(draft.constraints.length, draft.targets, setting.weights, random);
   const constraints = draft.constraints.map((each, index) => ({ ...each, weight: weights[index] ?? 0 }));

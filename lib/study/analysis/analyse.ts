@@ -34,7 +34,7 @@ export interface WholeRunScore {
 }
 
 /** Two arms on one measure; `adjusted` is Holm's over all pairs of arms on that measure. */
-export interface Comparison extends ArmContrast {
+export interface MeasureComparison extends ArmContrast {
   measure: string;
   adjusted: number;
 }
@@ -47,7 +47,7 @@ export interface Analysis {
   measures: ReadonlyMap<string, string>;
   rows: TrialRow[];
   arms: ArmSummary[];
-  comparisons: Comparison[];
+  comparisons: MeasureComparison[];
   wholeRun: WholeRunScore[];
 }
 
@@ -92,7 +92,7 @@ export function* analysisInSteps(
   }
   const measures = measuresOf(configuration);
   const arms = configuration.conditions.map(({ id }) => armWithoutEstimates(id, rows));
-  const comparisons: Comparison[] = [];
+  const comparisons: MeasureComparison[] = [];
   for (const [place, measure] of [...measures.keys()].entries()) {
     const values = new Map(arms.map(({ condition }) => [condition, byParticipant(rows, condition, measure)]));
     for (const arm of arms) {
@@ -184,7 +184,7 @@ function compareAll(
   arms: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>,
   measure: string,
   settings: AnalysisSettings,
-): Comparison[] {
+): MeasureComparison[] {
   const known = [...arms];
   const contrasts = known.flatMap(([a, one], index) =>
     known.slice(index + 1).flatMap(([b, other]) => {

@@ -3,7 +3,7 @@ import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { replaySearch } from "@/lib/study/trial/replay-search";
-import { type Check, Comparison } from "@/lib/study/verify/check";
+import { type Check, FigureComparison } from "@/lib/study/verify/check";
 import { checkComparisons, checkEstimates, checkWholeRun } from "@/lib/study/verify/check-analysis";
 import { checkBundle } from "@/lib/study/verify/check-bundle";
 import { checkMonitor } from "@/lib/study/verify/check-monitor";
@@ -48,7 +48,7 @@ export async function verifyReplay(
   { figures, catalog, preferences }: Pick<VerifyTools, "figures" | "catalog" | "preferences">,
   runId: string,
 ): Promise<{ turns: number; decisions: number; check: Check }> {
-  const comparison = new Comparison(`replay of ${runId}`);
+  const comparison = new FigureComparison(`replay of ${runId}`);
   let decisions = 0;
   for (const { trial, settings, turns } of await figures.readSearches(runId)) {
     const replayed = await replaySearch({ settings, catalog, preferences, turns, held: true, compared: false });
