@@ -1,4 +1,3 @@
-import { pickSome } from "@/lib/benchmark/generate/draw";
 import { publishedSlots } from "@/lib/benchmark/generate/generator-setting";
 import { personaLevels } from "@/lib/benchmark/generate/persona";
 import { levelOfWording } from "@/lib/benchmark/generate/training-dialogue";
@@ -7,6 +6,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { numericSlotNames, slotNames } from "@/lib/constraints/slot-name";
+import { pickSome } from "@/lib/draw";
 import type { ExportCase, ExportWish } from "@/lib/learning/export/make-examples";
 import { seededRandom } from "@/lib/random";
 import { dropCounts } from "./training-cases";

@@ -1,7 +1,6 @@
 import { itemsById } from "@/cli/benchmark/benchmark-files";
 import { replayTable } from "@/cli/benchmark/replay-table";
 import { defaultCars } from "@/db/seed/default-catalog";
-import { clusterBootstrap, type Interval } from "@/lib/benchmark/report/bootstrap";
 import { isSetAside } from "@/lib/benchmark/set-aside";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
@@ -10,6 +9,7 @@ import { type ImportanceModel, predictImportance } from "@/lib/learning/importan
 import type { Scope } from "@/lib/learning/read-case";
 import type { TrainedImportance } from "@/lib/learning/train-importance";
 import { seededRandom } from "@/lib/random";
+import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
 import { calibrationPlot } from "./calibration-plot";
 import { corpusCases } from "./corpus-cases";
 import { releasedCases } from "./released-cases";
@@ -100,7 +100,7 @@ function tableOf(cases: readonly MeasuredCase[], { trained, paperNegatives, seed
   const lines = rows.map(([name, rate]) => {
     const scores = scoreImportance(choosing, rate);
     const { levels } = scoreImportance(cases, rate);
-    const cell = (clusters: number[][]) => percent(clusterBootstrap(clusters, seededRandom(seed, name)));
+    const cell = (clusters: number[][]) => percent(clusteredMean(clusters, seededRandom(seed, name)));
     return [
       name,
       cell(scores.relaxMatch),
@@ -112,7 +112,7 @@ function tableOf(cases: readonly MeasuredCase[], { trained, paperNegatives, seed
   return markdownTable([head, ...lines]);
 }
 
-export function percent({ estimate, low, high }: Interval): string {
+export function percent({ estimate, low, high }: MeanInterval): string {
   const of = (share: number) => (100 * share).toFixed(1);
   return `${of(estimate)} (${of(low)} to ${of(high)})`;
 }

@@ -12,7 +12,7 @@ import { describeConstraint, describeValue, slotTitles, unitOf } from "@/lib/con
 import { isSetSlot } from "@/lib/constraints/slot-name";
 import { notchesOf } from "@/lib/constraints/weight";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
-import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import { carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
 import type { Method } from "@/lib/relaxation/methods/method";
 import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import type { LatticeNode, MethodAnswer, MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
@@ -93,7 +93,7 @@ function nodeOf({ id, members, cars }: LatticeNode, facts: MethodComparison): No
   const all = facts.wishes.length;
   const label =
     names.length === 0
-      ? `all ${numberWord(all)} ${all === 1 ? "wish" : "wishes"}`
+      ? `all ${numberWord(all)} ${wordFor(all, "wish", "wishes")}`
       : names.length === 1
         ? `without ${names[0]}`
         : names.join(", ");
@@ -171,10 +171,10 @@ function gaveUpOf({ given, changes }: MethodAnswer, facts: MethodComparison): Ga
 
 function hiddenText({ singles, pairs }: MethodComparison["hidden"]): string {
   const parts = [
-    ...(singles > 0 ? [`${numberWord(singles)} more single ${singles === 1 ? "wish" : "wishes"}`] : []),
-    ...(pairs > 0 ? [`${numberWord(pairs)} more ${pairs === 1 ? "pair" : "pairs"} with cars`] : []),
+    ...(singles > 0 ? [`${numberWord(singles)} more single ${wordFor(singles, "wish", "wishes")}`] : []),
+    ...(pairs > 0 ? [`${numberWord(pairs)} more ${wordFor(pairs, "pair", "pairs")} with cars`] : []),
   ];
-  return parts.length > 0 ? `Not drawn: ${parts.join(" and ")}.` : "";
+  return parts.length > 0 ? `Not drawn: ${listed(parts)}.` : "";
 }
 
 /** What to say about a wish that stands in the way: "unlock body: 3 cars". */

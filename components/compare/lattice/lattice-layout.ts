@@ -1,4 +1,5 @@
 import type { LineStyle, MethodColumn, NodeView } from "@/components/compare/comparison-view";
+import { wordFor } from "@/lib/dialogue/wording/count-words";
 import { routeLanes } from "./lane-routes";
 import { endOf, placesOf, stopsOf } from "./order-columns";
 import { placeBeside } from "./place-beside";
@@ -128,7 +129,7 @@ function labelLines({ id, size, label }: NodeView, lanes: readonly Lane[], bare:
   );
   const stopping = lanes.filter(({ stop }) => stop === id).map(({ name }) => name);
   if (stopping.length === 0) return lines;
-  return [...lines, `${stopping.join(", ")} ${stopping.length === 1 ? "stops" : "stop"} here`];
+  return [...lines, `${stopping.join(", ")} ${wordFor(stopping.length, "stops", "stop")} here`];
 }
 
 /** Circles whose area stands for their cars, but never too small for the figure in them. */

@@ -6,8 +6,8 @@ import { matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { Random } from "./draw";
-import { pick } from "./draw";
+import type { Random } from "@/lib/draw";
+import { pick } from "@/lib/draw";
 import { drawWeights } from "./draw-weights";
 import { type Drift, driftOf } from "./drift";
 import type { GeneratorSetting } from "./generator-setting";
@@ -16,7 +16,7 @@ import { baseSentence, fullSentence } from "./item-sentences";
 import { askedImportance, writePersona } from "./persona";
 import type { Slice } from "./slices";
 
-export interface Draft {
+export interface ItemDraft {
   slice: Slice;
   /** The target last, where the search fixes it. */
   constraints: readonly Predicate[];
@@ -36,7 +36,7 @@ const test = ({ slot, op, value }: Predicate) => ({ column: csvColumns[slot], op
  * relaxation to find, the car that satisfies best by all weights among those left, and a persona. `null` when no set
  * is least by a margin.
  */
-export function buildItem(id: string, setting: GeneratorSetting, draft: Draft, random: Random): Item | null {
+export function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, random: Random): Item | null {
   const { slice } = draft;
   const weights = drawWeights(draft.constraints.length, draft.targets, setting.weights, random);
   const constraints = draft.constraints.map((each, index) => ({ ...each, weight: weights[index] ?? 0 }));

@@ -3,7 +3,7 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotVoices } from "@/lib/constraints/slot-voices";
 import type { Level } from "@/lib/constraints/weight";
-import { pick, type Random, shuffle } from "./draw";
+import { pick, type Random, shuffle } from "@/lib/draw";
 import { personaLevels, spoken } from "./persona";
 import { askedNotes, frames, type PersonaLevel } from "./persona-phrases";
 

@@ -1,4 +1,4 @@
-import { pick } from "@/lib/benchmark/generate/draw";
+import { pick } from "@/lib/draw";
 import { paraphrase } from "./paraphrase";
 import type { KnownWish } from "./persona-knowledge";
 import { inProfile, misspoken } from "./profile";

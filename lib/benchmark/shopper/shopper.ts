@@ -1,6 +1,6 @@
-import { pick, type Random } from "@/lib/benchmark/generate/draw";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
+import { pick, type Random } from "@/lib/draw";
 import { answerCard, chooseAnswer } from "./choose-answer";
 import { noMatter } from "./paraphrase";
 import type { PersonaKnowledge } from "./persona-knowledge";

@@ -9,7 +9,7 @@ import { levelWords } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { describeEnd, describeProposal } from "@/lib/dialogue/formal/formal-wording";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
-import { carCount, listed, numberWord } from "./count-words";
+import { carCount, listed, numberWord, wordFor } from "./count-words";
 import { type Phrasebook, say } from "./phrase";
 
 /** One or two sentences on where the search stands, made from computed facts only; why something gave way unless not wanted. */
@@ -37,7 +37,7 @@ function describeFree({ wishes, total }: Situation, book: Phrasebook): string {
     return say(book, "one", [`That leaves ${cars}.`, `${cars} fit that.`, `You have ${cars} now.`]);
   const all = wishes.length === 2 ? "both" : `all ${numberWord(wishes.length)}`;
   return say(book, "free", [
-    `${cars} ${total === 1 ? "has" : "have"} ${all}.`,
+    `${cars} ${wordFor(total, "has", "have")} ${all}.`,
     `You have ${cars} with ${all}.`,
     `${total === 1 ? "One car has" : `${cars} have`} it all.`,
   ]);

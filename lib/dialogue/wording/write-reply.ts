@@ -8,7 +8,7 @@ import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
 import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
-import { capitalised, listed } from "./count-words";
+import { capitalised, listed, wordFor } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
 import type { NoticePart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
@@ -118,7 +118,7 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook): stri
     }
   } else if (added.length > 1) parts.push(say(book, "added-many", ["Got it.", "OK."]));
   if (lockedNow.length)
-    parts.push(`${capitalised(listed(lockedNow))} ${lockedNow.length === 1 ? "is" : "are"} locked.`);
+    parts.push(`${capitalised(listed(lockedNow))} ${wordFor(lockedNow.length, "is", "are")} locked.`);
   for (const change of others.slice(0, 3)) parts.push(describeChange(change));
   return parts.join(" ");
 }

@@ -73,7 +73,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       taken.push(...takenBack(each, input, reading));
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
-      asked.push({ question: { kind: "recommend", handsOver: true }, start: each.from, end: each.to });
+      asked.push({ question: { kind: "recommend", handsOver: true, cars: [] }, start: each.from, end: each.to });
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.complain > sure.complain && states) {
       blanks.push({ start: each.from, end: each.to });

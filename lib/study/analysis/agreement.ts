@@ -1,5 +1,5 @@
 import { findMethod } from "@/lib/relaxation/methods/method-lists";
-import { kendallTau } from "@/lib/study/statistics/kendall-tau";
+import { kendallTau } from "@/lib/statistics/kendall-tau";
 import type { Decision } from "./decision";
 
 /** How a decision stands to the participant's own ranking. */

@@ -1,5 +1,5 @@
+import { canonicalJson } from "@/lib/canonical-json";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
-import { canonicalJson } from "./canonical-json";
 import { type Condition, methodSettings, variableFields } from "./condition";
 import type { Configuration } from "./configuration";
 import type { ConfigurationProblem } from "./configuration-problem";

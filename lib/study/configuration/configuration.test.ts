@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalJson } from "./canonical-json";
+import { canonicalJson } from "@/lib/canonical-json";
 import type { Configuration } from "./configuration";
 import { configurationHash } from "./configuration-hash";
 import { configurationJsonSchema } from "./configuration-json-schema";

@@ -1,7 +1,8 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
+import { playInMemory } from "@/lib/dialogue/play-turn";
+import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
@@ -20,6 +21,15 @@ export interface RecordedTurn {
   reply: readonly ReplyPart[];
   /** The decision that was logged with it, if one was. */
   decision: unknown;
+}
+
+/** The search of a run's trial, turn by turn, as it was stored. */
+export interface RecordedSearch {
+  trial: number;
+  condition: string;
+  scenario: string;
+  settings: DialogueSettings;
+  turns: RecordedTurn[];
 }
 
 export interface ReplayedTurn {
@@ -74,7 +84,13 @@ export async function replaySearch({
   const replayed: ReplayedTurn[] = [];
   for (const { number, at, act, reply, decision } of turns) {
     const readers = { preferences, vocabulary, ...(desk ? { desk } : {}) };
-    const outcome = await runTurn({ state, act, settings, catalog: openSlice(catalog, settings.frame), ...readers });
+    const outcome = await playInMemory({
+      state,
+      act,
+      settings,
+      catalog: openSlice(catalog, settings.frame),
+      ...readers,
+    });
     state = outcome.state;
     const event = outcome.events.find(({ name }) => name === "relaxation-choose");
     const recorded = digestOf(asStored({ reply, decision: decision ?? null }));

@@ -3,7 +3,7 @@ import { matchesAll } from "@/lib/catalog/matches";
 import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type Level, levelWeights } from "@/lib/constraints/weight";
-import type { Random } from "@/lib/relaxation/methods/choice";
+import { pick, type Random, shuffle } from "@/lib/draw";
 
 /** What one shopper wants: a slice, and weighted wishes that no car of it meets together. */
 export interface PreferenceState {
@@ -48,6 +48,7 @@ export function drawState(
   settings: StateSettings,
   random: Random,
 ): PreferenceState | null {
+  if (cars.length === 0) return null;
   for (let draw = 0; draw < mostDraws; draw++) {
     const slice = drawSlice(cars, random);
     const inside = cars.filter((car) => matchesAll(car, slice));
@@ -60,8 +61,7 @@ export function drawState(
 
 function drawSlice(cars: readonly CatalogCar[], random: Random): Predicate[] {
   const model = pick(cars, random);
-  if (!model) return [];
-  return shuffled(sliceSlots, random)
+  return shuffle(sliceSlots, random)
     .slice(0, 2)
     .map((slot) => ({ slot, op: "==", value: model[slot] }));
 }
@@ -74,27 +74,15 @@ function drawWishes(
 ): Constraint[] {
   const count = fewest + Math.floor(random() * (most - fewest + 1));
   const free = (Object.keys(wishOperators) as SlotName[]).filter((slot) => slice.every((each) => each.slot !== slot));
-  return shuffled(free, random)
+  return shuffle(free, random)
     .flatMap((slot): Constraint[] => {
-      const held = [pick(inside, random)?.[slot] ?? null].flat();
-      const value = pick(held, random);
-      const level = pick(levels, random) ?? "prefer";
-      if (value === null || value === undefined) return [];
+      const held = [pick(inside, random)[slot]].flat();
+      const level = pick(levels, random);
+      const value = held.length > 0 ? pick(held, random) : null;
+      if (value === null) return [];
       // A little apart, as weights read from words are: equal weights would make every method ask.
       const weight = Number((levelWeights[level] + (random() - 0.5) * 0.1).toFixed(3));
       return [toConstraint({ id: slot, slot, op: wishOperators[slot] ?? "==", value, weight })];
     })
     .slice(0, count);
-}
-
-function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
-  return items[Math.floor(random() * items.length)];
-}
-
-/** Fisher and Yates. */
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  const left = [...items];
-  const drawn: Item[] = [];
-  while (left.length > 0) drawn.push(...left.splice(Math.floor(random() * left.length), 1));
-  return drawn;
 }
