@@ -25,17 +25,28 @@ export function relaxation(page: Page) {
   return page.getByRole("region", { name: /gave way/ }).last();
 }
 
-/** Fails when axe finds a serious or critical fault. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails when axe finds a serious or critical fault, by all its rules or by one. */
+export async function expectAccessible(page: Page, rule?: "color-contrast"): Promise<void> {
   // Colours on their way to others are not what anybody reads.
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((each) => (each.effect?.getTiming().iterations === 1 ? [each.finished] : [])),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const only = rule && ({ type: "rule", values: [rule] } as const);
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"], ...(only ? { runOnly: only } : {}) });
+  const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+/** The same screen by day and by night: only its colours differ, so all other rules are asked once. */
+export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expectAccessible(page, "color-contrast");
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
 /** Every page is watched: an error in the console fails the test that caused it. */

@@ -1,5 +1,5 @@
-import type { Wishes } from "@/lib/constraints/apply-edits";
 import type { Edit } from "@/lib/constraints/edit";
+import type { Wishes } from "@/lib/constraints/edit-wishes";
 import type { MessageReading } from "./edits/read-message";
 import type { Doubt } from "./reading";
 

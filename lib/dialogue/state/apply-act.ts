@@ -1,6 +1,7 @@
-import { applyEdits, type WishChange } from "@/lib/constraints/apply-edits";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
 import type { Interpretation } from "@/lib/dialogue/interpretation";

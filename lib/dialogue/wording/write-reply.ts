@@ -1,5 +1,5 @@
-import type { WishChange } from "@/lib/constraints/apply-edits";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import type { Situation } from "@/lib/dialogue/deciding/situation";

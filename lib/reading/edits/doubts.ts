@@ -1,4 +1,5 @@
-import { constraintId, type Evidence, type Predicate } from "@/lib/constraints/constraint";
+import type { Evidence, Predicate } from "@/lib/constraints/constraint";
+import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";

@@ -1,5 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { type Constraint, constraintId, type Evidence, type Predicate } from "@/lib/constraints/constraint";
+import type { Constraint, Evidence, Predicate } from "@/lib/constraints/constraint";
+import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
