@@ -34,7 +34,9 @@ export function resolveImport(from, address) {
       ? normalize(join(dirname(from), address))
       : undefined;
   if (path === undefined) return undefined;
-  const found = extensions.map((extension) => `${path}${extension}`).find((file) => existsSync(file) && statSync(file).isFile());
+  const found = extensions
+    .map((extension) => `${path}${extension}`)
+    .find((file) => existsSync(file) && statSync(file).isFile());
   return found ?? undefined;
 }
 
@@ -73,4 +75,17 @@ export function circlesIn(graph) {
   };
   for (const file of graph.keys()) if (!seen.has(file)) visit(file);
   return circles;
+}
+
+/** Test files that reach one of `changed` by imports, nearest first, each with how many imports lie between. */
+export function testsNear(changed, graph = importGraph()) {
+  const importers = new Map();
+  for (const [file, imported] of graph) {
+    for (const each of imported) importers.set(each, [...(importers.get(each) ?? []), file]);
+  }
+  const distances = new Map(changed.filter((file) => graph.has(file)).map((file) => [file, 0]));
+  for (const [file, distance] of distances) {
+    for (const next of importers.get(file) ?? []) if (!distances.has(next)) distances.set(next, distance + 1);
+  }
+  return [...distances].filter(([file]) => /\.test\.tsx?$/.test(file)).map(([file, distance]) => ({ file, distance }));
 }

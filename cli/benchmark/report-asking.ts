@@ -11,7 +11,7 @@ import type { Run } from "@/lib/benchmark/report/run-file";
 import { withShortNames } from "@/lib/benchmark/report/short-names";
 import { svgText } from "@/lib/benchmark/report/svg";
 import { seededRandom } from "@/lib/random";
-import { openRuns } from "./open-runs";
+import { openRuns } from "./play/open-runs";
 
 export const reportAskingCommand = defineCommand({
   meta: {

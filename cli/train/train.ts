@@ -7,13 +7,13 @@ import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { isSetAside } from "@/lib/benchmark/set-aside";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { negativePolicies } from "@/lib/learning/repair-pairs";
 import { type CurvePoint, trainImportance, trainingDefaults } from "@/lib/learning/train-importance";
 import { seededRandom } from "@/lib/random";
 import { askingReport } from "./asking-report";
 import { corpusCases } from "./corpus-cases";
+import type { Recorded } from "./recorded";
 import { releasedCases } from "./released-cases";
 import { trainPolicy } from "./train-policy";
 import { hashOf, type MeasuredCase, ownCases } from "./training-cases";
@@ -97,13 +97,6 @@ export const trainCommand = defineCommand({
     console.error(`${args.report}: the evaluation`);
   },
 });
-
-export interface Recorded {
-  items: Awaited<ReturnType<typeof openItems>>;
-  transcripts: Awaited<ReturnType<typeof openTranscripts>>;
-  /** The cars the dialogues are about. */
-  reader: CatalogReader;
-}
 
 async function recordedOf(
   rawArgs: readonly string[],

@@ -1,7 +1,7 @@
 import { unhurried } from "@/db/patience";
 import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Columns } from "@/lib/catalog/columns/column";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
-import type { Columns } from "@/lib/catalog/columns/columns";
 
 export interface ShelfSettings {
   load: (catalog: CatalogIdentity) => Promise<Columns>;

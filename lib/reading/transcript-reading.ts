@@ -1,6 +1,6 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { Wishes } from "@/lib/constraints/edit-wishes";
-import type { MessageReading } from "./edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { Doubt } from "./reading";
 
 /** A conversation read message by message: what weightings weigh. */

@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
 import { laneStyle } from "./lane-style";
-import type { Lane } from "./lattice-layout";
+import type { Lane } from "./placed-lattice";
 
 interface LatticeLaneProps {
   lane: Lane;

@@ -4,9 +4,9 @@ import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
 import { bitsOf, sizeOf } from "@/lib/relaxation/mask";
 import { has } from "./bitset";
 import { pick, type Random, shuffle } from "./draw";
+import type { Found } from "./found-question";
 import type { GeneratorSetting, Shape } from "./generator-setting";
 import type { PoolPredicate } from "./predicate-pool";
-import type { Found } from "./search";
 
 const attempts = 3_000;
 

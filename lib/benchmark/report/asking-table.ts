@@ -1,6 +1,6 @@
 import type { AskingRow } from "./asking-row";
 import type { Interval } from "./bootstrap";
-import type { ReportTable } from "./report-tables";
+import type { ReportTable } from "./report-table";
 
 const percent = ({ estimate, low, high }: Interval) =>
   `${(100 * estimate).toFixed(1)} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;

@@ -3,7 +3,7 @@ import { dialogueSection } from "./dialogue-section";
 import { plotStyle } from "./plot-style";
 import { reportPlots } from "./plots";
 import type { ReportRow } from "./report-rows";
-import type { ReportTable } from "./report-tables";
+import type { ReportTable } from "./report-table";
 import type { Run } from "./run-file";
 import { escapeText, svgText } from "./svg";
 

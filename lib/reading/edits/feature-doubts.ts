@@ -16,7 +16,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { Feature } from "@/lib/reading/values/features";
 import { steppedOptions } from "@/lib/reading/values/stepped-options";
 import { weightEvidence } from "./edits";
-import type { MessageReading } from "./read-message";
+import type { MessageReading } from "./message-reading";
 
 const textSlots = [
   "make",

@@ -4,7 +4,7 @@ import type { Edit } from "@/lib/constraints/edit";
 import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { quoter } from "@/lib/reading/text/evidence";
 import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type RulesVerdict } from "./importance-model";
