@@ -9,6 +9,8 @@ import { checkNode, giveUp, installPackages, run, say } from "./steps.mjs";
 /** Tests nearest to the change that are run at most, and when they are stopped, in seconds after the start. */
 const mostTests = 30;
 const deadline = 50;
+/** They start servers, kill processes or measure time. */
+const slow = /real-faults|simulate-resume|temporal|linear-cost/;
 
 checkNode();
 await installPackages();
@@ -24,7 +26,7 @@ const changed = [
 ];
 const near = testsNear(changed)
   .map(({ file }) => file)
-  .filter((file) => !file.startsWith("db/") || file.startsWith("db/seed/"));
+  .filter((file) => (!file.startsWith("db/") || file.startsWith("db/seed/")) && !slow.test(file));
 const chosen = near.slice(0, mostTests);
 
 say(
