@@ -7,7 +7,7 @@ const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/,
 
 /** A test that changes what every module sees: modules, environment, clock, console. */
 const changesAll =
-  /\bvi\.((mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|spyOn\((console|process|log)\b)/;
+  /@vitest-environment|\bvi\.((mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|spyOn\((console|process|log)\b)/;
 const unitRooms = ["domains", "lib", "cli", "components", "app", "db/seed", "scripts"];
 const alone = unitRooms
   .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)))

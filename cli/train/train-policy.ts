@@ -1,7 +1,8 @@
 import { showProgress } from "@/cli/show-progress";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { type AskCase, actionFeatures } from "@/lib/learning/asking/ask-policy";
+import type { AskCase } from "@/lib/learning/asking/ask-case";
+import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import type { AskingPolicyFile } from "@/lib/learning/asking/policy-file";
 import type { ImportanceModel } from "@/lib/learning/importance-model";
 import { seededRandom } from "@/lib/random";

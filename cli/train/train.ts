@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
-import { filesOf, itemsById, openItems, openTranscripts } from "@/cli/benchmark/benchmark-files";
+import { filesOf, openItems, openTranscripts } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
