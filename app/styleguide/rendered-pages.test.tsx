@@ -9,7 +9,7 @@ import { CarsPanel } from "@/components/chat/search/cars-panel";
 import type { MethodColumn } from "@/components/compare/comparison-view";
 import { MethodTable } from "@/components/compare/method-table";
 import { TrialPage } from "@/components/study/trial-page";
-import { drive, highway, results } from "./fixtures";
+import { results } from "./fixtures";
 import { critiques, loadCars } from "./more-fixtures";
 
 afterEach(cleanup);
