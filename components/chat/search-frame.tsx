@@ -30,7 +30,7 @@ interface SearchFrameProps {
   above?: ReactNode;
   /** Stands where messages will be while there are none. */
   opening?: ReactNode;
-  /** The way to the cars on a phone, above the chips. */
+  /** What stands above the chips on a phone. */
   bar: ReactNode;
   /** Name and content of what stands beside the talk on wide screens; `null` where it is left out. */
   beside: { label: string; content: (handles: WishHandles) => ReactNode } | null;
@@ -43,7 +43,7 @@ interface SearchFrameProps {
   children?: ReactNode;
 }
 
-/** A search of the shop or of a study: the talk on one side, wishes and cars on the other; on a phone the talk alone. */
+/** A search of the shop or of a study: the talk on one side, what it is about on the other; on a phone the talk alone. */
 export function SearchFrame(props: SearchFrameProps) {
   const { conversation, loadSlot, beside, foot } = props;
   const { wishes, results, act, stop } = conversation;
