@@ -1,7 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lineBudget, linesByRoom } from "./count-lines.mjs";
+import { arrowsOf, roomImports } from "./room-graph.mjs";
 import { circlesIn, importGraph, importsIn, isTest, sourceFiles } from "./source-tree.mjs";
 import { readersIn, readersOutside } from "./words-outside.mjs";
 
@@ -40,6 +41,18 @@ describe("imports", () => {
       ["e", ["e"]],
     ]);
     expect(circlesIn(graph)).toEqual([["a", "b", "c"], ["e"]]);
+  });
+});
+
+describe("the drawing of the rooms", () => {
+  it("in docs/architecture.md has the arrows the code has", () => {
+    const [, drawing = ""] =
+      /```mermaid\nflowchart TD\n([\s\S]*?)```/.exec(readFileSync("docs/architecture.md", "utf8")) ?? [];
+    const drawn = drawing
+      .trim()
+      .split("\n")
+      .map((line) => line.trim());
+    expect(drawn.sort()).toEqual(arrowsOf(roomImports()));
   });
 });
 
