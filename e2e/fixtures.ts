@@ -48,8 +48,19 @@ export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
+/** An address of its own for every try of a test: limits count by address, and tests run side by side. */
+function addressOf(name: string): string {
+  let state = 7;
+  for (const letter of name) state = (Math.imul(state, 31) + letter.charCodeAt(0)) >>> 0;
+  return `10.${state % 256}.${(state >>> 8) % 256}.${1 + ((state >>> 16) % 254)}`;
+}
+
 /** Every page is watched: an error in the console fails the test that caused it. */
 export const test = base.extend<{ watched: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  extraHTTPHeaders: async ({}, use, { testId, retry }) => {
+    await use({ "x-forwarded-for": addressOf(`${testId} ${retry}`) });
+  },
   watched: [
     async ({ page }, use) => {
       const faults: string[] = [];
