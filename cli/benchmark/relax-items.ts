@@ -5,7 +5,7 @@ import { type Item, isRecommendedCar, itemQuestion, readItems } from "@/lib/benc
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
-import type { RelaxRun } from "./relax";
+import type { RelaxRun } from "./relax-run";
 
 /** Answers benchmark items, and says on stderr how many relaxations and cars are the items' own. */
 export async function relaxItems(run: RelaxRun, files: readonly string[]): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { learnedWeights } from "@/cli/train/learned-weights";
-import type { Recorded } from "@/cli/train/train";
-import { markdownTable, percent, type TrainingEvaluation } from "@/cli/train/training-report";
+import { markdownTable, percent } from "@/cli/train/markdown-table";
+import type { Recorded } from "@/cli/train/recorded";
+import type { TrainingEvaluation } from "@/cli/train/training-evaluation";
 import { groupLines } from "@/lib/benchmark/group-table";
 import { replayDialogue, type WishesOf } from "@/lib/benchmark/replay/replay-dialogue";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";

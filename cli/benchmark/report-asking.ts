@@ -9,7 +9,7 @@ import { renderMarkdown } from "@/lib/benchmark/report/render-markdown";
 import type { Run } from "@/lib/benchmark/report/run-file";
 import { withShortNames } from "@/lib/benchmark/report/short-names";
 import { seededRandom } from "@/lib/random";
-import { openRuns } from "./open-runs";
+import { openRuns } from "./play/open-runs";
 
 export const reportAskingCommand = defineCommand({
   meta: {

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { unhurried } from "@/db/patience";
 import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Columns } from "@/lib/catalog/columns/column";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
-import type { Columns } from "@/lib/catalog/columns/columns";
 
 export interface ShelfSettings {
   load: (catalog: CatalogIdentity) => Promise<Columns>;

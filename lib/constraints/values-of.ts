@@ -1,6 +1,4 @@
-import type { SlotValue } from "./constraint";
-
 /** Values of a predicate as a list, whatever its operator. */
-export function valuesOf(value: SlotValue): (string | number)[] {
+export function valuesOf(value: string | number | (string | number)[]): (string | number)[] {
   return Array.isArray(value) ? value : [value];
 }

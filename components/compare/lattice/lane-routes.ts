@@ -1,6 +1,6 @@
 import type { LineStyle, MethodColumn } from "@/components/compare/comparison-view";
-import type { Lane } from "./lattice-layout";
 import { stopsOf } from "./order-columns";
+import type { Lane } from "./placed-lattice";
 import { roundedPath } from "./rounded-path";
 import { tracksOf } from "./tracks";
 

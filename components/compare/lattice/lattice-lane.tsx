@@ -1,5 +1,5 @@
 import type { PointerEvent } from "react";
-import type { Lane } from "./lattice-layout";
+import type { Lane } from "./placed-lattice";
 
 interface LatticeLaneProps {
   lane: Lane;

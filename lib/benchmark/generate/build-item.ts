@@ -24,11 +24,6 @@ export interface ItemDraft {
   targets: number;
 }
 
-/** A constraint with the weight its persona gives it. */
-export interface WeighedPredicate extends Predicate {
-  weight: number;
-}
-
 const test = ({ slot, op, value }: Predicate) => ({ column: csvColumns[slot], op, value: valuesOf(value)[0] ?? "" });
 
 /**

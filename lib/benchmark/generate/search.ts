@@ -1,16 +1,9 @@
 import { type Random, shuffle } from "@/lib/draw";
 import { disjoint, intersect, isEmpty, size } from "./bitset";
+import type { FoundWishes } from "./found-question";
 import type { GeneratorSetting } from "./generator-setting";
 import type { PoolPredicate } from "./predicate-pool";
 import { searchShape } from "./search-shape";
-
-/** Constraints found in a slice. */
-export interface FoundWishes {
-  /** Members of the target last, where the shape fixes it. */
-  predicates: readonly PoolPredicate[];
-  /** How many of the last are meant to be the target. */
-  targets: number;
-}
 
 /** Looks in a slice's pool for constraints of the setting's shape. The published settings by the published searches. */
 export function search(pool: readonly PoolPredicate[], setting: GeneratorSetting, random: Random): FoundWishes | null {

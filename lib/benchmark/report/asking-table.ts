@@ -1,6 +1,6 @@
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { AskingRow } from "./asking-row";
-import type { ReportTable } from "./report-tables";
+import type { ReportTable } from "./report-table";
 
 const percent = ({ estimate, low, high }: MeanInterval) =>
   `${(100 * estimate).toFixed(1)} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;

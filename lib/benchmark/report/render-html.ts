@@ -3,7 +3,7 @@ import { dialogueSection } from "./dialogue-section";
 import { escapeText } from "./escape-text";
 import { reportPlots } from "./plots";
 import type { ReportRow } from "./report-rows";
-import type { ReportTable } from "./report-tables";
+import type { ReportTable } from "./report-table";
 import type { Run } from "./run-file";
 
 const style = `

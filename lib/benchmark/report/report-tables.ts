@@ -4,16 +4,8 @@ import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { RunComparison } from "./compare-runs";
 import { paperLayout } from "./paper-layout";
 import type { ReportRow } from "./report-rows";
+import type { ReportTable } from "./report-table";
 import type { Run } from "./run-file";
-
-/** A table of words, ready for Markdown or a page. */
-export interface ReportTable {
-  title: string;
-  /** What the numbers are, in a sentence or two. */
-  note: string;
-  heads: string[];
-  rows: string[][];
-}
 
 const percent = (rate: number) => (100 * rate).toFixed(1);
 const share = ({ rate }: Tally) => percent(rate);

@@ -4,8 +4,9 @@ import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import type { Columns } from "./column";
 import { selectRows } from "./column-selection";
-import { type Columns, carAt, carFields, columnOf, passTable } from "./columns";
+import { carAt, carFields, columnOf, passTable } from "./columns";
 import { foremostPlaces } from "./foremost-places";
 import { lowestKeys } from "./lowest-keys";
 import { recordCopier } from "./record-maker";

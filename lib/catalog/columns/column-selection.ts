@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { type Columns, columnOf, passTable } from "./columns";
+import type { Columns } from "./column";
+import { columnOf, passTable } from "./columns";
 
 /** Catalogs up to this size keep which rows pass a test as bits: two kilobytes a test where there are 16,000 cars. */
 const bitsUpTo = 50_000;

@@ -3,7 +3,7 @@ import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { FormalLoop, WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
-import { describeGiving } from "@/lib/dialogue/wording/describe-situation";
+import { describeGiving } from "@/lib/dialogue/wording/describe-giving";
 import { type Phrasebook, say } from "@/lib/dialogue/wording/phrase";
 
 /** The wishes that do not go together, in plain words; the present reason for a proposal. */

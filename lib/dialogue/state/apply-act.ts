@@ -1,7 +1,8 @@
-import { applyEdits, type WishChange } from "@/lib/constraints/apply-edits";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
 import { levels, levelWeights } from "@/lib/constraints/weight";
 import type { Offer } from "@/lib/dialogue/deciding/offer";

@@ -1,5 +1,5 @@
-import type { WishChange } from "@/lib/constraints/apply-edits";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";

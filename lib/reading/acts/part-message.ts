@@ -1,7 +1,7 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withoutValues } from "@/lib/reading/edits/without-values";
 import type { WishStance } from "@/lib/reading/heard";
 import type { ReadInput } from "@/lib/reading/preference-reader";

@@ -2,7 +2,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { breaches, others } from "@/lib/reading/lexicon/comparison-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
-import type { Anchor } from "./attach-cues";
+import type { Anchor } from "./attachment";
 
 /** Something a comparison can name: slots, or every other wish. */
 export interface Place {

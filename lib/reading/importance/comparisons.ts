@@ -10,7 +10,7 @@ import {
 } from "@/lib/reading/lexicon/comparison-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
-import type { Anchor, Attachment } from "./attach-cues";
+import type { Anchor, Attachment } from "./attachment";
 import { type Place, placesOf, type Sentence, sentencesOf } from "./comparison-places";
 
 /** Two wishes put in order by the shopper's words. */

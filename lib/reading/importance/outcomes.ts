@@ -16,11 +16,11 @@ import {
   tolerated,
   turnedDown,
 } from "@/lib/reading/lexicon/outcome-words";
-import type { Statement } from "@/lib/reading/stance/statements";
+import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { sentencesOf } from "./comparison-places";
-import type { Cue } from "./cues";
+import type { Cue } from "./cue";
 
 type Outcome = (typeof outcomes)[number];
 const table = (phrases: readonly string[]) =>

@@ -1,10 +1,11 @@
-import { type Constraint, constraintId, type Evidence } from "@/lib/constraints/constraint";
+import type { Constraint, Evidence } from "@/lib/constraints/constraint";
+import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { quoter } from "@/lib/reading/text/evidence";
 import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type RulesVerdict } from "./importance-model";

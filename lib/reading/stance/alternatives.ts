@@ -1,5 +1,5 @@
-import type { MessageReading } from "@/lib/reading/edits/read-message";
-import type { Statement } from "./statements";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import type { Statement } from "./statement";
 
 /** "Electric or a hybrid": alternatives of two slots, which no single wish can hold. */
 export interface CrossAlternative {

@@ -1,10 +1,10 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { TokenPlaces } from "@/lib/reading/edits/token-places";
 import type { Clause } from "@/lib/reading/text/clauses";
 import type { Token } from "@/lib/reading/text/tokenize";
-import type { Statement } from "./statements";
+import type { Statement } from "./statement";
 
 /** A wish that holds only under a condition on another slot: "AWD unless it's electric". */
 export interface ConditionalWish {

@@ -1,3 +1,4 @@
+import { sentenceReader } from "@/cli/benchmark/dialogue-reader";
 import { configuredModel } from "@/cli/configured-model";
 import { learnedAsking } from "@/cli/train/learned-asking";
 import { shippedImportance } from "@/cli/train/with-importance";
@@ -8,7 +9,6 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createLearnedReader } from "@/lib/learning/learned-reader";
 import { createWritingModel } from "@/lib/model/writing-model";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
-import { sentenceReader } from "./dialogue-reader";
 
 /** Everything simulated conversations of a configuration are played with. */
 export async function playContext(config: RunConfig, catalog: CatalogReader): Promise<PlayContext> {

@@ -1,16 +1,16 @@
 import { defineCommand } from "citty";
+import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { type RunConfig, runWeightings } from "@/lib/benchmark/run/run-config";
 import { profiles } from "@/lib/benchmark/shopper/profile";
-import { shopperModes } from "@/lib/benchmark/shopper/shopper";
+import { shopperModes } from "@/lib/benchmark/shopper/shopper-character";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";
 import { askingStatistics } from "@/lib/dialogue/state/settings";
 import { rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
-import { filesOf, openItems } from "./benchmark-files";
 import { playGrid } from "./play-grid";
 import { tokenPrices } from "./run-cost";
 
