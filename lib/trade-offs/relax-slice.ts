@@ -148,7 +148,15 @@ async function loosen(
   if (changes.length === 0) return { ways: [], truncated: false };
   if (changes.every(({ action }) => action === "dropped")) {
     const members = changes.map(({ constraint }) => constraint.id);
-    return loosenSet({ slice, constraints, lattice, members, mostWays: settings.mostWays, ranges: order.ranges, before: order.before });
+    return loosenSet({
+      slice,
+      constraints,
+      lattice,
+      members,
+      mostWays: settings.mostWays,
+      ranges: order.ranges,
+      before: order.before,
+    });
   }
   // The method itself moved or replaced something: that, and the best car under it, is the loosening.
   const where: Predicate[] = [...locked, ...applyChanges(soft, changes)];

@@ -10,9 +10,9 @@ import {
 import type { CompareExample } from "@/components/compare/request-form";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { cleanText, clipText } from "@/lib/clean-text";
-import { compareExamples } from "./compare-examples";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { LastAsked } from "@/lib/last-asked";
+import { compareExamples } from "./compare-examples";
 import { compareRequest } from "./compare-request";
 import { answersIn, emptyView } from "./compare-sentences";
 import { comparisonFor } from "./compare-ways";
