@@ -45,7 +45,7 @@ describe("what each kind of method says", () => {
   it("gives its reason in the same sentence, from how its choice stands to the others", async () => {
     const { reply: lightest } = await replyOf("optimal");
     expect(textOf(lightest)).toContain(
-      "No car has all three. I let go of the budget, $20,000 to $24,000, because you set it to flexible. That gives 1 car.",
+      "No car has all three. I let go of the budget, $20,000 to $24,000, because it counts as flexible. That gives 1 car.",
     );
     const { reply: fewest } = await replyOf("greedy");
     expect(textOf(fewest)).toContain("one of three ways to get cars");

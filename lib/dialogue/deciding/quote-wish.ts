@@ -1,5 +1,5 @@
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
-import { type Level, levelWeights } from "@/lib/constraints/weight";
+import type { Level } from "@/lib/constraints/weight";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 
 /** How a level is said to the shopper. */
@@ -45,9 +45,9 @@ export function readingOf(constraint: Constraint): string {
   const value = constraint.evidence.find((each) => each.for === "value");
   const level = levelWords[constraint.level];
   if (weight) return `You, ${messageName(weight.turn)}. I read that as ${level}.`;
-  if (constraint.weight !== levelWeights.prefer) return `You set it to ${constraint.level} yourself.`;
   const where = value ? `You, ${messageName(value.turn)}. ` : "You picked it. ";
-  return `${where}Nothing said how much it matters, so I took it as ${level}.`;
+  if (constraint.level !== "prefer") return `${where}It counts as ${level} now; you can change that.`;
+  return `${where}You didn't say how important this is, so I took it as ${level}.`;
 }
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];

@@ -2,7 +2,6 @@ import { countSatisfying } from "@/lib/catalog/lattice";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { levelWeights } from "@/lib/constraints/weight";
 import { isPlain, isTiedByWeight, standingOf } from "@/lib/dialogue/deciding/choice-facts";
 import { levelWords } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
@@ -78,12 +77,12 @@ export function describeWhy(situation: Situation, gave: readonly EffectiveWish[]
   if (standing.kind === "only") return "because no other change finds you a car";
   if (standing.kind === "one-of") return `one of ${numberWord(standing.ways)} ways to get cars`;
   if (standing.kind === "more") return "because that brings cars";
-  if (gave.length > 1) return "because together they weigh least of what could give";
+  if (gave.length > 1) return "because they matter least to you together";
   const { constraint } = first;
   const lighter = situation.wishes.some(
     (wish) => !wish.constraint.locked && wish.constraint.weight < constraint.weight,
   );
-  if (lighter) return "the lightest wish that brings a car";
+  if (lighter) return "because no lighter wish finds you a car";
   return `because ${ownReason(constraint)}`;
 }
 
@@ -93,8 +92,8 @@ function ownReason(constraint: Constraint): string {
   const weight = constraint.evidence.find((each) => each.for === "weight");
   if (weight && weight.quote.length <= shortQuote) return `you said “${weight.quote.trim()}”`;
   if (weight) return `you called it ${levelWords[constraint.level]}`;
-  if (constraint.weight !== levelWeights.prefer) return `you set it to ${constraint.level}`;
-  return "it weighs least of your wishes";
+  if (constraint.level !== "prefer") return `it counts as ${levelWords[constraint.level]}`;
+  return "it matters least to you";
 }
 
 /** Sets named in the text; more are left to the card. */

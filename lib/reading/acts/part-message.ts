@@ -9,6 +9,7 @@ import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
 import { readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
+import type { Token } from "@/lib/reading/text/tokenize";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
@@ -77,7 +78,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.complain > sure.complain && states) {
       blanks.push({ start: each.from, end: each.to });
-    } else if (each.chances.ask > sure.ask) {
+    } else if (each.chances.ask > sure.ask && hasFormOfQuestion(each, tokens)) {
       asksElse = true;
       blanks.push({ start: each.from, end: each.to });
     } else if (intentIn(each, input, reading)) {
@@ -113,6 +114,15 @@ function weighedIn(placed: readonly Placed[], { statements, topics }: MessageRea
     ...statements.filter(({ start }) => isInside(start)).map(({ slot }) => slot),
     ...topics.filter(({ start }) => isInside(start)).flatMap(({ slots }) => [...slots]),
   ];
+}
+
+const questionWords = new Set(
+  "who whose what whats which when where how hows is are was does do did can could will would should".split(" "),
+);
+
+/** "The cheapest car you have" asks too, and is read as the order it wishes. */
+function hasFormOfQuestion({ start, end }: Placed, tokens: readonly Token[]): boolean {
+  return tokens[end - 1]?.word === "?" || questionWords.has(tokens[start]?.word ?? "");
 }
 
 /** "Why'd you drop the power": never a change of the search, however it goes on. */
