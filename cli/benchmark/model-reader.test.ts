@@ -58,7 +58,7 @@ async function run(args: readonly string[], input = "") {
 }
 
 describe("leeway read --reader model", () => {
-  const line = JSON.stringify({ id: "a", turns: [{ role: "user", content: "a sedan, that is where my heart lies" }] });
+  const line = JSON.stringify({ id: "a", turns: [{ role: "user", content: "a sedan, das wäre ein Traum" }] });
 
   it("reads with the configured model", async () => {
     configure();
@@ -69,7 +69,7 @@ describe("leeway read --reader model", () => {
       values: ["Sedan"],
       level: "strong",
       quote: "a sedan",
-      weightQuote: "where my heart lies",
+      weightQuote: "wäre ein Traum",
     };
     server.script({ kind: "answer", text: JSON.stringify({ edits: [edit], doubts: [], intents: [] }) });
     const { code, out, said } = await run(

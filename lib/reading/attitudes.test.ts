@@ -3,11 +3,11 @@ import { corpusVocabulary } from "./corpus/corpus-vocabulary";
 import { readTranscript } from "./read-transcript";
 
 const read = (content: string) =>
-  readTranscript([{ role: "user", content }], corpusVocabulary, "local").constraints.map(
+  readTranscript([{ role: "user", content }], corpusVocabulary, "local", { importance: "rules" }).constraints.map(
     ({ slot, op, value, level }) => `${slot} ${op} ${value} ${level}`,
   );
 
-describe("attitudes put together from their parts", () => {
+describe("the rules put attitudes together from their parts", () => {
   it.each([
     ["Without AWD I'd rather not buy at all", "drivenWheels == all wheel drive must"],
     ["I refuse to settle for anything but a wagon", "style == Wagon must"],
@@ -37,7 +37,9 @@ describe("attitudes put together from their parts", () => {
     ["Wagon from 2014. I'd sooner take an older one than another body.", "year"],
     ["Wagon under 28k. The former is fixed, the latter negotiable.", "msrp"],
   ])("%s: the lighter of two", (words, lighter) => {
-    const { constraints } = readTranscript([{ role: "user", content: words }], corpusVocabulary, "global");
+    const { constraints } = readTranscript([{ role: "user", content: words }], corpusVocabulary, "global", {
+      importance: "rules",
+    });
     expect([...constraints].sort((a, b) => a.weight - b.weight)[0]?.slot).toBe(lighter);
   });
 });

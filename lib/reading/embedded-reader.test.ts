@@ -9,18 +9,20 @@ import { corpusVocabulary } from "./corpus/corpus-vocabulary";
 import utterances from "./corpus/utterances.json";
 import { createEmbeddedReader } from "./embedded-reader";
 import type { OpenQuestion } from "./open-question";
-import { readWords } from "./read-words";
+import type { ReadInput } from "./preference-reader";
+import { readByRules, readWords } from "./read-words";
 import { readingSchema } from "./reading";
 
-const read = (words: string, constraints: readonly Constraint[] = [], question?: OpenQuestion) =>
-  readWords({
-    words,
-    turn: 0,
-    history: [],
-    constraints,
-    vocabulary: corpusVocabulary,
-    ...(question ? { question } : {}),
-  });
+const inputOf = (words: string, constraints: readonly Constraint[] = [], question?: OpenQuestion): ReadInput => ({
+  words,
+  turn: 0,
+  history: [],
+  constraints,
+  vocabulary: corpusVocabulary,
+  ...(question ? { question } : {}),
+});
+const read = (...said: Parameters<typeof inputOf>) => readByRules(inputOf(...said));
+const readWhole = (...said: Parameters<typeof inputOf>) => readWords(inputOf(...said));
 
 const wishes = (...messages: string[]) => {
   let state: { constraints: readonly Constraint[]; noPreference: readonly never[] | readonly Constraint["slot"][] } = {
@@ -49,13 +51,24 @@ describe("the embedded reader", () => {
     );
     const drive = added.find((each) => each.slot === "drivenWheels");
     expect(drive).toMatchObject({ weight: 0.95, level: "must", locked: true });
-    expect(drive?.evidence).toEqual([
-      { for: "value", turn: 3, start: 19, end: 22, quote: "AWD" },
-      { for: "weight", turn: 3, start: 23, end: 32, quote: "is a must" },
-    ]);
+    expect(drive?.evidence[0]).toEqual({ for: "value", turn: 3, start: 19, end: 22, quote: "AWD" });
+    const reasons = drive?.evidence.filter((each) => each.for === "weight") ?? [];
+    expect(reasons).toHaveLength(1);
+    for (const { turn, start, end, quote } of reasons) {
+      expect([turn, quote]).toEqual([3, words.slice(start, end)]);
+      expect(quote).toContain("must");
+    }
   });
 
-  it("changes, weighs and removes standing wishes instead of adding others", () => {
+  it("locks nothing in words without a must, however much they like a car", async () => {
+    const { edits } = readWhole("a sedan would make me happy, and I like Hondas under 30k");
+    expect(edits.length).toBeGreaterThan(0);
+    for (const edit of edits) expect(edit).toMatchObject({ kind: "add", constraint: { locked: false } });
+  });
+});
+
+describe("the rules", () => {
+  it("change, weigh and remove standing wishes instead of adding others", () => {
     const { constraints } = wishes(
       "a diesel wagon under 25k",
       "actually make it 30k",
@@ -67,7 +80,7 @@ describe("the embedded reader", () => {
     expect(constraints.find((each) => each.slot === "msrp")?.level).toBe("strong");
   });
 
-  it("locks a standing wish that is called a must later and unlocks it when room is given", () => {
+  it("lock a standing wish that is called a must later and unlock it when room is given", () => {
     expect(wishes("a Honda", "the make is a must").constraints[0]).toMatchObject({ level: "must", locked: true });
     expect(wishes("a Honda, that is a must", "the make is flexible after all").constraints[0]).toMatchObject({
       level: "flexible",
@@ -75,7 +88,7 @@ describe("the embedded reader", () => {
     });
   });
 
-  it("takes ordinal answers from the choices of the open question and nothing else of it", () => {
+  it("take ordinal answers from the choices of the open question and nothing else of it", () => {
     const question: OpenQuestion = {
       slot: "drivenWheels",
       text: "All-wheel or rear-wheel drive under 20k?",
@@ -89,7 +102,7 @@ describe("the embedded reader", () => {
     expect(edits[0]).toMatchObject({ kind: "add", constraint: { slot: "drivenWheels", value: "rear wheel drive" } });
   });
 
-  it("records no preference for the slot asked about", () => {
+  it("record no preference for the slot asked about", () => {
     expect(read("I don't mind", [], { slot: "size", text: "Which size?", choices: [] }).edits).toMatchObject([
       { kind: "no-preference", slot: "size" },
     ]);
@@ -107,28 +120,28 @@ describe("the embedded reader", () => {
     ["hello", "greeting"],
     ["thanks!", "thanks"],
     ["help", "help"],
-  ])("understands %j as %s", (words, intent) => {
+  ])("understand %j as %s", (words, intent) => {
     expect(read(words)).toMatchObject({ edits: [], intents: [intent] });
   });
 
-  it("takes no agreement from a message that says something else", () => {
+  it("take no agreement from a message that says something else", () => {
     expect(read("fine, a sedan then").intents).toEqual([]);
   });
 
-  it("asks about a wish under a condition instead of reading half of it", () => {
+  it("ask about a wish under a condition instead of reading half of it", () => {
     const { edits, doubts } = read("AWD unless it's electric");
     expect(edits).toEqual([]);
     expect(doubts).toMatchObject([{ kind: "conditional", quote: "AWD unless it's electric" }]);
     expect(doubts[0]?.options.every((option) => option.edits.length > 0)).toBe(true);
   });
 
-  it("takes a need for a car as a plain wish and a need for a feature as a must", () => {
+  it("take a need for a car as a plain wish and a need for a feature as a must", () => {
     const { constraints } = wishes("I need a family SUV under 35k, must be AWD");
     expect(constraints.filter((each) => each.locked).map((each) => each.slot)).toEqual(["drivenWheels"]);
     expect(wishes("we need four doors").constraints[0]).toMatchObject({ slot: "doors", locked: true });
   });
 
-  it("offers bounds for a loose word, as important as the words make it, and reads none by itself", () => {
+  it("offer bounds for a loose word, as important as the words make it, and read none by themselves", () => {
     const { edits, doubts } = read("good mileage would be nice");
     expect(edits).toEqual([]);
     expect(doubts).toMatchObject([{ kind: "vague", slot: "highwayMpg", quote: "good mileage" }]);
@@ -139,50 +152,50 @@ describe("the embedded reader", () => {
     });
   });
 
-  it("asks nothing about a loose word that a wish has answered", () => {
+  it("ask nothing about a loose word that a wish has answered", () => {
     expect(read("good mileage, at least 35 mpg highway").doubts).toEqual([]);
     expect(read("it has good mileage", wishes("35 mpg highway").constraints).doubts).toEqual([]);
   });
 
-  it("offers a tighter bound, at the weight it has, for a word that asks for more than what stands", () => {
+  it("offer a tighter bound, at the weight it has, for a word that asks for more than what stands", () => {
     const { constraints } = wishes("under 30k");
     const [doubt] = read("something cheaper", constraints).doubts;
     expect(doubt?.options.map((option) => option.label)).toEqual(["up to $27,000", "up to $24,000"]);
     expect(doubt?.options[0]?.edits).toMatchObject([{ kind: "change", id: "msrp:<=", value: 27_000 }]);
   });
 
-  it("offers names of the catalog that are spelt nearly like an unknown one", () => {
+  it("offer names of the catalog that are spelt nearly like an unknown one", () => {
     const { doubts } = read("I want a Crollata");
     expect(doubts).toMatchObject([{ kind: "unknown-make", quote: "Crollata" }]);
     expect(doubts[0]?.options.map((option) => option.label)).toContain("Corolla");
   });
 
-  it("takes a minivan as one for people, unless cargo is said; ruled out, none of either kind is left", () => {
+  it("take a minivan as one for people, unless cargo is said; ruled out, none of either kind is left", () => {
     const styles = (words: string) => wishes(words).constraints;
     expect(styles("a minivan")).toMatchObject([{ op: "==", value: "Passenger Minivan" }]);
     expect(styles("a cargo minivan")).toMatchObject([{ op: "==", value: "Cargo Minivan" }]);
     expect(styles("no minivans")).toMatchObject([{ op: "not in", value: ["Passenger Minivan", "Cargo Minivan"] }]);
   });
 
-  it("asks whose wish counts when two people want different things", () => {
+  it("ask whose wish counts when two people want different things", () => {
     const { edits, doubts } = read("she wants a sedan, I want a minivan");
     expect(edits).toEqual([]);
     expect(doubts[0]?.options.map((option) => option.label)).toEqual(["sedan", "minivan", "either"]);
   });
 
-  it("takes a degree as the answer to how important a wish is", () => {
+  it("take a degree as the answer to how important a wish is", () => {
     const question: OpenQuestion = { slot: "size", text: "How important is the size to you?", choices: [] };
     const { constraints } = wishes("a midsize car");
     expect(read("very", constraints, question).edits).toMatchObject([{ kind: "weigh", weight: 0.78 }]);
     expect(read("not really", constraints, question).edits).toMatchObject([{ kind: "weigh", weight: 0.28 }]);
   });
 
-  it("moves a standing number by a step", () => {
+  it("move a standing number by a step", () => {
     expect(tests(wishes("under 30k", "bump it up by 5k").constraints)).toEqual(["msrp <= 35000"]);
     expect(tests(wishes("under 30k", "knock 2k off").constraints)).toEqual(["msrp <= 28000"]);
   });
 
-  it("orders two wishes by a comparison", () => {
+  it("order two wishes by a comparison", () => {
     const { constraints } = wishes("2014 or newer and midsize, but I'm more flexible on the year than on the size");
     const weight = (slot: string) => constraints.find((each) => each.slot === slot)?.weight ?? Number.NaN;
     expect(weight("year")).toBeLessThan(weight("size"));
@@ -229,7 +242,7 @@ describe("whatever is typed", () => {
   it("is read without a fault into edits that fit their schema, the catalog and the words", () => {
     fc.assert(
       fc.property(words, fc.boolean(), (text, fresh) => {
-        const reading = read(text, fresh ? [] : standing);
+        const reading = readWhole(text, fresh ? [] : standing);
         expect(readingSchema.safeParse(reading).success).toBe(true);
         for (const edit of reading.edits) {
           expect(editSchema.safeParse(edit).success && isGrounded(edit)).toBe(true);
@@ -246,7 +259,7 @@ describe("whatever is typed", () => {
   it("means the same when it is read again", () => {
     fc.assert(
       fc.property(words, (text) => {
-        expect(read(text)).toEqual(read(text));
+        expect(readWhole(text)).toEqual(readWhole(text));
       }),
       { numRuns: 200, seed: 18 },
     );

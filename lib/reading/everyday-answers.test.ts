@@ -11,9 +11,10 @@ const read = (...turns: string[]) =>
     turns.map((content, index) => ({ role: index % 2 === 0 ? ("user" as const) : ("assistant" as const), content })),
     corpusVocabulary,
     "global",
+    { importance: "rules" },
   );
 
-describe("everyday answers", () => {
+describe("the rules on everyday answers", () => {
   it.each([
     ["Is AWD a must?", "yes", "drivenWheels == all wheel drive, must"],
     ["Is AWD a must?", "pretty much", "drivenWheels == all wheel drive, strong"],

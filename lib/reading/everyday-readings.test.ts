@@ -5,11 +5,12 @@ import { corpusVocabulary } from "./corpus/corpus-vocabulary";
 import { readTranscript } from "./read-transcript";
 
 const said = ({ slot, op, value, level }: Constraint) => `${slot} ${op} ${valuesOf(value).join("/")}, ${level}`;
-const read = (words: string) => readTranscript([{ role: "user", content: words }], corpusVocabulary, "local");
+const read = (words: string) =>
+  readTranscript([{ role: "user", content: words }], corpusVocabulary, "local", { importance: "rules" });
 
 const petrols = "premium unleaded (required)/premium unleaded (recommended)";
 
-describe("everyday sentences, read whole", () => {
+describe("the rules on everyday sentences, read whole", () => {
   it.each([
     ["a size and all above it", "nothing smaller than midsize", ["size in Midsize/Large, prefer"]],
     ["a size and all below it", "no bigger than a compact", ["size == Compact, prefer"]],

@@ -10,9 +10,10 @@ const read = (...messages: string[]) =>
     messages.map((content) => ({ role: "user" as const, content })),
     corpusVocabulary,
     "global",
+    { importance: "rules" },
   );
 
-describe("a change of mind", () => {
+describe("the rules: a change of mind", () => {
   it.each([
     ["AWD and a hatch. Forget the AWD.", ["style in 4dr Hatchback/2dr Hatchback"]],
     ["a hatch and AWD, actually never mind the AWD", ["style in 4dr Hatchback/2dr Hatchback"]],
@@ -53,7 +54,7 @@ describe("a change of mind", () => {
   });
 });
 
-describe("what is told in passing", () => {
+describe("the rules: what is told in passing", () => {
   it.each([
     ["I've got a Civic with 120k on it, want something newer", []],
     ["My lease on the RAV4 ends in March, a truck please", ["style"]],
@@ -74,7 +75,7 @@ describe("what is told in passing", () => {
   });
 });
 
-describe("an order of wishes", () => {
+describe("the rules: an order of wishes", () => {
   const ranks = (words: string) =>
     [...read(words).constraints].sort((a, b) => b.weight - a.weight).map(({ slot }) => slot);
 
@@ -105,12 +106,13 @@ describe("an order of wishes", () => {
   });
 });
 
-describe("what may go and what must stay", () => {
+describe("the rules: what may go and what must stay", () => {
   const told = (...turns: string[]) => {
     const { constraints } = readTranscript(
       turns.map((content, index) => ({ role: index % 2 === 0 ? ("user" as const) : ("assistant" as const), content })),
       corpusVocabulary,
       "global",
+      { importance: "rules" },
     );
     return Object.fromEntries(constraints.map(({ slot, op, level }) => [slot, op === "!=" ? "turned down" : level]));
   };

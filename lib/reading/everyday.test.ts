@@ -6,9 +6,11 @@ import { readTranscript } from "./read-transcript";
 
 const said = ({ slot, op, value, level }: Constraint) => `${slot} ${op} ${valuesOf(value).join("/")}, ${level}`;
 const read = (words: string) =>
-  readTranscript([{ role: "user", content: words }], corpusVocabulary, "local").constraints.map(said);
+  readTranscript([{ role: "user", content: words }], corpusVocabulary, "local", {
+    importance: "rules",
+  }).constraints.map(said);
 
-describe("everyday sentences", () => {
+describe("the rules on everyday sentences", () => {
   it.each([
     [
       "an amount is no size",

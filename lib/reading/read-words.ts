@@ -19,6 +19,12 @@ export function readWords(input: ReadInput): Reading {
   return { edits: weighByLearning(message, edits, input).map(settleMust), doubts, intents };
 }
 
+/** The rules alone: one feature of what is learned. The regression corpora keep them whole. */
+export function readByRules(input: ReadInput): Reading {
+  const { edits, doubts, intents } = interpret(messageOf(input), input);
+  return { edits: edits.map(settleMust), doubts, intents };
+}
+
 /** Reads one message without holding it against anything. */
 export function messageOf({ words, vocabulary, question, constraints, history }: ReadInput) {
   const last = history.at(-1);

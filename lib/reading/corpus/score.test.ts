@@ -10,8 +10,8 @@ import heldOutFourth from "./held-out-4.json";
 import { scoreCorpus } from "./score";
 import utterances from "./utterances.json";
 
-describe("the reader on its corpus", () => {
-  it("reads the utterances it was built on", () => {
+describe("the rules on their corpus", () => {
+  it("read the utterances they were built on", () => {
     const corpus = corpusSchema.parse(utterances);
     expect(corpus.length).toBeGreaterThan(430);
     const { f1, levelAccuracy, leastAccuracy, forbidden, doubtRecall } = scoreCorpus(corpus, corpusVocabulary);
@@ -22,7 +22,7 @@ describe("the reader on its corpus", () => {
     expect(forbidden).toBe(0);
   });
 
-  it("keeps what it learnt from fresh ways of speaking", () => {
+  it("keep what they learnt from fresh ways of speaking", () => {
     const values = scoreCorpus(corpusSchema.parse(freshValues), corpusVocabulary);
     const importance = scoreCorpus(corpusSchema.parse(freshImportance), corpusVocabulary);
     expect([values.f1 > 0.95, importance.f1 > 0.97]).toEqual([true, true]);
@@ -31,14 +31,16 @@ describe("the reader on its corpus", () => {
     expect(values.forbidden + importance.forbidden).toBe(0);
   });
 
-  it("keeps the values of sentences somebody else wrote", () => {
+  it("keep the values of sentences somebody else wrote", () => {
     const { f1, forbidden, doubtRecall } = scoreCorpus(corpusSchema.parse(heldOutFourth), corpusVocabulary);
     expect(f1).toBeGreaterThan(0.97);
     expect(forbidden).toBe(0);
     expect(doubtRecall).toBe(1);
   });
+});
 
-  it("counts a missing, an extra and a forbidden constraint as such", () => {
+describe("a corpus", () => {
+  it("is scored by its missing, extra and forbidden constraints", () => {
     const turns = [{ role: "user" as const, content: "a Honda under 20k" }];
     const item = {
       id: "x",
@@ -52,7 +54,7 @@ describe("the reader on its corpus", () => {
     expect([f1, forbidden]).toEqual([0, 1]);
   });
 
-  it("holds the held-out utterances apart from the others", () => {
+  it("that is held out holds no utterance of the others", () => {
     const known = new Set(utterances.map((item) => item.turns.map((turn) => turn.content).join("\n")));
     expect(
       corpusSchema

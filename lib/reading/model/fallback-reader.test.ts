@@ -135,25 +135,35 @@ describe("a model beside the embedded reader", () => {
     expect(reading.doubts).toEqual(readWords(inputOf(words)).doubts);
   });
 
+  const heart = "a sedan, das wäre ein Traum";
+
   it("weighs a wish by words the embedded reader knows nothing of, and says that it is open", async () => {
-    const words = "a sedan is where my heart lies";
-    const reading = await read(words, {
-      edits: [state("style", "==", ["Sedan"], "a sedan", { level: "strong", weightQuote: "where my heart lies" })],
+    const own = readWords(inputOf(heart)).edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
+    expect(own).toMatchObject([{ slot: "style", level: "prefer" }]);
+    const reading = await read(heart, {
+      edits: [state("style", "==", ["Sedan"], "a sedan", { level: "strong", weightQuote: "wäre ein Traum" })],
     });
     expect(reading.edits).toMatchObject([
       {
         kind: "add",
-        constraint: { slot: "style", weight: 0.75, level: "strong", interval: [0.55, 0.75], locked: false },
+        constraint: { slot: "style", weight: 0.75, level: "strong", interval: [own[0]?.weight, 0.75], locked: false },
       },
     ]);
   });
 
   it("locks nothing without a word of must in the message", async () => {
-    const level = { level: "must" as const, weightQuote: "where my heart lies" };
-    const reading = await read("a sedan is where my heart lies", {
-      edits: [state("style", "==", ["Sedan"], "a sedan", level)],
-    });
+    const level = { level: "must" as const, weightQuote: "wäre ein Traum" };
+    const reading = await read(heart, { edits: [state("style", "==", ["Sedan"], "a sedan", level)] });
     expect(reading.edits).toMatchObject([{ constraint: { weight: 0.75, locked: false } }]);
+  });
+
+  it("leaves a weight alone that the embedded reader read from the same words", async () => {
+    const words = "a sedan is where my heart lies";
+    const reading = await read(words, {
+      edits: [state("style", "==", ["Sedan"], "a sedan", { level: "must", weightQuote: "where my heart lies" })],
+    });
+    expect(reading.edits).toEqual(readWords(inputOf(words)).edits);
+    expect(reading.edits).toMatchObject([{ constraint: { level: "strong", locked: false } }]);
   });
 
   it("keeps what was called a must, whatever the model thinks of it", async () => {
