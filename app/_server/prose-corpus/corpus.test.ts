@@ -5,10 +5,11 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { plainText } from "@/lib/claims/plain-text";
 import { isVouchedFor } from "@/lib/claims/vouch";
 import { runTurn } from "@/lib/dialogue/run-turn";
+import { scriptedReader } from "@/lib/dialogue/scripted-conversation";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { readByRules } from "@/lib/reading/read-words";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { chats, type SentenceList } from "./chats";
 import { open } from "./open";
@@ -19,13 +20,21 @@ const catalog = createColumnReader(defaultCars());
 /** What is told in each turn of the conversations, by "chat.turn". */
 async function playAll(settings: DialogueSettings): Promise<Map<string, ProseTask>> {
   const tasks = new Map<string, ProseTask>();
-  const preferences = createEmbeddedReader();
+  // The sentences were written about turns that the rules read.
+  const preferences = scriptedReader({ name: "embedded", read: async (input) => readByRules(input) });
   const vocabulary = await catalog.vocabulary();
   for (const [chat, messages] of chats.entries()) {
     let state = emptyConversation();
     for (const [turn, text] of messages.entries()) {
       const act = { kind: "words" as const, text };
-      const outcome = await runTurn({ state, act, settings, catalog: openSlice(catalog), preferences, vocabulary });
+      const outcome = await runTurn({
+        state,
+        act,
+        settings: { ...settings, recommends: false },
+        catalog: openSlice(catalog),
+        preferences,
+        vocabulary,
+      });
       state = outcome.state;
       const task = proseTask(act, outcome.parts);
       if (task) tasks.set(`${chat}.${turn}`, task);
