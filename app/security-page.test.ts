@@ -34,8 +34,10 @@ it("every attack of SECURITY.md has figures and a command that is there", () => 
     for (const cell of [attack, before, now]) expect(cell, row).not.toBe("");
     const script = /`npm run ([\w:-]+)/.exec(command)?.[1];
     if (script) expect(scripts, row).toHaveProperty([script]);
+    const bench = /`leeway bench (\w+)((?: --\w+(?: [\w-]+)?)*)`/.exec(command);
+    if (bench) expectBench(bench[1] ?? "", bench[2] ?? "");
     const named = [...command.matchAll(/[\w./[\]-]+\.(?:test|spec)\.ts/g)].map(([name]) => name);
-    if (!script) expect(named.length, row).toBeGreaterThan(0);
+    if (!script && !bench) expect(named.length, row).toBeGreaterThan(0);
     for (const name of named)
       expect(
         files.some((file) => file.endsWith(name)),
@@ -43,6 +45,19 @@ it("every attack of SECURITY.md has figures and a command that is there", () => 
       ).toBe(true);
   }
 });
+
+/** `leeway bench` knows the name, the command takes each option, and a fault is one of those it can cause. */
+function expectBench(name: string, options: string): void {
+  const file = `cli/bench/bench-${name}.ts`;
+  expect(existsSync(file), file).toBe(true);
+  expect(readFileSync("cli/leeway-command.ts", "utf8")).toContain(`import("./bench/bench-${name}")`);
+  for (const [, option = "", value] of options.matchAll(/ --(\w+)(?: ([\w-]+))?/g)) {
+    expect(readFileSync(file, "utf8"), `${name} --${option}`).toMatch(new RegExp(`^    ${option}: \\{`, "m"));
+    if (option !== "fault") continue;
+    const faults = [file, "cli/bench/load/database-faults.ts"].map((each) => readFileSync(each, "utf8")).join("\n");
+    expect(faults).toMatch(new RegExp(`^  "?${value}"?(?:: \\w+)?,$|"${value}"\\]`, "m"));
+  }
+}
 
 it("files that SECURITY.md points to are there", () => {
   for (const [, path = ""] of page.matchAll(/`((?:app|lib|db|e2e|scripts)\/[^`]+|proxy\.ts)`/g))

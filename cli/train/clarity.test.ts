@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { runTurn } from "@/lib/dialogue/run-turn";
@@ -11,7 +12,7 @@ import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 
 const catalog = createColumnReader(defaultCars());
 
-/** What follows an answer to an open question: what is wished then, and the choices it is asked back with. */
+/** What follows an answer to an open question: what is wished then, and what is asked. */
 async function answered(slot: SlotName, said: string) {
   const question = { id: "q", kind: "slot" as const, slot, text: slotWords[slot].questions[0], why: "", choices: [] };
   const { state, parts } = await runTurn({
@@ -23,30 +24,36 @@ async function answered(slot: SlotName, said: string) {
     vocabulary: await catalog.vocabulary(),
   });
   const asked = parts.flatMap((part) => (part.type === "data-question" ? [part.data] : []))[0];
-  return { wishes: state.wishes.constraints.map(({ slot: on }) => on), isAskedBack: asked?.kind === "clarify" };
+  return { wishes: state.wishes.constraints.map(describeConstraint), asked };
 }
 
-describe("an answer that may be meant otherwise", () => {
-  it.each<[SlotName, string]>([
-    ["style", "like a Golf"],
-    ["highwayMpg", "30 with a tailwind"],
-    ["msrp", "25 plus tax"],
-    ["year", "newer than my 2018 Mazda"],
-    ["highwayMpg", "mid thirties"],
-    ["make", "Land"],
-  ])("is asked back: %s, “%s”", async (slot, said) => {
-    expect(await answered(slot, said)).toEqual({ wishes: [], isAskedBack: true });
+describe("an answer that was read", () => {
+  it.each<[SlotName, string, string]>([
+    ["style", "like a Golf", "Golf"],
+    ["highwayMpg", "30 with a tailwind", "30 mpg or more"],
+    ["highwayMpg", "mid thirties", "34 mpg or more"],
+    ["msrp", "under $3,000", "up to $3,000"],
+    ["msrp", "My budget is $30,000", "up to $30,000"],
+    ["msrp", "at most $30,000. I could stretch a bit for something special.", "up to $30,000"],
+    ["style", "I'd like a wagon, please", "wagon"],
+    ["fuelType", "no diesel", "not diesel"],
+    ["year", "2019 or newer I think", "2019 or newer"],
+  ])("counts at once, and nobody is asked whether it was meant: %s, “%s”", async (slot, said, wish) => {
+    expect(await answered(slot, said)).toEqual({ wishes: [wish], asked: undefined });
   });
 });
 
-describe("an answer that says what it means", () => {
+describe("an answer that was not read", () => {
   it.each<[SlotName, string]>([
-    ["style", "I'd like a hatchback, please"],
-    ["msrp", "My budget is $30,000"],
-    ["msrp", "at most $30,000. I could stretch a bit for something special."],
-    ["fuelType", "no diesel"],
-    ["year", "2019 or newer I think"],
-  ])("counts at once: %s, “%s”", async (slot, said) => {
-    expect(await answered(slot, said)).toEqual({ wishes: [slot], isAskedBack: false });
+    ["msrp", "under 3"],
+    ["msrp", "purple"],
+    ["msrp", "whatever it takes"],
+    ["style", "something"],
+    ["style", "blorp"],
+  ])("states nothing and is asked for again in easier words: %s, “%s”", async (slot, said) => {
+    const { wishes, asked } = await answered(slot, said);
+    expect(wishes).toEqual([]);
+    expect(asked).toMatchObject({ kind: "slot", slot, rung: 1 });
+    expect(asked?.text).toContain("another way, for example");
   });
 });

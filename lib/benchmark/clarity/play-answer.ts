@@ -16,12 +16,12 @@ import type { AmbiguousAnswer } from "./ambiguous-answer";
 export type AnswerFate = "right" | "wrong" | "open";
 
 export interface PlayedAnswer {
-  /** Where the dialogue may not ask back: it takes its first reading of a doubt, and leaves what it cannot read. */
+  /** Where the dialogue may ask nothing more: it takes its first reading of a doubt, and leaves what it cannot read. */
   unclarified: AnswerFate;
   clarified: AnswerFate;
   /** Clarifying questions it took. */
   turns: number;
-  /** Whether the clear words, said at once, are taken without asking back. */
+  /** Whether the clear words, said at once, are taken without a question. */
   takesClearWords: boolean;
 }
 

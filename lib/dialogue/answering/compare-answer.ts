@@ -1,6 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
 import type { Answer, AnswerFacts } from "./answer";
@@ -29,7 +30,7 @@ interface Better {
   gap: (gap: number, car: CatalogCar) => string;
 }
 
-const sizes: Readonly<Record<string, number>> = { Compact: 1, Midsize: 2, Large: 3 };
+const sizes: WordTable<number> = wordTable({ Compact: 1, Midsize: 2, Large: 3 });
 
 const judged: Readonly<Partial<Record<SlotName, Better>>> = {
   msrp: {

@@ -45,19 +45,15 @@ function isWorthAsking(doubt: Doubt, { state, situation }: QuestionSituation): b
 }
 
 async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promise<NextQuestion> {
-  return countedQuestion(
-    {
-      id: `clarify-${question.state.turn}`,
-      kind: "clarify",
-      ...(doubt.slot ? { slot: doubt.slot } : {}),
-      text: doubt.kind === "no-column" ? `${doubt.text} Would one of these help?` : doubt.text,
-      why: `I could not tell what “${doubt.quote}” should mean for the search.`,
-      choices: doubt.options.map(({ label, edits }, index) => ({ id: `${index}`, label, edits })),
-    },
-    question,
-    // What was read may be what was meant, whether or not there is such a car.
-    doubt.kind === "uncertain",
-  );
+  const asked: PendingQuestion = {
+    id: `clarify-${question.state.turn}`,
+    kind: "clarify",
+    ...(doubt.slot ? { slot: doubt.slot } : {}),
+    text: doubt.kind === "no-column" ? `${doubt.text} Would one of these help?` : doubt.text,
+    why: `I could not tell what “${doubt.quote}” should mean for the search.`,
+    choices: doubt.options.map(({ label, edits }, index) => ({ id: `${index}`, label, edits })),
+  };
+  return countedQuestion(asked, question);
 }
 
 /** The last and easiest form of a clarifying question: its first reading, yes or no. */
@@ -90,11 +86,7 @@ function isNews(choices: readonly (QuestionChoice & { count: number })[], index:
   });
 }
 
-async function countedQuestion(
-  asked: PendingQuestion,
-  { state, catalog }: QuestionSituation,
-  keepsAll = false,
-): Promise<NextQuestion> {
+async function countedQuestion(asked: PendingQuestion, { state, catalog }: QuestionSituation): Promise<NextQuestion> {
   const counts = await Promise.all(
     asked.choices.map(({ edits }) =>
       catalog.count(applyEdits(state.wishes, edits).wishes.constraints.map(toPredicate)),
@@ -102,6 +94,6 @@ async function countedQuestion(
   );
   const choices = asked.choices.map((choice, index) => ({ ...choice, count: counts[index] ?? 0 }));
   // No button leads to zero, unless all do: then the question is which wish to have, and what gives follows.
-  const telling = keepsAll ? choices : choices.filter((choice, index) => choice.count > 0 && isNews(choices, index));
+  const telling = choices.filter((choice, index) => choice.count > 0 && isNews(choices, index));
   return questionOf({ ...asked, choices: telling.length > 0 ? telling : choices }, { multiple: false });
 }

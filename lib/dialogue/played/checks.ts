@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { slotValueSchema } from "@/lib/constraints/constraint";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { ResultCar, Wish } from "@/lib/dialogue/wording/parts";
 import type { PlayedView } from "./played-view";
 
@@ -96,7 +97,7 @@ function holdsWish(check: Extract<Check, { wish: string }>, now: PlayedView): bo
   return check.value === undefined && check.op === undefined ? on(now, check.wish).length === 0 : !hit;
 }
 
-const groups: Readonly<Record<string, string>> = { "<": "<=", ">": ">=", "==": "in", "!=": "not in" };
+const groups: WordTable<string> = wordTable({ "<": "<=", ">": ">=", "==": "in", "!=": "not in" });
 
 function meets({ op, value }: Wish["constraint"], check: Extract<Check, { wish: string }>): boolean {
   if (check.op && (groups[op] ?? op) !== (groups[check.op] ?? check.op)) return false;
@@ -117,13 +118,13 @@ function lower(value: unknown): string[] {
 }
 
 function passes(car: ResultCar, { slot, op, value }: z.infer<typeof topSchema>): boolean {
-  const numbers: Readonly<Record<string, number | null>> = {
+  const numbers = wordTable<number | null>({
     year: car.year,
     msrp: car.msrp,
     price: car.msrp,
     highwayMpg: car.highwayMpg,
     cityMpg: car.cityMpg,
-  };
+  });
   const number = numbers[slot];
   if (typeof number === "number")
     return op === "<=" ? number <= Number(value) : op === ">=" ? number >= Number(value) : number === value;

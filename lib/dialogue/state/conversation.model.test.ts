@@ -119,7 +119,7 @@ function put(wishes: readonly Constraint[], added: Constraint): Constraint[] {
 
 function state(inputs: readonly ConstraintInput[]): Command {
   return command(`state ${inputs.map(({ slot, op, value }) => `${slot} ${op} ${value}`).join(", ")}`, (model, real) => {
-    // Words that answer an open question may be asked back; what is set on the panel never is.
+    // Words may be asked about before they count; what is set on the panel never is.
     const set = model.asking === "never" ? inputs : inputs.slice(0, 1);
     const added = set.map(toConstraint);
     const after = added.reduce((wishes, each) => {

@@ -1,5 +1,6 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { type Term, tradeTerms } from "@/lib/reading/lexicon/trade-terms";
 import type { Asked } from "./asked";
 import type { CarReference, Question } from "./question";
@@ -37,7 +38,7 @@ export function readRunning({ core, cars, named, input, text }: Asked): Question
   };
 }
 
-const times: Readonly<Record<string, number>> = { year: 1, month: 12, week: 52, day: 365 };
+const times: WordTable<number> = wordTable({ year: 1, month: 12, week: 52, day: 365 });
 
 function milesFrom(said: RegExpExecArray | null): { milesAYear?: number } {
   if (!said) return {};
