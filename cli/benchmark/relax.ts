@@ -7,6 +7,7 @@ import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
+import { asWritten } from "@/lib/constraints/alternatives";
 import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
 import { seededRandom } from "@/lib/random";
 import { type FormalAblation, type FormalShopper, formalAblations } from "@/lib/relaxation/formal/formal-shopper";
@@ -109,7 +110,7 @@ async function relaxLines(run: RelaxRun): Promise<boolean> {
   for await (const line of readJsonLines(process.stdin)) {
     const answer = line.kind === "value" ? await answerLine(run, line.value, line.line) : invalid({}, line.reason);
     if (answer.status === "invalid") complete = false;
-    await writeJsonLine(process.stdout, answer);
+    await writeJsonLine(process.stdout, answer, asWritten);
   }
   return complete;
 }

@@ -1,6 +1,7 @@
-import type { SlotValue } from "./constraint";
+import type { Alternative, SlotValue } from "./constraint";
 
-/** Values of a predicate as a list, whatever its operator. */
+/** Values of a test as a list, whatever its operator; a wish with alternatives has none of its own. */
 export function valuesOf(value: SlotValue): (string | number)[] {
-  return Array.isArray(value) ? value : [value];
+  const each: readonly (string | number | Alternative)[] = Array.isArray(value) ? value : [value];
+  return each.filter((one) => typeof one !== "object");
 }

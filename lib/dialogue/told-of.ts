@@ -1,4 +1,6 @@
 import type { Told, ToldCar, ToldWish } from "@/lib/claims/told";
+import { alternativesOf } from "@/lib/constraints/alternatives";
+import type { Predicate } from "@/lib/constraints/constraint";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
@@ -29,9 +31,9 @@ export function toldOf(sentences: readonly string[], { wishes, results, question
 }
 
 function toldWish({ constraint, text, gaveWay, gain, askedText }: Wish): ToldWish {
-  const { slot, value } = constraint;
-  const asked = valuesOf(value).filter((each) => typeof each === "number");
-  const bound = gaveWay ? valuesOf(gaveWay.toPredicate?.value ?? []).filter((each) => typeof each === "number") : asked;
+  const { slot } = constraint;
+  const asked = numbersOf(constraint);
+  const bound = gaveWay ? (gaveWay.toPredicate ? numbersOf(gaveWay.toPredicate) : []) : asked;
   return {
     slot,
     text,
@@ -40,6 +42,12 @@ function toldWish({ constraint, text, gaveWay, gain, askedText }: Wish): ToldWis
     gaveWay: gaveWay ? { text: askedText ?? gaveWay.from, numbers: asked } : null,
     gain,
   };
+}
+
+function numbersOf(test: Predicate): number[] {
+  return alternativesOf(test)
+    .flatMap(({ value }) => valuesOf(value))
+    .filter((each) => typeof each === "number");
 }
 
 function toldCar(car: ResultCar, wishes: readonly Wish[]): ToldCar {

@@ -93,7 +93,7 @@ async function replacements(
   conflict: readonly Constraint[],
   member: Constraint,
 ): Promise<Omit<Proposal, "matches">[]> {
-  if (isNumericSlot(member.slot) || isExclusion(member.op)) return [];
+  if (isNumericSlot(member.slot) || isExclusion(member.op) || member.op === "any") return [];
   const mask = companions(facts, conflict, member);
   const others = facts.problem.constraints.filter((_, bit) => mask & (1 << bit));
   const [distribution] = await facts.reader.distributions([{ where: [...facts.slice, ...others], slot: member.slot }]);

@@ -56,7 +56,7 @@ function findWays(
 ): JointLoosenings {
   const sorted = [...members].sort((a, b) => compareText(constraintKey(a), constraintKey(b)));
   const candidates = ranked.map((car) => {
-    const distances = sorted.map((member) => distanceTo(member, car));
+    const distances = sorted.map((member) => distanceTo(member, car, ranges));
     const movement = sorted.reduce((sum, member, index) => sum + shareOf(member, distances[index] ?? 0, ranges), 0);
     return { car, distances, movement };
   });
@@ -64,7 +64,7 @@ function findWays(
   const passing = new PassingCars(ranked);
   const ways = kept.flatMap(({ car }) =>
     witnessed(
-      sorted.flatMap((member) => changeFor(member, car)),
+      sorted.flatMap((member) => changeFor(member, car, ranges)),
       passing,
       sorted,
     ),

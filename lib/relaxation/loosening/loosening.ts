@@ -8,7 +8,7 @@ import type { Loosening } from "@/lib/relaxation/relaxation";
 import { scoreRanges } from "@/lib/relaxation/score-ranges";
 import { applyChanges } from "./apply-changes";
 import { jointLoosenings } from "./joint-bounds";
-import { isMovable, type Movable, moveTo } from "./movable";
+import { canMove, isMovable, type Movable, moveTo } from "./movable";
 import { nearestValue } from "./nearest-value";
 
 /** Cars looked at to move several bounds together, best first; beyond, some of the ways may be missing, and that is said. */
@@ -45,7 +45,7 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
   const soft = question.constraints.filter(({ locked }) => !locked);
   const members = soft.filter(({ id }) => question.members.includes(id));
   const [only] = members;
-  if (!members.some(isMovable)) return { ways: [], truncated: false };
+  if (!members.some(canMove)) return { ways: [], truncated: false };
   const locked = question.constraints.filter((each) => each.locked);
   const ranges = question.ranges ?? (await scoreRanges(question.slice, locked, soft));
   const kept = [...locked, ...soft.filter(({ id }) => !question.members.includes(id))];

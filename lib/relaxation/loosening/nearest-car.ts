@@ -1,5 +1,6 @@
 import { type Car, toCar } from "@/lib/catalog/car";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { partsOf } from "@/lib/constraints/alternatives";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { RelaxedConstraint } from "@/lib/relaxation/relaxation";
 import { scoreRanges } from "@/lib/relaxation/score-ranges";
@@ -23,13 +24,23 @@ export interface NearestCar {
 export async function nearestCar(slice: CatalogSlice, soft: readonly Constraint[]): Promise<NearestCar | null> {
   const [ranges, distances] = await Promise.all([
     scoreRanges(slice, [], soft),
-    slice.ranges([], [...new Set(soft.filter(isMovable).map(({ slot }) => slot))]),
+    slice.ranges(
+      [],
+      [
+        ...new Set(
+          soft
+            .flatMap(partsOf)
+            .filter(isMovable)
+            .map(({ slot }) => slot),
+        ),
+      ],
+    ),
   ]);
   const ranked = await slice.rank({ where: [], score: soft, ranges, limit: witnessLimit });
   let nearest: { car: Car; shortfall: number } | null = null;
   for (const car of ranked) {
     const shortfall = soft.reduce(
-      (sum, wish) => sum + wish.weight * shareOf(wish, distanceTo(wish, car), distances),
+      (sum, wish) => sum + wish.weight * shareOf(wish, distanceTo(wish, car, distances), distances),
       0,
     );
     if (!nearest || shortfall < nearest.shortfall - 1e-9) nearest = { car, shortfall };
@@ -38,7 +49,7 @@ export async function nearestCar(slice: CatalogSlice, soft: readonly Constraint[
   const { car, shortfall } = nearest;
   return {
     car: toCar(car),
-    changes: soft.flatMap((wish) => changeFor(wish, car)),
+    changes: soft.flatMap((wish) => changeFor(wish, car, distances)),
     shortfall,
     truncated: ranked.length === witnessLimit,
   };
