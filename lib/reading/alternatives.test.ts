@@ -41,6 +41,8 @@ describe("alternatives over slots", () => {
       ["electric or a plug-in hybrid", "a diesel one would be fine too"],
       ["electric or diesel, or plug-in hybrid"],
     ],
+    ["an alternative that is dropped leaves the other", ["electric or a hybrid", "drop the electric"], ["hybrid"]],
+    ["an alternative that is ruled out leaves the other", ["diesel or a hybrid", "no diesel"], ["hybrid"]],
     ["an afterthought with or widens", ["I want an electric car", "or a hybrid"], ["electric or hybrid"]],
     ["one of them alone takes the place of both", ["electric or a hybrid", "make it electric"], ["electric"]],
   ])("%s", (_, messages, wishes) => {

@@ -1,3 +1,5 @@
+import { partsOf } from "@/lib/constraints/alternatives";
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
@@ -92,6 +94,10 @@ function stancesIn({ chances, ...segment }: Placed, input: ReadInput, reading: M
   return stancesSaid(chances, segment, { reading, constraints: input.constraints, gaveWay });
 }
 
+function holdsSome({ value }: Constraint, values: readonly (string | number)[]): boolean {
+  return valuesOf(value).some((each) => values.includes(each));
+}
+
 /** Standing wishes a clause takes back by name; a value of a list is taken out of it. */
 function takenBack({ start, end, from, to }: Placed, input: ReadInput, reading: MessageReading): Edit[] {
   const isInside = (each: { start: number }) => each.start >= start && each.start < end;
@@ -103,7 +109,7 @@ function takenBack({ start, end, from, to }: Placed, input: ReadInput, reading: 
     .filter(isInside)
     .flatMap(({ slot, values }) =>
       soft
-        .filter((each) => each.slot === slot && values.some((value) => valuesOf(each.value).includes(value)))
+        .filter((each) => partsOf(each).some((part) => part.slot === slot && holdsSome(part, values)))
         .map((each) => withoutValues(each, values, evidence)),
     );
   if (named.length > 0) return named;

@@ -9,7 +9,9 @@ export interface CrossAlternative {
 }
 
 const between = new Set(
-  "or , a an another any anything something one maybe even else / at least some with that which gets has is".split(" "),
+  "or , a an another any anything something one car vehicle maybe even else / at least some with that which gets has is".split(
+    " ",
+  ),
 );
 const names = new Set<SlotName>(["make", "model"]);
 
