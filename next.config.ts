@@ -25,8 +25,8 @@ const config: NextConfig = {
       "@ai-sdk/gateway": { browser: "./lib/model/no-gateway.ts" },
     },
   },
-  // The embedded database reads its own files from disk and must not be bundled.
-  serverExternalPackages: ["@electric-sql/pglite", "postgres", "pino", "pg-boss", "prom-client"],
+  // The embedded database reads its own files from disk and must not be bundled; linkedom asks for a canvas it can do without.
+  serverExternalPackages: ["@electric-sql/pglite", "linkedom", "postgres", "pino", "pg-boss", "prom-client"],
   // LEEWAY_STANDALONE=1 builds a folder that runs without node_modules (Containerfile).
   ...(process.env.LEEWAY_STANDALONE ? { output: "standalone" as const } : {}),
   outputFileTracingIncludes: {

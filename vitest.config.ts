@@ -1,21 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
+
+/** A test that changes what every module sees: modules, environment, clock, console. */
+const changesAll =
+  /@vitest-environment|\bvi\.((mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|spyOn\((console|process|log)\b)/;
+const unitRooms = ["domains", "lib", "cli", "components", "app", "db/seed", "scripts"];
+const alone = unitRooms
+  .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)))
+  .filter((file) => /\.test\.tsx?$/.test(file) && changesAll.test(readFileSync(file, "utf8")));
+
+const unit = {
+  include: unitRooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
+  environment: "node",
+  // Properties run many cases; a busy machine must not turn them into failures.
+  testTimeout: 60_000,
+} as const;
 
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: { alias },
-        test: {
-          name: "unit",
-          include: ["{domains,lib,cli,components,app}/**/*.test.{ts,tsx}", "db/seed/**/*.test.ts"],
-          environment: "node",
-          // Properties run many cases; a busy machine must not turn them into failures.
-          testTimeout: 60_000,
-        },
+        // One set of loaded modules for all files of a worker: loading them took longer than the tests.
+        test: { ...unit, name: "unit", isolate: false, exclude: [...configDefaults.exclude, ...alone] },
       },
+      { resolve: { alias }, test: { ...unit, name: "unit-alone", include: alone } },
       {
         resolve: { alias },
         test: {

@@ -15,7 +15,7 @@ export const leewayCommand = defineCommand({
     "known-target": () => import("./benchmark/known-target").then((module) => module.knownTargetCommand),
     "report-asking": () => import("./benchmark/report-asking").then((module) => module.reportAskingCommand),
     generate: () => import("./benchmark/generate").then((module) => module.generateCommand),
-    simulate: () => import("./benchmark/simulate").then((module) => module.simulateCommand),
+    simulate: () => import("./benchmark/play/simulate").then((module) => module.simulateCommand),
     report: () => import("./benchmark/report").then((module) => module.reportCommand),
     "export-training": () => import("./train/export-training").then((module) => module.exportTrainingCommand),
     train: () => import("./train/train").then((module) => module.trainCommand),

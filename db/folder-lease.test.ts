@@ -48,9 +48,13 @@ describe("the lease of a folder that machines share", () => {
     const kept = readFileSync(file(), "utf8");
     left.release();
     writeFileSync(file(), kept);
-    const began = performance.now();
-    await take({ isAlone: true });
-    expect(performance.now() - began).toBeLessThan(times.holds / 2);
+    // Whoever waits for the end of this one waits longer than a test may take.
+    const lease = await FolderLease.take(folder, {
+      isAlone: true,
+      onLost: () => {},
+      times: { ...times, holds: 600_000 },
+    });
+    taken.push(lease);
   });
 
   it("that another took over stops its former owner before the next commit, and is not touched by it", async () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { DatabaseUnavailableError } from "./connection/database-errors";
 
 /** Statements of one form that waited for a lock in vain, with none in between that came through. */
@@ -11,7 +12,7 @@ const mostForms = 500;
  * them is tried at a time and all others are refused at once, until one comes through.
  */
 export class StuckStatements {
-  private readonly forms = new Map<string, { inVain: number; isTried: boolean }>();
+  private readonly forms = new LRUCache<string, { inVain: number; isTried: boolean }>({ max: mostForms });
 
   /** Sends a statement of a form. Throws `DatabaseUnavailableError` where its form is stuck and another is being tried. */
   async guard<T>(form: string, send: () => Promise<T>): Promise<T> {
@@ -39,8 +40,6 @@ export class StuckStatements {
     const known = this.forms.get(form) ?? { inVain: 0, isTried: false };
     known.inVain += 1;
     this.forms.set(form, known);
-    const [oldest] = this.forms.keys();
-    if (this.forms.size > mostForms && oldest !== undefined) this.forms.delete(oldest);
   }
 }
 

@@ -46,6 +46,7 @@ test("a tie is put as one comparison, answered by a tap or in words, and not ask
   await expect(log(page)).toContainText("Which would you rather keep: convertible, or diesel?");
   await expectAccessible(page);
   const count = await countOf(page, /^diesel/);
+  const convertibles = await countOf(page, /^convertible/);
   await log(page)
     .getByRole("button", { name: /^diesel/ })
     .click();
@@ -53,7 +54,8 @@ test("a tie is put as one comparison, answered by a tap or in words, and not ask
   await say(page, "undo");
   await expect(log(page).getByRole("button", { name: /^convertible/ })).toBeVisible();
   await say(page, "keep the convertible");
-  await expect(heading(page, /^775 cars|^\d+ cars/)).toBeVisible();
+  expect(convertibles).not.toBe(count);
+  await expect(heading(page, `${convertibles.toLocaleString("en-US")} cars`)).toBeVisible();
   await say(page, "automatic");
   await expect(log(page).getByText("Which would you rather keep")).toHaveCount(2);
 });

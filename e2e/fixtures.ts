@@ -25,21 +25,42 @@ export function relaxation(page: Page) {
   return page.getByRole("region", { name: /gave way/ }).last();
 }
 
-/** Fails when axe finds a serious or critical fault. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails when axe finds a serious or critical fault, by all its rules or by one. */
+export async function expectAccessible(page: Page, rule?: "color-contrast"): Promise<void> {
   // Colours on their way to others are not what anybody reads.
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((each) => (each.effect?.getTiming().iterations === 1 ? [each.finished] : [])),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
 
+/** The same screen by day and by night: only its colours differ, so all other rules are asked once. */
+export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expectAccessible(page, "color-contrast");
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+}
+
+/** An address of its own for every try of a test: limits count by address, and tests run side by side. */
+function addressOf(name: string): string {
+  let state = 7;
+  for (const letter of name) state = (Math.imul(state, 31) + letter.charCodeAt(0)) >>> 0;
+  return `10.${state % 256}.${(state >>> 8) % 256}.${1 + ((state >>> 16) % 254)}`;
+}
+
 /** Every page is watched: an error in the console fails the test that caused it. */
 export const test = base.extend<{ watched: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  extraHTTPHeaders: async ({}, use, { testId, retry }) => {
+    await use({ "x-forwarded-for": addressOf(`${testId} ${retry}`) });
+  },
   watched: [
     async ({ page }, use) => {
       const faults: string[] = [];

@@ -1,10 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, relaxation, startSearch, test, tooMuch } from "./fixtures";
+import { expect, expectAccessibleByDayAndNight, relaxation, startSearch, test, tooMuch } from "./fixtures";
 
-/** Tab, or Shift and Tab, until something has the keyboard; fails when it cannot be reached. */
-async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+/** Tab, or Shift and Tab where it comes before, until something has the keyboard; fails when it cannot be reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
   const aimed = target.first();
   await expect(aimed).toBeVisible();
+  const isBefore = await aimed.evaluate((node) => {
+    const here = document.activeElement;
+    return here !== null && here !== document.body && (node.compareDocumentPosition(here) & 4) !== 0;
+  });
+  const key = isBefore ? "Shift+Tab" : "Tab";
   for (let presses = 0; presses < 250; presses += 1) {
     if (await aimed.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press(key);
@@ -40,7 +45,7 @@ test("chips, editors, filters, critiques and the shortlist need no pointer", asy
   await pressOn(page, critique);
   await expect(aside.getByRole("heading", { level: 2, name: count, exact: true })).toBeVisible();
   // Filters: the switch is a choice of two, a row opens, a box is ticked.
-  await tabTo(page, aside.getByRole("radio", { name: "Wishes" }), "Shift+Tab");
+  await tabTo(page, aside.getByRole("radio", { name: "Wishes" }));
   await page.keyboard.press("ArrowRight");
   const panel = aside.getByRole("region", { name: "Filters" });
   await pressOn(page, panel.getByRole("button", { name: /^Fuel/ }));
@@ -80,14 +85,9 @@ test("an earlier message, the shortlist, comparing, sharing and history need no 
   await expect(page.getByRole("searchbox", { name: "Search your searches" })).toBeVisible();
 });
 
-for (const [colorScheme, width] of [
-  ["light", 320],
-  ["dark", 320],
-  ["light", 1280],
-  ["dark", 1280],
-] as const) {
-  test(`what opens has no grave accessibility faults, ${colorScheme}, ${width} wide`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+for (const width of [320, 1280]) {
+  test(`what opens has no grave accessibility faults by day and by night, ${width} wide`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
     await startSearch(page, tooMuch);
     await expect(relaxation(page)).toContainText("gave way");
@@ -95,19 +95,19 @@ for (const [colorScheme, width] of [
     for (const name of [/Budget/, /Body/]) {
       await wishes.getByRole("button", { name }).first().click();
       await expect(page.getByRole("dialog").getByRole("button", { name: /^Let go/ })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleByDayAndNight(page);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
     }
     await page.getByRole("button", { name: "Save, share or print this search" }).locator("visible=true").click();
     await expect(page.getByRole("menuitem").first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleByDayAndNight(page);
     await page.keyboard.press("Escape");
     if (width < 500) await page.getByRole("button", { name: "Filters" }).click();
     else await page.getByRole("complementary").getByText("Filters", { exact: true }).click();
     await page.getByRole("region", { name: "Filters" }).getByRole("button", { name: /^Fuel/ }).click();
     await expect(page.getByRole("region", { name: "Filters" }).getByRole("checkbox").first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleByDayAndNight(page);
   });
 }
 

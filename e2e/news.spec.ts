@@ -21,7 +21,7 @@ async function serve(folder: string): Promise<ChildProcess> {
   await expect
     .poll(
       () =>
-        fetch(`${origin}/api/health`).then(
+        fetch(`${origin}/api/ready`).then(
           ({ ok }) => ok,
           () => false,
         ),

@@ -1,21 +1,20 @@
+import { LRUCache } from "lru-cache";
 import type { TurnRun } from "@/db/queries/complete-turn";
 
 /** Runs kept before the oldest is forgotten; the database then waits until they were silent for long enough. */
 const mostKept = 1000;
 
 // Kept on globalThis: route handlers are bundled apart and must see the same turns.
-const shared = globalThis as typeof globalThis & { leewayGivenUp?: Map<string, TurnRun> };
+const shared = globalThis as typeof globalThis & { leewayGivenUp?: LRUCache<string, TurnRun> };
 
-function kept(): Map<string, TurnRun> {
-  shared.leewayGivenUp ??= new Map();
+function kept(): LRUCache<string, TurnRun> {
+  shared.leewayGivenUp ??= new LRUCache({ max: mostKept });
   return shared.leewayGivenUp;
 }
 
 /** Notes that this process works on a run no more, though the database could not be told. */
 export function giveUp(run: TurnRun): void {
   kept().set(run.conversationId, run);
-  const [oldest] = kept().keys();
-  if (kept().size > mostKept && oldest !== undefined) kept().delete(oldest);
 }
 
 /** The run of a conversation that nobody works on any more. */

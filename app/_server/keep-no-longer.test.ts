@@ -1,14 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
-import { beginRun } from "@/db/queries/study/begin-run";
 import { setStudyStatus, storeStudy } from "@/db/queries/study/studies";
+import { studyStore } from "@/db/queries/study/study-store";
 import { conversations } from "@/db/schema/conversations";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase } from "@/db/testing/test-database";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
+import { beginRun } from "@/lib/study/service/begin-run";
 import { keepNoLonger } from "./keep-no-longer";
 
 let opened: OpenDatabase;
@@ -32,7 +33,7 @@ it("removes forgotten searches and the data of studies that are over, without an
   const study = { ...stored, study: { ...stored.study, status: "open" as const } };
   const start = { kind: "participant" as const, code: "CODE-1", seed: 1, consentVersion: "v1", recruited: null };
   const began = { now: new Date(), unseal };
-  expect((await beginRun(db, study, { ...start, seal: (id) => id }, began)).kind).toBe("begun");
+  expect((await beginRun(studyStore(db), study, { ...start, seal: (id) => id }, began)).kind).toBe("begun");
 
   const now = new Date();
   const first = await keepNoLonger(db, { days: 400, context: { now, unseal } });

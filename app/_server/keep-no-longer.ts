@@ -1,7 +1,8 @@
 import type { Database } from "@/db/connection/database";
 import { removeUnopened } from "@/db/queries/retention";
-import type { RunContext } from "@/db/queries/study/run-rows";
-import { sweepRuns } from "@/db/queries/study/sweep-runs";
+import { studyStore } from "@/db/queries/study/study-store";
+import type { RunContext } from "@/lib/study/service/run";
+import { sweepRuns } from "@/lib/study/service/sweep-runs";
 
 /** How much was removed or ended. */
 export interface Removed {
@@ -21,6 +22,6 @@ export async function keepNoLonger(
 ): Promise<Removed> {
   const since = new Date(context.now.getTime() - days * 86_400_000);
   const { searches, guests } = await removeUnopened(db, since);
-  const { timedOut, deleted } = await sweepRuns(db, context);
+  const { timedOut, deleted } = await sweepRuns(studyStore(db), context);
   return { searches, guests, runsEnded: timedOut, runsDeleted: deleted };
 }

@@ -1,4 +1,5 @@
-import { constraintId, type Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { constraintId } from "@/lib/constraints/constraint-id";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import { type Level, levelWeights } from "@/lib/constraints/weight";
 import type {

@@ -2,7 +2,7 @@ import type { CatalogReader, DistributionQuery } from "@/lib/catalog/catalog-rea
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { carsInView } from "@/lib/dialogue/asking/plan-question";
-import { runTurn } from "@/lib/dialogue/run-turn";
+import { playInMemory } from "@/lib/dialogue/play-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
@@ -86,7 +86,7 @@ export async function measureTurns(
       const start = processorTime();
       const act = { kind: "words" as const, text };
       const input = { state, act, settings: shopSettings, catalog: openSlice(timed), preferences: reader, vocabulary };
-      state = (await runTurn(input)).state;
+      state = (await playInMemory(input)).state;
       const whole = processorTime() - start;
       turn++;
       // The first turns only warm the code up.

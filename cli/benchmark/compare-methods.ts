@@ -13,11 +13,11 @@ import {
   disagreementBy,
   disagreementMatrix,
   type JudgedState,
-  judgedMethods,
+  judgedNames,
   judgeState,
   summarise,
-} from "@/lib/relaxation/compare/disagreement";
-import { drawState } from "@/lib/relaxation/compare/preference-states";
+} from "@/lib/trade-offs/compare/disagreement";
+import { drawState } from "@/lib/trade-offs/compare/preference-states";
 import { plotMatrix } from "./disagreement-plot";
 
 export const compareMethodsCommand = defineCommand({
@@ -57,7 +57,7 @@ export const compareMethodsCommand = defineCommand({
     const plot = join(args.out, "disagreement.svg");
     await writeFile(
       plot,
-      plotMatrix(judgedMethods, matrix, `${count} preference states, seed ${seed}, the same weights for every method`),
+      plotMatrix(judgedNames, matrix, `${count} preference states, seed ${seed}, the same weights for every method`),
     );
     console.log(report(judged, matrix));
     console.error(`plot: ${plot}`);
@@ -76,7 +76,7 @@ function rangeOf(text: string): [number, number] {
 /** The matrix, what each method achieves, and where they differ, as Markdown. */
 function report(judged: readonly JudgedState[], matrix: readonly (readonly number[])[]): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-  const pairs = judgedMethods.map((name, a) => [
+  const pairs = judgedNames.map((name, a) => [
     name,
     ...(matrix[a] ?? []).map((share, b) => (a === b ? "" : percent(share))),
   ]);
@@ -92,7 +92,7 @@ function report(judged: readonly JudgedState[], matrix: readonly (readonly numbe
   );
   return [
     `Share of ${judged.length} states on which two methods give up different wishes`,
-    table(["", ...judgedMethods], pairs),
+    table(["", ...judgedNames], pairs),
     "What each method achieves; extra weight is beyond the least that brings a car",
     table(["method", "cars found", "tied", "as optimal", "extra weight"], summary),
     "Where they differ: mean share of differing pairs",

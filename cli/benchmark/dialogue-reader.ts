@@ -12,18 +12,12 @@ import type { SentenceReader } from "@/lib/reading/preference-reader";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import type { Doubt } from "@/lib/reading/reading";
 import type { Weighting } from "@/lib/reading/weighting/weighting";
+import { findMethod } from "@/lib/relaxation/methods/method-lists";
 
-const ownWeighting: Partial<Record<ReplayMethod, Weighting>> = {
-  local: "local",
-  hybrid: "local",
-  "local-released": "local",
-  pairwise: "pairwise",
-  "pairwise-released": "pairwise",
-};
-
-/** The weighting that was asked for, or, for `auto`, the method's own. */
-export function weightingOf(asked: string, method: ReplayMethod): Weighting {
-  return asked === "auto" ? (ownWeighting[method] ?? "global") : (asked as Weighting);
+/** The weighting that was asked for, or, for `auto`, the method's own. Released code goes by the weights of its method. */
+export function weightingAsked(asked: string, method: ReplayMethod): Weighting {
+  if (asked !== "auto") return asked as Weighting;
+  return findMethod(method.replace(/-released$/, ""))?.weighting ?? "global";
 }
 
 /**

@@ -1,58 +1,59 @@
+import * as Plot from "@observablehq/plot";
+import { drawCharts } from "@/lib/charts/draw-chart";
+
 const cell = 56;
 const left = 84;
 const top = 92;
 const footer = 62;
+const title = "How often two methods give up different wishes";
 
 /**
  * A heat map of shares between 0 and 1, one row and column a name: the darker, the more often two differ. Grey only, each
  * cell with its number, so that it reads the same in print.
  */
 export function plotMatrix(names: readonly string[], matrix: readonly (readonly number[])[], caption: string): string {
-  const width = left + names.length * cell + 16;
-  const height = top + names.length * cell + footer;
-  const columns = names.map(
-    (name, index) => `<text x="${left + index * cell + cell / 2}" y="${top - 10}" text-anchor="middle">${name}</text>`,
+  const side = names.length * cell;
+  const width = left + side + 16;
+  const cells = matrix.flatMap((row, r) =>
+    row.map((share, c) => ({ row: names[r], column: names[c], share, text: r === c ? "" : percent(share) })),
   );
-  const rows = names.map(
-    (name, index) =>
-      `<text x="${left - 8}" y="${top + index * cell + cell / 2}" text-anchor="end" dominant-baseline="middle">${name}</text>`,
-  );
-  const cells = matrix.flatMap((row, r) => row.map((share, c) => drawCell(r, c, share)));
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">`,
-    "<title>How often two relaxation methods give up different wishes</title>",
-    `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    `<text x="16" y="26" font-size="15" font-weight="bold">How often two methods give up different wishes</text>`,
-    `<text x="16" y="46" fill="#444">${caption}</text>`,
-    ...columns,
-    ...rows,
-    ...cells,
-    drawKey(top + names.length * cell + 22),
-    "</svg>\n",
-  ].join("\n");
+  const band = { type: "band", domain: [...names], padding: 0.02, label: null, tickSize: 0 } as const;
+  const map: Plot.PlotOptions = {
+    ...{ width, height: top + side, marginLeft: left, marginTop: top, marginRight: 16, marginBottom: 0 },
+    ...{ x: { ...band, axis: "top" }, y: band, color: grey },
+    marks: [
+      Plot.cell(cells, { x: "column", y: "row", fill: "share", stroke: "#999" }),
+      Plot.text(cells, {
+        ...{ x: "column", y: "row", text: "text" },
+        fill: ({ share }: { share: number }) => (share > 0.45 ? "#fff" : "#111"),
+      }),
+      Plot.text([title], { ...heading, dy: 20 - top, fontSize: 15, fontWeight: "bold" }),
+      Plot.text([caption], { ...heading, dy: 42 - top, fill: "#444" }),
+    ],
+  };
+  const steps = [0, 0.25, 0.5, 0.75, 1];
+  const key: Plot.PlotOptions = {
+    ...{ width, height: 24, margin: 0, marginLeft: left, marginRight: 0 },
+    ...{ x: { axis: null, domain: [0, width - left] }, color: grey },
+    marks: [
+      Plot.dot(steps, {
+        ...{ x: (_: number, index: number) => 9 + index * 64, r: 8, symbol: "square" },
+        ...{ fill: (share: number) => share, stroke: "#999" },
+      }),
+      Plot.text(steps, { x: (_: number, index: number) => 24 + index * 64, text: percent, textAnchor: "start" }),
+    ],
+  };
+  return drawCharts({ title, description: caption, light: true, width, height: top + side + footer }, [
+    { left: 0, top: 0, chart: map },
+    { left: 0, top: top + side + 18, chart: key },
+  ]);
 }
 
-function drawCell(row: number, column: number, share: number): string {
-  const x = left + column * cell;
-  const y = top + row * cell;
-  const text = row === column ? "" : `${Math.round(share * 100)}%`;
-  return (
-    `<rect x="${x}" y="${y}" width="${cell - 2}" height="${cell - 2}" fill="${greyOf(share)}" stroke="#999"/>` +
-    `<text x="${x + cell / 2 - 1}" y="${y + cell / 2}" text-anchor="middle" dominant-baseline="middle" fill="${share > 0.45 ? "#fff" : "#111"}">${text}</text>`
-  );
-}
+const heading = { frameAnchor: "top-left", textAnchor: "start", dx: 16 - left } as const;
 
 /** White at 0, near black at 1. */
-function greyOf(share: number): string {
-  const level = Math.round(255 - Math.min(1, Math.max(0, share)) * 225);
-  return `rgb(${level},${level},${level})`;
-}
+const grey = { type: "linear", domain: [0, 1], range: ["#ffffff", "#1e1e1e"], clamp: true } as const;
 
-function drawKey(y: number): string {
-  const steps = [0, 0.25, 0.5, 0.75, 1].map(
-    (share, index) =>
-      `<rect x="${left + index * 64}" y="${y}" width="18" height="14" fill="${greyOf(share)}" stroke="#999"/>` +
-      `<text x="${left + index * 64 + 24}" y="${y + 11}">${share * 100}%</text>`,
-  );
-  return steps.join("");
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
 }

@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { runLeeway } from "@/cli/testing/run-leeway";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import type { ScriptedReply, ScriptedRequest } from "@/e2e/scripted-model/scripted-reply";
 
@@ -39,8 +38,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "leeway-"));
   await writeFile(join(folder, "catalog.csv"), [header, ...rows].join("\n"));
   server = await startScriptedModel((request) => reply(request));
+  vi.stubEnv("OPENAI_BASE_URL", server.baseUrl);
+  vi.stubEnv("OPENAI_MODEL", "scripted");
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await server.close();
   await rm(folder, { recursive: true });
 });
@@ -57,11 +59,7 @@ async function generate(...more: string[]) {
     "--personas",
     "model",
   ];
-  const env = { ...process.env, OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: "scripted" };
-  const child = spawn(process.execPath, ["--import", "tsx", "cli/leeway.ts", ...args, ...more], { env });
-  child.stdin.end();
-  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
-  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const { code, out, err } = await runLeeway([...args, ...more]);
   const items = out
     .split("\n")
     .filter(Boolean)

@@ -7,11 +7,11 @@ import { defaultCars } from "@/db/seed/default-catalog";
 import {
   distinctCars,
   emptyMemory,
-  openSearch,
+  openTargetSearch,
   type SearchState,
-  type Standing,
   searchFor,
   type TargetPolicy,
+  type TargetStanding,
 } from "@/lib/benchmark/known-target";
 import {
   learnOrder,
@@ -51,7 +51,7 @@ export const knownTargetCommand = defineCommand({
     const draws = wholeNumber("draws", args.draws);
     const mistaken = wholeNumber("mistaken", args.mistaken) / 100;
     const drawn = sampled(cars, draws + wholeNumber("learn", args.learn), seededRandom(seed, "targets"));
-    const start = openSearch(cars);
+    const start = openTargetSearch(cars);
     const order = await learnOrder(start, drawn.slice(draws), turns, args.strict);
     const sample = sampled(cars, sampleSize, seededRandom(seed, "statistics"));
     const policies: [string, TargetPolicy][] = [
@@ -98,14 +98,14 @@ async function play({ start, policy, turns, strict, targets, seed, mistaken }: P
     return slips ? (start.all[Math.floor(other * start.all.length)] ?? null) : null;
   };
   const progress = showProgress("targets", targets.length);
-  const all: Standing[][] = [];
+  const all: TargetStanding[][] = [];
   for (const target of targets) {
     all.push(await searchFor(target, { start, policy, memory, turns, isStrict: strict, lot, mistakenFor }));
     progress.step();
   }
   progress.end();
   return Array.from({ length: turns + 1 }, (_, turn) => {
-    const mean = (of: (standing: Standing) => number) =>
+    const mean = (of: (standing: TargetStanding) => number) =>
       all.reduce((sum, standings) => sum + (standings[turn] ? of(standings[turn]) : 0), 0) / all.length;
     return {
       hit: mean(({ hit }) => hit),
@@ -118,7 +118,7 @@ async function play({ start, policy, turns, strict, targets, seed, mistaken }: P
   });
 }
 
-function share(all: readonly Standing[][], turn: number): number | null {
+function share(all: readonly TargetStanding[][], turn: number): number | null {
   const empty = all.flatMap((standings) => (standings[turn]?.isEmpty ? [standings[turn]] : []));
   return empty.length > 0 ? empty.reduce((sum, { hit }) => sum + hit, 0) / empty.length : null;
 }

@@ -3,9 +3,9 @@ import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
 import { writeJsonLine } from "@/cli/json-lines";
 import { type Item, isRecommendedCar, itemQuestion, readItems } from "@/lib/benchmark/item";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { relax } from "@/lib/relaxation/relax";
-import type { RelaxationResult } from "@/lib/relaxation/relaxation";
-import type { RelaxRun } from "./relax";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
+import type { RelaxRun } from "./relax-run";
 
 /** Answers benchmark items, and says on stderr how many relaxations and cars are the items' own. */
 export async function relaxItems(run: RelaxRun, files: readonly string[]): Promise<boolean> {
@@ -59,7 +59,7 @@ async function answerItem(run: RelaxRun, item: Item): Promise<ItemAnswer> {
   const { reader, method } = run;
   // Items name no limits of the shopper.
   const settings = { ...run.settings, shopper: run.shopperFor([]) };
-  const result = await relax({
+  const result = await relaxSlice({
     method,
     settings,
     slice: openSlice(reader, frame),

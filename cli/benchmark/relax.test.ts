@@ -5,15 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { relaxationResultSchema } from "@/lib/relaxation/relaxation";
+import { runLeeway as leeway } from "@/cli/testing/run-leeway";
+import { relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 
-interface Ended {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
-async function leeway(args: readonly string[], input = ""): Promise<Ended> {
+/** The command line as a shell starts it. */
+async function shell(args: readonly string[], input: string) {
   const child = spawn(process.execPath, ["--import", "tsx", "cli/leeway.ts", ...args]);
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
   child.stdin.end(input);
@@ -99,7 +95,7 @@ describe("leeway relax", { timeout: 30_000 }, () => {
       JSON.stringify({ constraints: [{ slot: "msrp", op: "<=", value: 30_000 }] }),
       JSON.stringify({ id: "twice", constraints: [...constraints, ...constraints] }),
     ].join("\n");
-    const { code, out } = await leeway(["relax", "--catalog", catalog], input);
+    const { code, out } = await shell(["relax", "--catalog", catalog], input);
     expect(code).toBe(1);
     expect(lines(out)).toMatchObject([
       { status: "invalid", reason: expect.stringMatching(/^line 1 is not JSON/) },

@@ -5,17 +5,16 @@ import { readJsonLines, writeJsonLine } from "@/cli/json-lines";
 import { RoundCounts } from "@/cli/study/round-counts";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { asWritten } from "@/lib/constraints/alternatives";
 import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
 import { seededRandom } from "@/lib/random";
-import { type FormalAblation, type FormalShopper, formalAblations } from "@/lib/relaxation/formal/formal-shopper";
-import type { Random } from "@/lib/relaxation/methods/choice";
-import { type Ranking, rankings } from "@/lib/relaxation/ranking";
-import { type RelaxSettings, relax } from "@/lib/relaxation/relax";
-import { type RelaxationMethod, type RelaxationResult, relaxationMethods } from "@/lib/relaxation/relaxation";
+import { type FormalAblation, formalAblations } from "@/lib/relaxation/formal/formal-shopper";
+import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
+import { type RelaxSettings, relaxSlice } from "@/lib/trade-offs/relax-slice";
+import { type RelaxationMethod, relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { relaxItems } from "./relax-items";
+import type { RelaxRun } from "./relax-run";
 
 const questionSchema = z.object({
   id: z.string().optional(),
@@ -25,18 +24,6 @@ const questionSchema = z.object({
   /** Ids of constraints the simulated shopper of the formal method never agrees to touch. */
   limits: z.array(z.string()).default([]),
 });
-
-/** How every line of a run is answered. */
-export interface RelaxRun {
-  reader: CatalogReader;
-  method: RelaxationMethod;
-  settings: RelaxSettings;
-  /** A fresh source for each line, so that a line's answer does not depend on the lines before it. */
-  randomFor: (line: string) => Random;
-  /** Who answers the proposals of the formal method. */
-  shopperFor: (limits: readonly string[]) => FormalShopper;
-  onAnswer: (result: RelaxationResult) => void;
-}
 
 export const relaxCommand = defineCommand({
   meta: { name: "relax", description: "JSON Lines {id, base, constraints} in, what to give up and what remains out." },
@@ -129,7 +116,7 @@ async function answerLine(run: RelaxRun, value: unknown, line: number): Promise<
   const random = run.randomFor(id ?? String(line));
   const { reader, method } = run;
   const settings = { ...run.settings, shopper: run.shopperFor(limits) };
-  const result = await relax({
+  const result = await relaxSlice({
     method,
     settings,
     slice: openSlice(reader, frame),

@@ -1,14 +1,15 @@
 import { learnedWeights } from "@/cli/train/learned-weights";
-import type { Recorded } from "@/cli/train/train";
-import { markdownTable, percent, type TrainingEvaluation } from "@/cli/train/training-report";
+import { markdownTable, percent } from "@/cli/train/markdown-table";
+import type { Recorded } from "@/cli/train/recorded";
+import type { TrainingEvaluation } from "@/cli/train/training-evaluation";
 import { groupLines } from "@/lib/benchmark/group-table";
 import { replayDialogue, type WishesOf } from "@/lib/benchmark/replay/replay-dialogue";
-import { clusterBootstrap } from "@/lib/benchmark/report/bootstrap";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import { isSetAside } from "@/lib/benchmark/set-aside";
 import { summarise } from "@/lib/benchmark/summary";
 import type { Scope } from "@/lib/learning/read-case";
 import { seededRandom } from "@/lib/random";
+import { clusteredMean } from "@/lib/statistics/bootstrap";
 import { itemsById } from "./benchmark-files";
 import { dialogueReader } from "./dialogue-reader";
 
@@ -57,7 +58,7 @@ function figuresOf(lines: readonly RunLine[], randomFor: (name: string) => () =>
   const clusters = [...groupLines(lines, ({ id }) => id).values()];
   const share = (name: string, of: (line: RunLine) => boolean) => {
     const counts = clusters.map((cluster) => cluster.map((line) => (of(line) ? 1 : 0)));
-    return percent(clusterBootstrap(counts, randomFor(name)));
+    return percent(clusteredMean(counts, randomFor(name)));
   };
   return [
     slotsAsked.rate.toFixed(2),

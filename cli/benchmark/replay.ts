@@ -8,6 +8,7 @@ import { withImportance } from "@/cli/train/with-importance";
 import { wholeNumber } from "@/cli/whole-number";
 import { groupTable } from "@/lib/benchmark/group-table";
 import type { Item } from "@/lib/benchmark/item";
+import { releasedMethods } from "@/lib/benchmark/released/answer-released";
 import { checkPublished } from "@/lib/benchmark/replay/published-check";
 import { type ReplayMethod, type ReplayRun, replayDialogue } from "@/lib/benchmark/replay/replay-dialogue";
 import { recordedWishes, type Transcript } from "@/lib/benchmark/replay/transcript";
@@ -17,11 +18,10 @@ import { recordTranscript } from "@/lib/benchmark/run/record-transcript";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import { summarise } from "@/lib/benchmark/summary";
 import { seededRandom } from "@/lib/random";
-import { type Ranking, rankings } from "@/lib/relaxation/ranking";
-import { relaxationMethods } from "@/lib/relaxation/relaxation";
-import { releasedMethods } from "@/lib/relaxation/released/answer-released";
+import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
+import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { filesOf, itemsById, openItems, openTranscripts } from "./benchmark-files";
-import { dialogueReader, weightingOf } from "./dialogue-reader";
+import { dialogueReader, weightingAsked } from "./dialogue-reader";
 
 const methods = [...relaxationMethods, ...releasedMethods];
 
@@ -95,7 +95,7 @@ export const replayCommand = defineCommand({
     }
     const method = args.method as ReplayMethod;
     const seed = wholeNumber("seed", args.seed);
-    const weighting = weightingOf(args.weighting, method);
+    const weighting = weightingAsked(args.weighting, method);
     const read = await dialogueReader(args.reader, weighting, reader);
     const wishesOf =
       args.weights === "recorded" ? recordedWishes : await withImportance(args.importance, { read, weighting, reader });

@@ -5,13 +5,11 @@ import { wholeNumber } from "@/cli/whole-number";
 import { plotAsking } from "@/lib/benchmark/report/asking-plot";
 import { askingRow } from "@/lib/benchmark/report/asking-row";
 import { askingTables } from "@/lib/benchmark/report/asking-table";
-import { plotStyle } from "@/lib/benchmark/report/plot-style";
 import { renderMarkdown } from "@/lib/benchmark/report/render-markdown";
 import type { Run } from "@/lib/benchmark/report/run-file";
 import { withShortNames } from "@/lib/benchmark/report/short-names";
-import { svgText } from "@/lib/benchmark/report/svg";
 import { seededRandom } from "@/lib/random";
-import { openRuns } from "./open-runs";
+import { openRuns } from "./play/open-runs";
 
 export const reportAskingCommand = defineCommand({
   meta: {
@@ -32,7 +30,7 @@ export const reportAskingCommand = defineCommand({
     await mkdir(args.out, { recursive: true });
     await Promise.all([
       writeFile(join(args.out, "asking.md"), markdown),
-      writeFile(join(args.out, "asking.svg"), svgText(plotAsking(rows), plotStyle)),
+      writeFile(join(args.out, "asking.svg"), plotAsking(rows)),
     ]);
     console.log(markdown);
     console.error(`asking.md and asking.svg are in ${args.out}`);

@@ -10,7 +10,7 @@ import { reportRows } from "@/lib/benchmark/report/report-rows";
 import { reportTables } from "@/lib/benchmark/report/report-tables";
 import { withShortNames } from "@/lib/benchmark/report/short-names";
 import { seededRandom } from "@/lib/random";
-import { openRuns } from "./open-runs";
+import { openRuns } from "./play/open-runs";
 
 export const reportCommand = defineCommand({
   meta: { name: "report", description: "Sets runs side by side: Markdown, CSV and one self-contained HTML page." },

@@ -1,8 +1,8 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { runLeeway } from "@/cli/testing/run-leeway";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
 import { readColumnMap } from "./column-map";
 
@@ -14,21 +14,21 @@ describe("leeway catalog import", () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "leeway-import-"));
+    vi.stubEnv("LEEWAY_DATA", join(folder, "data"));
+    vi.stubEnv("DATABASE_URL", "");
     writeFileSync(join(folder, "cars.csv"), [header, car("2011"), car("soon"), car("2012")].join("\n"));
     writeFileSync(join(folder, "map.json"), JSON.stringify({ columns: { make: "Maker" } }));
     writeFileSync(join(folder, "wrong.json"), JSON.stringify({ columns: { colour: "Colour" } }));
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
-  function leeway(...args: string[]): Promise<{ code: number; out: unknown[]; err: string }> {
-    const env = { ...process.env, LEEWAY_DATA: join(folder, "data"), DATABASE_URL: "" };
-    const command = ["--import", "tsx", "cli/leeway.ts", "catalog", "import", ...args];
-    return new Promise((resolve) => {
-      execFile(process.execPath, command, { env }, (error, stdout, stderr) => {
-        const out = stdout.split("\n").filter((line) => line !== "");
-        resolve({ code: error ? Number(error.code) : 0, out: out.map((line) => JSON.parse(line)), err: stderr });
-      });
-    });
+  async function leeway(...args: string[]): Promise<{ code: number; out: unknown[]; err: string }> {
+    const { code, out, err } = await runLeeway(["catalog", "import", ...args]);
+    const lines = out.split("\n").filter((line) => line !== "");
+    return { code, out: lines.map((line) => JSON.parse(line)), err };
   }
 
   it("stores a file through a column map and prints a line for each refused row and one for the catalog", async () => {

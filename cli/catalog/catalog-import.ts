@@ -7,6 +7,7 @@ import { WrongUse } from "@/cli/wrong-use";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
 import { AcceptedCars, importRows, type RefusedRow } from "@/db/import-rows";
 import { type ParsedRow, streamCatalog } from "@/lib/catalog/files/parse-catalog";
+import { counted } from "@/lib/dialogue/wording/count-words";
 import { readColumnMap } from "./column-map";
 import { missingFile, UnusableFile } from "./open-catalog";
 
@@ -115,7 +116,6 @@ async function writeLine(result: unknown): Promise<void> {
 
 function sentenceFor(report: ImportReport, refused: number): string {
   const what = { imported: "is imported", known: "was there already", "dry-run": "could be imported" }[report.kind];
-  const number = (count: number, thing: string) => `${count.toLocaleString("en-US")} ${thing}${count === 1 ? "" : "s"}`;
   const isDefault = report.default ? " It is the default." : "";
-  return `"${report.name}" ${what}: ${number(report.cars, "car")}, ${number(refused, "row")} refused.${isDefault}`;
+  return `"${report.name}" ${what}: ${counted(report.cars, "car")}, ${counted(refused, "row")} refused.${isDefault}`;
 }

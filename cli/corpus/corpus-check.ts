@@ -1,7 +1,8 @@
 import { defineCommand } from "citty";
+import { type Agreement, agreementOf } from "@/lib/reading/corpus/agreement";
 import { balanceOf, type CorpusBalance, checkVoices } from "@/lib/reading/corpus/check-voices";
 import type { Voice } from "@/lib/reading/corpus/voice-schema";
-import { openVoices } from "./open-voices";
+import { openVoices, secondLabels } from "./open-voices";
 
 export const corpusCheckCommand = defineCommand({
   meta: {
@@ -19,11 +20,25 @@ export const corpusCheckCommand = defineCommand({
     const faults = checkVoices([...open, ...sealed]);
     for (const { place, fault } of faults) console.log(`${place} ${isSealed(place, sealed) ? "has a fault" : fault}`);
     console.log(balanceLine("open", open.length, balanceOf(open)));
+    for (const voice of sealed) {
+      const second = secondLabels(args.sealed, voice.name);
+      if (second) console.log(`${voice.name}, labelled twice: ${agreementLine(agreementOf(voice, second))}`);
+    }
     console.log(balanceLine("sealed", sealed.length, balanceOf(sealed)));
     console.error(`${faults.length} faults`);
     if (faults.length > 0) process.exitCode = 1;
   },
 });
+
+function agreementLine(agreement: Agreement): string {
+  const names = { acts: "acts", cued: "cued level", cuedNear: "within one", plain: "plain", keptOut: "no wish" };
+  return (Object.keys(names) as (keyof Agreement)[])
+    .map(
+      (kind) =>
+        `${names[kind]} ${((100 * agreement[kind].right) / Math.max(1, agreement[kind].of)).toFixed(1)}% of ${agreement[kind].of}`,
+    )
+    .join(", ");
+}
 
 function isSealed(place: string, sealed: readonly Voice[]): boolean {
   return sealed.some(({ name }) => place.startsWith(`${name}/`));

@@ -1,6 +1,7 @@
 import { defineCommand } from "citty";
 import { seededRandom } from "@/lib/random";
 import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
+import { scoreActs } from "@/lib/reading/corpus/score-acts";
 import { scoreVoices, type Tally, type VoiceScore } from "@/lib/reading/corpus/score-voices";
 import { openVoices } from "./open-voices";
 
@@ -17,13 +18,18 @@ export const corpusScoreCommand = defineCommand({
     const importance = args.importance as "learned" | "rules";
     for (const voice of openVoices(args.voices)) {
       const score = scoreVoices([voice], corpusVocabulary, (name, line) => seededRandom(line, name), { importance });
-      console.log(`${voice.name}: ${scoreLine(score)}`);
+      const { all, byAct } = scoreActs([voice], corpusVocabulary);
+      const acts = [...byAct].map(([act, { right, of }]) => `${act} ${right}/${of}`).join(", ");
+      console.log(`${voice.name}: acts ${share(all)} (${acts}), ${scoreLine(score)}`);
     }
   },
 });
 
+function share({ right, of }: Tally): string {
+  return `${((100 * right) / Math.max(1, of)).toFixed(1)}% of ${of}`;
+}
+
 function scoreLine({ found, cued, cuedNear, plain, keptOut, order, reversed }: VoiceScore): string {
-  const share = ({ right, of }: Tally) => `${((100 * right) / Math.max(1, of)).toFixed(1)}% of ${of}`;
   return [
     `found ${share(found)}`,
     `cued level ${share(cued)}`,

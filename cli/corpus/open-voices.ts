@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { WrongUse } from "@/cli/wrong-use";
+import { type SecondLabels, secondSentenceSchema, secondTurnSchema } from "@/lib/reading/corpus/agreement";
 import {
   type Voice,
   voiceDialogueSchema,
@@ -22,6 +23,13 @@ export function openVoices(folder: string): Voice[] {
       dialogues: linesOf(join(folder, name, "dialogues.jsonl"), voiceDialogueSchema),
       messages: linesOf(join(folder, name, "messages.jsonl"), voiceMessageSchema),
     }));
+}
+
+/** Labels somebody else gave a voice, where there are any. */
+export function secondLabels(folder: string, name: string): SecondLabels | null {
+  const sentences = linesOf(join(folder, name, "second-sentences.jsonl"), secondSentenceSchema);
+  const turns = linesOf(join(folder, name, "second-turns.jsonl"), secondTurnSchema);
+  return sentences.length + turns.length > 0 ? { sentences, turns } : null;
 }
 
 function linesOf<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema>[] {

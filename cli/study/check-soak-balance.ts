@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import type { StoredStudy } from "@/db/queries/study/studies";
 import { studyPlaces } from "@/db/schema/study-assignments";
 import { cellsOf } from "@/lib/study/configuration/plan-cells";
+import type { StoredStudy } from "@/lib/study/service/run";
 
 export interface CellCount {
   cell: string;

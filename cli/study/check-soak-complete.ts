@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import type { StoredStudy } from "@/db/queries/study/studies";
 import { studyAnswers, studyTrials } from "@/db/schema/study-data";
 import type { studyParticipants } from "@/db/schema/study-participants";
 import { turns } from "@/db/schema/turns";
 import { stepsOf } from "@/lib/study/protocol";
+import type { StoredStudy } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
 
 type Trial = typeof studyTrials.$inferSelect;

@@ -1,4 +1,4 @@
-import type { RelaxationResult } from "@/lib/relaxation/relaxation";
+import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
 /** Rounds after which success is counted (Hao et al., arXiv 2404.11891). */
 const checkpoints = [3, 5, 10, 20];

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { shuffle } from "@/lib/draw";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
 import type { RunView } from "@/lib/study/run-view";
-import { shuffle } from "@/lib/study/shuffle";
 import { RefusedBySite, SimulatedBrowser, type SiteWatch } from "./simulated-browser";
 
 /** How a simulated participant behaves besides doing what is asked. */

@@ -4,12 +4,13 @@ import { WrongUse } from "@/cli/wrong-use";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
 import { findCatalog } from "@/db/queries/catalogs";
-import { findStudy, type StoredStudy } from "@/db/queries/study/studies";
+import { findStudy } from "@/db/queries/study/studies";
 import { loadColumns } from "@/db/reader/load-columns";
 import { prepareDatabase } from "@/db/seed/prepare";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { runCode } from "@/lib/study/run-code";
+import type { StoredStudy } from "@/lib/study/service/run";
 
 /** Opens the database for one job over a stored study, its latest version or the one of a number, and closes it again. */
 export async function withStudy<Result>(

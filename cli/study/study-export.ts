@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
-import { exportStudy } from "@/db/queries/study/study-bundle";
+import { studyFigures } from "@/db/queries/study/study-figures";
+import { exportStudy } from "@/lib/study/service/export-study";
 import packageFacts from "@/package.json" with { type: "json" };
 import { withStudy } from "./study-database";
 
@@ -25,7 +26,7 @@ export const studyExportCommand = defineCommand({
       args.study,
       async (db, stored) => {
         const kind = args.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
-        const { zip, files, faults, runs } = await exportStudy(db, stored, {
+        const { zip, files, faults, runs } = await exportStudy(studyFigures(db), stored, {
           kind,
           now: new Date(),
           leeway: packageFacts.version,

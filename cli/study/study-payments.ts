@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { stringify } from "csv-stringify/sync";
-import { readPayments } from "@/db/queries/study/read-payments";
+import { readPayments } from "@/db/queries/study/recruitment-rows";
 import { withStudy } from "./study-database";
 
 export const studyPaymentsCommand = defineCommand({

@@ -4,7 +4,7 @@ import { showProgress } from "@/cli/show-progress";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { noteAudit } from "@/db/queries/study/oversight";
-import { type PilotOutcome, playPilotRun } from "@/db/queries/study/pilot-run";
+import { studyStore } from "@/db/queries/study/study-store";
 import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { simulationCaveat } from "@/lib/study/analysis/power";
@@ -15,6 +15,7 @@ import {
   defaultMix,
   drawBehaviour,
 } from "@/lib/study/pilot/behaviour";
+import { type PilotOutcome, playPilotRun } from "@/lib/study/service/pilot-run";
 import { newRunCode, studyCatalog, withStudy } from "./study-database";
 
 export const studySimulateCommand = defineCommand({
@@ -39,10 +40,11 @@ export const studySimulateCommand = defineCommand({
     if (only && !only.success) throw new WrongUse(`The flag "--behaviour" takes mix or ${behaviourNames.join(", ")}.`);
     await withStudy(args.study, async (db, stored) => {
       const tools = {
-        db,
+        store: studyStore(db),
         catalog: await studyCatalog(db, stored),
         preferences: createEmbeddedReader(),
         code: newRunCode,
+        now: () => new Date(),
       };
       const ends: Record<string, number> = {};
       const progress = showProgress("participants", count);

@@ -2,8 +2,9 @@ import { defineCommand } from "citty";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { readRuns } from "@/db/queries/study/read-runs";
-import { verifyFigures, verifyReplay } from "@/db/queries/study/verify-study";
+import { studyFigures } from "@/db/queries/study/study-figures";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { verifyFigures, verifyReplay } from "@/lib/study/service/verify-study";
 import type { Check } from "@/lib/study/verify/check";
 import packageFacts from "@/package.json" with { type: "json" };
 import { studyCatalog, withStudy } from "./study-database";
@@ -33,7 +34,7 @@ export const studyVerifyCommand = defineCommand({
       args.study,
       async (db, stored) => {
         const catalog = await studyCatalog(db, stored);
-        const tools = { db, catalog, preferences: createEmbeddedReader(), kind };
+        const tools = { figures: studyFigures(db), catalog, preferences: createEmbeddedReader(), kind };
         const figures = await verifyFigures({ ...tools, now: new Date(), leeway: packageFacts.version }, stored);
         for (const check of figures) await report(check);
         const runs = await readRuns(db, { versionId: stored.version.id, kinds: [kind], reading: "flow" });

@@ -7,10 +7,10 @@ import type { Branch } from "@/lib/learning/asking/reflect";
 import type { ImportanceModel } from "@/lib/learning/importance-model";
 import { seededRandom } from "@/lib/random";
 import { askCases } from "./asking-cases";
+import { markdownTable } from "./markdown-table";
 import { satisfactionByTurn, satisfactionPlot } from "./satisfaction-plot";
 import { foldOf, folds, play, trainAskers } from "./train-askers";
 import { plannedItems } from "./training-plan";
-import { markdownTable } from "./training-report";
 
 interface Measured {
   seen: AskOutcome[];

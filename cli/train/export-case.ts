@@ -1,4 +1,3 @@
-import { pickSome } from "@/lib/benchmark/generate/draw";
 import { publishedSlots } from "@/lib/benchmark/generate/generator-setting";
 import { personaLevels } from "@/lib/benchmark/generate/persona";
 import { levelOfWording } from "@/lib/benchmark/generate/training-dialogue";
@@ -8,6 +7,7 @@ import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { numericSlotNames, slotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
+import { pickSome } from "@/lib/draw";
 import type { ExportCase, ExportWish } from "@/lib/learning/export/make-examples";
 import { seededRandom } from "@/lib/random";
 import { dropCounts } from "./training-cases";

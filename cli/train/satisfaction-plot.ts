@@ -1,8 +1,7 @@
-import { plotStyle } from "@/lib/benchmark/report/plot-style";
-import { dot, line, svgText, text } from "@/lib/benchmark/report/svg";
+import * as Plot from "@observablehq/plot";
+import { colour, lineColours } from "@/lib/charts/chart-style";
+import { drawChart } from "@/lib/charts/draw-chart";
 import type { AskOutcome } from "@/lib/learning/asking/measure-asking";
-
-const panel = { left: 60, top: 20, width: 420, height: 240 };
 
 /** Mean satisfaction after so many questions, runs that have ended staying where they ended. */
 export function satisfactionByTurn(outcomes: readonly AskOutcome[], most: number): number[] {
@@ -17,39 +16,43 @@ export function satisfactionPlot(
   measured: readonly (readonly [name: string, outcomes: readonly AskOutcome[]])[],
 ): string {
   const most = Math.max(1, ...measured.flatMap(([, outcomes]) => outcomes.map(({ questions }) => questions)));
-  const courses = measured.map(([name, outcomes]) => ({ name, course: satisfactionByTurn(outcomes, most) }));
-  const lowest = Math.floor(Math.min(...courses.flatMap(({ course }) => course)) * 10) / 10;
-  const x = (turn: number) => panel.left + (turn / most) * panel.width;
-  const y = (value: number) => panel.top + panel.height * (1 - (value - lowest) / Math.max(0.1, 1 - lowest));
-  const grid = [0, 0.5, 1].map((share) => lowest + share * (1 - lowest));
-  const ends = labelPlaces(courses.map(({ course }) => y(course.at(-1) ?? 0)));
-  return svgText(
-    {
-      title: "Satisfaction by turn",
-      width: panel.left + panel.width + 170,
-      height: panel.top + panel.height + 60,
-      marks: [
-        ...grid.flatMap((value) => [
-          line(panel.left, y(value), panel.left + panel.width, y(value), "grid"),
-          text(panel.left - 8, y(value) + 4, `${(100 * value).toFixed(0)} %`, "end", "tick"),
-        ]),
-        ...Array.from({ length: most + 1 }, (_, turn) =>
-          text(x(turn), panel.top + panel.height + 18, String(turn), "middle", "tick"),
-        ),
-        text(panel.left + panel.width / 2, panel.top + panel.height + 40, "questions asked", "middle", "heading"),
-        ...courses.flatMap(({ name, course }, index) => [
-          ...course
-            .slice(1)
-            .map((value, turn) => line(x(turn), y(course[turn] ?? 0), x(turn + 1), y(value), "relaxation")),
-          ...course.map((value, turn) =>
-            dot(x(turn), y(value), "relaxation", `${name}: ${(100 * value).toFixed(1)} % after ${turn} questions`),
-          ),
-          text(x(most) + 10, (ends[index] ?? 0) + 4, name),
-        ]),
-      ],
-    },
-    plotStyle,
+  const names = measured.map(([name]) => name);
+  const points = measured.flatMap(([name, outcomes]) =>
+    satisfactionByTurn(outcomes, most).map((value, turn) => ({
+      ...{ name, turn, value },
+      tip: `${name}: ${(100 * value).toFixed(1)} % after ${turn} questions`,
+    })),
   );
+  const lowest = Math.floor(Math.min(...points.map(({ value }) => value)) * 10) / 10;
+  const ticks = [0, 0.5, 1].map((share) => lowest + share * (1 - lowest));
+  const ends = points.filter(({ turn }) => turn === most);
+  const places = labelPlaces(ends.map(({ value }) => 20 + 240 * (1 - (value - lowest) / Math.max(0.1, 1 - lowest))));
+  return drawChart({
+    title: "Satisfaction by turn",
+    ...{ width: 650, height: 320, marginLeft: 60, marginTop: 20, marginRight: 170, marginBottom: 60 },
+    color: { domain: names, range: [...lineColours] },
+    x: { domain: [0, most] },
+    y: { domain: [lowest, Math.max(1, lowest + 0.1)] },
+    marks: [
+      Plot.gridY(ticks, { stroke: colour("grid"), strokeOpacity: 1 }),
+      Plot.axisY(ticks, { label: null, tickSize: 0, tickFormat: (value: number) => `${(100 * value).toFixed(0)} %` }),
+      Plot.axisX(
+        Array.from({ length: most + 1 }, (_, turn) => turn),
+        {
+          ...{ label: "questions asked", labelAnchor: "center", labelArrow: "none", labelOffset: 40, tickSize: 0 },
+          tickFormat: String,
+        },
+      ),
+      Plot.line(points, { x: "turn", y: "value", z: "name", stroke: "name", strokeWidth: 1.5 }),
+      Plot.dot(points, { x: "turn", y: "value", fill: "name", r: 4, title: "tip" }),
+      ...ends.map((end, index) =>
+        Plot.text([end], {
+          ...{ x: "turn", frameAnchor: "top", text: "name", textAnchor: "start" },
+          ...{ dx: 10, dy: (places[index] ?? 0) - 26, fill: "name" },
+        }),
+      ),
+    ],
+  });
 }
 
 /** Moves labels apart that would lie on each other. */

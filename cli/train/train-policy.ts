@@ -1,6 +1,7 @@
 import { showProgress } from "@/cli/show-progress";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import type { AskingPolicyFile } from "@/lib/learning/asking/policy-file";
 import type { ImportanceModel } from "@/lib/learning/importance-model";
@@ -13,8 +14,8 @@ import { plannedItems } from "./training-plan";
 /** Digits kept of a weight: more than matter, fewer than differ between machines. */
 const digits = 9;
 
-/** Trains the asking policies on generated personas, with what the importance model believes of their words. */
-export async function trainPolicy(model: ImportanceModel, count: number, seed: number): Promise<AskingPolicyFile> {
+/** The conversations the asking policies learn from. */
+export async function policyCases(model: ImportanceModel, count: number, seed: number): Promise<AskCase[]> {
   const cars = defaultCars();
   const items = plannedItems(cars, count, seed, "train");
   const reader = createColumnReader(cars);
@@ -22,6 +23,12 @@ export async function trainPolicy(model: ImportanceModel, count: number, seed: n
   const randomFor = (id: string) => seededRandom(seed, `policy ${id}`);
   const cases = await askCases({ items, reader, model, part: "train", randomFor, step: progress.step });
   progress.end();
+  return cases;
+}
+
+/** Trains the asking policies on generated personas, with what the importance model believes of their words. */
+export async function trainPolicy(model: ImportanceModel, count: number, seed: number): Promise<AskingPolicyFile> {
+  const cases = await policyCases(model, count, seed);
   const { policy, gate, settings } = trainAskers(cases, seed);
   const rounded = (weights: Float64Array) => [...weights].map((each) => Number(each.toFixed(digits)));
   return {

@@ -1,27 +1,19 @@
 import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
-import { filesOf, itemsById, openItems, openTranscripts } from "@/cli/benchmark/benchmark-files";
+import { filesOf, openItems, openTranscripts } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { showProgress } from "@/cli/show-progress";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
-import { defaultCars } from "@/db/seed/default-catalog";
-import { isSetAside } from "@/lib/benchmark/set-aside";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { negativePolicies } from "@/lib/learning/repair-pairs";
 import { type CurvePoint, trainImportance, trainingDefaults } from "@/lib/learning/train-importance";
 import { seededRandom } from "@/lib/random";
 import { askingReport } from "./asking-report";
-import { corpusCases } from "./corpus-cases";
-import { releasedCases } from "./released-cases";
+import { trainingCases } from "./gathered-cases";
+import type { Recorded } from "./recorded";
 import { trainPolicy } from "./train-policy";
-import { hashOf, type MeasuredCase, ownCases } from "./training-cases";
-import { plannedItems } from "./training-plan";
+import { hashOf } from "./training-cases";
 import { evaluateTraining } from "./training-report";
-
-/** Labelled conversations of the corpus count so many times: they are few, and in many people's words. */
-const corpusWeight = 3;
+import { askingSample, importanceSample, withSample } from "./training-sample";
 
 export const trainCommand = defineCommand({
   meta: {
@@ -74,12 +66,13 @@ export const trainCommand = defineCommand({
     };
     const trained = trainImportance(cases, settings, seededRandom(seed, "train"), tellCurve);
     const model = args.stage === "sft" ? trained.sft : trained.dpo;
-    await writeFile(args.out, `${JSON.stringify(model, null, 1)}\n`);
+    await writeFile(args.out, `${JSON.stringify(withSample(model, await importanceSample(seed)), null, 1)}\n`);
     const { examples, pairs, dataHash } = model.training;
     console.error(`${args.out}: ${examples} wishes, ${pairs} choices, data ${dataHash.slice(0, 12)}`);
     if (args.policy) {
       const policy = await trainPolicy(trained.dpo, wholeNumber("ask-count", args["ask-count"]), seed);
-      await writeFile(args.policy, `${JSON.stringify(policy, null, 1)}\n`);
+      const sampled = withSample(policy, await askingSample(trained.dpo, seed));
+      await writeFile(args.policy, `${JSON.stringify(sampled, null, 1)}\n`);
       console.error(`${args.policy}: asking by reflection, ${policy.training.personas} personas`);
     }
     if (!args.report) return;
@@ -98,13 +91,6 @@ export const trainCommand = defineCommand({
   },
 });
 
-export interface Recorded {
-  items: Awaited<ReturnType<typeof openItems>>;
-  transcripts: Awaited<ReturnType<typeof openTranscripts>>;
-  /** The cars the dialogues are about. */
-  reader: CatalogReader;
-}
-
 async function recordedOf(
   rawArgs: readonly string[],
   { items, transcripts, catalog }: { items?: string; transcripts?: string; catalog?: string },
@@ -117,26 +103,6 @@ async function recordedOf(
     transcripts: await openTranscripts(filesOf(rawArgs, "transcripts")),
     reader: await openCatalog(catalog),
   };
-}
-
-async function trainingCases(count: number, seed: number, recorded: Recorded | null): Promise<MeasuredCase[]> {
-  const cars = defaultCars();
-  const items = plannedItems(cars, count, seed, "train");
-  const progress = showProgress("items read", items.length);
-  const reader = createColumnReader(cars);
-  const randomFor = (name: string) => seededRandom(seed, name);
-  const own = await ownCases({ items, reader, part: "train", scope: "global", randomFor, step: progress.step });
-  progress.end();
-  const corpus = Array.from({ length: corpusWeight }, () => corpusCases("known", "global")).flat();
-  const released = recorded
-    ? await releasedCases(
-        itemsById(recorded.items),
-        recorded.transcripts.filter(({ id }) => !isSetAside(id)),
-        recorded.reader,
-        "global",
-      )
-    : [];
-  return [...own, ...corpus, ...released];
 }
 
 /** A line a few epochs: the curve, as it comes. */

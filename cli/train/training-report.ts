@@ -1,32 +1,21 @@
 import { itemsById } from "@/cli/benchmark/benchmark-files";
 import { replayTable } from "@/cli/benchmark/replay-table";
 import { defaultCars } from "@/db/seed/default-catalog";
-import { clusterBootstrap, type Interval } from "@/lib/benchmark/report/bootstrap";
 import { isSetAside } from "@/lib/benchmark/set-aside";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { calibrate, type Rate, scoreImportance } from "@/lib/learning/evaluate-importance";
 import { type ImportanceModel, predictImportance } from "@/lib/learning/importance-model";
 import type { Scope } from "@/lib/learning/read-case";
-import type { TrainedImportance } from "@/lib/learning/train-importance";
 import { seededRandom } from "@/lib/random";
+import { clusteredMean } from "@/lib/statistics/bootstrap";
 import { calibrationPlot } from "./calibration-plot";
 import { corpusCases } from "./corpus-cases";
+import { markdownTable, percent } from "./markdown-table";
 import { releasedCases } from "./released-cases";
-import type { Recorded } from "./train";
 import { type MeasuredCase, ownCases } from "./training-cases";
+import type { TrainingEvaluation } from "./training-evaluation";
 import { plannedItems } from "./training-plan";
-
-export interface TrainingEvaluation {
-  trained: TrainedImportance;
-  /** The second stage trained against wrong drops as the paper takes them. */
-  paperNegatives: ImportanceModel;
-  seed: number;
-  /** Generated items, in words no training has seen. */
-  testCount: number;
-  recorded: Recorded | null;
-  trainedOnTranscripts: boolean;
-}
 
 /** The tables of an evaluation, as Markdown; plots are drawn in it. */
 export async function evaluateTraining(evaluation: TrainingEvaluation): Promise<string> {
@@ -100,7 +89,7 @@ function tableOf(cases: readonly MeasuredCase[], { trained, paperNegatives, seed
   const lines = rows.map(([name, rate]) => {
     const scores = scoreImportance(choosing, rate);
     const { levels } = scoreImportance(cases, rate);
-    const cell = (clusters: number[][]) => percent(clusterBootstrap(clusters, seededRandom(seed, name)));
+    const cell = (clusters: number[][]) => percent(clusteredMean(clusters, seededRandom(seed, name)));
     return [
       name,
       cell(scores.relaxMatch),
@@ -110,15 +99,6 @@ function tableOf(cases: readonly MeasuredCase[], { trained, paperNegatives, seed
     ];
   });
   return markdownTable([head, ...lines]);
-}
-
-export function percent({ estimate, low, high }: Interval): string {
-  const of = (share: number) => (100 * share).toFixed(1);
-  return `${of(estimate)} (${of(low)} to ${of(high)})`;
-}
-
-export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
-  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
 function calibrationOf(cases: readonly MeasuredCase[], model: ImportanceModel): string {

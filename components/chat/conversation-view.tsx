@@ -2,14 +2,9 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/cars/car-tools";
-import { type Editing, EditorHost } from "@/components/constraints/editor/editor-host";
-import { WishStrip } from "@/components/constraints/wish-strip";
 import { LazySheet } from "@/components/ui/lazy-sheet";
-import { StatusRegion } from "@/components/ui/status-region";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
-import { Composer } from "./composer";
 import { textOf } from "./leeway-message";
-import { MessageList } from "./message-list";
 import { PassingNote, usePassingNote } from "./passing-note";
 import { CarsBar } from "./search/cars-bar";
 import { CarsPanel } from "./search/cars-panel";
@@ -20,6 +15,7 @@ import { searchSummary } from "./search/search-summary";
 import { StepButtons } from "./search/step-buttons";
 import { useSearchKeeping } from "./search/use-search-keeping";
 import { useShortlist } from "./search/use-shortlist";
+import { isRunning, SearchFrame, type WishHandles } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
 import type { Conversation } from "./use-conversation";
 
@@ -50,8 +46,7 @@ export interface ConversationViewProps {
 export function ConversationView(props: ConversationViewProps) {
   const { conversation, door, kept, dataNote, conversationId, startsWith = "wishes", banner } = props;
   const beside = useMediaQuery(`${wideScreen}, print`, !props.onPhone);
-  const { wishes, constraints, results, status, act, stop } = conversation;
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const { wishes, constraints, results, status, act } = conversation;
   const [sheet, setSheet] = useState<"cars" | "filters" | null>(null);
   useEffect(() => {
     // Beside the chat the filters stand open by themselves; on a phone they are a sheet.
@@ -60,9 +55,7 @@ export function ConversationView(props: ConversationViewProps) {
   const { note, say } = usePassingNote();
   const { shortlist, toggle } = useShortlist(kept.shortlist, door.keepShortlist, say);
   const menu = useSearchKeeping(kept, door, { summary: () => searchSummary(conversation, dataNote), say });
-  const running = status === "submitted" || status === "streaming";
-  const newest = conversation.messages.at(-1);
-  const animate = newest?.role === "assistant" && conversation.isFresh(newest.id);
+  const running = isRunning(conversation);
   const tools = useMemo<CarTools>(
     () => ({
       ...{ conversationId, shortlist, loadCritiques: door.loadCritiques, busy: running },
@@ -71,80 +64,43 @@ export function ConversationView(props: ConversationViewProps) {
     }),
     [conversationId, shortlist, toggle, door, act, running],
   );
-  const editors = {
-    onEdit: (wish: { constraint: { id: string } }, anchor: HTMLElement) =>
-      setEditing({ kind: "wish", id: wish.constraint.id, anchor }),
-    onAdd: (slot: Extract<Editing, { kind: "new" }>["slot"], anchor: HTMLElement) =>
-      setEditing({ kind: "new", slot, anchor }),
-  };
-  const total = results?.total ?? null;
-  const filters = { wishes, total, loadSlot: door.loadSlot, onAct: act };
+  const filters = { wishes, total: results?.total ?? null, loadSlot: door.loadSlot, onAct: act };
   const cars = results ? <CarsPanel results={results} wishes={wishes} loadCars={door.loadCars} /> : null;
+  const content = (handles: WishHandles) => (
+    <div className="max-w-[90rem]">
+      <SearchPanel {...filters} startsWith={startsWith} constraints={constraints} {...handles} />
+      {cars}
+    </div>
+  );
   return (
     <CarToolsContext value={tools}>
-      <div className="flex h-dvh flex-col overflow-clip print:h-auto print:overflow-visible">
-        <SiteHeader
-          dataNote={dataNote}
-          action={<StepButtons constraints={constraints} onAct={act} />}
-          tools={<SearchMenu {...menu} />}
-        />
-        {banner}
-        <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)] 2xl:grid-cols-[40rem_minmax(0,1fr)] print:block">
-          <main
-            id="main"
-            aria-label="Conversation"
-            className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line"
-          >
-            <h1 className="sr-only">Your search</h1>
-            <MessageList conversation={conversation} />
-            <div className="shrink-0 lg:px-8 lg:pt-3 lg:pb-5">
-              <div className="lg:hidden">
-                <CarsBar results={results} onCars={() => setSheet("cars")} onFilters={() => setSheet("filters")} />
-                <WishStrip wishes={wishes} animate={animate} {...editors} />
-              </div>
-              <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 lg:p-0">
-                <Composer
-                  placeholder="Say it in your own words"
-                  running={running}
-                  onStop={stop}
-                  onSend={(text) => act({ kind: "words", text })}
-                />
-              </div>
-            </div>
-          </main>
-          {beside ? (
-            <aside
-              aria-label="Wishes and cars"
-              className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain max-lg:hidden print:block print:overflow-visible"
-            >
-              <div className="max-w-[90rem]">
-                <SearchPanel
-                  {...filters}
-                  startsWith={startsWith}
-                  constraints={constraints}
-                  animate={animate}
-                  {...editors}
-                />
-                {cars}
-              </div>
-            </aside>
-          ) : null}
-        </div>
+      <SearchFrame
+        conversation={conversation}
+        loadSlot={door.loadSlot}
+        head={
+          <>
+            <SiteHeader
+              dataNote={dataNote}
+              action={<StepButtons constraints={constraints} onAct={act} />}
+              tools={<SearchMenu {...menu} />}
+            />
+            {banner}
+          </>
+        }
+        heading={<h1 className="sr-only">Your search</h1>}
+        label="Conversation"
+        bar={<CarsBar results={results} onCars={() => setSheet("cars")} onFilters={() => setSheet("filters")} />}
+        beside={beside ? { label: "Wishes and cars", content } : null}
+        status={note || spokenStatus(status, textOf(conversation.messages.at(-1)))}
+      >
         <LazySheet open={sheet === "cars"} onClose={() => setSheet(null)} title="Cars" head="cross">
           {cars}
         </LazySheet>
         <LazySheet open={sheet === "filters"} onClose={() => setSheet(null)} title="Filters">
           <LazyFilterPanel {...filters} />
         </LazySheet>
-        <EditorHost
-          {...{ editing, wishes, total }}
-          loadSlot={door.loadSlot}
-          onAct={act}
-          onClose={() => setEditing(null)}
-        />
         <PassingNote note={note} onClose={() => say("")} />
-        <StatusRegion message={note || spokenStatus(status, textOf(newest))} />
-      </div>
+      </SearchFrame>
     </CarToolsContext>
   );
 }

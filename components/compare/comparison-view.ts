@@ -18,12 +18,21 @@ const gaveUpSchema = z.object({
 });
 export type GaveUp = z.infer<typeof gaveUpSchema>;
 
+/** How a method's line is drawn, so that it can be told from the others without color. */
+const lineStyleSchema = z.object({
+  width: z.number(),
+  dash: z.string().optional(),
+  cap: z.enum(["butt", "round"]),
+});
+export type LineStyle = z.infer<typeof lineStyleSchema>;
+
 const columnSchema = z.object({
   method: z.string(),
   /** "Local". */
   name: z.string(),
   /** Its rule in a few words: "least total weight, proven". */
   rule: z.string(),
+  line: lineStyleSchema,
   state: z.enum(["satisfied", "relaxed", "undecided", "exhausted"]),
   gaveUp: z.array(gaveUpSchema),
   /** The first few ways it cannot decide between, each as labels: "highway", "budget and year". */

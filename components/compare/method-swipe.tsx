@@ -39,7 +39,7 @@ export function MethodSwipe({ columns, followed, onFollow }: MethodSwipeProps) {
   return (
     <>
       <div className="-mx-4 flex sm:mx-0">
-        {columns.map(({ method, name }) => (
+        {columns.map(({ method, name, line }) => (
           <button
             key={method}
             type="button"
@@ -48,7 +48,7 @@ export function MethodSwipe({ columns, followed, onFollow }: MethodSwipeProps) {
             onClick={() => show(method)}
             className="flex min-h-11 flex-1 items-start justify-center pt-2"
           >
-            <LaneSample method={method} followed={method === followed} width={26} />
+            <LaneSample line={line} followed={method === followed} width={26} />
           </button>
         ))}
       </div>

@@ -79,7 +79,7 @@ interface MethodNameProps {
 }
 
 /** A method's name and line; pressing or reaching it follows its way through the drawing. */
-export function MethodName({ column: { method, name }, followed, onFollow }: MethodNameProps) {
+export function MethodName({ column: { method, name, line }, followed, onFollow }: MethodNameProps) {
   return (
     <button
       type="button"
@@ -89,7 +89,7 @@ export function MethodName({ column: { method, name }, followed, onFollow }: Met
       className="hit-44 flex min-h-9 w-full items-center justify-between gap-2 text-left font-semibold"
     >
       {name}
-      <LaneSample method={method} followed={followed} width={34} />
+      <LaneSample line={line} followed={followed} width={34} />
       <span className="sr-only">: follow its way</span>
     </button>
   );

@@ -1,19 +1,15 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Composer } from "@/components/chat/composer";
 import { type LeewayMessage, textOf } from "@/components/chat/leeway-message";
-import { MessageList } from "@/components/chat/message-list";
 import { CarsPanel } from "@/components/chat/search/cars-panel";
 import { StepButtons } from "@/components/chat/search/step-buttons";
+import { isRunning, SearchFrame, type WishHandles } from "@/components/chat/search-frame";
 import { type Conversation, useConversation } from "@/components/chat/use-conversation";
-import { type Editing, EditorHost } from "@/components/constraints/editor/editor-host";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { WishList } from "@/components/constraints/wish-list";
-import { WishStrip } from "@/components/constraints/wish-strip";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
-import { StatusRegion } from "@/components/ui/status-region";
 import type { RunView } from "@/lib/study/run-view";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
 import { StepHeading } from "./step-heading";
@@ -43,84 +39,56 @@ interface TrialSearchProps {
 export function TrialSearch(props: TrialSearchProps) {
   const { view, header, initialMessages, loadSlot, report } = props;
   const conversation = useConversation(view.conversationId, initialMessages);
-  const { wishes, constraints, results, status, act, stop } = conversation;
+  const { wishes, constraints, results, status, act } = conversation;
   useReplyTimes(status, report);
   useCardViews(report);
-  const [editing, setEditing] = useState<Editing | null>(null);
   const [showsCars, setShowsCars] = useState(false);
-  const running = status === "submitted" || status === "streaming";
-  const newest = conversation.messages.at(-1);
-  const animate = newest?.role === "assistant" && conversation.isFresh(newest.id);
-  const editors = {
-    onEdit: (wish: { constraint: { id: string } }, anchor: HTMLElement) =>
-      setEditing({ kind: "wish", id: wish.constraint.id, anchor }),
-    onAdd: (slot: Extract<Editing, { kind: "new" }>["slot"], anchor: HTMLElement) =>
-      setEditing({ kind: "new", slot, anchor }),
-  };
   const cars = results ? <CarsPanel results={results} wishes={wishes} loadCars={null} /> : null;
-  return (
-    <div className="flex h-dvh flex-col overflow-clip [&_a[href^='/cars/']]:hidden">
-      {header}
-      <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)]">
-        <main id="main" className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line">
-          <StepHeading className="sr-only">
-            Task {view.number} of {view.of}
-          </StepHeading>
-          <ScenarioFold card={view.card} startsOpen={view.phase === "state"} />
-          <MessageList conversation={conversation} opening={<Opening own={view.card.own} />} />
-          <div className="shrink-0 lg:px-8 lg:pt-3 lg:pb-5">
-            <div className="lg:hidden">
-              {cars ? (
-                <div className="border-y border-line px-2">
-                  <Button look="quiet" aria-haspopup="dialog" onClick={() => setShowsCars(true)}>
-                    Look at the cars
-                  </Button>
-                </div>
-              ) : null}
-              <WishStrip wishes={wishes} animate={animate} {...editors} />
-            </div>
-            <div className="px-4 pt-1 pb-3 sm:px-8 lg:p-0">
-              <Composer
-                placeholder="Say it in your own words"
-                running={running}
-                onStop={stop}
-                onSend={(text) => act({ kind: "words", text })}
-              />
-            </div>
-          </div>
-        </main>
-        <aside
-          aria-label="Card, wishes and cars"
-          className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain max-lg:hidden"
-        >
-          <div className="mb-2 border-b border-line bg-sunk px-8 py-5">
-            <ScenarioCard card={view.card} />
-          </div>
-          <WishList {...{ wishes, constraints, animate }} onAct={act} {...editors}>
-            <StepButtons constraints={constraints} onAct={act} />
-          </WishList>
-          {cars}
-        </aside>
+  const content = ({ animate, ...editors }: WishHandles) => (
+    <>
+      <div className="mb-2 border-b border-line bg-sunk px-8 py-5">
+        <ScenarioCard card={view.card} />
       </div>
-      <TrialBar {...props} conversation={conversation} />
+      <WishList {...{ wishes, constraints, animate }} onAct={act} {...editors}>
+        <StepButtons constraints={constraints} onAct={act} />
+      </WishList>
+      {cars}
+    </>
+  );
+  const bar = cars ? (
+    <div className="border-y border-line px-2">
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setShowsCars(true)}>
+        Look at the cars
+      </Button>
+    </div>
+  ) : null;
+  return (
+    <SearchFrame
+      {...{ conversation, loadSlot, bar }}
+      className="[&_a[href^='/cars/']]:hidden"
+      head={header}
+      heading={
+        <StepHeading className="sr-only">
+          Task {view.number} of {view.of}
+        </StepHeading>
+      }
+      above={<ScenarioFold card={view.card} startsOpen={view.phase === "state"} />}
+      opening={<Opening own={view.card.own} />}
+      beside={{ label: "Card, wishes and cars", content }}
+      foot={<TrialBar {...props} conversation={conversation} />}
+      status={isRunning(conversation) ? "" : textOf(conversation.messages.at(-1))}
+    >
       <Sheet open={showsCars} onClose={() => setShowsCars(false)} title="Cars" head="cross">
         {cars}
       </Sheet>
-      <EditorHost
-        {...{ editing, wishes, loadSlot }}
-        total={results?.total ?? null}
-        onAct={act}
-        onClose={() => setEditing(null)}
-      />
-      <StatusRegion message={running ? "" : textOf(newest)} />
-    </div>
+    </SearchFrame>
   );
 }
 
 /** What ends this part of the task, with what is still missing. */
 function TrialBar(props: TrialSearchProps & { conversation: Conversation }) {
   const { view, conversation, busy, problem, onWishesComplete, onDecide } = props;
-  const running = conversation.status === "submitted" || conversation.status === "streaming";
+  const running = isRunning(conversation);
   const count = conversation.wishes.length;
   const missing = view.minimumWishes - count;
   const isStating = view.phase === "state";

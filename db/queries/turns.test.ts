@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
 import { turns } from "@/db/schema/turns";
@@ -74,6 +75,28 @@ describe.each(testedDatabases)("turns, %s", (kind) => {
       result.events.map((event) => ({ ...event, turnNumber: 0 })),
     );
     expect(await listConversations(database.db, key.guestId)).toMatchObject([{ title: "A hybrid", turnCount: 1 }]);
+  });
+
+  it("keeps the first title there is, whatever is done after", async () => {
+    const title = fc.constantFrom("", "", "A wagon", "A sedan after all");
+    const step = fc.record({ title, ends: fc.constantFrom("complete", "complete", "stop", "fail") });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
+        const { id, guestId } = await startConversation(database.db);
+        key = { conversationId: id, guestId };
+        let known = "";
+        for (const [index, each] of steps.entries()) {
+          const run = runOf(await send(`m${index}`));
+          if (each.ends === "stop") await stopTurn(database.db, { ...key, messageId: `m${index}` });
+          if (each.ends === "fail") await failTurn(database.db, run, "broken");
+          const ended = await completeTurn(database.db, run, { ...result, title: each.title });
+          expect(ended).toBe(each.ends === "complete" ? "done" : "not-active");
+          if (each.ends === "complete") known ||= each.title;
+          expect((await loadConversation(database.db, key))?.title).toBe(known);
+        }
+      }),
+      { seed: 5, numRuns: 15 },
+    );
   });
 
   it("lets one of many simultaneous messages in", async () => {

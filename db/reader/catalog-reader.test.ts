@@ -3,7 +3,7 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { describeCatalogReader } from "@/lib/catalog/catalog-reader.contract";
-import { describeWorkedExamples } from "@/lib/relaxation/worked-examples.contract";
+import { describeWorkedExamples } from "@/lib/trade-offs/worked-examples.contract";
 
 describe.each(testedDatabases)("Postgres, %s", (kind) => {
   let database: OpenDatabase;

@@ -5,6 +5,7 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogIdentity, CatalogReader, RankedCar } from "@/lib/catalog/catalog-reader";
 import { assertLatticeTakes } from "@/lib/catalog/lattice";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { LastAsked } from "@/lib/last-asked";
 import { carColumnsSql } from "./car-sql";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
 import { type LatticeRow, latticeSql, toLattice } from "./lattice-sql";
@@ -56,18 +57,10 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
 /** Catalogs whose vocabulary is kept: more than a server is likely to serve at once. */
 const rememberedCatalogs = 16;
 // Kept on globalThis: code that is bundled apart must not read a large catalog's words again.
-const shared = globalThis as typeof globalThis & { leewayVocabularies?: Map<string, Promise<Vocabulary>> };
+const shared = globalThis as typeof globalThis & { leewayVocabularies?: LastAsked<Vocabulary> };
 
 /** A checksum names its rows, so what was read once stays true; the catalog used longest ago is forgotten first. */
 function rememberedVocabulary(checksum: string, read: () => Promise<Vocabulary>): Promise<Vocabulary> {
-  shared.leewayVocabularies ??= new Map();
-  const vocabularies = shared.leewayVocabularies;
-  const known = vocabularies.get(checksum);
-  vocabularies.delete(checksum);
-  const vocabulary = known ?? read();
-  vocabularies.set(checksum, vocabulary);
-  vocabulary.catch(() => vocabularies.delete(checksum));
-  const [oldest] = vocabularies.keys();
-  if (vocabularies.size > rememberedCatalogs && oldest !== undefined) vocabularies.delete(oldest);
-  return vocabulary;
+  shared.leewayVocabularies ??= new LastAsked(rememberedCatalogs);
+  return shared.leewayVocabularies.ask(checksum, read);
 }

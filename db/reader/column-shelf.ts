@@ -1,7 +1,8 @@
+import { LRUCache } from "lru-cache";
 import { unhurried } from "@/db/patience";
 import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Columns } from "@/lib/catalog/columns/column";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
-import type { Columns } from "@/lib/catalog/columns/columns";
 
 export interface ShelfSettings {
   load: (catalog: CatalogIdentity) => Promise<Columns>;
@@ -19,20 +20,18 @@ const mostFailures = 3;
  * A catalog never changes once it is ready, so what was loaded stays true; a new catalog has a new id.
  */
 export class ColumnShelf {
-  private readonly loaded = new Map<string, CatalogReader>();
+  private readonly loaded: LRUCache<string, CatalogReader>;
   private readonly failures = new Map<string, number>();
   private loading: Promise<void> | null = null;
 
-  constructor(private readonly settings: ShelfSettings) {}
+  constructor(private readonly settings: ShelfSettings) {
+    this.loaded = new LRUCache({ max: settings.most });
+  }
 
   /** A reader over the catalog's columns, or `null` when there is none yet; then a load is begun, one at a time. */
   find(catalog: CatalogIdentity): CatalogReader | null {
     const found = this.loaded.get(catalog.id) ?? null;
-    if (found) {
-      // Asked for last: the map keeps the order.
-      this.loaded.delete(catalog.id);
-      this.loaded.set(catalog.id, found);
-    } else if (!this.loading && (this.failures.get(catalog.id) ?? 0) < mostFailures) {
+    if (!found && !this.loading && (this.failures.get(catalog.id) ?? 0) < mostFailures) {
       // For all who come: it does not end with the patience of the first who asked.
       this.loading = unhurried(() => this.take(catalog)).finally(() => {
         this.loading = null;
@@ -49,8 +48,6 @@ export class ColumnShelf {
   private async take(catalog: CatalogIdentity): Promise<void> {
     try {
       const columns = await this.settings.load(catalog);
-      const [oldest] = this.loaded.keys();
-      if (oldest !== undefined && this.loaded.size >= this.settings.most) this.loaded.delete(oldest);
       this.loaded.set(catalog.id, readColumns(columns, catalog));
     } catch (error) {
       this.failures.set(catalog.id, (this.failures.get(catalog.id) ?? 0) + 1);

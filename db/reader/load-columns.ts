@@ -3,7 +3,7 @@ import { type Database, readRows } from "@/db/connection/database";
 import { cars } from "@/db/schema/cars";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
-import type { Columns } from "@/lib/catalog/columns/columns";
+import type { Columns } from "@/lib/catalog/columns/column";
 import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
 import { carColumnsSql } from "./car-sql";
 import { whereCars } from "./predicate-sql";

@@ -1,8 +1,8 @@
+import type { ReleasedAnswer } from "@/lib/benchmark/released/released-question";
 import type { Car } from "@/lib/catalog/car";
 import { toCar } from "@/lib/catalog/car";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import type { RelaxationResult } from "@/lib/relaxation/relaxation";
-import type { ReleasedAnswer } from "@/lib/relaxation/released/released-question";
+import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
 /** What one dialogue came to, whichever method ended it. */
 export interface DialogueOutcome {

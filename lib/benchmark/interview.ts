@@ -4,7 +4,7 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
-import { type Random, shuffle } from "./generate/draw";
+import { type Random, shuffle } from "@/lib/draw";
 
 /**
  * The published protocol: one question a slot, in the order of column names (`fixed-order`) or any (`random-slot`),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { passes } from "@/lib/dialogue/deciding/exact-choices";
-import { distinctCars, emptyMemory, openSearch, searchFor, standingAmong, targetAnswer } from "./known-target";
+import { distinctCars, emptyMemory, openTargetSearch, searchFor, standingAmong, targetAnswer } from "./known-target";
 import { learnOrder, policyFrom, policyWithoutStatistics, shopPolicy, staticPolicy } from "./target-policies";
 
 const cars = Array.from({ length: 90 }, (_, position) =>
@@ -14,7 +14,7 @@ const cars = Array.from({ length: 90 }, (_, position) =>
     year: 2010 + (position % 10),
   }),
 );
-const start = openSearch(cars);
+const start = openTargetSearch(cars);
 const search = { start, turns: 4, isStrict: false, lot: () => 0.5 };
 
 describe("the search for a known target", () => {

@@ -35,7 +35,7 @@ export interface TargetQuestion {
 export type TargetPolicy = (state: SearchState, lot: () => number) => Promise<TargetQuestion | null>;
 
 /** How a target stands after so many answers: chances over a list in random order, because nothing tells the rest apart. */
-export interface Standing {
+export interface TargetStanding {
   hit: number;
   reciprocalRank: number;
   left: number;
@@ -54,7 +54,7 @@ export function distinctCars(cars: readonly CatalogCar[]): CatalogCar[] {
   return [...seen.values()];
 }
 
-export function openSearch(cars: readonly CatalogCar[]): SearchState {
+export function openTargetSearch(cars: readonly CatalogCar[]): SearchState {
   return { all: cars, where: [], cars, violated: 0, reader: readerOf(cars), asked: [], answered: new Set() };
 }
 
@@ -119,7 +119,7 @@ function violationsOf(car: CatalogCar, where: readonly TargetAnswer[]): number {
  * How the target stands: cars that violate fewer answers come before it, those that violate as many come in random
  * order.
  */
-function standingOf(target: CatalogCar, { all, where, cars, violated }: SearchState): Standing {
+function standingOf(target: CatalogCar, { all, where, cars, violated }: SearchState): TargetStanding {
   const own = violationsOf(target, where);
   if (own === violated) return standingAmong(cars.length, violated > 0);
   let before = 0;
@@ -133,7 +133,7 @@ function standingOf(target: CatalogCar, { all, where, cars, violated }: SearchSt
 }
 
 /** Chances of a target in random order among some cars behind others: to be in the first ten, and its mean reciprocal rank there. */
-export function standingAmong(beside: number, isEmpty = false, before = 0): Standing {
+export function standingAmong(beside: number, isEmpty = false, before = 0): TargetStanding {
   const shown = Math.max(0, Math.min(beside, listLength - before));
   let harmonic = 0;
   for (let rank = before + 1; rank <= before + shown; rank++) harmonic += 1 / rank;
@@ -165,7 +165,7 @@ export interface TargetSearch {
 }
 
 /** Plays one search: how the target stands before any question and after each; a policy that stops leaves it there. */
-export async function searchFor(target: CatalogCar, search: TargetSearch): Promise<Standing[]> {
+export async function searchFor(target: CatalogCar, search: TargetSearch): Promise<TargetStanding[]> {
   let state = search.start;
   const standings = [standingOf(target, state)];
   for (let turn = 0; turn < search.turns; turn++) {

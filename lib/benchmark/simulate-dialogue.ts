@@ -1,14 +1,15 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { burdenOf } from "@/lib/dialogue/asking/asking-burden";
-import { runTurn, type TurnInput, type TurnOutcome } from "@/lib/dialogue/run-turn";
+import { playInMemory } from "@/lib/dialogue/play-turn";
+import type { TurnInput, TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { standingTranscript } from "@/lib/dialogue/state/standing-transcript";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
+import type { Random } from "@/lib/draw";
 import type { DialogueOutcome } from "./dialogue-outcome";
-import type { Random } from "./generate/draw";
 import {
   givableWishes,
   givingUp,
@@ -83,7 +84,7 @@ export async function simulateDialogue(simulation: Simulation): Promise<Simulate
     burden.words += act.kind === "words" ? act.text.split(/\s+/).length : 0;
     const before: TurnOutcome | null = last;
     const began = now();
-    last = await runTurn({ ...simulation, state, act, settings: { ...settings, asking } });
+    last = await playInMemory({ ...simulation, state, act, settings: { ...settings, asking } });
     cost.turns.push(now() - began);
     countModel(cost, last);
     state = last.state;

@@ -1,4 +1,5 @@
 import type { Predicate } from "@/lib/constraints/constraint";
+import { LastAsked } from "@/lib/last-asked";
 import type { CatalogReader, RankQuery, ScoredPredicate } from "./catalog-reader";
 
 /** Answers of each kind that are kept; ranked lists are the largest, some hundred kilobytes, and seldom the same. */
@@ -52,18 +53,7 @@ function weighed({ slot, op, value, weight, range }: ScoredPredicate) {
   return [slot, op, value, weight, range];
 }
 
-/** The answers asked for last, by question; one that fails is asked again. */
 function memory<Answer>(most: number): (question: unknown, ask: () => Promise<Answer>) => Promise<Answer> {
-  const known = new Map<string, Promise<Answer>>();
-  return (question, ask) => {
-    const key = JSON.stringify(question);
-    const answer = known.get(key) ?? ask();
-    // Asked for last: the map keeps the order.
-    known.delete(key);
-    known.set(key, answer);
-    answer.catch(() => known.get(key) === answer && known.delete(key));
-    const [oldest] = known.keys();
-    if (known.size > most && oldest !== undefined) known.delete(oldest);
-    return answer;
-  };
+  const last = new LastAsked<Answer>(most);
+  return (question, ask) => last.ask(JSON.stringify(question), ask);
 }

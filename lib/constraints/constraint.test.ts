@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { constraintId, constraintInputSchema, toConstraint } from "./constraint";
+import { constraintInputSchema, toConstraint } from "./constraint";
+import { constraintId } from "./constraint-id";
 
 const accepts = (input: unknown) => constraintInputSchema.safeParse(input).success;
 

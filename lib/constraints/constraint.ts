@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { alternativesOf, asHeld, isAlternatives } from "./alternatives";
-import { isBound, isExclusion, takesMany } from "./operator";
+import { constraintId } from "./constraint-id";
+import { isBound, takesMany } from "./operator";
 import { operatorSchema, testOperatorSchema } from "./operator-schema";
-import { isNumericSlot, isSetSlot } from "./slot-name";
+import { isNumericSlot } from "./slot-name";
 import { slotNameSchema } from "./slot-name-schema";
 import { valuesOf } from "./values-of";
 import { levelOf, levelWeights } from "./weight";
@@ -87,19 +88,6 @@ export function toConstraint(input: ConstraintInput): Constraint {
     locked: input.locked ?? false,
     evidence: input.evidence ?? [],
   };
-}
-
-/**
- * The identity of a wish within one conversation: one lower and one upper bound per number, one liking and one
- * exclusion per text slot, and one of each per value of a set, because a car can be both a hybrid and a luxury car. One
- * wish with alternatives over the same slots.
- */
-export function constraintId({ slot, op, value }: Predicate): string {
-  if (isAlternatives(value)) return `any:${[...new Set(value.map((each) => each.slot))].sort().join("|")}`;
-  if (isBound(op)) return `${slot}:${op}`;
-  const polarity = isExclusion(op) ? "not" : "is";
-  if (isSetSlot(slot)) return `${slot}:${polarity}:${[value].flat().join("|")}`;
-  return `${slot}:${polarity}`;
 }
 
 function checkValueFitsOperator(predicate: Predicate, context: z.RefinementCtx): void {

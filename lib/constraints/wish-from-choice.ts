@@ -1,4 +1,5 @@
-import { constraintId, type Predicate, toConstraint } from "./constraint";
+import { type Predicate, toConstraint } from "./constraint";
+import { constraintId } from "./constraint-id";
 
 /** The wish a tapped choice states: plainly wanted, its importance still open. */
 export function wishFromChoice(predicate: Predicate) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Edit } from "@/lib/constraints/edit";
-import { relaxationMethods } from "@/lib/relaxation/relaxation";
+import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { partOf, scriptedConversation, textOf, wish } from "./scripted-conversation";
 import { effectiveWishes, testsWithout } from "./state/effective-wishes";
 

@@ -14,6 +14,7 @@ import { interpretHeard } from "./interpret-words";
 import { type Interpretation, nothing, tapped } from "./interpretation";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
+import { editsOfAct } from "./state/edits-of-act";
 import { toPredicate } from "./state/effective-wishes";
 import type { DialogueSettings } from "./state/settings";
 import { standingTranscript } from "./state/standing-transcript";
@@ -48,13 +49,9 @@ export async function interpretAct(act: Act, met: Met): Promise<Interpretation> 
     case "skip":
       return interpretSkip(act, state);
     case "edit-constraint":
-      return { ...tapped, kind: "edit", edits: atBothEnds(act.edit, act.also) };
+      return { ...tapped, kind: "edit", edits: editsOfAct(act) };
     case "unlock":
-      return {
-        ...answered,
-        kind: "edit",
-        edits: atBothEnds({ kind: "lock", id: act.id, locked: false }, act.also),
-      };
+      return { ...answered, kind: "edit", edits: editsOfAct(act) };
     case "choose-relaxation":
       return { ...answered, kind: "take", relaxationId: act.relaxationId, orderings: [], skipped: false };
     case "agree":
@@ -73,12 +70,6 @@ export async function interpretAct(act: Act, met: Met): Promise<Interpretation> 
 }
 
 const answered = { ...tapped, closesQuestion: true };
-
-/** An edit on the chip of a range; values differ between its ends, so only weight, lock and letting go are for both. */
-function atBothEnds(edit: Edit, also: string | undefined): Edit[] {
-  const isForBoth = edit.kind === "weigh" || edit.kind === "lock" || edit.kind === "remove";
-  return also !== undefined && isForBoth ? [edit, { ...edit, id: also }] : [edit];
-}
 
 /** Words with what the screen shows beside them. */
 function readInput(words: string, { state, settings, catalog, vocabulary, signal }: Met): ReadInput {

@@ -3,7 +3,7 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import type { RelaxationResult } from "@/lib/relaxation/relaxation";
+import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { runTurn, type TurnOutcome } from "./run-turn";
 import { partOf, scriptedConversation, textOf, wish } from "./scripted-conversation";
 import { emptyConversation } from "./state/conversation-state";

@@ -116,7 +116,7 @@ describe("a turn in which no car has everything", () => {
 
 describe("a turn in an ordinary conversation", () => {
   it("asks about the slot that narrows most, with counted choices, and never twice", async () => {
-    const chat = scriptedConversation(manyCars(), { asking: "adaptive" });
+    const chat = scriptedConversation(manyCars(), { asking: "adaptive", recommends: false });
     const asked = new Set<string>();
     let outcome = await chat.say("hello", { intents: ["greeting"] });
     for (let turn = 0; turn < 6; turn += 1) {
@@ -129,6 +129,16 @@ describe("a turn in an ordinary conversation", () => {
       outcome = await chat.play({ kind: "skip", questionId: id });
     }
     expect(asked.size).toBe(3);
+  });
+
+  it("asks no more after two questions were left to the search", async () => {
+    const chat = scriptedConversation(manyCars(), { asking: "adaptive" });
+    await chat.say("hello", { intents: ["greeting"] });
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(chat.state.question).not.toBeNull();
+      await chat.play({ kind: "skip", ...(chat.state.question ? { questionId: chat.state.question.id } : {}) });
+    }
+    expect(chat.state.question).toBeNull();
   });
 
   it("takes a tapped choice as a plain wish and leaves as many cars as the choice said", async () => {

@@ -6,7 +6,8 @@ import type { Edit } from "@/lib/constraints/edit";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { SentenceReader } from "@/lib/reading/preference-reader";
 import type { Reading } from "@/lib/reading/reading";
-import { runTurn, type TurnOutcome } from "./run-turn";
+import { playInMemory } from "./play-turn";
+import type { TurnOutcome } from "./run-turn";
 import type { Act } from "./state/act";
 import { type ConversationState, emptyConversation } from "./state/conversation-state";
 import { type DialogueSettings, shopSettings } from "./state/settings";
@@ -30,7 +31,7 @@ export function scriptedConversation(
       name: "embedded",
       read: async () => ({ edits: [], doubts: [], intents: [], ...reading }),
     });
-    const outcome = await runTurn({
+    const outcome = await playInMemory({
       state,
       act,
       settings: { ...shopSettings, asking: "never", ...settings },

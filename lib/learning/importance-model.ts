@@ -20,6 +20,8 @@ export const importanceModelSchema = z.object({
     seed: z.number().int(),
     /** SHA-256 of the training examples and pairs. */
     dataHash: z.string(),
+    /** SHA-256 of a small part of them, which a test makes again. */
+    sampleHash: z.string().optional(),
     examples: z.number().int(),
     pairs: z.number().int(),
     beta: z.number(),

@@ -1,6 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Level } from "@/lib/constraints/weight";
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { cuesFor } from "@/lib/reading/importance/weighed-drafts";
 import type { TranscriptReading } from "@/lib/reading/transcript-reading";
 

@@ -1,4 +1,5 @@
-import { type Constraint, constraintId } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { constraintId } from "@/lib/constraints/constraint-id";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Doubt } from "./reading";

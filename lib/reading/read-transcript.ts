@@ -1,7 +1,8 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { applyEdits, type Wishes } from "@/lib/constraints/apply-edits";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import type { Wishes } from "@/lib/constraints/edit-wishes";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import { inferQuestion } from "./edits/infer-question";

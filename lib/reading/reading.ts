@@ -29,6 +29,7 @@ export const intentSchema = z.enum([
   "greeting",
   "thanks",
   "goodbye",
+  "never-mind",
   "help",
 ]);
 export type Intent = z.infer<typeof intentSchema>;

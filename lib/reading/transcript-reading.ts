@@ -1,6 +1,6 @@
-import type { Wishes } from "@/lib/constraints/apply-edits";
 import type { Edit } from "@/lib/constraints/edit";
-import type { MessageReading } from "./edits/read-message";
+import type { Wishes } from "@/lib/constraints/edit-wishes";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { Doubt } from "./reading";
 
 /** A conversation read message by message: what weightings weigh. */

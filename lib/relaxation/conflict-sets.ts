@@ -1,5 +1,5 @@
-import type { Lattice } from "@/lib/catalog/lattice";
 import { minimalCorrectionMasks } from "./correction-sets";
+import type { Lattice } from "./lattice";
 import { bitsOf, sizeOf } from "./mask";
 
 export interface ConflictMasks {

@@ -1,12 +1,12 @@
-import { fullMask, type Lattice } from "@/lib/catalog/lattice";
+import type { CorrectionSet } from "./answer";
+import { fullMask, type Lattice } from "./lattice";
 import { bitsOf, isSubset, sizeOf } from "./mask";
 import { compareMasks, idsOf, matchesWithout, type Problem, sumRising } from "./problem";
-import type { CorrectionSet } from "./relaxation";
 
 /**
- * All minimal correction sets of a lattice, as masks, smallest first: the minimal sets of constraints that some car
- * violates. Every car is a witness, so no set outside the lattice can work (Liffiton and Sakallah 2008 name the sets;
- * reading them off observed cars is ours). The empty list when a car satisfies everything, or when there is no car.
+ * All minimal correction sets of a lattice, as masks, smallest first: the minimal sets of constraints that some item
+ * violates. Every item is a witness, so no set outside the lattice can work (Liffiton and Sakallah 2008 name the sets;
+ * reading them off observed items is ours). The empty list when an item satisfies everything, or when there is no item.
  */
 export function minimalCorrectionMasks(lattice: Lattice): number[] {
   const full = fullMask(lattice);
@@ -19,7 +19,7 @@ export function minimalCorrectionMasks(lattice: Lattice): number[] {
   return minimal;
 }
 
-/** The minimal correction sets with their weight and how many cars each leaves: least weight, then most cars first. */
+/** The minimal correction sets with their weight and how many items each leaves: least weight, then most items first. */
 export function correctionSets(problem: Problem): CorrectionSet[] {
   return minimalCorrectionMasks(problem.lattice)
     .map((mask) => ({ mask, weight: rawWeight(problem, mask), matches: matchesWithout(problem, mask) }))

@@ -1,13 +1,11 @@
-import { z } from "zod";
 import { type Choice, settle } from "./methods/choice";
 import { maskOf, type Problem } from "./problem";
 
 /** What a comparison told: the first wishes together matter less than the second ones together. Ids of wishes. */
-export const orderingSchema = z.object({
-  lighter: z.array(z.string()).min(1),
-  heavier: z.array(z.string()).min(1),
-});
-export type Ordering = z.infer<typeof orderingSchema>;
+export interface Ordering {
+  lighter: string[];
+  heavier: string[];
+}
 
 /** Leaves out of a tie what remembered comparisons rule out. A choice that weights decide is left as it is. */
 export function respectOrderings(choice: Choice, problem: Problem, orderings: readonly Ordering[]): Choice {

@@ -1,7 +1,7 @@
-import { compareText } from "@/lib/catalog/compare-text";
-import { countSatisfying, fullMask, type Lattice } from "@/lib/catalog/lattice";
-import type { Constraint } from "@/lib/constraints/constraint";
+import { compareText } from "./compare-text";
+import { countSatisfying, fullMask, type Lattice } from "./lattice";
 import { bitsOf } from "./mask";
+import type { Wish } from "./wish";
 
 /** A weight as a share of all weights, with the lowest and highest share its words allow. */
 export interface WeightShare {
@@ -11,10 +11,10 @@ export interface WeightShare {
 }
 
 /** Everything a relaxation method may look at. */
-export interface Problem {
+export interface Problem<W extends Wish = Wish> {
   lattice: Lattice;
   /** The soft constraints, in the order of the lattice's bits. */
-  constraints: readonly Constraint[];
+  constraints: readonly W[];
   /** In the same order. Shares, so that scaling all weights changes nothing. */
   weights: readonly WeightShare[];
 }
@@ -23,7 +23,7 @@ export interface Problem {
 export const weightTolerance = 1e-9;
 
 /** A problem with the constraints' own weights; all weights 0 stay 0, and then every choice is a tie. */
-export function problemOf(lattice: Lattice, constraints: readonly Constraint[]): Problem {
+export function problemOf<W extends Wish>(lattice: Lattice, constraints: readonly W[]): Problem<W> {
   const total = sumRising(constraints.map(({ weight }) => weight)) || 1;
   const weights = constraints.map(({ weight, interval }) => ({
     weight: weight / total,
@@ -49,7 +49,7 @@ export function matchesWithout({ lattice }: Problem, mask: number): number {
 }
 
 /** What a constraint tests, as text: orders constraints by slot name, whatever order they were listed in. */
-export function constraintKey({ slot, op, value, id }: Constraint): string {
+export function constraintKey({ slot, op, value, id }: Wish): string {
   return `${slot} ${op} ${JSON.stringify(value)} ${id}`;
 }
 
@@ -61,7 +61,7 @@ interface KeyOrder {
   sets: Map<number, string>;
 }
 
-const orders = new WeakMap<readonly Constraint[], KeyOrder>();
+const orders = new WeakMap<readonly Wish[], KeyOrder>();
 
 function orderOf({ constraints }: Problem): KeyOrder {
   const known = orders.get(constraints);

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import type { Lattice } from "@/lib/catalog/lattice";
 import { minimalConflictMasks } from "./conflict-sets";
 import { correctionSets } from "./correction-sets";
-import { literalConflictSets, literalCorrectionSets, literalMatches, subsetsOf } from "./literal-relaxation";
+import type { Lattice } from "./lattice";
 import { idsOf, problemOf } from "./problem";
-import { problemArbitrary } from "./problem.arbitrary";
+import { literalConflictSets, literalCorrectionSets, literalMatches, subsetsOf } from "./testing/literal-relaxation";
+import { problemArbitrary } from "./testing/problem.arbitrary";
 
 const asSets = (lists: readonly (readonly string[])[]) => lists.map((list) => [...list].sort().join(" ")).sort();
 

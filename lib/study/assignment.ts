@@ -1,7 +1,7 @@
+import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import type { Configuration } from "./configuration/configuration";
 import { cellsOf, cellsWithout, scenarioRowCount } from "./configuration/plan-cells";
-import { shuffle } from "./shuffle";
 
 /** A cell of the plan that could have been drawn, with how full it was at that moment. */
 export interface PoolEntry {

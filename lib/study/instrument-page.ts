@@ -1,3 +1,4 @@
+import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import type { CustomItem, Instrument } from "./instrument";
 import { likertItems, scoreLikert } from "./instruments/likert";
@@ -5,7 +6,6 @@ import { scoreTlx, tlxItems } from "./instruments/nasa-tlx";
 import { scoreSus, susItems } from "./instruments/sus";
 import { scoreUmuxLite, umuxLiteItems } from "./instruments/umux-lite";
 import type { AnswerForm, Answers, PageItem } from "./page-item";
-import { shuffle } from "./shuffle";
 
 /**
  * The items of a questionnaire in the order this participant sees them: as published, or shuffled from the run's seed and

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { questionPartSchema } from "@/lib/dialogue/wording/parts";
-import { relaxationResultSchema } from "@/lib/relaxation/relaxation";
+import { relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import { runEndSchema } from "./configuration/recruitment";
 
 const wish = constraintSchema.nullable();

@@ -12,9 +12,10 @@ import { samePredicate, sameSet } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import { listed } from "@/lib/dialogue/wording/count-words";
 
 const saying = (wish: Predicate) => `${slotTitles[wish.slot].toLowerCase()} ${describeConstraint(wish)}`;
-const list = (wishes: readonly Predicate[]) => (wishes.length > 0 ? wishes.map(saying).join(" and ") : "nothing");
+const list = (wishes: readonly Predicate[]) => (wishes.length > 0 ? listed(wishes.map(saying)) : "nothing");
 
 /** The dialogues of a run, by setting and result when asked. */
 export function dialogueRows(run: Run, wanted: { setting?: string; result?: string }): DialogueRow[] {

@@ -1,15 +1,14 @@
 import type { ReportView } from "@/components/research/benchmark/report-view";
 import { compareRuns } from "@/lib/benchmark/report/compare-runs";
-import { plotStyle } from "@/lib/benchmark/report/plot-style";
 import { reportPlots } from "@/lib/benchmark/report/plots";
 import { renderCsv } from "@/lib/benchmark/report/render-csv";
 import { renderHtml } from "@/lib/benchmark/report/render-html";
 import { renderMarkdown } from "@/lib/benchmark/report/render-markdown";
 import { type ReportRow, reportRows } from "@/lib/benchmark/report/report-rows";
-import { type ReportTable, reportTables } from "@/lib/benchmark/report/report-tables";
+import type { ReportTable } from "@/lib/benchmark/report/report-table";
+import { reportTables } from "@/lib/benchmark/report/report-tables";
 import type { Run } from "@/lib/benchmark/report/run-file";
 import { withShortNames } from "@/lib/benchmark/report/short-names";
-import { svgText } from "@/lib/benchmark/report/svg";
 import { seededRandom } from "@/lib/random";
 import { openRun } from "./run-store";
 
@@ -54,6 +53,6 @@ export async function reportFile(
   if (file === "report.md") return { type: "text/markdown", text: renderMarkdown(title, tables) };
   if (file === "report.csv") return { type: "text/csv", text: renderCsv(rows) };
   if (file === "report.html") return { type: "text/html", text: renderHtml(title, rows, tables, runs) };
-  const plot = reportPlots(rows).find(({ name }) => file === `${name}.svg`);
-  return plot ? { type: "image/svg+xml", text: svgText(plot.drawing, `:root{color-scheme:light}${plotStyle}`) } : null;
+  const plot = reportPlots(rows, true).find(({ name }) => file === `${name}.svg`);
+  return plot ? { type: "image/svg+xml", text: plot.svg } : null;
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { Refusal } from "@/app/_server/refusal";
 import { companionFiles, type Run, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
 import { environment } from "@/lib/env";
@@ -35,8 +36,7 @@ export async function listRuns(): Promise<StoredRun[]> {
   return found.sort((a, b) => b.changed - a.changed || (a.name < b.name ? -1 : 1));
 }
 
-const known = new Map<string, { changed: number; run: Run }>();
-const mostKnown = 40;
+const known = new LRUCache<string, { changed: number; run: Run }>({ max: 40 });
 
 /** A stored run with what lies beside it; refused with the reason when it cannot be read. Kept while its file is the same. */
 export async function openRun(name: string): Promise<Run> {
@@ -50,8 +50,6 @@ export async function openRun(name: string): Promise<Run> {
   if (read.kind === "refused") throw new Refusal(422, "no-run", `${name} is no results file: ${read.reason}.`);
   const beside = companionFiles(file);
   const run = withCompanions(read.run, await linesIfThere(beside.costs), await linesIfThere(beside.dialogues));
-  const [oldest] = known.keys();
-  if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
   known.set(name, { changed: facts.mtimeMs, run });
   return run;
 }

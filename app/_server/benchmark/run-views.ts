@@ -1,5 +1,5 @@
 import { Refusal } from "@/app/_server/refusal";
-import type { RunView } from "@/components/research/benchmark/runs-table";
+import type { BenchmarkRun } from "@/components/research/benchmark/runs-table";
 import type { Run } from "@/lib/benchmark/report/run-file";
 import { summarise } from "@/lib/benchmark/summary";
 import { listRuns, openRun } from "./run-store";
@@ -10,11 +10,11 @@ const shownFirst = 4;
 /** The stored runs as the page lists them, and which of them are chosen; files that cannot be read are said. */
 export async function runViews(
   asked: readonly string[],
-): Promise<{ runs: RunView[]; chosen: string[]; unreadable: string[] }> {
+): Promise<{ runs: BenchmarkRun[]; chosen: string[]; unreadable: string[] }> {
   const stored = await listRuns();
   const names = new Set(stored.map(({ name }) => name));
   const wanted = asked.filter((name) => names.has(name));
-  const runs: RunView[] = [];
+  const runs: BenchmarkRun[] = [];
   const unreadable: string[] = [];
   for (const { name, changed } of stored) {
     const run = await openRun(name).catch((error: unknown) => {
@@ -29,7 +29,7 @@ export async function runViews(
   return { runs, chosen: runs.flatMap(({ name, chosen }) => (chosen ? [name] : [])), unreadable };
 }
 
-function viewOf({ name, lines, stamp, dialogues }: Run, changed: number, chosen: boolean): RunView {
+function viewOf({ name, lines, stamp, dialogues }: Run, changed: number, chosen: boolean): BenchmarkRun {
   const { relaxMatch, carMatch, n } = summarise(lines);
   const percent = ({ rate }: { rate: number }) => `${(100 * rate).toFixed(1)} %`;
   return {

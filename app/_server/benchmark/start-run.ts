@@ -16,6 +16,7 @@ import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { AppError } from "@/lib/errors";
 import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { judgedMethods } from "@/lib/relaxation/methods/method-lists";
 import packageFacts from "@/package.json" with { type: "json" };
 import { createJobs, type JobRunner, type JobState } from "./jobs";
 import { keepRun } from "./run-store";
@@ -79,7 +80,9 @@ async function perform({ request, name, catalogId }: RunOrder, step: () => Promi
 }
 
 function configOf(request: RunRequest): RunConfig {
-  return { ...request.choices, statistics: "remaining", budget: 8, reader: "embedded" };
+  const method = judgedMethods.find(({ name }) => name === request.choices.method)?.name;
+  if (!method) throw new Refusal(400, "invalid", `There is no method "${request.choices.method}" to run.`);
+  return { ...request.choices, method, statistics: "remaining", budget: 8, reader: "embedded" };
 }
 
 function makeItems(cars: readonly CatalogCar[], { settings, count, choices: { seed } }: RunRequest): Item[] {

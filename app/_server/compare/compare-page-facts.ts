@@ -10,10 +10,12 @@ import {
 import type { CompareExample } from "@/components/compare/request-form";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { cleanText, clipText } from "@/lib/clean-text";
+import { counted } from "@/lib/dialogue/wording/count-words";
+import { LastAsked } from "@/lib/last-asked";
+import { compareExamples } from "./compare-examples";
 import { compareRequest } from "./compare-request";
 import { answersIn, emptyView } from "./compare-sentences";
 import { comparisonFor } from "./compare-ways";
-import { compareExamples } from "./compare-words";
 
 const damagedNote = "Part of this link could not be read and was left out.";
 
@@ -53,15 +55,12 @@ async function comparisonOrRefusal(
   }
 }
 
-const known = new Map<string, Promise<CompareExample[]>>();
+/** More catalogs than a server is likely to serve at once. */
+const known = new LastAsked<CompareExample[]>(16);
 
 /** The examples with how many answers the methods give to each, computed once a catalog. */
 export function pageExamples(reader: CatalogReader): Promise<CompareExample[]> {
-  const { checksum } = reader.catalog;
-  const examples = known.get(checksum) ?? computeExamples(reader);
-  known.set(checksum, examples);
-  examples.catch(() => known.delete(checksum));
-  return examples;
+  return known.ask(reader.catalog.checksum, () => computeExamples(reader));
 }
 
 async function computeExamples(reader: CatalogReader): Promise<CompareExample[]> {
@@ -69,7 +68,7 @@ async function computeExamples(reader: CatalogReader): Promise<CompareExample[]>
   for (const { text, style } of compareExamples) {
     const { facts } = await compareRequest(reader, { text }, openDesk());
     const answers = answersIn(facts);
-    examples.push({ text, style, note: `${answers} ${answers === 1 ? "answer" : "answers"}` });
+    examples.push({ text, style, note: counted(answers, "answer") });
   }
   return examples;
 }

@@ -4,8 +4,8 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { levelOf } from "@/lib/constraints/weight";
 import { heldUnder } from "@/lib/constraints/word-table";
-import type { MethodComparison } from "@/lib/relaxation/compare/compare-facts";
-import { compareMethods, type Weightings } from "@/lib/relaxation/compare/compare-methods";
+import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
+import { compareMethods, type Weightings } from "@/lib/trade-offs/compare/compare-methods";
 
 export interface ComparedRequest {
   facts: MethodComparison;

@@ -1,6 +1,6 @@
 import type { ComparisonView, MethodColumn } from "@/components/compare/comparison-view";
-import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
-import type { MethodComparison } from "@/lib/relaxation/compare/compare-facts";
+import { carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
+import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
 
 /** How many different answers the methods give; a method that finds nothing gives none. */
 export function answersIn(facts: Pick<MethodComparison, "answers">): number {
@@ -25,7 +25,7 @@ export function headlineOf(facts: MethodComparison, columns: readonly MethodColu
       const answers = answersIn(facts);
       const stuck = columns.filter(({ state }) => state === "exhausted").length;
       const none = stuck > 0 ? `, ${numberWord(stuck)} without` : "";
-      return `Same wishes, same cars: ${numberWord(columns.length)} methods, ${numberWord(answers)} ${answers === 1 ? "answer" : "answers"}${none}`;
+      return `Same wishes, same cars: ${numberWord(columns.length)} methods, ${numberWord(answers)} ${wordFor(answers, "answer", "answers")}${none}`;
     }
   }
 }

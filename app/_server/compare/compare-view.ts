@@ -12,16 +12,15 @@ import { describeConstraint, describeValue, slotTitles, unitOf } from "@/lib/con
 import { isSetSlot } from "@/lib/constraints/slot-name";
 import { notchesOf } from "@/lib/constraints/weight";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
-import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
-import {
-  type LatticeNode,
-  type MethodAnswer,
-  type MethodComparison,
-  weightingOf,
-} from "@/lib/relaxation/compare/compare-facts";
+import { carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
+import type { Method } from "@/lib/relaxation/methods/method";
+import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
+import type { LatticeNode, MethodAnswer, MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
 import type { ComparedRequest } from "./compare-request";
 import { headlineOf, sentenceOf } from "./compare-sentences";
-import { methodWords } from "./compare-words";
+
+/** For a method without a line of its own. */
+const plainLine = { width: 2, cap: "butt" } as const;
 
 /** Tied ways named in a column; the number of the others is said. */
 const tiesNamed = 3;
@@ -31,9 +30,13 @@ export function comparisonView(
   request: ComparisonRequest,
   compared: ComparedRequest,
   ways: ComparisonView["ways"],
+  methods: readonly Method[] = comparedMethods,
 ): ComparisonView {
   const { facts, read } = compared;
-  const columns = facts.answers.map((answer) => columnOf(answer, facts));
+  const columns = facts.answers.flatMap((answer) => {
+    const method = methods.find(({ name }) => name === answer.method);
+    return method ? [columnOf(method, answer, facts)] : [];
+  });
   return {
     text: request.text,
     status: facts.status,
@@ -90,16 +93,16 @@ function nodeOf({ id, members, cars }: LatticeNode, facts: MethodComparison): No
   const all = facts.wishes.length;
   const label =
     names.length === 0
-      ? `all ${numberWord(all)} ${all === 1 ? "wish" : "wishes"}`
+      ? `all ${numberWord(all)} ${wordFor(all, "wish", "wishes")}`
       : names.length === 1
         ? `without ${names[0]}`
         : names.join(", ");
   return { id, size: members.length, label, cars };
 }
 
-function columnOf(answer: MethodAnswer, facts: MethodComparison): MethodColumn {
-  const { method, status, weight, level, car } = answer;
-  const words = methodWords[method];
+function columnOf(method: Method, answer: MethodAnswer, facts: MethodComparison): MethodColumn {
+  const { title, rule, weighting, lane } = method;
+  const { status, weight, level, car } = answer;
   const waysOf = (ids: readonly string[]) =>
     ids.map((id) =>
       listed(
@@ -107,16 +110,17 @@ function columnOf(answer: MethodAnswer, facts: MethodComparison): MethodColumn {
       ),
     );
   const column = {
-    method,
-    name: words.name,
-    rule: words.rule,
+    method: method.name,
+    name: title,
+    rule,
+    line: lane?.line ?? plainLine,
     state: status,
     gaveUp: gaveUpOf(answer, facts),
     tied: waysOf(answer.tied.slice(0, tiesNamed)),
     tiedCount: answer.tied.length,
     tried: waysOf(answer.tried),
     weight: weight === null || level === null ? null : { value: weight, notches: notchesOf(level) },
-    usesWeights: weightingOf[method] !== null,
+    usesWeights: weighting !== null,
     kept: answer.kept,
     of: facts.wishes.length,
     cars: answer.cars,
@@ -167,10 +171,10 @@ function gaveUpOf({ given, changes }: MethodAnswer, facts: MethodComparison): Ga
 
 function hiddenText({ singles, pairs }: MethodComparison["hidden"]): string {
   const parts = [
-    ...(singles > 0 ? [`${numberWord(singles)} more single ${singles === 1 ? "wish" : "wishes"}`] : []),
-    ...(pairs > 0 ? [`${numberWord(pairs)} more ${pairs === 1 ? "pair" : "pairs"} with cars`] : []),
+    ...(singles > 0 ? [`${numberWord(singles)} more single ${wordFor(singles, "wish", "wishes")}`] : []),
+    ...(pairs > 0 ? [`${numberWord(pairs)} more ${wordFor(pairs, "pair", "pairs")} with cars`] : []),
   ];
-  return parts.length > 0 ? `Not drawn: ${parts.join(" and ")}.` : "";
+  return parts.length > 0 ? `Not drawn: ${listed(parts)}.` : "";
 }
 
 /** What to say about a wish that stands in the way: "unlock body: 3 cars". */

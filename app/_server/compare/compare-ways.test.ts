@@ -4,9 +4,9 @@ import { type ComparisonView, comparisonViewSchema } from "@/components/compare/
 import { defaultCars } from "@/db/seed/default-catalog";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { compareExamples } from "./compare-examples";
 import { pageComparison } from "./compare-page-facts";
 import { comparisonFor } from "./compare-ways";
-import { compareExamples } from "./compare-words";
 
 let reader: CatalogReader;
 beforeAll(() => {

@@ -5,7 +5,8 @@ import type { ComparisonRequest, ComparisonView } from "@/components/compare/com
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { MethodComparison } from "@/lib/relaxation/compare/compare-facts";
+import { counted } from "@/lib/dialogue/wording/count-words";
+import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
 import { rememberAnswers } from "./compare-reader";
 import { type ComparedRequest, compareRequest } from "./compare-request";
 import { answersIn } from "./compare-sentences";
@@ -51,7 +52,7 @@ async function tighterRequests(
     if (!tighter) break;
     if (tighter.facts.status !== "compared") continue;
     const answers = answersIn(tighter.facts);
-    ways.push({ label: ask, note: `${answers} ${answers === 1 ? "answer" : "answers"}`, text: longer });
+    ways.push({ label: ask, note: counted(answers, "answer"), text: longer });
   }
   return ways;
 }

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { Refusal } from "@/app/_server/refusal";
 import { costOf } from "@/app/_server/request-cost";
 import { clientAddress } from "@/app/_server/session/client-address";
-import { guestOf } from "@/app/_server/session/guest-session";
+import { guestOf } from "@/app/_server/session/guest-of";
 import { sessionSecret } from "@/app/_server/session/session-secret";
 import { runOf } from "@/app/_server/study/study-cookies";
 import { environment } from "@/lib/env";

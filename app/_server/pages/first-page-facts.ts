@@ -1,6 +1,6 @@
 import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { runTurn } from "@/lib/dialogue/run-turn";
+import { playInMemory } from "@/lib/dialogue/play-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
@@ -71,7 +71,7 @@ async function compute(catalog: CatalogReader): Promise<FirstPageFacts> {
 }
 
 async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof requests)[number]): Promise<ExampleFacts> {
-  const { parts } = await runTurn({
+  const { parts } = await playInMemory({
     state: emptyConversation(),
     act: { kind: "words", text },
     settings: shopSettings,

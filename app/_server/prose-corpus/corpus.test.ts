@@ -9,7 +9,7 @@ import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import { relaxationMethods } from "@/lib/relaxation/relaxation";
+import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { chats, type SentenceList } from "./chats";
 import { open } from "./open";
 import { sealed } from "./sealed";

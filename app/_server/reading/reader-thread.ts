@@ -14,8 +14,8 @@ export interface ReaderThread {
   end(): void;
 }
 
-/** Words never need so many megabytes. */
-const resourceLimits = { maxOldGenerationSizeMb: 512 };
+/** Words never need so many megabytes; with room for what lives for one message, little of it is collected. */
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 96 };
 
 /** The build bundles the thread's code; tests run the source. */
 const fromSource = `

@@ -1,5 +1,6 @@
 /** A thread that reads words. It is ended from outside when a message takes it too long. */
 import { readlinkSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { readingTasks, type TaskName } from "./reading-tasks";
@@ -43,5 +44,12 @@ function threadNumber(): number | null {
   }
 }
 
+const thread = threadNumber();
+try {
+  // Long texts are read when nobody waits for anything short.
+  if (thread !== null) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+} catch {
+  // Without the right to it, the thread reads like any other.
+}
 parentPort?.on("message", (message: ToReader) => void answer(message).then((said) => parentPort?.postMessage(said)));
-parentPort?.postMessage({ kind: "open", thread: threadNumber() } satisfies FromReader);
+parentPort?.postMessage({ kind: "open", thread } satisfies FromReader);

@@ -98,7 +98,12 @@ function outputOf<Output>(done: Done<Output>): Output {
   );
 }
 
-/** Starts a thread and sends it a catalog's words, so that the first long message does not wait for it. */
+/**
+ * Starts a thread and sends it a catalog's words, and reads words here: neither the first long message nor the first
+ * short one waits for what is made once.
+ */
 export async function warmDesk(vocabulary: Vocabulary): Promise<void> {
   await room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY });
+  const first = { words: "An SUV under $30k, ideally a hybrid.", turn: 0, history: [], constraints: [], vocabulary };
+  for (const kind of ["embedded", "learned"] as const) await openDesk().reader(kind).read(first);
 }

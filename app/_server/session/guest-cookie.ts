@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { hostCookie } from "./host-cookie";
 
 /** A signed value is good for this long, in seconds, and is signed anew when older than `renewAfter`. */
@@ -20,8 +21,7 @@ export function sealGuest(id: string, now: Date, key: string): string {
 }
 
 /** Values found good, so that a signature is computed once: whoever knows one of them whole has nothing to find out. */
-const verified = new Map<string, string>();
-const mostVerified = 10_000;
+const verified = new LRUCache<string, string>({ max: 10_000 });
 
 /** Whom a value names; `null` when it is forged, expired or from the future. The first key is the one in use. */
 export function openGuest(value: string, now: Date, keys: readonly string[]): SealedGuest | null {
@@ -42,11 +42,7 @@ function keyUsed(value: string, keys: readonly string[], isBy: (key: string) => 
   }
   const place = keys.findIndex(isBy);
   const key = keys[place];
-  if (key !== undefined) {
-    verified.set(value, key);
-    const [oldest] = verified.keys();
-    if (verified.size > mostVerified && oldest !== undefined) verified.delete(oldest);
-  }
+  if (key !== undefined) verified.set(value, key);
   return place;
 }
 

@@ -3,7 +3,8 @@ import { spendNewGuest } from "@/app/_server/limits/rate-limits";
 import { log } from "@/app/_server/log";
 import type { Database } from "@/db/connection/database";
 import { createGuest, touchGuest } from "@/db/queries/guests";
-import { guestCookie, openGuest, type SealedGuest, sealGuest, setCookieHeader } from "./guest-cookie";
+import { guestCookie, openGuest, sealGuest, setCookieHeader } from "./guest-cookie";
+import { guestOf } from "./guest-of";
 import { isLocalhost } from "./request-scheme";
 import { sessionKeys } from "./session-secret";
 
@@ -31,13 +32,6 @@ export async function ensureGuest(db: Database): Promise<string> {
     maxAge: 90 * 24 * 3600,
   });
   return id;
-}
-
-/** The guest that a request's own headers name, for places outside a page. */
-export function guestOf(request: Pick<Request, "headers">): SealedGuest | null {
-  const { name } = guestCookie(request.headers);
-  const pair = (request.headers.get("cookie") ?? "").split(/; */).find((each) => each.startsWith(`${name}=`));
-  return pair ? openGuest(pair.slice(name.length + 1), new Date(), sessionKeys()) : null;
 }
 
 /** Signs a guest's value anew where it is a day old or signed with an older key. */

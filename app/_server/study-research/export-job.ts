@@ -4,8 +4,9 @@ import { log } from "@/app/_server/log";
 import { sharedDatabase } from "@/db/connection/client";
 import { type JobQueue, openJobQueue } from "@/db/job-queue";
 import { findStudy } from "@/db/queries/study/studies";
-import { type BundleSettings, exportStudy } from "@/db/queries/study/study-bundle";
+import { studyFigures } from "@/db/queries/study/study-figures";
 import { AppError } from "@/lib/errors";
+import { type BundleSettings, exportStudy } from "@/lib/study/service/export-study";
 import packageFacts from "@/package.json" with { type: "json" };
 import type { OpenedStudy } from "./stored-study";
 
@@ -44,7 +45,8 @@ export async function exportAsJob(
   const now = new Date();
   const { kind: database } = await sharedDatabase();
   if (database === "embedded") {
-    return (await exportStudy(opened.db, opened, { kind, now, leeway: packageFacts.version, progress })).zip;
+    return (await exportStudy(studyFigures(opened.db), opened, { kind, now, leeway: packageFacts.version, progress }))
+      .zip;
   }
   const queue = await exportQueue();
   const order = { slug: opened.study.slug, version: opened.version.number, kind, at: now.toISOString() };
@@ -80,7 +82,7 @@ async function openQueue(): Promise<JobQueue<ExportOrder, ExportOutput>> {
       const stored = await findStudy(database.db, slug, version);
       if (!stored) throw new AppError("no-study", "The study is no longer there.");
       try {
-        const { zip } = await exportStudy(database.db, stored, {
+        const { zip } = await exportStudy(studyFigures(database.db), stored, {
           kind,
           now: new Date(at),
           leeway: packageFacts.version,

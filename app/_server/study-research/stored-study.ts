@@ -2,8 +2,9 @@ import { notFound } from "next/navigation";
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database } from "@/app/_server/services";
 import type { Database } from "@/db/connection/database";
-import { findStudy, type StoredStudy } from "@/db/queries/study/studies";
+import { findStudy } from "@/db/queries/study/studies";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { StoredStudy } from "@/lib/study/service/run";
 
 export interface OpenedStudy extends StoredStudy {
   db: Database;

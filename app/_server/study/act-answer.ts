@@ -1,7 +1,7 @@
 import { Refusal } from "@/app/_server/refusal";
 import type { Database } from "@/db/connection/database";
-import type { StepOutcome } from "@/db/queries/study/answer-step";
-import type { TrialActOutcome } from "@/db/queries/study/play-trial";
+import type { StepOutcome } from "@/lib/study/service/answer-step";
+import type { TrialActOutcome } from "@/lib/study/service/play-trial";
 import { runView } from "./run-view";
 
 /**

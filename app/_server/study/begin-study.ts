@@ -2,12 +2,13 @@ import { randomBytes, randomInt } from "node:crypto";
 import { Refusal } from "@/app/_server/refusal";
 import { sessionSecret } from "@/app/_server/session/session-secret";
 import type { Database } from "@/db/connection/database";
-import { type BeginOutcome, beginRun, replaceRun } from "@/db/queries/study/begin-run";
-import { appendStudyEvents, type Run } from "@/db/queries/study/run-rows";
-import type { StoredStudy } from "@/db/queries/study/studies";
-import { endIfTimedOut } from "@/db/queries/study/sweep-runs";
+import { appendStudyEvents } from "@/db/queries/study/run-rows";
+import { studyStore } from "@/db/queries/study/study-store";
 import { runCode } from "@/lib/study/run-code";
 import type { Sequence } from "@/lib/study/sequence";
+import { type BeginOutcome, beginRun, replaceRun } from "@/lib/study/service/begin-run";
+import type { Run, StoredStudy } from "@/lib/study/service/run";
+import { endIfTimedOut } from "@/lib/study/service/sweep-runs";
 import { mayStart } from "./address-starts";
 import { noteStage } from "./note-stage";
 import { recruiterKey } from "./recruiter-key";
@@ -38,7 +39,8 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
     return keep(study.slug, outcome.run);
   }
   const { run } = outcome;
-  const hasEnded = run.participant.status !== "active" || (await endIfTimedOut(db, run.participant.id, runContext()));
+  const hasEnded =
+    run.participant.status !== "active" || (await endIfTimedOut(studyStore(db), run.participant.id, runContext()));
   // Without a recruiter a known run is this very visit, its consent sent twice.
   if (hasEnded || recruitment.recruiter === "none") return keep(study.slug, run);
   if (recruitment.returning.policy === "block") return refuseStart(opened, "blocked");
@@ -47,7 +49,7 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
     await appendStudyEvents(db, run.participant, [event], new Date());
     return keep(study.slug, run);
   }
-  await replaceRun(db, run.participant.id, new Date());
+  await replaceRun(studyStore(db), run.participant.id, new Date());
   const again = await tryToBegin(opened, request);
   if (again.kind === "refused") return refuseStart(opened, again.reason);
   return keep(study.slug, again.run);
@@ -57,7 +59,7 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
 async function beginPreview({ db, study, version }: Opened, sequence: Sequence): Promise<string> {
   const start = { kind: "preview" as const, code: runCode(randomBytes(24)), seed: randomInt(2 ** 31), sequence };
   const consented = { consentVersion: version.configuration.consent.version, recruited: null, seal: () => "" };
-  const outcome = await beginRun(db, { study, version }, { ...start, ...consented }, runContext());
+  const outcome = await beginRun(studyStore(db), { study, version }, { ...start, ...consented }, runContext());
   if (outcome.kind !== "begun") throw new Error(`a preview could not begin: ${outcome.kind}`);
   await forgetPreview(study.slug);
   return keep(study.slug, outcome.run);
@@ -75,7 +77,7 @@ async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcom
     return refuseStart(opened, "address");
   }
   return beginRun(
-    db,
+    studyStore(db),
     { study, version },
     {
       kind: "participant",

@@ -1,7 +1,8 @@
 import type { Database } from "@/db/connection/database";
-import { refusalOf } from "@/db/queries/study/begin-run";
-import type { StoredStudy } from "@/db/queries/study/studies";
+import { studyStore } from "@/db/queries/study/study-store";
 import type { LandingView } from "@/lib/study/run-view";
+import { refusalOf } from "@/lib/study/service/begin-run";
+import type { StoredStudy } from "@/lib/study/service/run";
 import { startRefusals } from "./start-refusals";
 
 /** The page before consent, with why nobody can start now where that is so. */
@@ -10,7 +11,11 @@ export async function landingView(
   { isEntryRefused, isPreview }: { isEntryRefused: boolean; isPreview: boolean },
 ): Promise<LandingView> {
   const { title, team, consent } = version.configuration;
-  const reason = isPreview ? null : isEntryRefused ? "bad-entry" : await refusalOf(db, { study, version }, new Date());
+  const reason = isPreview
+    ? null
+    : isEntryRefused
+      ? "bad-entry"
+      : await refusalOf(studyStore(db), { study, version }, new Date());
   return {
     title,
     team,

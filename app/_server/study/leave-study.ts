@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sessionSecret } from "@/app/_server/session/session-secret";
 import type { Database } from "@/db/connection/database";
-import { loadRun, type Run } from "@/db/queries/study/run-rows";
-import { withdrawRun } from "@/db/queries/study/withdraw-run";
+import { loadRun } from "@/db/queries/study/run-rows";
+import { studyStore } from "@/db/queries/study/study-store";
 import { endCode } from "@/lib/study/end-code";
 import { redirectFor } from "@/lib/study/redirect";
+import type { Run } from "@/lib/study/service/run";
+import { withdrawRun } from "@/lib/study/service/withdraw-run";
 import { runContext } from "./run-context";
 import { keyedHash } from "./signed-value";
 import { entryInCookie, forgetRun, runInCookie } from "./study-cookies";
@@ -19,7 +21,7 @@ export interface LeaveReceipt {
 
 /** Deletes a run and gives the receipt once that is committed; the same for a run that another tab deleted just before. */
 export async function leaveStudy(db: Database, run: Run): Promise<LeaveReceipt> {
-  await withdrawRun(db, run.participant.id, runContext());
+  await withdrawRun(studyStore(db), run.participant.id, runContext());
   return receiptFor(run);
 }
 

@@ -1,7 +1,7 @@
 import { sessionSecret } from "@/app/_server/session/session-secret";
 import type { Database } from "@/db/connection/database";
-import { noteArrival } from "@/db/queries/study/arrivals";
-import type { StoredStudy } from "@/db/queries/study/studies";
+import { noteArrival } from "@/db/queries/study/recruitment-rows";
+import type { StoredStudy } from "@/lib/study/service/run";
 import { keyedHash } from "./signed-value";
 import { visitorCookie } from "./study-cookies";
 

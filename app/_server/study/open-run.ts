@@ -1,9 +1,11 @@
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
 import type { Database } from "@/db/connection/database";
-import { loadRun, type Run, touchRun } from "@/db/queries/study/run-rows";
-import { findStudy, type StoredStudy } from "@/db/queries/study/studies";
-import { endIfTimedOut, hasTimedOut } from "@/db/queries/study/sweep-runs";
+import { loadRun, touchRun } from "@/db/queries/study/run-rows";
+import { findStudy } from "@/db/queries/study/studies";
+import { studyStore } from "@/db/queries/study/study-store";
+import type { Run, StoredStudy } from "@/lib/study/service/run";
+import { endIfTimedOut, hasTimedOut } from "@/lib/study/service/sweep-runs";
 import { runContext } from "./run-context";
 import { runInCookie } from "./study-cookies";
 import { sweepNowAndThen } from "./sweep-now-and-then";
@@ -27,7 +29,7 @@ export async function currentRun(db: Database, slug: string): Promise<Run | null
     if (run.participant.status === "active") await touchRun(db, run.participant.id, context.now);
     return run;
   }
-  await endIfTimedOut(db, run.participant.id, context);
+  await endIfTimedOut(studyStore(db), run.participant.id, context);
   return loadRun(db, run.participant.id);
 }
 

@@ -9,11 +9,12 @@ import {
   openLoaded,
 } from "@/app/_server/turn/open-conversation";
 import { loadConversation } from "@/db/queries/conversations";
-import { trialDeadline } from "@/db/queries/study/play-trial";
-import { loadRun, type Run, touchRun } from "@/db/queries/study/run-rows";
-import { hasTimedOut } from "@/db/queries/study/sweep-runs";
-import { findTrialOf, type Trial } from "@/db/queries/study/trials";
+import { loadRun, touchRun } from "@/db/queries/study/run-rows";
+import { findTrialOf } from "@/db/queries/study/trials";
 import type { Act } from "@/lib/dialogue/state/act";
+import { trialDeadline } from "@/lib/study/service/play-trial";
+import type { Run, Trial } from "@/lib/study/service/run";
+import { hasTimedOut } from "@/lib/study/service/sweep-runs";
 import { runsInCookies } from "./study-cookies";
 
 /** A search of the guest, or of a trial of the run this browser holds. */

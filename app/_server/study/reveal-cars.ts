@@ -2,9 +2,8 @@ import { openLoaded } from "@/app/_server/turn/open-conversation";
 import { playTurn } from "@/app/_server/turn/play-turn";
 import type { Database } from "@/db/connection/database";
 import { loadConversation } from "@/db/queries/conversations";
-import { markRevealed } from "@/db/queries/study/mark-revealed";
-import type { Run } from "@/db/queries/study/run-rows";
-import type { Trial } from "@/db/queries/study/trials";
+import { markRevealed } from "@/db/queries/study/trials";
+import type { Run, Trial } from "@/lib/study/service/run";
 
 /**
  * Plays the turn that shows cars, once: its message id is the trial's, so that a second tab, a reload or a restart of the

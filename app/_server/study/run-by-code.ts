@@ -4,8 +4,9 @@ import { keyOf } from "@/app/_server/limits/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
 import { clientAddress } from "@/app/_server/session/client-address";
 import type { Database } from "@/db/connection/database";
-import { findRunByCode, type Run } from "@/db/queries/study/run-rows";
+import { findRunByCode } from "@/db/queries/study/run-rows";
 import { typedCode } from "@/lib/study/run-code";
+import type { Run } from "@/lib/study/service/run";
 
 /** Wrong codes one address may try in a quarter of an hour; a code has about 57 bits. */
 const allowance = { points: 20, seconds: 900 };

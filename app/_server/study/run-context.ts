@@ -1,5 +1,5 @@
 import { sessionKeys } from "@/app/_server/session/session-secret";
-import type { RunContext } from "@/db/queries/study/run-rows";
+import type { RunContext } from "@/lib/study/service/run";
 import { unsealText } from "./signed-value";
 
 /** The present moment, and the key to sealed payment ids. */

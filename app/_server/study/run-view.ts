@@ -1,11 +1,13 @@
 import type { Database } from "@/db/connection/database";
-import { itemsAskedAgain, lastAttempt } from "@/db/queries/study/answer-step";
-import type { Run } from "@/db/queries/study/run-rows";
+import { lastAttempt } from "@/db/queries/study/answer-rows";
 import { loadRun } from "@/db/queries/study/run-rows";
+import { studyStore } from "@/db/queries/study/study-store";
 import { endCode } from "@/lib/study/end-code";
 import { type Step, stepAt, stepsOf } from "@/lib/study/protocol";
 import { redirectFor } from "@/lib/study/redirect";
 import type { RunView } from "@/lib/study/run-view";
+import { itemsAskedAgain } from "@/lib/study/service/answer-step";
+import type { Run } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
 import { entryInCookie } from "./study-cookies";
 import { trialView } from "./trial-view";
@@ -39,7 +41,7 @@ function textView({ version }: Run, { kind }: Step) {
 async function questionsView(db: Database, run: Run, step: Step) {
   const { participant, version } = run;
   const { configuration } = version;
-  const again = await itemsAskedAgain(db, run, step);
+  const again = await itemsAskedAgain(studyStore(db), run, step);
   const attempt = (await lastAttempt(db, participant.id, step.key)) + 1;
   const instrument = configuration.instruments.find(({ id }) => id === step.instrument);
   const titles = { screening: "Before you start", comprehension: "A quick check", instrument: instrument?.title ?? "" };

@@ -1,7 +1,8 @@
 import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
 import type { Database } from "@/db/connection/database";
-import { sweepRuns } from "@/db/queries/study/sweep-runs";
+import { studyStore } from "@/db/queries/study/study-store";
+import { sweepRuns } from "@/lib/study/service/sweep-runs";
 import { runContext } from "./run-context";
 
 const everyMilliseconds = 60_000;
@@ -12,7 +13,7 @@ export function sweepNowAndThen(db: Database): void {
   const context = runContext();
   if (context.now.getTime() - last < everyMilliseconds) return;
   last = context.now.getTime();
-  sweepRuns(db, context).then(
+  sweepRuns(studyStore(db), context).then(
     ({ timedOut, deleted }) => {
       if (timedOut + deleted > 0) log.info({ timedOut, deleted }, "study runs were ended or deleted");
     },

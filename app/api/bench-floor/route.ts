@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { answer } from "@/app/_server/api-error";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
-import { guestOf } from "@/app/_server/session/guest-session";
+import { guestOf } from "@/app/_server/session/guest-of";
 import { refuseForeign } from "@/app/_server/session/refuse-foreign";
 import { floorReply } from "@/app/_server/turn/floor-reply";
 import type { Database } from "@/db/connection/database";

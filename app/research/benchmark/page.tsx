@@ -7,6 +7,7 @@ import { AddRunFiles } from "@/components/research/benchmark/add-run-files";
 import { ReportSection } from "@/components/research/benchmark/report-section";
 import { RunsTable } from "@/components/research/benchmark/runs-table";
 import { StartRun } from "@/components/research/benchmark/start-run";
+import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
 
 export const metadata: Metadata = { title: "Benchmark", robots: { index: false } };
 
@@ -54,7 +55,7 @@ async function Benchmark({ asked }: { asked: readonly string[] }) {
           <h2 id="start" className="font-semibold">
             Start a small run
           </h2>
-          <StartRun jobs={await listRunJobs()} />
+          <StartRun jobs={await listRunJobs()} methods={namesOf(judgedMethods)} />
         </section>
         <section aria-labelledby="add" className="min-w-0">
           <h2 id="add" className="font-semibold">

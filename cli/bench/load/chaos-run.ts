@@ -98,7 +98,9 @@ class Shopper {
       const status = answer?.status ?? 0;
       this.tally.sendings.push({ at: start - this.began, took: Date.now() - start, status, isTurn });
       if (answer && (status === 200 || status === 201)) return answer.body;
-      const isPassing = !answer || status >= 500 || (status === 409 && answer.body.includes('"busy"'));
+      // Refused for asking too often is as good as any refusal that says to try again.
+      const isPassing =
+        !answer || status >= 500 || status === 429 || (status === 409 && answer.body.includes('"busy"'));
       if (!isPassing) throw new Error(`${method} ${path}: ${status} ${answer.body.slice(0, 200)}`);
       this.tally.repeated += 1;
       await wait(200);

@@ -1,72 +1,43 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
-import { levelOf } from "@/lib/constraints/weight";
+import { editWishes } from "@/lib/constraints/edit-wishes";
 import type { Act } from "@/lib/dialogue/state/act";
+import { editsOfAct } from "@/lib/dialogue/state/edits-of-act";
 import type { Wish } from "@/lib/dialogue/wording/parts";
 
 /**
  * The wishes as they will stand once an act on a chip or a filter has been answered, so that a gauge follows the hand at
- * once and a further tick builds on the ticks before it.
+ * once and a further tick builds on the ticks before it. The server edits by the same rules.
  * Counts stay as they were; they are only ever computed by the server. Acts in words change nothing here.
  */
 export function optimisticWishes(wishes: readonly Wish[], act: Act): readonly Wish[] {
-  if (act.kind === "unlock") return heaviestFirst(withConstraint(wishes, idsOf(act.id, act.also), { locked: false }));
-  if (act.kind !== "edit-constraint") return wishes;
-  const { edit, also } = act;
-  switch (edit.kind) {
-    case "weigh": {
-      const weighed = withConstraint(wishes, idsOf(edit.id, also), {
-        weight: edit.weight,
-        level: levelOf(edit.weight),
-      });
-      return heaviestFirst(weighed);
-    }
-    case "lock":
-      return heaviestFirst(withConstraint(wishes, idsOf(edit.id, also), { locked: edit.locked }));
-    case "remove":
-      return wishes.filter((wish) => !idsOf(edit.id, also).includes(wish.constraint.id));
-    case "no-preference":
-      return wishes.filter((wish) => wish.constraint.slot !== edit.slot);
-    case "add":
-      return heaviestFirst(withAdded(wishes, edit.constraint));
-    case "change":
-      return wishes.map((wish) =>
-        wish.constraint.id === edit.id
-          ? restated(wish, { ...wish.constraint, op: edit.op ?? wish.constraint.op, value: edit.value })
-          : wish,
-      );
+  if (act.kind !== "unlock" && act.kind !== "edit-constraint") return wishes;
+  const before = { constraints: wishes.map(({ constraint }) => constraint), noPreference: [] };
+  const { wishes: after, changes } = editWishes(before, editsOfAct(act), takesAll);
+  const shown = new Map(wishes.map((wish) => [wish.constraint.id, wish]));
+  for (const change of changes) {
+    const old = change.before && shown.get(change.before.id);
+    if (change.before) shown.delete(change.before.id);
+    if (change.after) shown.set(change.after.id, old ? shownAs(old, change.after) : newWish(change.after));
   }
+  return heaviestFirst(after.constraints.flatMap(({ id }) => shown.get(id) ?? []));
 }
 
-/** The wishes with one more, or with another value for the one of the same id. */
-function withAdded(wishes: readonly Wish[], constraint: Constraint): Wish[] {
-  if (wishes.some((wish) => wish.constraint.id === constraint.id)) {
-    return wishes.map((wish) => (wish.constraint.id === constraint.id ? restated(wish, constraint) : wish));
-  }
+/** The server refuses what makes no sense; here its reply is awaited. */
+const takesAll = () => null;
+
+function newWish(constraint: Constraint): Wish {
   const label = slotTitles[constraint.slot];
-  return [
-    ...wishes,
-    restated({ constraint, label, text: "", unit: "", gain: null, drawing: { bars: [] } }, constraint),
-  ];
+  return { constraint, label, text: describeConstraint(constraint), unit: "", gain: null, drawing: { bars: [] } };
 }
 
-/** A wish with another value, as asked: whether it gives way is only known from the reply. */
-function restated(wish: Wish, constraint: Constraint): Wish {
+/** A wish as it is now: with another value, only the reply knows whether it gives way. */
+function shownAs(wish: Wish, constraint: Constraint): Wish {
+  const text = describeConstraint(constraint);
+  const gain = constraint.locked ? null : wish.gain;
+  if (text === describeConstraint(wish.constraint)) return { ...wish, gain, constraint };
   const { gaveWay: _gave, askedText: _asked, ...rest } = wish;
-  return { ...rest, constraint, text: describeConstraint(constraint) };
-}
-
-/** A wish and, on the chip of a range, its other end. */
-function idsOf(id: string, also: string | undefined): string[] {
-  return also === undefined ? [id] : [id, also];
-}
-
-function withConstraint(wishes: readonly Wish[], ids: readonly string[], changed: Partial<Wish["constraint"]>): Wish[] {
-  return wishes.map((wish) => {
-    if (!ids.includes(wish.constraint.id)) return wish;
-    const { interval: _settled, ...constraint } = wish.constraint;
-    return { ...wish, gain: changed.locked ? null : wish.gain, constraint: { ...constraint, ...changed } };
-  });
+  return { ...rest, gain, constraint, text };
 }
 
 function heaviestFirst(wishes: readonly Wish[]): Wish[] {

@@ -1,6 +1,6 @@
-import type { MethodColumn } from "@/components/compare/comparison-view";
-import type { Lane } from "./lattice-layout";
+import type { LineStyle, MethodColumn } from "@/components/compare/comparison-view";
 import { stopsOf } from "./order-columns";
+import type { Lane } from "./placed-lattice";
 import { roundedPath } from "./rounded-path";
 import { tracksOf } from "./tracks";
 
@@ -32,6 +32,7 @@ const laneGap = 6;
 interface Course {
   method: string;
   name: string;
+  line: LineStyle;
   xs: number[];
   /** Index in `xs` of the last row; a line that finds no car ends there, others one further on. */
   last: number;
@@ -107,6 +108,7 @@ function coursesOf({ columns, xs, sizes, sizeOf, top, columnX }: RouteQuestion):
     return {
       method: column.method,
       name: column.name,
+      line: column.line,
       xs: [start, ...(rows[index] ?? []), columnX(index)],
       last: end,
       stop: stuck ? (stops.at(-1) ?? null) : null,
@@ -115,7 +117,7 @@ function coursesOf({ columns, xs, sizes, sizeOf, top, columnX }: RouteQuestion):
 }
 
 function laneOf(
-  { method, name, xs, last, stop }: Course,
+  { method, name, line, xs, last, stop }: Course,
   bends: readonly number[],
   rowY: ReadonlyMap<number, number>,
   { top, capsuleHalf, sizes }: RouteQuestion,
@@ -132,5 +134,5 @@ function laneOf(
     if (Math.abs(from - to) > 0.5) points.push({ x: from, y: bend }, { x: to, y: bend });
   }
   points.push({ x: xs[last] ?? 0, y: end });
-  return { method, name, d: roundedPath(points, 8), stop };
+  return { method, name, line, d: roundedPath(points, 8), stop };
 }

@@ -1,14 +1,14 @@
-import { laneStyle } from "./lane-style";
+import type { LineStyle } from "@/components/compare/comparison-view";
 
 interface LaneSampleProps {
-  method: string;
+  line: LineStyle;
   followed: boolean;
   width?: number;
 }
 
 /** A piece of a method's line, beside its name. Decoration. */
-export function LaneSample({ method, followed, width = 42 }: LaneSampleProps) {
-  const { width: strokeWidth, dash, cap } = laneStyle(method);
+export function LaneSample({ line, followed, width = 42 }: LaneSampleProps) {
+  const { width: strokeWidth, dash, cap } = line;
   return (
     <svg width={width} height="8" viewBox={`0 0 ${width} 8`} aria-hidden="true" className="shrink-0">
       <path

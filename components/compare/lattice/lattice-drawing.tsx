@@ -1,3 +1,4 @@
+import { wordFor } from "@/lib/dialogue/wording/count-words";
 import { LatticeLane } from "./lattice-lane";
 import type { LatticeLayout } from "./lattice-layout";
 import { LatticeNode } from "./lattice-node";
@@ -52,7 +53,7 @@ export function LatticeDrawing(props: LatticeDrawingProps) {
           ))}
           {left > 0 ? (
             <text x={width} y={top.y + 4.5} textAnchor="end">
-              {left} more {left === 1 ? "set" : "sets"} without room here
+              {left} more {wordFor(left, "set", "sets")} without room here
             </text>
           ) : null}
         </g>

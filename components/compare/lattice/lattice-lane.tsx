@@ -1,6 +1,5 @@
 import type { PointerEvent } from "react";
-import { laneStyle } from "./lane-style";
-import type { Lane } from "./lattice-layout";
+import type { Lane } from "./placed-lattice";
 
 interface LatticeLaneProps {
   lane: Lane;
@@ -9,8 +8,8 @@ interface LatticeLaneProps {
 }
 
 /** A method's line, with a wide invisible one over it that can be pointed at. */
-export function LatticeLane({ lane: { method, d }, followed, onFollow }: LatticeLaneProps) {
-  const { width, dash, cap } = laneStyle(method);
+export function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeLaneProps) {
+  const { width, dash, cap } = line;
   // For the pointer only: the buttons in the column heads do the same.
   const pointing = {
     onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && onFollow?.(method),

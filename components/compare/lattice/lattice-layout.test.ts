@@ -37,6 +37,7 @@ function columnOf(method: string, members: readonly string[], direct: boolean): 
   return {
     method,
     name: method,
+    line: { width: 2, cap: "butt" },
     rule: "",
     state: "relaxed",
     gaveUp: [],

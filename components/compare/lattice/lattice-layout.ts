@@ -1,29 +1,9 @@
 import type { MethodColumn, NodeView } from "@/components/compare/comparison-view";
+import { wordFor } from "@/lib/dialogue/wording/count-words";
 import { routeLanes } from "./lane-routes";
 import { endOf, placesOf, stopsOf } from "./order-columns";
 import { placeBeside } from "./place-beside";
-
-export interface PlacedNode extends NodeView {
-  x: number;
-  y: number;
-  /** Radius, in pixels; the top is a capsule. */
-  r: number;
-  /** Whether some method's line stops here. */
-  visited: boolean;
-  /** The label, line by line. */
-  lines: string[];
-  labelX: number;
-  anchor: "start" | "end";
-}
-
-export interface Lane {
-  method: string;
-  d: string;
-  /** The method's name. */
-  name: string;
-  /** Id of the empty node where a line without an answer ends. */
-  stop: string | null;
-}
+import type { Lane, PlacedNode } from "./placed-lattice";
 
 export interface LatticeLayout {
   width: number;
@@ -127,7 +107,7 @@ function labelLines({ id, size, label }: NodeView, lanes: readonly Lane[], bare:
   );
   const stopping = lanes.filter(({ stop }) => stop === id).map(({ name }) => name);
   if (stopping.length === 0) return lines;
-  return [...lines, `${stopping.join(", ")} ${stopping.length === 1 ? "stops" : "stop"} here`];
+  return [...lines, `${stopping.join(", ")} ${wordFor(stopping.length, "stops", "stop")} here`];
 }
 
 /** Circles whose area stands for their cars, but never too small for the figure in them. */

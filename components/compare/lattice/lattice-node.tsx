@@ -1,5 +1,5 @@
 import { groupDigits } from "@/lib/constraints/group-digits";
-import type { PlacedNode } from "./lattice-layout";
+import type { PlacedNode } from "./placed-lattice";
 
 interface LatticeNodeProps {
   node: PlacedNode;

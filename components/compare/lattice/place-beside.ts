@@ -1,5 +1,5 @@
 import type { NodeView } from "@/components/compare/comparison-view";
-import type { PlacedNode } from "./lattice-layout";
+import type { PlacedNode } from "./placed-lattice";
 
 interface PlaceQuestion {
   visited: readonly PlacedNode[];

@@ -1,6 +1,7 @@
 import { predicateOf } from "@/components/constraints/editor/slot-values";
 import { removeAct } from "@/components/constraints/wish-acts";
-import { constraintId, type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import { constraintId } from "@/lib/constraints/constraint-id";
 import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { isSetSlot } from "@/lib/constraints/slot-name";

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, useId, useState } from "react";
+import { counted } from "@/lib/dialogue/wording/count-words";
 
 /** Takes results files of the command line, with what lies beside them. */
 export function AddRunFiles() {
@@ -17,7 +18,7 @@ export function AddRunFiles() {
       if (fault) faults.push(`${file.name}: ${fault}`);
     }
     input.value = "";
-    setSaid(faults.join(" ") || `${files.length} ${files.length === 1 ? "file" : "files"} added.`);
+    setSaid(faults.join(" ") || `${counted(files.length, "file")} added.`);
     router.refresh();
   };
   return (

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { ScrollRegion } from "@/components/research/scroll-region";
+import { counted } from "@/lib/dialogue/wording/count-words";
 import type { DialogueRow } from "./dialogue-view";
 
 interface DialogueListProps {
@@ -23,7 +24,7 @@ export function DialogueList({ run, rows, settings, results, wanted }: DialogueL
         <FilterLine here={here} label="Result" name="result" values={results} wanted={wanted} />
       </nav>
       <p className="mt-4 text-small text-ink2">
-        {rows.length} {rows.length === 1 ? "dialogue" : "dialogues"}
+        {counted(rows.length, "dialogue")}
         {rows.length > mostRows ? `, the first ${mostRows} shown` : ""}
       </p>
       <ScrollRegion label="Dialogues" className="mt-2">

@@ -1,5 +1,4 @@
 import { FiguresTable } from "@/components/research/figures-table";
-import { Plot } from "@/components/research/plot";
 import { ScrollRegion } from "@/components/research/scroll-region";
 import type { ReportView } from "./report-view";
 
@@ -45,19 +44,20 @@ export function ReportSection({ report, query }: ReportSectionProps) {
         draws whole items.
       </p>
       <div className="mt-4 flex flex-col gap-8">
-        {report.plots.map(({ name, drawing }) => (
+        {report.plots.map(({ name, title, svg }) => (
           <figure key={name} className="min-w-0">
             <figcaption className="flex flex-wrap items-baseline gap-x-4 font-medium">
-              {drawing.title}
+              {title}
               <a
                 href={address(`${name}.svg`, query)}
                 className={`${link} text-small font-normal text-ink2 print:hidden`}
               >
-                SVG<span className="sr-only"> of {drawing.title}</span>
+                SVG<span className="sr-only"> of {title}</span>
               </a>
             </figcaption>
-            <ScrollRegion className="mt-2" label={`Drawing: ${drawing.title}`}>
-              <Plot {...drawing} />
+            <ScrollRegion className="mt-2" label={`Drawing: ${title}`}>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn on this server; the library escapes all text */}
+              <div className="[&>svg]:max-w-none" dangerouslySetInnerHTML={{ __html: svg }} />
             </ScrollRegion>
           </figure>
         ))}

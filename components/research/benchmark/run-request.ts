@@ -20,16 +20,6 @@ export const requestSettings = [
   "D",
   "V",
 ] as const;
-export const requestMethods = [
-  "optimal",
-  "local",
-  "global",
-  "pairwise",
-  "greedy",
-  "hybrid",
-  "formal",
-  "random",
-] as const;
 export const requestWeightings = ["own", "local", "global", "pairwise"] as const;
 export const requestAsking = ["adaptive", "never", "always", "fixed-order", "random-slot"] as const;
 export const requestModes = ["verbatim", "paraphrase"] as const;
@@ -53,7 +43,8 @@ export const runRequestSchema = z
     count: z.number().int().min(1).max(mostItems),
     choices: z
       .object({
-        method: z.enum(requestMethods),
+        /** One of the methods that recommend something; the server knows them. */
+        method: z.string().max(40),
         weighting: z.enum(requestWeightings),
         ask: z.enum(requestAsking),
         mode: z.enum(requestModes),

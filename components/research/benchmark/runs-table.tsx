@@ -3,7 +3,7 @@ import { ScrollRegion } from "@/components/research/scroll-region";
 import { Button } from "@/components/ui/button";
 
 /** One stored run as the list shows it. */
-export interface RunView {
+export interface BenchmarkRun {
   name: string;
   /** "optimal, own weights, adaptive asking, verbatim, plain, seed 1", or where it comes from. */
   making: string;
@@ -17,7 +17,7 @@ export interface RunView {
 }
 
 /** The stored runs; the chosen ones are set side by side. */
-export function RunsTable({ runs }: { runs: readonly RunView[] }) {
+export function RunsTable({ runs }: { runs: readonly BenchmarkRun[] }) {
   return (
     <form method="get" action="/research/benchmark">
       <ScrollRegion label="Stored runs">

@@ -8,7 +8,6 @@ import { type RunJob, RunJobs } from "./run-jobs";
 import {
   mostItems,
   requestAsking,
-  requestMethods,
   requestModes,
   requestProfiles,
   requestSettings,
@@ -19,7 +18,7 @@ const address = "/api/research/benchmark/runs";
 const pause = 800;
 
 /** A small run over the cars of this server: settings, choices, and how far it is. */
-export function StartRun({ jobs: initial }: { jobs: readonly RunJob[] }) {
+export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; methods: readonly string[] }) {
   const router = useRouter();
   const [jobs, setJobs] = useState(initial);
   const [said, setSaid] = useState("");
@@ -47,7 +46,7 @@ export function StartRun({ jobs: initial }: { jobs: readonly RunJob[] }) {
       <form onSubmit={(event) => void start(event)} className="mt-3">
         <SettingsField />
         <div className="mt-4 flex flex-wrap gap-x-4 gap-y-3">
-          <ChoiceField name="method" label="Method" choices={requestMethods} />
+          <ChoiceField name="method" label="Method" choices={methods} />
           <ChoiceField name="weighting" label="Weighting" choices={requestWeightings} />
           <ChoiceField name="ask" label="Asking" choices={requestAsking} />
           <ChoiceField name="mode" label="Words" choices={requestModes} />

@@ -1,3 +1,5 @@
+import { counted } from "@/lib/dialogue/wording/count-words";
+
 interface Problem {
   path: string;
   reason: string;
@@ -52,9 +54,7 @@ export function CheckResult({ check }: { check: ConfigurationCheck }) {
   }
   return (
     <>
-      <p className="text-give">
-        {check.problems.length} {check.problems.length === 1 ? "problem" : "problems"}
-      </p>
+      <p className="text-give">{counted(check.problems.length, "problem")}</p>
       <ul className="mt-2 flex flex-col gap-1.5">
         {check.problems.slice(0, 20).map(({ path, reason }) => (
           <li key={`${path} ${reason}`}>

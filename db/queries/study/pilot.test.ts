@@ -17,12 +17,16 @@ import { configurationHash } from "@/lib/study/configuration/configuration-hash"
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { selfCheck } from "@/lib/study/export/self-check";
+import { studyBundle } from "@/lib/study/service/export-study";
+import { playPilotRun } from "@/lib/study/service/pilot-run";
+import type { StoredStudy } from "@/lib/study/service/run";
+import { verifyFigures, verifyReplay } from "@/lib/study/service/verify-study";
+import { withdrawRun } from "@/lib/study/service/withdraw-run";
 import { replaySearch } from "@/lib/study/trial/replay-search";
 import { checkEstimates } from "@/lib/study/verify/check-analysis";
 import { checkBundle } from "@/lib/study/verify/check-bundle";
 import { inSnapshot } from "./in-snapshot";
 import { excludeRun, includeRun, listAudit } from "./oversight";
-import { playPilotRun } from "./pilot-run";
 import { countStored, readFlow, readRuns } from "./read-runs";
 import { readSearches } from "./recorded-turns";
 import { recountMeasures } from "./recount-measures";
@@ -30,11 +34,10 @@ import { recountScoresByArm, recountScoresByGroup } from "./recount-scores";
 import { appendStudyEvents } from "./run-rows";
 import { readRunState } from "./run-state";
 import { readStoredFacts } from "./stored-facts";
-import { type StoredStudy, storeStudy } from "./studies";
-import { studyBundle } from "./study-bundle";
+import { storeStudy } from "./studies";
+import { studyFigures } from "./study-figures";
+import { studyStore } from "./study-store";
 import { deleteTries } from "./tries";
-import { verifyFigures, verifyReplay } from "./verify-study";
-import { withdrawRun } from "./withdraw-run";
 
 const people = 4;
 
@@ -52,7 +55,8 @@ async function playPilot({ db }: OpenDatabase, catalog: CatalogReader, change: P
   const configuration = { ...exampleConfiguration(), catalog: { checksum: catalog.catalog.checksum }, ...change };
   const hash = configurationHash(configuration);
   const stored = await storeStudy(db, { configuration, hash, catalogId: catalog.catalog.id });
-  const tools = { db, catalog, preferences: createEmbeddedReader(), code: () => randomUUID() };
+  const preferences = createEmbeddedReader();
+  const tools = { store: studyStore(db), catalog, preferences, code: () => randomUUID(), now: () => new Date() };
   for (let number = 0; number < people; number++) {
     const behaviour = (["careful", "noisy", "hasty", "careless"] as const)[number % 4] ?? "careful";
     await playPilotRun(tools, stored, { number, behaviour });
@@ -88,7 +92,12 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
   });
 
   it("has a monitor, an export and an analysis that are what the database itself counts and computes", async () => {
-    const tools = { db: database.db, catalog, preferences: createEmbeddedReader(), kind: "simulated" as const };
+    const tools = {
+      figures: studyFigures(database.db),
+      catalog,
+      preferences: createEmbeddedReader(),
+      kind: "simulated" as const,
+    };
     const checks = await verifyFigures({ ...tools, now: new Date("2026-03-02"), leeway: "0.0.0" }, stored);
     expect(checks.flatMap(({ faults }) => faults)).toEqual([]);
     for (const { what, checked } of checks) expect(checked, what).toBeGreaterThan(0);
@@ -96,7 +105,11 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
 
   it("would say so if the database had something else than the export", async () => {
     const facts = await readStoredFacts(database.db, stored.version, "simulated");
-    const { zip } = await studyBundle(database.db, stored, { kind: "simulated", now: new Date(), leeway: "0.0.0" });
+    const { zip } = await studyBundle(studyFigures(database.db), stored, {
+      kind: "simulated",
+      now: new Date(),
+      leeway: "0.0.0",
+    });
     const bundle = readBundle(zip);
     const means = await recountMeasures(database.db, stored.version.id, "simulated");
     expect(
@@ -118,7 +131,7 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
     const preferences = createEmbeddedReader();
     let decisions = 0;
     for (const { id } of runs) {
-      const replayed = await verifyReplay({ db: database.db, catalog, preferences }, id);
+      const replayed = await verifyReplay({ figures: studyFigures(database.db), catalog, preferences }, id);
       expect(replayed.check.faults).toEqual([]);
       decisions += replayed.decisions;
     }
@@ -193,15 +206,24 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
     const { db } = database;
     const [first] = runs;
     const { trials } = first ?? { trials: [] };
-    await withdrawRun(db, first?.id ?? "", { now: new Date(), unseal: () => null });
-    const { files } = await studyBundle(db, stored, { kind: "simulated", now: new Date(), leeway: "0.0.0" });
+    await withdrawRun(studyStore(db), first?.id ?? "", { now: new Date(), unseal: () => null });
+    const { files } = await studyBundle(studyFigures(db), stored, {
+      kind: "simulated",
+      now: new Date(),
+      leeway: "0.0.0",
+    });
     expect(JSON.stringify(files)).not.toContain(first?.id);
     expect(JSON.parse(files["consort.json"] ?? "")).toMatchObject({
       consented: people,
       groups: [{ assigned: people, completed: people - 1, lost: { withdrawn: 1 } }],
     });
     expect(trials).not.toHaveLength(0);
-    const tools = { db, catalog, preferences: createEmbeddedReader(), kind: "simulated" as const };
+    const tools = {
+      figures: studyFigures(db),
+      catalog,
+      preferences: createEmbeddedReader(),
+      kind: "simulated" as const,
+    };
     const checks = await verifyFigures({ ...tools, now: new Date("2026-03-02"), leeway: "0.0.0" }, stored);
     expect(checks.flatMap(({ faults }) => faults)).toEqual([]);
   });
@@ -240,7 +262,12 @@ describe.each(testedDatabases)("every questionnaire about one arm, %s", (kind) =
         return each.kind === "likert" || each.kind === "umux-lite" ? { ...each, when: "after-trial" } : each;
       }),
     });
-    const tools = { db: database.db, catalog, preferences: createEmbeddedReader(), kind: "simulated" as const };
+    const tools = {
+      figures: studyFigures(database.db),
+      catalog,
+      preferences: createEmbeddedReader(),
+      kind: "simulated" as const,
+    };
     const checks = await verifyFigures({ ...tools, now: new Date("2026-03-02"), leeway: "0.0.0" }, stored);
     expect(checks.flatMap(({ faults }) => faults)).toEqual([]);
     const scored = await recountScoresByArm(database.db, stored.version.id, "simulated");

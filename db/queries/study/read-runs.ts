@@ -12,21 +12,10 @@ import { type Car, toCar } from "@/lib/catalog/car";
 import type { AnswerRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { LeftBehind } from "@/lib/study/export/consort";
 import type { StoredCounts } from "@/lib/study/export/self-check";
+import type { RunsWanted } from "@/lib/study/service/study-figures";
 import { readLogs } from "./read-logs";
 
 type Kind = RunRecord["kind"];
-
-interface RunsWanted {
-  versionId: string;
-  kinds: readonly Kind[];
-  /** These runs alone. */
-  ids?: readonly string[];
-  /**
-   * For `flow` what rules of exclusion look at, without answers and searches; for `measures` what trials are measured by.
-   * Searches are long. Everything unless told.
-   */
-  reading?: "flow" | "measures" | "everything";
-}
 
 /** Every run of a version with everything stored of it, in the order they began. */
 export async function readRuns(
@@ -70,6 +59,16 @@ export async function readRuns(
       events: (eventsOf.get(run.id) ?? []).map(({ event }) => event),
     }),
   );
+}
+
+/** Ids of the runs of a version, in the order they began. */
+export async function runIds(db: Database, versionId: string, kind: Kind): Promise<string[]> {
+  const found = await db
+    .select({ id: studyParticipants.id })
+    .from(studyParticipants)
+    .where(and(eq(studyParticipants.versionId, versionId), eq(studyParticipants.kind, kind)))
+    .orderBy(asc(studyParticipants.startedAt), asc(studyParticipants.id));
+  return found.map(({ id }) => id);
 }
 
 function readAnswers(db: Database, ids: SQLWrapper): Promise<(typeof studyAnswers.$inferSelect)[]> {

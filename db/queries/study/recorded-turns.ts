@@ -4,18 +4,10 @@ import { conversations } from "@/db/schema/conversations";
 import { events } from "@/db/schema/events";
 import { studyTrials } from "@/db/schema/study-data";
 import { turns } from "@/db/schema/turns";
-import { type DialogueSettings, dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
-import type { RecordedTurn } from "@/lib/study/trial/replay-search";
+import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
+import type { RecordedSearch, RecordedTurn } from "@/lib/study/trial/replay-search";
 
-/** The searches of a run's trials, turn by turn, as they were stored. */
-export interface RecordedSearch {
-  trial: number;
-  condition: string;
-  scenario: string;
-  settings: DialogueSettings;
-  turns: RecordedTurn[];
-}
-
+/** The searches of a run's trials. */
 export async function readSearches(db: Database, participantId: string): Promise<RecordedSearch[]> {
   const trials = await db
     .select({ trial: studyTrials, settings: conversations.settings })

@@ -1,27 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
+import { createGuest } from "@/db/queries/guests";
+import { guests } from "@/db/schema/guests";
 import { studies, studyVersions } from "@/db/schema/studies";
 import { studyEvents } from "@/db/schema/study-data";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { isKey } from "@/db/storable";
-import type { StudyEventName } from "@/lib/study/study-event";
-import type { Study, StudyVersion } from "./studies";
-
-export type Participant = typeof studyParticipants.$inferSelect;
-
-/** A run with the version it follows. */
-export interface Run {
-  participant: Participant;
-  study: Study;
-  version: StudyVersion;
-}
-
-/** What the database cannot know: the time, and how payment ids are sealed. */
-export interface RunContext {
-  now: Date;
-  /** Opens what was sealed; `null` when it was sealed with another secret. */
-  unseal: (sealed: string) => string | null;
-}
+import type { NewStudyEvent, Participant, Run, StoredStudy } from "@/lib/study/service/run";
+import type { NewRunRow, RunChange } from "@/lib/study/service/study-store";
 
 /** A run by its id, or `null`. */
 export function loadRun(db: Database, participantId: string): Promise<Run | null> {
@@ -58,14 +44,6 @@ async function selectRun(db: Database, where: ReturnType<typeof eq> | undefined,
   return run ?? null;
 }
 
-export interface NewStudyEvent {
-  name: StudyEventName;
-  data: object;
-  trial?: number;
-  turnNumber?: number;
-  clientId?: string;
-}
-
 /** Adds events to a run; a browser's report that is there already is left out. */
 export async function appendStudyEvents(
   db: Database,
@@ -83,4 +61,32 @@ export async function appendStudyEvents(
 /** Notes that the participant is there. */
 export async function touchRun(db: Database, participantId: string, now: Date): Promise<void> {
   await db.update(studyParticipants).set({ lastSeenAt: now }).where(eq(studyParticipants.id, participantId));
+}
+
+/** Makes a run with a guest of its own. */
+export async function insertRun(
+  tx: Database,
+  { study, version }: StoredStudy,
+  row: NewRunRow,
+  now: Date,
+): Promise<Participant> {
+  const [participant] = await tx
+    .insert(studyParticipants)
+    .values({
+      ...{ ...row, studyId: study.id, versionId: version.id, hash: version.hash, guestId: await createGuest(tx) },
+      ...{ stepEnteredAt: now, startedAt: now, lastSeenAt: now },
+    })
+    .returning();
+  if (!participant) throw new Error("the new run was not returned");
+  return participant;
+}
+
+export async function updateRun(db: Database, participantId: string, change: RunChange): Promise<void> {
+  await db.update(studyParticipants).set(change).where(eq(studyParticipants.id, participantId));
+}
+
+/** The owner's row takes the conversations with it, the run's row answers, trials, events and assignment. */
+export async function deleteRun(tx: Database, guestId: string, participantId: string): Promise<void> {
+  await tx.delete(studyParticipants).where(eq(studyParticipants.id, participantId));
+  await tx.delete(guests).where(eq(guests.id, guestId));
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import type { StudyVersion } from "./studies";
+import type { StudyVersion } from "@/lib/study/service/run";
 
 /**
  * A digest of everything an analysis rests on: configuration, catalog, and every row of the version's runs of one kind with

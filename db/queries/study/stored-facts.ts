@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
+import type { StudyVersion } from "@/lib/study/service/run";
 import type { StoredFacts } from "@/lib/study/verify/check-bundle";
 import { trialsOf } from "./recount-measures";
-import type { StudyVersion } from "./studies";
 
 /** Rows of a version counted where they lie, by what they are: what an export is held to. */
 export async function readStoredFacts(

@@ -3,15 +3,7 @@ import type { Database } from "@/db/connection/database";
 import { studies, studyVersions } from "@/db/schema/studies";
 import { isName } from "@/db/storable";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-
-export type Study = typeof studies.$inferSelect;
-export type StudyVersion = typeof studyVersions.$inferSelect;
-
-export interface StoredStudy {
-  study: Study;
-  /** The version that was asked for; if none was, the latest, the one new participants get. */
-  version: StudyVersion;
-}
+import type { StoredStudy, Study, StudyVersion } from "@/lib/study/service/run";
 
 /** What storing a configuration came to. A frozen version is never changed; another configuration is its successor. */
 export type StoreOutcome = StoredStudy & { kind: "created" | "changed" | "new-version" | "unchanged" };

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
 import { conversations } from "@/db/schema/conversations";
@@ -18,16 +19,18 @@ import { configurationHash } from "@/lib/study/configuration/configuration-hash"
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { cellsOf } from "@/lib/study/configuration/plan-cells";
 import { stepAt } from "@/lib/study/protocol";
+import { answerStep } from "@/lib/study/service/answer-step";
+import { beginRun } from "@/lib/study/service/begin-run";
+import { playTrial } from "@/lib/study/service/play-trial";
+import type { RunContext, StoredStudy } from "@/lib/study/service/run";
+import { sweepRuns } from "@/lib/study/service/sweep-runs";
+import { withdrawRun } from "@/lib/study/service/withdraw-run";
 import { stepItems } from "@/lib/study/step-items";
-import { answerStep } from "./answer-step";
-import { beginRun } from "./begin-run";
-import { playTrial } from "./play-trial";
-import { readPayments } from "./read-payments";
-import { loadRun, type RunContext } from "./run-rows";
-import { type StoredStudy, setStudyStatus, storeStudy } from "./studies";
-import { sweepRuns } from "./sweep-runs";
+import { readPayments } from "./recruitment-rows";
+import { loadRun } from "./run-rows";
+import { setStudyStatus, storeStudy } from "./studies";
+import { studyStore } from "./study-store";
 import { findTrial } from "./trials";
-import { withdrawRun } from "./withdraw-run";
 
 const example = exampleConfiguration();
 const noon = new Date("2026-11-22T12:00:00Z");
@@ -64,7 +67,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
       ...{ kind: "participant" as const, code: `CODE-${people}`, seed: people, consentVersion: "v1", recruited },
       seal: (id: string) => `sealed:${id}`,
     };
-    return beginRun(opened.db, stored, start, context(minutes));
+    return beginRun(studyStore(opened.db), stored, start, context(minutes));
   }
 
   async function begun(stored: StoredStudy, recruiterId: string | null = null): Promise<string> {
@@ -98,7 +101,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
         return [item, right[item] ?? byKind[answer.kind]];
       }),
     );
-    return answerStep(opened.db, id, { step: step.key, attempt: 1, answers }, context(minutes));
+    return answerStep(studyStore(opened.db), id, { step: step.key, attempt: 1, answers }, context(minutes));
   }
 
   async function toFirstTrial(id: string): Promise<void> {
@@ -109,7 +112,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
   async function playWhole(id: string, number: number): Promise<void> {
     const step = `trial-${number}`;
     const act = (done: Parameters<typeof playTrial>[2]["act"]) =>
-      playTrial(opened.db, id, { step, act: done }, context());
+      playTrial(studyStore(opened.db), id, { step, act: done }, context());
     const trial = await findTrial(opened.db, id, number);
     if (!trial) throw new Error("no trial");
     await state(trial.conversationId, 3);
@@ -168,7 +171,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
   it("takes answers once, in order and in form, and loses nothing to what comes late, early or twice", async () => {
     const id = await begun(await study());
     const send = (step: string, attempt: number, answers: object) =>
-      answerStep(opened.db, id, { step, attempt, answers: answers as Record<string, unknown> }, context());
+      answerStep(studyStore(opened.db), id, { step, attempt, answers: answers as Record<string, unknown> }, context());
     expect(await send("debrief", 1, {})).toEqual({ kind: "out-of-order" });
     expect(await send("nowhere", 1, {})).toEqual({ kind: "out-of-order" });
     expect(await send("screening", 1, {})).toMatchObject({ kind: "invalid" });
@@ -191,7 +194,12 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     const stored = await study();
     const out = await begun(stored);
     expect(
-      await answerStep(opened.db, out, { step: "screening", attempt: 1, answers: { english: "hardly" } }, context()),
+      await answerStep(
+        studyStore(opened.db),
+        out,
+        { step: "screening", attempt: 1, answers: { english: "hardly" } },
+        context(),
+      ),
     ).toEqual({
       kind: "done",
     });
@@ -205,7 +213,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     }
     const sus = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`sus-${index + 1}`, 3]));
     const send = (attempt: number, answers: Record<string, unknown>) =>
-      answerStep(opened.db, id, { step: "sus", attempt, answers }, context());
+      answerStep(studyStore(opened.db), id, { step: "sus", attempt, answers }, context());
     expect(await send(1, { ...sus, "attention-sus": 5 })).toEqual({ kind: "again" });
     expect(await send(2, { "attention-sus": 5 })).toEqual({ kind: "done" });
     expect((await loadRun(opened.db, id))?.participant).toMatchObject({ status: "active", step: "umux" });
@@ -217,7 +225,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     const trial = await findTrial(opened.db, id, 1);
     if (!trial) throw new Error("no trial");
     const act = (done: Parameters<typeof playTrial>[2]["act"], minutes = 0, step = "trial-1") =>
-      playTrial(opened.db, id, { step, act: done }, context(minutes));
+      playTrial(studyStore(opened.db), id, { step, act: done }, context(minutes));
     const [conversation] = await opened.db
       .select()
       .from(conversations)
@@ -237,8 +245,13 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     const shown = (await findTrial(opened.db, id, 1))?.rankingShown ?? [];
     expect(await act({ kind: "rank", ranking: shown })).toEqual({ kind: "done" });
     expect(await act({ kind: "rank", ranking: shown })).toEqual({ kind: "moved-on" });
+    expect(await act({ kind: "decide" })).toEqual({ kind: "done" });
+    expect(await act({ kind: "back-to-cars" })).toEqual({ kind: "done" });
+    expect((await findTrial(opened.db, id, 1))?.phase).toBe("search");
     expect(await act({ kind: "time-up" })).toEqual({ kind: "out-of-order" });
     expect(await act({ kind: "time-up" }, 13)).toEqual({ kind: "done" });
+    expect((await findTrial(opened.db, id, 1))?.phase).toBe("judge");
+    expect(await act({ kind: "back-to-cars" }, 13)).toEqual({ kind: "out-of-order" });
     expect((await findTrial(opened.db, id, 1))?.phase).toBe("judge");
     const verdict = { car: 17, reason: null, confidence: 9, acceptance: 2, satisfaction: 3, fit: 2 };
     const refused = await act({ kind: "judge", verdict });
@@ -249,12 +262,40 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     ]);
   });
 
+  it("keeps phases and time of a trial as a model of it does, whatever is sent and when", async () => {
+    const stored = await study((same) => ({ ...same, trials: { ...same.trials, timeExtensions: 1 } }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(trialMove, { minLength: 4, maxLength: 14 }), async (moves) => {
+        const id = await begun(stored);
+        await toFirstTrial(id);
+        await state((await findTrial(opened.db, id, 1))?.conversationId ?? "", 3);
+        const model = trialModel(stored.version.configuration.trials.maximumMinutes);
+        for (const { drawn, wait } of moves) {
+          model.minutes += wait;
+          const kind = drawn ?? leadsOn[model.phase] ?? "time-up";
+          const shown = (await findTrial(opened.db, id, 1))?.rankingShown ?? [];
+          const act =
+            kind === "rank"
+              ? { kind, ranking: shown }
+              : kind === "more-time"
+                ? { kind, extension: model.extensions + 1 }
+                : { kind };
+          const outcome = await playTrial(studyStore(opened.db), id, { step: "trial-1", act }, context(model.minutes));
+          expect(outcome).toEqual({ kind: model.play(kind) });
+          const held = await findTrial(opened.db, id, 1);
+          expect([held?.phase, held?.extensions]).toEqual([model.phase, model.extensions]);
+        }
+      }),
+      { seed: 13, numRuns: 20 },
+    );
+  });
+
   it("gives a trial as much time again when asked in time, once for two tabs, as often as the study allows", async () => {
     const stored = await study((same) => ({ ...same, trials: { ...same.trials, timeExtensions: 2 } }));
     const id = await begun(stored);
     await toFirstTrial(id);
     const act = (done: Parameters<typeof playTrial>[2]["act"], minutes: number) =>
-      playTrial(opened.db, id, { step: "trial-1", act: done }, context(minutes));
+      playTrial(studyStore(opened.db), id, { step: "trial-1", act: done }, context(minutes));
     expect(await act({ kind: "more-time", extension: 2 }, 11)).toEqual({ kind: "out-of-order" });
     const tabs = [1, 1].map((extension) => act({ kind: "more-time", extension }, 11));
     expect((await Promise.all(tabs)).map(({ kind }) => kind).sort()).toEqual(["done", "moved-on"]);
@@ -306,7 +347,8 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
   it("makes one run of a consent that is sent twice by one visit", async () => {
     const stored = await study();
     const start = { ...{ kind: "participant" as const, seed: 1, consentVersion: "v1", recruited: null }, seal: String };
-    const send = (code: string) => beginRun(opened.db, stored, { ...start, code, visitKey: "visit" }, context());
+    const send = (code: string) =>
+      beginRun(studyStore(opened.db), stored, { ...start, code, visitKey: "visit" }, context());
     const both = await Promise.all([send("TWICE-1"), send("TWICE-2")]);
     expect(both.map((each) => each.kind).sort()).toEqual(["begun", "known"]);
   });
@@ -332,7 +374,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     await toFirstTrial(id);
     const run = await loadRun(opened.db, id);
     const trial = await findTrial(opened.db, id, 1);
-    expect(await withdrawRun(opened.db, id, context())).toMatchObject({ study: { id: stored.study.id } });
+    expect(await withdrawRun(studyStore(opened.db), id, context())).toMatchObject({ study: { id: stored.study.id } });
     expect(await loadRun(opened.db, id)).toBeNull();
     for (const table of [studyTrials, studyAnswers, studyEvents, studyAssignments]) {
       expect(await opened.db.$count(table, eq(table.participantId, id))).toBe(0);
@@ -357,22 +399,70 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     await toFirstTrial(await begun(stored));
     const places = await opened.db.select().from(studyPlaces).where(eq(studyPlaces.versionId, stored.version.id));
     expect(places.map(({ slot }) => slot)).toEqual([0, 0]);
-    expect(await withdrawRun(opened.db, id, context())).toBeNull();
+    expect(await withdrawRun(studyStore(opened.db), id, context())).toBeNull();
   });
 
   it("ends runs whose time is over, and deletes everybody after the day the study names", async () => {
     const stored = await study();
     const id = await begun(stored, "p-idle");
-    expect(await sweepRuns(opened.db, context(119))).toMatchObject({ deleted: 0 });
+    expect(await sweepRuns(studyStore(opened.db), context(119))).toMatchObject({ deleted: 0 });
     expect((await loadRun(opened.db, id))?.participant.status).toBe("active");
-    await sweepRuns(opened.db, context(121));
+    await sweepRuns(studyStore(opened.db), context(121));
     expect((await loadRun(opened.db, id))?.participant.status).toBe("timed-out");
     const [payment] = await opened.db.select().from(studyPayments).where(eq(studyPayments.recruiterId, "p-idle"));
     expect(payment?.code).toBe("LEEWAY-TIMEOUT");
     const after = { ...context(), now: new Date("2032-01-01T00:00:00Z") };
-    await sweepRuns(opened.db, after);
+    await sweepRuns(studyStore(opened.db), after);
     expect(await opened.db.$count(studyParticipants)).toBe(0);
     expect(await opened.db.$count(studyPayments, eq(studyPayments.studyId, stored.study.id))).toBe(0);
     expect(await opened.db.$count(studies, eq(studies.id, stored.study.id))).toBe(1);
   });
 });
+
+const moves = ["wishes-complete", "back-to-wishes", "rank", "decide", "back-to-cars", "time-up", "more-time"] as const;
+/** Any move, or as often the one that leads on from where the trial is. */
+const trialMove = fc.record({
+  drawn: fc.oneof(fc.constantFrom(...moves), fc.constant(null)),
+  wait: fc.constantFrom(0, 0, 1, 1, 5),
+});
+
+/** Where each move leads from and to; the way back to the cars and more time close with the time limit. */
+const ways = {
+  "wishes-complete": ["state", "rank"],
+  "back-to-wishes": ["rank", "state"],
+  rank: ["rank", "search"],
+  decide: ["search", "judge"],
+  "back-to-cars": ["judge", "search"],
+} as const;
+const leadsOn: Readonly<Record<string, keyof typeof ways>> = {
+  state: "wishes-complete",
+  rank: "rank",
+  search: "decide",
+  judge: "back-to-cars",
+};
+const order: readonly string[] = ["state", "rank", "search", "judge", "done"];
+
+function trialModel(limit: number) {
+  const model = { phase: "state" as string, extensions: 0, minutes: 0, play };
+  function play(kind: (typeof moves)[number]): string {
+    const late = model.minutes >= limit * (1 + model.extensions);
+    if (model.phase === "done") return "moved-on";
+    if (kind === "more-time") {
+      if (late || model.extensions > 0) return "out-of-order";
+      model.extensions += 1;
+      return "done";
+    }
+    if (kind === "time-up") {
+      if (!late) return "out-of-order";
+      if (model.phase === "judge") return "moved-on";
+      model.phase = model.phase === "search" ? "judge" : "done";
+      return "done";
+    }
+    const [from, to] = ways[kind];
+    if (model.phase !== from) return order.indexOf(model.phase) > order.indexOf(from) ? "moved-on" : "out-of-order";
+    if (kind === "back-to-cars" && late) return "out-of-order";
+    model.phase = to;
+    return "done";
+  }
+  return model;
+}

@@ -1,13 +1,13 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
+import { createConversation } from "@/db/queries/conversations";
 import { conversations } from "@/db/schema/conversations";
 import { events } from "@/db/schema/events";
 import { studyTrials } from "@/db/schema/study-data";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { turns } from "@/db/schema/turns";
-import type { ReplyPart } from "@/lib/dialogue/wording/parts";
-
-export type Trial = typeof studyTrials.$inferSelect;
+import type { Run, Trial } from "@/lib/study/service/run";
+import type { NewTrialRow, TrialChange, TrialSoFar } from "@/lib/study/service/study-store";
 
 /** The trial of a run by its number, or `null`. */
 export async function findTrial(db: Database, participantId: string, number: number): Promise<Trial | null> {
@@ -31,17 +31,7 @@ export async function findTrialOf(
   return found ?? null;
 }
 
-/** What a trial's conversation has come to: for its pages and its judgement. */
-export interface TrialSoFar {
-  /** State as stored. */
-  state: unknown;
-  /** A turn is being answered. */
-  busy: boolean;
-  replies: ReplyPart[][];
-  /** Whether the search ever ran empty after cars were asked for. */
-  infeasible: boolean;
-}
-
+/** What a trial's conversation has come to. */
 export async function readTrialSoFar(db: Database, conversationId: string): Promise<TrialSoFar> {
   const [[conversation], rows, [empty]] = await Promise.all([
     db.select({ state: conversations.state }).from(conversations).where(eq(conversations.id, conversationId)),
@@ -61,4 +51,36 @@ export async function readTrialSoFar(db: Database, conversationId: string): Prom
     replies: rows.flatMap(({ reply }) => (reply ? [reply] : [])),
     infeasible: (empty?.count ?? 0) > 0,
   };
+}
+
+/** Makes a trial with its conversation. Returns the conversation's id. */
+export async function insertTrial(
+  tx: Database,
+  { participant, version }: Run,
+  { settings, state, ...trial }: NewTrialRow,
+  now: Date,
+): Promise<string> {
+  const { guestId } = participant;
+  const { id } = await createConversation(tx, { guestId, catalogId: version.catalogId, settings, state });
+  await tx.insert(studyTrials).values({
+    ...{ ...trial, participantId: participant.id, hash: version.hash, conversationId: id },
+    ...{ startedAt: now, phaseEnteredAt: now },
+  });
+  return id;
+}
+
+export async function updateTrial(tx: Database, trialId: string, change: TrialChange): Promise<void> {
+  await tx.update(studyTrials).set(change).where(eq(studyTrials.id, trialId));
+}
+
+/** Notes when cars were first shown. */
+export async function markRevealed(db: Database, trialId: string, now: Date): Promise<void> {
+  const unseen = and(eq(studyTrials.id, trialId), isNull(studyTrials.revealedAt));
+  await db.update(studyTrials).set({ revealedAt: now }).where(unseen);
+}
+
+/** Holds a search until the transaction ends. */
+export async function lockSearch(tx: Database, conversationId: string): Promise<void> {
+  const { id } = conversations;
+  await tx.select({ id }).from(conversations).where(eq(id, conversationId)).for("update");
 }

@@ -2,10 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
 import { studyParticipants } from "@/db/schema/study-participants";
+import type { Participant, StoredStudy } from "@/lib/study/service/run";
 import { noteAudit } from "./oversight";
-import type { Participant } from "./run-rows";
-import type { StoredStudy } from "./studies";
-import { deleteRun } from "./withdraw-run";
+import { deleteRun } from "./run-rows";
 
 interface RunsCounted {
   versionId: string;

@@ -4,7 +4,8 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
 import { questionsOf } from "@/lib/dialogue/asking/asking-care";
 import { slotChoices } from "@/lib/dialogue/asking/slot-question";
-import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
+import { playInMemory } from "@/lib/dialogue/play-turn";
+import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
@@ -79,7 +80,7 @@ async function openQuestion({ slot }: AmbiguousAnswer, { catalog }: AnswerContex
 async function take({ catalog, preferences, vocabulary }: AnswerContext, state: ConversationState, act: Act) {
   // Nothing else is asked, so that every question that follows is about this answer.
   const settings = { ...shopSettings, questionBudget: 1 };
-  const outcome = await runTurn({ state, act, settings, catalog: openSlice(catalog), preferences, vocabulary });
+  const outcome = await playInMemory({ state, act, settings, catalog: openSlice(catalog), preferences, vocabulary });
   const question = outcome.parts.flatMap((part) => (part.type === "data-question" ? [part.data] : []))[0] ?? null;
   return { state: outcome.state, question };
 }

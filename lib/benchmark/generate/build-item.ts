@@ -1,13 +1,13 @@
 import type { Item } from "@/lib/benchmark/item";
+import { bestReleased } from "@/lib/benchmark/released/released-ranking";
 import type { Car, CatalogCar } from "@/lib/catalog/car";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { bestReleased } from "@/lib/relaxation/released/released-ranking";
-import type { Random } from "./draw";
-import { pick } from "./draw";
+import type { Random } from "@/lib/draw";
+import { pick } from "@/lib/draw";
 import { drawWeights } from "./draw-weights";
 import { type Drift, driftOf } from "./drift";
 import type { GeneratorSetting } from "./generator-setting";
@@ -16,17 +16,12 @@ import { baseSentence, fullSentence } from "./item-sentences";
 import { askedImportance, writePersona } from "./persona";
 import type { Slice } from "./slices";
 
-export interface Draft {
+export interface ItemDraft {
   slice: Slice;
   /** The target last, where the search fixes it. */
   constraints: readonly Predicate[];
   /** How many of the last are meant to be the target. */
   targets: number;
-}
-
-/** A constraint with the weight its persona gives it. */
-export interface WeighedPredicate extends Predicate {
-  weight: number;
 }
 
 const test = ({ slot, op, value }: Predicate) => ({ column: csvColumns[slot], op, value: valuesOf(value)[0] ?? "" });
@@ -36,7 +31,7 @@ const test = ({ slot, op, value }: Predicate) => ({ column: csvColumns[slot], op
  * relaxation to find, the car that satisfies best by all weights among those left, and a persona. `null` when no set
  * is least by a margin.
  */
-export function buildItem(id: string, setting: GeneratorSetting, draft: Draft, random: Random): Item | null {
+export function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, random: Random): Item | null {
   const { slice } = draft;
   const weights = drawWeights(draft.constraints.length, draft.targets, setting.weights, random);
   const constraints = draft.constraints.map((each, index) => ({ ...each, weight: weights[index] ?? 0 }));

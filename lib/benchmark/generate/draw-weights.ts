@@ -1,4 +1,4 @@
-import { type Random, uniform } from "./draw";
+import { type Random, uniform } from "@/lib/draw";
 import type { GeneratorSetting } from "./generator-setting";
 
 /**

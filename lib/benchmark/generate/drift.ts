@@ -2,7 +2,7 @@ import type { Car } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { pick, type Random } from "./draw";
+import { pick, type Random } from "@/lib/draw";
 
 /** A wish that is said with another value first and changed later. */
 export interface Drift {

@@ -1,7 +1,7 @@
 import type { Item } from "@/lib/benchmark/item";
 import type { CatalogCar } from "@/lib/catalog/car";
+import { type Random, shuffle } from "@/lib/draw";
 import { buildItem } from "./build-item";
-import { type Random, shuffle } from "./draw";
 import type { GeneratorSetting } from "./generator-setting";
 import { predicatePool } from "./predicate-pool";
 import { search } from "./search";

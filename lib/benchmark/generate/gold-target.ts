@@ -1,6 +1,6 @@
 import type { Car } from "@/lib/catalog/car";
 import { matches } from "@/lib/catalog/matches";
-import type { WeighedPredicate } from "./build-item";
+import type { WeighedPredicate } from "./weighed-predicate";
 
 /** Shares of weight two correction sets must differ by for one to be the target. */
 const margin = 1e-3;

@@ -3,10 +3,10 @@ import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import { wordedImportance } from "@/lib/benchmark/shopper/importance-wording";
 import { addUsage, type Writer, type WriterUsage } from "@/lib/benchmark/shopper/writer";
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { WeighedPredicate } from "./build-item";
 import { checkPersona } from "./check-persona";
 import { personaLevels } from "./persona";
 import { personaPrompt } from "./persona-prompt";
+import type { WeighedPredicate } from "./weighed-predicate";
 
 /** How often a model is asked for one persona, each time told what was wrong. */
 const mostTries = 3;

@@ -1,8 +1,8 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { WeighedPredicate } from "./build-item";
 import { spoken } from "./persona";
 import type { PersonaLevel } from "./persona-phrases";
+import type { WeighedPredicate } from "./weighed-predicate";
 
 const system = `You write short first-person descriptions of people who look for a car.
 Answer with JSON only: {"opening": "...", "wishes": ["...", "..."]}.

@@ -4,11 +4,11 @@ import { isMoney } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotVoices } from "@/lib/constraints/slot-voices";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { WeighedPredicate } from "./build-item";
-import { pick, type Random } from "./draw";
+import { pick, type Random } from "@/lib/draw";
 import type { Drift } from "./drift";
 import { dollars } from "./item-sentences";
 import { askedNotes, driftNotes, frames, hedges, motives, openers, type PersonaLevel } from "./persona-phrases";
+import type { WeighedPredicate } from "./weighed-predicate";
 
 export interface PersonaFacts {
   base: readonly Predicate[];

@@ -1,12 +1,12 @@
 import type { Lattice } from "@/lib/catalog/lattice";
+import { pick, type Random, shuffle } from "@/lib/draw";
 import { minimalConflictMasks } from "@/lib/relaxation/conflict-sets";
 import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
 import { bitsOf, sizeOf } from "@/lib/relaxation/mask";
 import { has } from "./bitset";
-import { pick, type Random, shuffle } from "./draw";
+import type { FoundWishes } from "./found-question";
 import type { GeneratorSetting, Shape } from "./generator-setting";
 import type { PoolPredicate } from "./predicate-pool";
-import type { Found } from "./search";
 
 const attempts = 3_000;
 
@@ -18,7 +18,7 @@ export function searchShape(
   pool: readonly PoolPredicate[],
   { k, shape }: GeneratorSetting,
   random: Random,
-): Found | null {
+): FoundWishes | null {
   const bySlot = new Map<string, PoolPredicate[]>();
   for (const each of pool) bySlot.set(each.predicate.slot, [...(bySlot.get(each.predicate.slot) ?? []), each]);
   if (bySlot.size < k) return null;

@@ -1,19 +1,12 @@
+import { type Random, shuffle } from "@/lib/draw";
 import { disjoint, intersect, isEmpty, size } from "./bitset";
-import { type Random, shuffle } from "./draw";
+import type { FoundWishes } from "./found-question";
 import type { GeneratorSetting } from "./generator-setting";
 import type { PoolPredicate } from "./predicate-pool";
 import { searchShape } from "./search-shape";
 
-/** Constraints found in a slice. */
-export interface Found {
-  /** Members of the target last, where the shape fixes it. */
-  predicates: readonly PoolPredicate[];
-  /** How many of the last are meant to be the target. */
-  targets: number;
-}
-
 /** Looks in a slice's pool for constraints of the setting's shape. The published settings by the published searches. */
-export function search(pool: readonly PoolPredicate[], setting: GeneratorSetting, random: Random): Found | null {
+export function search(pool: readonly PoolPredicate[], setting: GeneratorSetting, random: Random): FoundWishes | null {
   const { shape, k } = setting;
   if (shape.kind === "unique" && k === 4) return searchUnique(pool, random);
   if (shape.kind === "any" && k === 4) return searchAny(pool, shape.sumLimit ?? Number.POSITIVE_INFINITY, random);
@@ -41,7 +34,7 @@ function* triples(pool: readonly PoolPredicate[]): Generator<Triple> {
   }
 }
 
-function searchUnique(pool: readonly PoolPredicate[], random: Random): Found | null {
+function searchUnique(pool: readonly PoolPredicate[], random: Random): FoundWishes | null {
   for (const [a, b, c] of shuffle([...triples(pool)], random)) {
     const pairs = [intersect(a.rows, b.rows), intersect(a.rows, c.rows), intersect(b.rows, c.rows)];
     // Empty with every pair, it is empty with all three.
@@ -55,7 +48,7 @@ function searchUnique(pool: readonly PoolPredicate[], random: Random): Found | n
 
 const enumerated = 25_000;
 
-function searchAny(pool: readonly PoolPredicate[], sumLimit: number, random: Random): Found | null {
+function searchAny(pool: readonly PoolPredicate[], sumLimit: number, random: Random): FoundWishes | null {
   const first: Triple[] = [];
   for (const triple of triples(pool)) {
     first.push(triple);
@@ -77,7 +70,7 @@ function searchAny(pool: readonly PoolPredicate[], sumLimit: number, random: Ran
 
 const randomPairs = 20_000;
 
-function searchPair(pool: readonly PoolPredicate[], random: Random): Found | null {
+function searchPair(pool: readonly PoolPredicate[], random: Random): FoundWishes | null {
   if (pool.length < 2) return null;
   const fits = (a: PoolPredicate, b: PoolPredicate) => distinctSlots(a, b) && disjoint(a.rows, b.rows);
   for (let attempt = 0; attempt < randomPairs; attempt++) {

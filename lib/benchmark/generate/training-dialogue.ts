@@ -4,7 +4,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotVoices } from "@/lib/constraints/slot-voices";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Level } from "@/lib/constraints/weight";
-import { pick, type Random, shuffle } from "./draw";
+import { pick, type Random, shuffle } from "@/lib/draw";
 import { personaLevels, spoken } from "./persona";
 import { askedNotes, frames, type PersonaLevel } from "./persona-phrases";
 

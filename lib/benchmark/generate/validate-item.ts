@@ -1,7 +1,7 @@
 import { type Item, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { relax } from "@/lib/relaxation/relax";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { checkPersona } from "./check-persona";
 import type { GeneratorSetting } from "./generator-setting";
 import { targetsOf } from "./search-shape";
@@ -18,7 +18,7 @@ export async function validateItem(reader: CatalogReader, item: Item, setting?: 
   const problems: string[] = [];
   const slice = openSlice(reader, frame);
   const lattice = await slice.lattice([], constraints);
-  const result = await relax({ slice, constraints, method: "optimal", settings: { mustMeans: "weight" } });
+  const result = await relaxSlice({ slice, constraints, method: "optimal", settings: { mustMeans: "weight" } });
   if (result.status !== "relaxed") problems.push(`the question is ${result.status}, not relaxed`);
   const given = result.relaxed.map(({ constraint }) => constraint.id).sort();
   if (JSON.stringify(given) !== JSON.stringify([...target].sort())) {

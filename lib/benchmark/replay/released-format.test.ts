@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { pick } from "@/lib/benchmark/generate/draw";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import { type Item, readItems } from "@/lib/benchmark/item";
+import { canonicalJson } from "@/lib/canonical-json";
 import { makeCar } from "@/lib/catalog/files/make-car";
+import { pick } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import { fromReleased, toReleased } from "./released-format";
 
@@ -100,15 +101,7 @@ describe.skipIf(!hasData)("the published items", () => {
     const back = items.map((item) => fromReleased(toReleased(item), Number(item.sourceIndex)) as Item);
     const bare = ({ split: _split, sourceFile: _file, sourceIndex: _index, derived: _derived, ...item }: Item) => item;
     // Compared without printing: some of them are set aside.
-    const same = items.map((item, index) => canonical(bare(item)) === canonical(bare(back[index] as Item)));
+    const same = items.map((item, index) => canonicalJson(bare(item)) === canonicalJson(bare(back[index] as Item)));
     expect(same.filter(Boolean)).toHaveLength(items.length);
   });
 });
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, held: unknown) =>
-    typeof held === "object" && held !== null && !Array.isArray(held)
-      ? Object.fromEntries(Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : held,
-  );
-}

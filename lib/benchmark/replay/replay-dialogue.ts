@@ -1,15 +1,15 @@
 import { type DialogueOutcome, outcomeOf, outcomeOfReleased } from "@/lib/benchmark/dialogue-outcome";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import { type Measure, measure } from "@/lib/benchmark/measure";
+import { answerReleased, type ReleasedMethod, releasedMethods } from "@/lib/benchmark/released/answer-released";
+import { isSame, type PickRepair } from "@/lib/benchmark/released/formal-released";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Random } from "@/lib/relaxation/methods/choice";
-import type { Ranking } from "@/lib/relaxation/ranking";
-import { relax } from "@/lib/relaxation/relax";
-import type { RelaxationMethod } from "@/lib/relaxation/relaxation";
-import { answerReleased, type ReleasedMethod, releasedMethods } from "@/lib/relaxation/released/answer-released";
-import { isSame, type PickRepair } from "@/lib/relaxation/released/formal-released";
+import type { Ranking } from "@/lib/trade-offs/ranking";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import type { RelaxationMethod } from "@/lib/trade-offs/relaxation";
 import { askedSlots, recordedPredicate, type Transcript } from "./transcript";
 
 export type ReplayMethod = RelaxationMethod | ReleasedMethod;
@@ -83,7 +83,7 @@ async function decide(
   const settings = { mustMeans: "weight" as const, ranking };
   const random = randomFor(transcript.id);
   return outcomeOf(
-    await relax({ slice: openSlice(reader, frame), constraints, method, settings, random }),
+    await relaxSlice({ slice: openSlice(reader, frame), constraints, method, settings, random }),
     constraints,
   );
 }

@@ -1,96 +1,161 @@
+import * as Plot from "@observablehq/plot";
+import { colour } from "@/lib/charts/chart-style";
+import { drawCharts } from "@/lib/charts/draw-chart";
+import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { AskingRow } from "./asking-row";
-import type { Interval } from "./bootstrap";
-import { type Drawing, dot, line, type Mark, square, text } from "./svg";
 
-/** A line of a label, and about the width of a letter. */
-const labelHeight = 13;
-const labelWidth = 6.5;
-const panel = { left: 60, top: 44, width: 300, height: 220, gap: 90 };
+const panel = { width: 520, height: 320, gap: 20 };
+const margins = { marginLeft: 60, marginTop: 20, marginRight: 170, marginBottom: 50 };
 
-/** Satisfaction and relaxation match of every run against its questions (left) and its seconds (right). */
-export function plotAsking(rows: readonly AskingRow[]): Drawing {
-  const range = rangeOf(rows.flatMap(({ relaxMatch, weightKept }) => [relaxMatch, weightKept]));
+/** Satisfaction and relaxation match of every run against its questions (left) and its seconds (right). SVG text. */
+export function plotAsking(rows: readonly AskingRow[]): string {
+  const domain = rangeOf(rows.flatMap(({ relaxMatch, weightKept }) => [relaxMatch, weightKept]));
   const panels = [
     { title: "questions", of: (row: AskingRow) => row.questions },
     { title: "seconds", of: (row: AskingRow) => row.seconds },
   ];
+  return drawCharts(
+    {
+      title: "Quality against questions and burden",
+      description: "Filled dots: relaxation with car. Hollow squares: weight of the wishes met.",
+      ...{ width: 2 * panel.width + panel.gap, height: panel.height + 30 },
+    },
+    [
+      { left: 60, top: 0, chart: key },
+      ...panels.map(({ title, of }, index) => ({
+        ...{ left: index * (panel.width + panel.gap), top: 30 },
+        chart: panelOf(rows, { title, of, domain }),
+      })),
+    ],
+  );
+}
+
+const key: Plot.PlotOptions = {
+  ...{ width: 520, height: 28, margin: 0 },
+  marks: [
+    Plot.text(["filled dot: relaxation with car; hollow square: weight of the wishes met"], {
+      ...{ frameAnchor: "left", textAnchor: "start" },
+    }),
+  ],
+};
+
+interface Panel {
+  title: string;
+  of: (row: AskingRow) => MeanInterval;
+  domain: [low: number, high: number];
+}
+
+function panelOf(rows: readonly AskingRow[], { title, of, domain }: Panel): Plot.PlotOptions {
+  const most = Math.max(...rows.map((row) => of(row).high), 1);
+  const across = [0, most / 2, most];
+  const up = [0, 0.5, 1].map((share) => domain[0] + share * (domain[1] - domain[0]));
+  const labels = apart(
+    rows.map((row) => ({
+      row,
+      x: of(row).estimate / most,
+      y: (row.relaxMatch.estimate - domain[0]) / (domain[1] - domain[0]),
+    })),
+  );
   return {
-    title: "Quality against questions and burden",
-    width: panel.left + 2 * panel.width + panel.gap + 150,
-    height: panel.top + panel.height + 60,
+    ...{ width: panel.width, height: panel.height, ...margins },
+    ...{ x: { domain: [0, most] }, y: { domain } },
     marks: [
-      text(panel.left, 16, "filled dot: relaxation with car; hollow square: weight of the wishes met"),
-      ...panels.flatMap(({ title, of }, index) => panelMarks(rows, { title, of, index, range })),
+      Plot.gridY(up, { stroke: colour("grid"), strokeOpacity: 1 }),
+      Plot.axisY(up, {
+        ...{ label: null, tickSize: 0, color: colour("soft") },
+        tickFormat: (value: number) => `${(100 * value).toFixed(0)} %`,
+      }),
+      Plot.axisX(across, {
+        label: null,
+        tickSize: 0,
+        color: colour("soft"),
+        tickFormat: (value: number) => value.toFixed(1),
+      }),
+      Plot.text([title], { frameAnchor: "bottom", dy: 42, fontWeight: 600 }),
+      ...crosses(rows, { title, of, value: ({ relaxMatch }) => relaxMatch, kind: "relaxation" }),
+      ...crosses(rows, { title, of, value: ({ weightKept }) => weightKept, kind: "car" }),
+      ...labels.map(({ row, dy }) =>
+        Plot.text([row], {
+          ...{
+            x: () => of(row).estimate,
+            y: () => row.relaxMatch.estimate,
+            text: "name",
+            textAnchor: "start",
+            dx: 9,
+            dy,
+          },
+          ...{ stroke: colour("paper"), strokeWidth: 3, fill: colour("ink") },
+        }),
+      ),
     ],
   };
 }
 
-interface Panel {
-  title: string;
-  of: (row: AskingRow) => Interval;
-  index: number;
-  range: { low: number; high: number };
+/** A line of a label, and about the width of a letter. */
+const labelHeight = 13;
+const labelWidth = 6.5;
+
+interface Label {
+  row: AskingRow;
+  /** Shares of the panel's width and height. */
+  x: number;
+  y: number;
 }
 
-function panelMarks(rows: readonly AskingRow[], { title, of, index, range }: Panel): Mark[] {
-  const left = panel.left + index * (panel.width + panel.gap);
-  const most = Math.max(...rows.map((row) => of(row).high), 1);
-  const x = (value: number) => left + (value / most) * panel.width;
-  const y = (value: number) => panel.top + panel.height * (1 - (value - range.low) / (range.high - range.low));
-  const ticks = [0, 0.5, 1].flatMap((share) => {
-    const value = range.low + share * (range.high - range.low);
-    return [
-      line(left, y(value), left + panel.width, y(value), "grid"),
-      text(left - 8, y(value) + 4, `${(100 * value).toFixed(0)} %`, "end", "tick"),
-      text(x(share * most), panel.top + panel.height + 18, (share * most).toFixed(1), "middle", "tick"),
-    ];
+/** How far down each label moves, so that none lies on another. */
+function apart(labels: readonly Label[]): { row: AskingRow; dy: number }[] {
+  const wide = panel.width - margins.marginLeft - margins.marginRight;
+  const high = panel.height - margins.marginTop - margins.marginBottom;
+  const placed: { left: number; right: number; y: number }[] = [];
+  const wanted = labels.map(({ row, x, y }) => ({ row, left: x * wide, at: (1 - y) * high }));
+  return wanted
+    .sort((a, b) => a.at - b.at || a.left - b.left)
+    .map(({ row, left, at }) => {
+      const right = left + row.name.length * labelWidth;
+      let y = at;
+      const hits = () =>
+        placed.find((other) => Math.abs(other.y - y) < labelHeight && left < other.right && other.left < right);
+      for (let other = hits(); other; other = hits()) y = other.y + labelHeight;
+      placed.push({ left, right, y });
+      return { row, dy: y - at };
+    });
+}
+
+interface Cross {
+  title: string;
+  of: (row: AskingRow) => MeanInterval;
+  value: (row: AskingRow) => MeanInterval;
+  kind: "relaxation" | "car";
+}
+
+/** An estimate with its interval across and up. */
+function crosses(rows: readonly AskingRow[], { title, of, value, kind }: Cross): Plot.Markish[] {
+  const points = rows.map((row) => {
+    const [across, up] = [of(row), value(row)];
+    const tip = `${row.name}: ${(100 * up.estimate).toFixed(1)} % at ${across.estimate.toFixed(1)} ${title}`;
+    return { across, up, tip };
   });
-  const marks = rows.flatMap((row) => {
-    const at = of(row);
-    const across = (value: Interval, kind: string): Mark[] => [
-      line(x(at.low), y(value.estimate), x(at.high), y(value.estimate), kind),
-      line(x(at.estimate), y(value.low), x(at.estimate), y(value.high), kind),
-    ];
-    const tip = (value: Interval) =>
-      `${row.name}: ${(100 * value.estimate).toFixed(1)} % at ${at.estimate.toFixed(1)} ${title}`;
-    return [
-      ...across(row.relaxMatch, "relaxation"),
-      dot(x(at.estimate), y(row.relaxMatch.estimate), "relaxation", tip(row.relaxMatch)),
-      ...across(row.weightKept, "car"),
-      square(x(at.estimate), y(row.weightKept.estimate), "car", tip(row.weightKept)),
-    ];
-  });
-  const labels = apart(
-    rows.map((row) => ({ x: x(of(row).estimate) + 8, y: y(row.relaxMatch.estimate) + 4, words: row.name })),
-  ).map((label) => text(label.x, label.y, label.words));
+  type Point = (typeof points)[number];
+  const [x, y] = [({ across }: Point) => across.estimate, ({ up }: Point) => up.estimate];
+  const stroke = colour(kind === "car" ? "car" : "ink");
   return [
-    ...labels,
-    text(left + panel.width / 2, panel.top + panel.height + 40, title, "middle", "heading"),
-    ...ticks,
-    ...marks,
+    Plot.ruleY(points, {
+      y,
+      x1: ({ across }) => across.low,
+      x2: ({ across }) => across.high,
+      stroke,
+      strokeWidth: 1.5,
+    }),
+    Plot.ruleX(points, { x, y1: ({ up }) => up.low, y2: ({ up }) => up.high, stroke, strokeWidth: 1.5 }),
+    Plot.dot(points, {
+      ...{ x, y, title: "tip", r: 4.5, stroke, strokeWidth: 1.5 },
+      ...{ symbol: kind === "car" ? "square" : "circle", fill: kind === "car" ? colour("paper") : stroke },
+    }),
   ];
 }
 
-/** Moves labels down that would lie on one another. */
-function apart(labels: readonly { x: number; y: number; words: string }[]) {
-  const placed: { x: number; y: number; words: string }[] = [];
-  for (const label of [...labels].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    let y = label.y;
-    const hits = () =>
-      placed.find(
-        (other) =>
-          Math.abs(other.y - y) < labelHeight &&
-          label.x < other.x + other.words.length * labelWidth &&
-          other.x < label.x + label.words.length * labelWidth,
-      );
-    for (let other = hits(); other; other = hits()) y = other.y + labelHeight;
-    placed.push({ ...label, y });
-  }
-  return placed;
-}
-
-function rangeOf(intervals: readonly Interval[]): { low: number; high: number } {
+function rangeOf(intervals: readonly MeanInterval[]): [number, number] {
   const low = Math.floor(Math.min(...intervals.map((each) => each.low)) * 20) / 20;
   const high = Math.ceil(Math.max(...intervals.map((each) => each.high)) * 20) / 20;
-  return { low, high: Math.max(high, low + 0.05) };
+  return [low, Math.max(high, low + 0.05)];
 }

@@ -55,7 +55,7 @@ describe("the report on asking", () => {
       ["style", 0.25],
     ]);
     expect(askingTables([row]).map(({ rows }) => rows.length)).toEqual([1, 1]);
-    expect(plotAsking([row]).marks.filter(({ shape }) => shape === "dot")).toHaveLength(2);
+    expect(plotAsking([row]).match(/<circle/g)).toHaveLength(2);
   });
 
   it("measures likeness by shared words with the likest question before", () => {

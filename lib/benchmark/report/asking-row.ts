@@ -1,7 +1,7 @@
 import { groupLines } from "@/lib/benchmark/group-table";
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { turnWeighted } from "@/lib/dialogue/asking/asking-burden";
-import { clusterBootstrap, type Interval } from "./bootstrap";
+import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
 import type { RandomFor } from "./report-rows";
 import type { Run } from "./run-file";
 
@@ -9,17 +9,17 @@ import type { Run } from "./run-file";
 export interface AskingRow {
   name: string;
   n: number;
-  relaxMatch: Interval;
-  carMatch: Interval;
+  relaxMatch: MeanInterval;
+  carMatch: MeanInterval;
   /** Share of the item's wishes the final car meets, plain and by weight. */
-  wishesKept: Interval;
-  weightKept: Interval;
-  questions: Interval;
+  wishesKept: MeanInterval;
+  weightKept: MeanInterval;
+  questions: MeanInterval;
   comparisons: number;
   clarifications: number;
   wordsRead: number;
   choices: number;
-  seconds: Interval;
+  seconds: MeanInterval;
   /** Relaxation match / (1 + questions / 100), as ProADA weights its score by turns. */
   turnWeighted: number;
   /** Conversations in which a slot was asked about twice. */
@@ -33,7 +33,7 @@ export interface AskingRow {
 export function askingRow({ name, lines }: Run, randomFor: RandomFor): AskingRow {
   const clusters = [...groupLines(lines, ({ id }) => id).values()];
   const interval = (what: string, of: (line: RunLine) => number) =>
-    clusterBootstrap(
+    clusteredMean(
       clusters.map((cluster) => cluster.map(of)),
       randomFor(`${name} ${what}`),
     );

@@ -1,10 +1,10 @@
+import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { AskingRow } from "./asking-row";
-import type { Interval } from "./bootstrap";
-import type { ReportTable } from "./report-tables";
+import type { ReportTable } from "./report-table";
 
-const percent = ({ estimate, low, high }: Interval) =>
+const percent = ({ estimate, low, high }: MeanInterval) =>
   `${(100 * estimate).toFixed(1)} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
-const number = ({ estimate, low, high }: Interval, digits: number) =>
+const number = ({ estimate, low, high }: MeanInterval, digits: number) =>
   `${estimate.toFixed(digits)} [${low.toFixed(digits)}, ${high.toFixed(digits)}]`;
 
 /** What asking brought, what it took, and what was asked about. */

@@ -1,7 +1,9 @@
 import { groupLines } from "@/lib/benchmark/group-table";
 import type { RunLine } from "@/lib/benchmark/run-line";
-import { clusterBootstrap, type Interval } from "./bootstrap";
-import { holm, type McNemar, mcnemar, signFlipTest } from "./paired-test";
+import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
+import { holm } from "@/lib/statistics/holm";
+import { type McNemar, mcnemar } from "@/lib/statistics/mcnemar";
+import { signFlipP } from "@/lib/statistics/permutation";
 import type { RandomFor } from "./report-rows";
 import type { Run } from "./run-file";
 
@@ -13,7 +15,7 @@ export interface RunComparison {
   pairs: number;
   items: number;
   /** Relaxation match of the first minus that of the second. */
-  difference: Interval;
+  difference: MeanInterval;
   mcnemar: McNemar;
   /** Sign-flip test by item, which does not take dialogues on one item for independent. */
   p: number;
@@ -43,11 +45,11 @@ function compareTwo(first: Run, second: Run, randomFor: RandomFor): Omit<RunComp
     second: second.name,
     pairs: pairs.length,
     items: byItem.length,
-    difference: clusterBootstrap(differences, random),
+    difference: clusteredMean(differences, random),
     mcnemar: mcnemar(pairs.map(([a, b]) => [a.relaxMatch, b.relaxMatch])),
-    p: signFlipTest(
+    p: signFlipP(
       differences.map((group) => group.reduce((sum, each) => sum + each, 0)),
-      random,
+      () => Math.floor(random() * 2 ** 32),
     ),
   };
 }

@@ -1,8 +1,8 @@
 import { missCauses } from "@/lib/benchmark/measure";
 import { type DialogueRecord, recordOf } from "@/lib/benchmark/run/dialogue-record";
+import { escapeText } from "./escape-text";
 import { causeNames } from "./plots";
 import type { Run } from "./run-file";
-import { escapeText } from "./svg";
 
 /** Dialogues of one run and cause that a page shows whole. */
 const mostShown = 25;

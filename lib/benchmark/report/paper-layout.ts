@@ -1,6 +1,6 @@
 import { paperFigures, paperTables } from "./paper-figures";
 import type { ReportRow } from "./report-rows";
-import type { ReportTable } from "./report-tables";
+import type { ReportTable } from "./report-table";
 
 const methods = ["local", "global", "pairwise", "hybrid", "greedy", "formal"] as const;
 

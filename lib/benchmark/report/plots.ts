@@ -1,12 +1,20 @@
+import * as Plot from "@observablehq/plot";
 import { type MissCause, missCauses } from "@/lib/benchmark/measure";
-import type { Interval } from "./bootstrap";
+import { colour } from "@/lib/charts/chart-style";
+import { drawChart, drawCharts } from "@/lib/charts/draw-chart";
+import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { ReportRow } from "./report-rows";
-import { type Drawing, dot, line, type Mark, rect, square, text } from "./svg";
 
-const left = 330;
-const wide = 420;
+/** A drawing of a report as SVG, by the name its file gets. */
+export interface ReportPlot {
+  name: string;
+  title: string;
+  svg: string;
+}
+
+const width = 840;
+const margins = { marginLeft: 330, marginRight: 90, marginTop: 24, marginBottom: 8 };
 const rowHeight = 26;
-const top = 24;
 
 /** Names longer than this are shortened in drawings; tables have them whole. */
 const longestName = 46;
@@ -17,77 +25,111 @@ function nameOf({ run, style }: ReportRow): string {
 }
 
 const isWhole = ({ setting, items }: ReportRow) => setting === "all" && items === "all";
-const place = (share: number) => left + share * wide;
-const tipOf = (what: string, { estimate, low, high }: Interval) =>
+const tipOf = (what: string, { estimate, low, high }: MeanInterval) =>
   `${what} ${(100 * estimate).toFixed(1)} % [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
 
-/** An estimate with its interval: a filled dot for relaxations, a hollow square for cars, told apart without colour. */
-function estimate(interval: Interval, y: number, kind: "relaxation" | "car"): Mark[] {
-  const mark = kind === "car" ? square : dot;
+/** One line of a drawing: a row, a heading above some, or both where a setting has one row only. */
+interface Line {
+  heading?: string;
+  row?: ReportRow;
+}
+
+/** Lines under each other, with their names at the left. */
+function lined(title: string, lines: readonly Line[], marks: Plot.Markish[], light: boolean): string {
+  const headings = lines.flatMap(({ heading }, line) => (heading ? [{ heading, line }] : []));
+  return drawChart({
+    ...{ title, light, width, ...margins, height: margins.marginTop + lines.length * rowHeight + margins.marginBottom },
+    y: {
+      ...{ type: "band", domain: lines.map((_, line) => line), label: null, tickSize: 0, padding: 0 },
+      tickFormat: (line: number) => (lines[line]?.row ? nameOf(lines[line].row) : ""),
+    },
+    marks: [
+      ...marks,
+      Plot.text(headings, { ...{ frameAnchor: "left", dx: -322, y: "line", text: "heading" }, fontWeight: 600 }),
+    ],
+  });
+}
+
+/** From 0 to 100 percent. */
+const shares: Plot.Markish[] = [
+  Plot.gridX([0, 0.25, 0.5, 0.75, 1], { stroke: colour("grid"), strokeOpacity: 1 }),
+  Plot.axisX([0, 0.25, 0.5, 0.75, 1], {
+    ...{ anchor: "top", tickSize: 0, label: null, color: colour("soft") },
+    tickFormat: (share: number) => `${100 * share} %`,
+  }),
+];
+
+/** Estimates with their intervals: filled dots for relaxations, hollow squares for cars, told apart without colour. */
+function estimates(lines: readonly Line[], kind: "relaxation" | "car", dy: number): Plot.Markish[] {
+  const isCar = kind === "car";
+  const found = lines.flatMap(({ row }, line) => {
+    if (!row) return [];
+    const interval = isCar ? row.carMatch : row.relaxMatch;
+    return [{ ...interval, line, tip: tipOf(isCar ? "car match" : "relaxation match", interval) }];
+  });
+  const stroke = colour(isCar ? "car" : "ink");
   return [
-    line(place(interval.low), y, place(interval.high), y, kind),
-    mark(place(interval.estimate), y, kind, tipOf(kind === "car" ? "car match" : "relaxation match", interval)),
+    Plot.ruleY(found, { y: "line", x1: "low", x2: "high", stroke, strokeWidth: 1.5, dy }),
+    Plot.dot(found, {
+      ...{ x: "estimate", y: "line", title: "tip", dy, r: 4.5, stroke, strokeWidth: 1.5 },
+      ...{ symbol: isCar ? "square" : "circle", fill: isCar ? colour("paper") : stroke },
+    }),
   ];
 }
 
 /** Relaxation and car match of every run with their intervals, on one scale from 0 to 100 percent. */
-export function plotMatches(rows: readonly ReportRow[]): Drawing {
-  const whole = rows.filter(isWhole);
-  const height = top + whole.length * rowHeight + 8;
-  const marks = whole.flatMap((row, index) => {
-    const y = top + index * rowHeight + rowHeight / 2;
-    return [
-      text(left - 10, y + 4, nameOf(row), "end"),
-      ...estimate(row.relaxMatch, y - 5, "relaxation"),
-      ...estimate(row.carMatch, y + 5, "car"),
-    ];
-  });
-  return drawing("Relaxation match and car match by run", height, [...scale(height), ...marks]);
+function plotMatches(rows: readonly ReportRow[], light: boolean): ReportPlot {
+  const title = "Relaxation match and car match by run";
+  const lines = rows.filter(isWhole).map((row) => ({ row }));
+  const marks = [...shares, ...estimates(lines, "relaxation", -5), ...estimates(lines, "car", 5)];
+  return { name: "matches", title, svg: lined(title, lines, marks, light) };
 }
 
 /** Relaxation match by setting with intervals, as the first half of the paper's third figure. */
-export function plotSettings(rows: readonly ReportRow[]): Drawing {
-  return bySetting("Relaxation match by setting", rows, (row, y) => estimate(row.relaxMatch, y, "relaxation"), true);
+function plotSettings(rows: readonly ReportRow[], light: boolean): ReportPlot {
+  const title = "Relaxation match by setting";
+  const lines = bySetting(rows);
+  return {
+    name: "settings",
+    title,
+    svg: lined(title, lines, [...shares, ...estimates(lines, "relaxation", 0)], light),
+  };
 }
 
 /** Number of dialogues that ended without a car by setting: the second half of that figure. */
-export function plotUnsat(rows: readonly ReportRow[]): Drawing {
-  const most = Math.max(1, ...rows.filter(isOfSetting).map(({ summary }) => summary.unsat.count));
-  return bySetting("Dialogues without a car by setting", rows, ({ summary }, y) => {
-    const { count } = summary.unsat;
-    return [
-      rect(left, y - 8, (count / most) * wide, 16, "car-bar", `${count} of ${summary.n} without a car`),
-      text(place(count / most) + 8, y + 4, `${count} of ${summary.n}`),
-    ];
+function plotUnsat(rows: readonly ReportRow[], light: boolean): ReportPlot {
+  const title = "Dialogues without a car by setting";
+  const lines = bySetting(rows);
+  const counted = lines.flatMap(({ row }, line) => {
+    if (!row) return [];
+    const { n, unsat } = row.summary;
+    const label = `${unsat.count} of ${n}`;
+    return [{ line, count: unsat.count, label, tip: `${label} without a car` }];
   });
+  const marks = [
+    Plot.axisX([], { label: null }),
+    Plot.barX(counted, {
+      ...{ x: "count", y: "line", title: "tip" },
+      fill: colour("bar"),
+      insetTop: 5,
+      insetBottom: 5,
+    }),
+    Plot.text(counted, { x: "count", y: "line", text: "label", textAnchor: "start", dx: 8 }),
+    Plot.ruleX([Math.max(1, ...counted.map(({ count }) => count))], { stroke: "none" }),
+  ];
+  return { name: "unsat", title, svg: lined(title, lines, marks, light) };
 }
 
-function isOfSetting({ setting, items }: ReportRow): boolean {
-  return setting !== "all" && setting !== "without S1" && items === "all";
-}
-
-/** Groups by setting, a line for each run. */
-function bySetting(
-  title: string,
-  rows: readonly ReportRow[],
-  draw: (row: ReportRow, y: number) => Mark[],
-  scaled = false,
-): Drawing {
-  const some = rows.filter(isOfSetting);
+/** Rows of single settings under their headings. */
+function bySetting(rows: readonly ReportRow[]): Line[] {
+  const some = rows.filter(({ setting, items }) => setting !== "all" && setting !== "without S1" && items === "all");
   const settings = [...new Set(some.map(({ setting }) => setting))].sort();
-  const marks: Mark[] = [];
-  let y = top + 4;
-  for (const setting of settings) {
-    marks.push(text(8, y + 14, setting, "start", "heading"));
-    y += some.length > settings.length ? 18 : 0;
-    for (const row of some.filter((each) => each.setting === setting)) {
-      const middle = y + rowHeight / 2;
-      marks.push(text(left - 10, middle + 4, nameOf(row), "end"), ...draw(row, middle));
-      y += rowHeight;
-    }
-    y += 10;
-  }
-  return drawing(title, y, [...(scaled ? scale(y) : []), ...marks]);
+  return settings.flatMap((heading): Line[] => {
+    const own = some.filter(({ setting }) => setting === heading);
+    return some.length === settings.length
+      ? own.map((row) => ({ heading, row }))
+      : [{ heading }, ...own.map((row) => ({ row }))];
+  });
 }
 
 /** Ways to miss in plain words, in the order the first that applies is taken. */
@@ -100,49 +142,74 @@ export const causeNames: Readonly<Record<MissCause | "match", string>> = {
   "wrong-choice": "wrong choice",
 };
 
+/** Pixels that a share of all dialogues is wide. */
+const wide = width - margins.marginLeft - margins.marginRight;
+
 /** Matches and causes of misses of every run, as shares of its dialogues, each with its count. */
-export function plotMisses(rows: readonly ReportRow[]): Drawing {
+function plotMisses(rows: readonly ReportRow[], light: boolean): ReportPlot {
+  const title = "Matches and misses by cause";
   const whole = rows.filter(isWhole);
-  const height = top + whole.length * rowHeight + 34;
-  const marks = whole.flatMap((row, index) => {
-    const y = top + index * rowHeight + 5;
-    let x = left;
-    const { n, relaxMatch, misses } = row.summary;
-    const parts = [["match", relaxMatch.count] as const, ...missCauses.map((cause) => [cause, misses[cause]] as const)];
-    const bars = parts.flatMap(([kind, count]) => {
-      const width = n > 0 ? (count / n) * wide : 0;
-      const middle = x + width / 2;
-      const bar = rect(x, y, width, rowHeight - 8, kind, `${causeNames[kind]}: ${count} of ${n}`);
-      x += width;
-      const fits = width > 8 * String(count).length + 4;
-      return [bar, ...(fits ? [text(middle, y + 13, String(count), "middle", `on-${kind}`)] : [])];
+  const kinds = ["match", ...missCauses] as const;
+  const parts = whole.flatMap(({ summary: { n, relaxMatch, misses } }, line) => {
+    let from = 0;
+    return kinds.map((kind) => {
+      const count = kind === "match" ? relaxMatch.count : misses[kind];
+      const to = from + (n > 0 ? count / n : 0);
+      const part = { line, kind, from, to, count, tip: `${causeNames[kind]}: ${count} of ${n}` };
+      from = to;
+      return part;
     });
-    return [text(left - 10, y + 13, nameOf(row), "end"), ...bars];
   });
-  const legend = (["match", ...missCauses] as const).flatMap((kind, index) => [
-    rect(10 + index * 132, height - 22, 11, 11, kind, causeNames[kind]),
-    text(26 + index * 132, height - 12, causeNames[kind]),
+  const fits = parts.filter(({ from, to, count }) => (to - from) * wide > 8 * String(count).length + 4);
+  const height = whole.length * rowHeight;
+  const bars: Plot.PlotOptions = {
+    ...{ width, height, ...margins, marginTop: 0, marginBottom: 0 },
+    x: { axis: null, domain: [0, 1] },
+    y: {
+      ...{ type: "band", domain: whole.map((_, line) => line), label: null, tickSize: 0, padding: 0 },
+      tickFormat: (line: number) => (whole[line] ? nameOf(whole[line]) : ""),
+    },
+    marks: [
+      Plot.barX(parts, {
+        ...{ x1: "from", x2: "to", y: "line", title: "tip", insetTop: 4, insetBottom: 4 },
+        fill: ({ kind }: (typeof parts)[number]) => colour(kind),
+        ...{ stroke: colour("bar"), strokeWidth: 0.3 },
+      }),
+      Plot.text(fits, {
+        ...{ x: ({ from, to }: (typeof parts)[number]) => (from + to) / 2, y: "line", text: "count" },
+        fill: ({ kind }: (typeof parts)[number]) => colour(`on-${kind}`),
+      }),
+    ],
+    color: { type: "identity" },
+  };
+  const legend: Plot.PlotOptions = {
+    ...{
+      width,
+      height: 24,
+      margin: 0,
+      marginLeft: 10,
+      x: { axis: null, domain: [0, 830] },
+      color: { type: "identity" },
+    },
+    marks: [
+      Plot.dot(kinds, {
+        ...{ x: (_: unknown, index: number) => 6 + index * 132, symbol: "square", r: 6 },
+        ...{ fill: (kind: keyof typeof causeNames) => colour(kind), stroke: colour("bar"), strokeWidth: 0.3 },
+      }),
+      Plot.text(kinds, {
+        ...{ x: (_: unknown, index: number) => 16 + index * 132, textAnchor: "start" },
+        text: (kind: keyof typeof causeNames) => causeNames[kind],
+      }),
+    ],
+  };
+  const svg = drawCharts({ title, light, width, height: height + 40 }, [
+    { left: 0, top: 6, chart: bars },
+    { left: 0, top: height + 12, chart: legend },
   ]);
-  return drawing("Matches and misses by cause", height, [...marks, ...legend]);
+  return { name: "misses", title, svg };
 }
 
-/** Every drawing of a report, by the name its file gets. */
-export function reportPlots(rows: readonly ReportRow[]): { name: string; drawing: Drawing }[] {
-  return [
-    { name: "matches", drawing: plotMatches(rows) },
-    { name: "settings", drawing: plotSettings(rows) },
-    { name: "unsat", drawing: plotUnsat(rows) },
-    { name: "misses", drawing: plotMisses(rows) },
-  ];
-}
-
-function drawing(title: string, height: number, marks: readonly Mark[]): Drawing {
-  return { title, width: left + wide + 90, height, marks };
-}
-
-function scale(height: number): Mark[] {
-  return [0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
-    line(place(share), top - 6, place(share), height - 4, "grid"),
-    text(place(share), top - 10, `${100 * share} %`, "middle", "tick"),
-  ]);
+/** Every drawing of a report. `light` for files, which are printed whatever the reader's screen is. */
+export function reportPlots(rows: readonly ReportRow[], light = false): ReportPlot[] {
+  return [plotMatches, plotSettings, plotUnsat, plotMisses].map((plot) => plot(rows, light));
 }

@@ -1,11 +1,10 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { dialogueSection } from "./dialogue-section";
-import { plotStyle } from "./plot-style";
+import { escapeText } from "./escape-text";
 import { reportPlots } from "./plots";
 import type { ReportRow } from "./report-rows";
-import type { ReportTable } from "./report-tables";
+import type { ReportTable } from "./report-table";
 import type { Run } from "./run-file";
-import { escapeText, svgText } from "./svg";
 
 const style = `
 :root { color-scheme: light dark; --ground: light-dark(#fbf9f4, #171614); --ink: light-dark(#1c1a17, #f1ede5); --soft: light-dark(#57524a, #bdb6a9); --rule: light-dark(#e5e0d5, #2d2a26); }
@@ -31,12 +30,12 @@ export function renderHtml(
   runs: readonly Run[] = [],
 ): string {
   const plots = reportPlots(rows).map(
-    ({ name, drawing }) =>
-      `<h2>${escapeText(drawing.title)}</h2><p>${notes[name] ?? ""}</p><div class="wide" tabindex="0">${svgText(drawing)}</div>`,
+    ({ name, title, svg }) =>
+      `<h2>${escapeText(title)}</h2><p>${notes[name] ?? ""}</p><div class="wide" tabindex="0">${svg}</div>`,
   );
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<title>${escapeText(title)}</title><style>${style}${plotStyle}</style></head><body><main><h1>${escapeText(title)}</h1>`,
+    `<title>${escapeText(title)}</title><style>${style}</style></head><body><main><h1>${escapeText(title)}</h1>`,
     ...plots,
     ...tables.map(tableHtml),
     dialogueSection(runs),

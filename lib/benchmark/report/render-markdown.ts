@@ -1,4 +1,4 @@
-import type { ReportTable } from "./report-tables";
+import type { ReportTable } from "./report-table";
 
 /** The report as Markdown. */
 export function renderMarkdown(title: string, tables: readonly ReportTable[]): string {

@@ -3,7 +3,7 @@ import type { DialogueCost } from "@/lib/benchmark/run/dialogue-record";
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { meanBurden, type Summary, summarise } from "@/lib/benchmark/summary";
 import { percentile } from "@/lib/catalog/percentile";
-import { clusterBootstrap, type Interval } from "./bootstrap";
+import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
 import type { Run } from "./run-file";
 
 /** Which dialogues a row is about. */
@@ -21,8 +21,8 @@ export interface ReportRow extends RowScope {
   /** Distinct items: the clusters of the intervals. */
   clusters: number;
   summary: Summary;
-  relaxMatch: Interval;
-  carMatch: Interval;
+  relaxMatch: MeanInterval;
+  carMatch: MeanInterval;
   burden: ReturnType<typeof meanBurden>["burden"];
   /** Time of a turn in milliseconds, median and 95th percentile; missing where no clock was kept. */
   latency: { median: number; p95: number; turns: number } | null;
@@ -84,7 +84,7 @@ function latencyOf(lines: readonly RunLine[], costs: readonly DialogueCost[]): R
 function rowOf(scope: RowScope, lines: readonly RunLine[], randomFor: RandomFor): Omit<ReportRow, "latency"> {
   const clusters = [...groupLines(lines, ({ id }) => id).values()];
   const interval = (test: (line: RunLine) => boolean) =>
-    clusterBootstrap(
+    clusteredMean(
       clusters.map((cluster) => cluster.map((line) => (test(line) ? 1 : 0))),
       randomFor(Object.values(scope).join()),
     );

@@ -1,23 +1,15 @@
 import { missCauses } from "@/lib/benchmark/measure";
 import type { Tally } from "@/lib/benchmark/summary";
-import type { Interval } from "./bootstrap";
+import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { RunComparison } from "./compare-runs";
 import { paperLayout } from "./paper-layout";
 import type { ReportRow } from "./report-rows";
+import type { ReportTable } from "./report-table";
 import type { Run } from "./run-file";
-
-/** A table of words, ready for Markdown or a page. */
-export interface ReportTable {
-  title: string;
-  /** What the numbers are, in a sentence or two. */
-  note: string;
-  heads: string[];
-  rows: string[][];
-}
 
 const percent = (rate: number) => (100 * rate).toFixed(1);
 const share = ({ rate }: Tally) => percent(rate);
-const interval = ({ estimate, low, high }: Interval) => `${percent(estimate)} [${percent(low)}, ${percent(high)}]`;
+const interval = ({ estimate, low, high }: MeanInterval) => `${percent(estimate)} [${percent(low)}, ${percent(high)}]`;
 const names = ({ run, method, style, setting, items }: ReportRow) => [
   run,
   method,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
-import { orderingSchema } from "@/lib/relaxation/orderings";
+import { orderingSchema } from "@/lib/trade-offs/relaxation";
 
 /** What happened in one turn, and what the wishes were after it: enough to decide anew what any method would do. */
 export const recordedTurnSchema = z.object({

@@ -5,9 +5,9 @@ import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { weighWishes } from "@/lib/dialogue/state/weigh-wishes";
 import { seededRandom } from "@/lib/random";
-import { comparedMethods, weightingOf } from "@/lib/relaxation/compare/compare-facts";
-import { relax } from "@/lib/relaxation/relax";
-import type { RelaxationMethod, RelaxationResult } from "@/lib/relaxation/relaxation";
+import { comparedMethods, judgedMethods } from "@/lib/relaxation/methods/method-lists";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import type { RelaxationMethod, RelaxationResult } from "@/lib/trade-offs/relaxation";
 import type { DialogueRecord } from "./dialogue-record";
 
 /** What one method would have done in a turn of a recorded dialogue. */
@@ -23,7 +23,7 @@ export interface MethodInTurn {
   car: Car | null;
 }
 
-const methods = [...comparedMethods, "random"] as const;
+const methods = [...comparedMethods, ...judgedMethods.filter(({ lane }) => lane === null)];
 
 /**
  * Decides one turn of a recorded dialogue anew by every method, each by its own weighting of what had been said by then.
@@ -43,11 +43,10 @@ export async function methodsInTurn(
   if (constraints.length === 0 || everything > 0) return [];
   const transcript = transcriptUntil(turns, turn);
   const found: MethodInTurn[] = [];
-  for (const method of methods) {
-    const weighting = (method === "random" ? null : weightingOf[method]) ?? "global";
-    const result = await relax({
+  for (const { name: method, weighting } of methods) {
+    const result = await relaxSlice({
       slice,
-      constraints: weighWishes(constraints, weighting, { transcript, vocabulary }),
+      constraints: weighWishes(constraints, weighting ?? "global", { transcript, vocabulary }),
       method,
       settings: { mustMeans: "weight", cutShare: 0.05 },
       random: seededRandom(seed, `${method} ${turn}`),

@@ -4,7 +4,8 @@ import { measure } from "@/lib/benchmark/measure";
 import { likenessOf } from "@/lib/benchmark/question-likeness";
 import { lineOf, type RunLine } from "@/lib/benchmark/run-line";
 import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
-import { createShopper, type Shopper, type ShopperCharacter } from "@/lib/benchmark/shopper/shopper";
+import { createShopper, type Shopper } from "@/lib/benchmark/shopper/shopper";
+import type { ShopperCharacter } from "@/lib/benchmark/shopper/shopper-character";
 import { type SimulatedDialogue, simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
@@ -12,8 +13,7 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
-import { weightingOf } from "@/lib/relaxation/compare/compare-facts";
-import type { RelaxationMethod } from "@/lib/relaxation/relaxation";
+import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import type { DialogueCost, DialogueRecord } from "./dialogue-record";
 import type { RunConfig } from "./run-config";
 
@@ -89,7 +89,7 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
   return {
     ...shopSettings,
     method,
-    weighting: weighting === "own" ? ownWeighting(method) : weighting,
+    weighting: weighting === "own" ? (methodNamed(method).weighting ?? shopSettings.weighting) : weighting,
     reader,
     questionBudget: budget,
     statistics,
@@ -97,11 +97,6 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
     // In batches a must is a heavy weight, not a lock.
     mustMeans: "weight",
   };
-}
-
-function ownWeighting(method: RelaxationMethod): DialogueSettings["weighting"] {
-  const known = weightingOf as Partial<Record<RelaxationMethod, DialogueSettings["weighting"] | null>>;
-  return known[method] ?? shopSettings.weighting;
 }
 
 function speakerOf({ mode, profile }: RunConfig): string {

@@ -3,7 +3,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { describeAct } from "@/lib/dialogue/wording/describe-act";
 import type { DataParts, QuestionPart } from "@/lib/dialogue/wording/parts";
-import { type RelaxationResult, relaxationResultSchema } from "@/lib/relaxation/relaxation";
+import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import type { RecordedTurn } from "./dialogue-record";
 
 /** What a method decided in a turn; `null` where cars have everything. */

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { profiles } from "@/lib/benchmark/shopper/profile";
-import { shopperModes } from "@/lib/benchmark/shopper/shopper";
+import { shopperModes } from "@/lib/benchmark/shopper/shopper-character";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";
+import { canonicalJson } from "@/lib/canonical-json";
 import { askingStatistics } from "@/lib/dialogue/state/settings";
-import { rankingSchema } from "@/lib/relaxation/ranking";
-import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
+import { rankingSchema } from "@/lib/trade-offs/ranking";
+import { relaxationMethodSchema } from "@/lib/trade-offs/relaxation";
 
 /** How weights are inferred; `own` is the method's own. */
 export const runWeightings = ["own", "local", "global", "pairwise"] as const;
@@ -66,7 +67,7 @@ export function stampOf(
 
 /** Whether two stamps promise the same lines; what the catalog is called does not count. */
 export function isSameMaking(one: RunStamp, other: RunStamp): boolean {
-  const bare = ({ catalog: { name: _name, ...catalog }, ...stamp }: RunStamp) => canonical({ ...stamp, catalog });
+  const bare = ({ catalog: { name: _name, ...catalog }, ...stamp }: RunStamp) => canonicalJson({ ...stamp, catalog });
   return bare(one) === bare(other);
 }
 
@@ -84,14 +85,5 @@ export function runName(config: RunConfig): string {
 }
 
 function hashOf(value: unknown): string {
-  return createHash("sha256").update(canonical(value)).digest("hex");
-}
-
-/** JSON with the keys of every object in order, so that equal values give equal text. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, held: unknown) =>
-    typeof held === "object" && held !== null && !Array.isArray(held)
-      ? Object.fromEntries(Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : held,
-  );
+  return createHash("sha256").update(canonicalJson(value)).digest("hex");
 }

@@ -5,8 +5,8 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
-import { rankedBefore } from "@/lib/relaxation/ranking";
-import { scoreRanges } from "@/lib/relaxation/score-ranges";
+import { rankedBefore } from "@/lib/trade-offs/ranking";
+import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { chosenIn, givenUp } from "./record-turn";
 
 interface OutcomeQuestion {

@@ -1,6 +1,7 @@
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { checkSpoken } from "./check-spoken";
-import { createShopper, type Shopper, type ShopperCharacter } from "./shopper";
+import { createShopper, type Shopper } from "./shopper";
+import type { ShopperCharacter } from "./shopper-character";
 import { shopperPrompt } from "./shopper-prompt";
 import { addUsage, type Writer, type WriterUsage } from "./writer";
 

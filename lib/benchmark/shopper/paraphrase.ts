@@ -1,5 +1,5 @@
-import { pick, type Random } from "@/lib/benchmark/generate/draw";
 import { slotVoices } from "@/lib/constraints/slot-voices";
+import { pick, type Random } from "@/lib/draw";
 import type { KnownWish } from "./persona-knowledge";
 
 const importances: readonly { from: number; said: readonly string[] }[] = [

@@ -1,4 +1,4 @@
-import { pick, type Random } from "@/lib/benchmark/generate/draw";
+import { pick, type Random } from "@/lib/draw";
 import type { KnownWish } from "./persona-knowledge";
 
 export const profiles = [

@@ -1,8 +1,8 @@
-import { pick } from "@/lib/benchmark/generate/draw";
+import { pick } from "@/lib/draw";
 import { paraphrase } from "./paraphrase";
 import type { KnownWish } from "./persona-knowledge";
 import { inProfile, misspoken } from "./profile";
-import type { ShopperCharacter } from "./shopper";
+import type { ShopperCharacter } from "./shopper-character";
 
 /** What a shopper has said, got wrong and not thought of yet. */
 export interface ShopperMemory {

@@ -6,7 +6,8 @@ import { seededRandom } from "@/lib/random";
 import { wordedImportance } from "./importance-wording";
 import { recallPersona } from "./persona-knowledge";
 import { misspoken, type Profile, profiles } from "./profile";
-import { createShopper, type ShopperMode } from "./shopper";
+import { createShopper } from "./shopper";
+import type { ShopperMode } from "./shopper-character";
 
 const persona =
   "I want an Alpha sedan, a Coupe if need be. The year is my top priority: 2016 or newer. I'm strict there. I also care a lot about an MSRP at most $18,935. I'd like at least 29 city MPG, but I'm very flexible on that.";

@@ -1,14 +1,10 @@
-import { pick, type Random } from "@/lib/benchmark/generate/draw";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
+import { pick } from "@/lib/draw";
 import { answerCard, chooseAnswer } from "./choose-answer";
 import { noMatter } from "./paraphrase";
-import type { PersonaKnowledge } from "./persona-knowledge";
-import type { Profile } from "./profile";
+import type { ShopperCharacter } from "./shopper-character";
 import { createMemory } from "./shopper-memory";
-
-export const shopperModes = ["verbatim", "paraphrase", "model"] as const;
-export type ShopperMode = (typeof shopperModes)[number];
 
 type Soon<T> = T | Promise<T>;
 
@@ -24,13 +20,6 @@ export interface Shopper {
   volunteer(): Soon<Act | null>;
   /** What a language model was asked for its words; missing where none speaks. */
   usage?(): { calls: number; inputTokens: number; outputTokens: number };
-}
-
-export interface ShopperCharacter {
-  knowledge: PersonaKnowledge;
-  mode: ShopperMode;
-  profile: Profile;
-  random: Random;
 }
 
 /** One whose every act is there at once. */

@@ -1,8 +1,9 @@
 import { assertLatticeTakes, type Lattice } from "@/lib/catalog/lattice";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import type { Columns } from "./column";
 import { selectRows } from "./column-selection";
-import { type Columns, testedColumn } from "./columns";
+import { testedColumn } from "./columns";
 
 /** Groups the slice by which soft constraints a car satisfies: a pass over the slice per constraint, whatever 2^k is. */
 export function columnLattice(columns: Columns, slice: readonly Predicate[], soft: readonly Predicate[]): Lattice {

@@ -6,11 +6,12 @@ import { percentileOf } from "@/lib/catalog/percentile";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import type { Columns, NumberColumn, WordColumn } from "./column";
 import { columnLattice } from "./column-lattice";
 import { rankRows } from "./column-ranking";
 import { selectRows } from "./column-selection";
 import { columnVocabulary } from "./column-vocabulary";
-import { buildColumns, type Columns, carAt, columnOf, type NumberColumn, type WordColumn } from "./columns";
+import { buildColumns, carAt, columnOf } from "./columns";
 
 /**
  * A catalog reader over in-process typed arrays: the same answers as the database, without one. `cars` may come in any

@@ -1,5 +1,7 @@
+import { LRUCache } from "lru-cache";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { type Columns, testedColumn } from "./columns";
+import type { Columns } from "./column";
+import { testedColumn } from "./columns";
 
 /** Catalogs up to this size keep which rows pass a test as bits: two kilobytes a test where there are 16,000 cars. */
 const bitsUpTo = 50_000;
@@ -8,8 +10,8 @@ const keptTests = 1500;
 const keptLists = { small: 48, large: 3 } as const;
 
 interface Kept {
-  tests: Map<string, Uint32Array>;
-  lists: Map<string, Uint32Array>;
+  tests: LRUCache<string, Uint32Array>;
+  lists: LRUCache<string, Uint32Array>;
 }
 
 const known = new WeakMap<Columns, Kept>();
@@ -20,17 +22,20 @@ const known = new WeakMap<Columns, Kept>();
  */
 export function selectRows(columns: Columns, where: readonly Predicate[]): Uint32Array {
   if (where.length === 0) return columns.rows;
-  const kept = known.get(columns) ?? { tests: new Map(), lists: new Map() };
-  known.set(columns, kept);
   const isSmall = columns.size <= bitsUpTo;
+  const kept = known.get(columns) ?? {
+    tests: new LRUCache({ max: keptTests }),
+    lists: new LRUCache({ max: isSmall ? keptLists.small : keptLists.large }),
+  };
+  known.set(columns, kept);
   // The rows do not depend on the order of the tests.
   const tests = where
     .map((predicate) => ({ predicate, key: keyOf(predicate) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   const key = tests.map((test) => test.key).join("\n");
-  return remembered(kept.lists, key, isSmall ? keptLists.small : keptLists.large, () =>
+  return remembered(kept.lists, key, () =>
     isSmall
-      ? rowsOf(tests.map((test) => remembered(kept.tests, test.key, keptTests, () => bitsOf(columns, test.predicate))))
+      ? rowsOf(tests.map((test) => remembered(kept.tests, test.key, () => bitsOf(columns, test.predicate))))
       : narrowed(columns, where),
   );
 }
@@ -39,13 +44,11 @@ function keyOf({ slot, op, value }: Predicate): string {
   return `${slot} ${op} ${JSON.stringify(value)}`;
 }
 
-/** What was asked for longest ago is forgotten first. */
-function remembered<Value>(held: Map<string, Value>, key: string, most: number, make: () => Value): Value {
-  const value = held.get(key) ?? make();
-  held.delete(key);
+function remembered<Value extends {}>(held: LRUCache<string, Value>, key: string, make: () => Value): Value {
+  const known = held.get(key);
+  if (known) return known;
+  const value = make();
   held.set(key, value);
-  const [oldest] = held.keys();
-  if (held.size > most && oldest !== undefined) held.delete(oldest);
   return value;
 }
 

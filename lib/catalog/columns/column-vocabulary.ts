@@ -2,7 +2,8 @@ import { compareText } from "@/lib/catalog/compare-text";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { type ModelEntry, type Vocabulary, type VocabularyEntry, vocabularyFrom } from "@/lib/catalog/vocabulary";
 import { numericSlotNames, type WordSlotName } from "@/lib/constraints/slot-name";
-import { type Columns, wordsAt } from "./columns";
+import type { Columns } from "./column";
+import { wordsAt } from "./columns";
 
 /** Every word of a catalog with its count, most frequent first, then by name (and make); ranges of its numbers. */
 export function columnVocabulary(columns: Columns): Vocabulary {

@@ -1,6 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { type NumericSlotName, numericSlotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
-import type { Columns, NumberColumn, WordColumn } from "./columns";
+import type { Columns, NumberColumn, WordColumn } from "./column";
 
 /**
  * Encodes cars one at a time, in catalog order, so that a catalog larger than memory can hold as objects becomes

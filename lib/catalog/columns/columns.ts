@@ -2,44 +2,11 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
-import {
-  isNumericSlot,
-  isSetSlot,
-  type NumericSlotName,
-  type SlotName,
-  slotNames,
-  type WordSlotName,
-} from "@/lib/constraints/slot-name";
+import { isNumericSlot, isSetSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
+import type { Columns, NumberColumn, WordColumn } from "./column";
 import { ColumnsBuilder } from "./columns-builder";
 import { recordMaker } from "./record-maker";
-
-/** One slot of every car, dictionary-encoded: `codes[row]` is the place of the car's value in the dictionary. */
-export interface NumberColumn {
-  kind: "number";
-  codes: Uint32Array;
-  /** Distinct values in rising order; the code `values.length` means missing. */
-  values: Float64Array;
-}
-
-export interface WordColumn {
-  kind: "words";
-  codes: Uint32Array;
-  /** Distinct lists of words: one word for a text slot, any number for a set slot; an empty list means missing. */
-  values: readonly (readonly string[])[];
-}
-
-/** A catalog as typed arrays, rows in catalog order. */
-export interface Columns {
-  size: number;
-  numbers: Readonly<Record<NumericSlotName, NumberColumn>>;
-  words: Readonly<Record<WordSlotName, WordColumn>>;
-  popularity: NumberColumn;
-  trim: WordColumn;
-  positions: Float64Array;
-  /** Every row number, in order. */
-  rows: Uint32Array;
-}
 
 /** Encodes cars, whatever their order in the list, by column. */
 export function buildColumns(cars: readonly CatalogCar[]): Columns {

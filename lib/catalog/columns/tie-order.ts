@@ -1,4 +1,4 @@
-import type { Columns, NumberColumn } from "./columns";
+import type { Columns, NumberColumn } from "./column";
 
 export type TieBreak = "price" | "popularity";
 

@@ -36,7 +36,7 @@ export async function answerCost(
   }
   const gap = (having.msrp ?? 0) - (free.msrp ?? 0);
   return {
-    text: `${capitalised(what)} costs you ${money(gap)} here. The cheapest with it is the ${fullName(having)} at ${priceOf(having)}. Without it, the ${fullName(free)} at ${priceOf(free)}.`,
+    text: `${capitalised(what)} costs you ${money(gap)} here. The cheapest with it is the ${fullName(having)} at ${priceOf(having)}. Without it, it's the ${fullName(free)} at ${priceOf(free)}.`,
     cars: [referenceTo(having), referenceTo(free)],
   };
 }

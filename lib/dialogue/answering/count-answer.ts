@@ -28,6 +28,12 @@ export async function answerCount(
     const has = inAll === 0 ? "no" : number(inAll);
     return { text: `I have ${has} ${carsThatAre(tests, inAll)}.`, cars: [] };
   }
+  if (situation.total === 0) {
+    return {
+      text: `No car has everything right now. The whole catalog has ${number(inAll)} ${carsThatAre(tests, inAll)}.`,
+      cars: [],
+    };
+  }
   if (own > 0) return { text: `You have ${number(own)} ${carsThatAre(tests, own)} among your ${of}.`, cars: [] };
   if (inAll === 0) return { text: `None. The catalog has no ${carsThatAre(tests)} at all.`, cars: [] };
   return {

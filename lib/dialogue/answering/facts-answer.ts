@@ -1,5 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { describeValue } from "@/lib/constraints/describe-constraint";
+import { matchesAll } from "@/lib/catalog/matches";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
@@ -10,30 +12,49 @@ import { money, priceOf, spanOf } from "./said";
 /** What is told of a car when nothing in particular was asked. */
 const usual: readonly SlotName[] = ["msrp", "highwayMpg", "drivenWheels", "horsepower"];
 const mostFacts = 4;
+const mostSiblings = 1500;
 
 export async function answerFacts(
-  { cars, about }: Extract<Question, { kind: "facts" }>,
+  { cars, about, tests }: Extract<Question, { kind: "facts" }>,
   facts: AnswerFacts,
 ): Promise<Answer> {
   const known = (await Promise.all(cars.slice(0, 2).map((car) => knowCar(car, facts)))).flatMap((each) => each ?? []);
   if (known.length === 0) return { text: "Which car do you mean? Name one and I'll tell you.", cars: [] };
   return {
-    text: known.map((each) => factsOf(each, about, facts)).join(" "),
+    text: (await Promise.all(known.map((each) => factsOf(each, { about, tests }, facts)))).join(" "),
     cars: known.map((each) =>
       each.isExact ? referenceTo(each.car) : (cars[known.indexOf(each)] ?? referenceTo(each.car)),
     ),
   };
 }
 
-function factsOf(known: KnownCar, about: readonly SlotName[], { situation }: AnswerFacts): string {
+type Asked = Pick<Extract<Question, { kind: "facts" }>, "about" | "tests">;
+
+async function factsOf(known: KnownCar, { about, tests }: Asked, facts: AnswerFacts): Promise<string> {
+  const [test, ...others] = tests;
+  if (test && others.length === 0) return yesOrNo(test, known, facts);
   const slots = (about.length > 0 ? about : usual).filter(
     (slot, index, all) => slot !== "cityMpg" || !all.slice(0, index).includes("highwayMpg"),
   );
   const phrases = slots.slice(0, mostFacts).flatMap((slot) => phraseOf(slot, known) ?? []);
   const [first = "is in the catalog", ...more] = phrases;
   const sentences = [`The ${known.name} ${first}.`, ...more.map((each) => `It ${each}.`)];
-  if (about.includes("msrp") && !known.isExact && situation.wishes.length > 0) sentences.push(fitting(known));
+  if (about.includes("msrp") && !known.isExact && facts.situation.wishes.length > 0) sentences.push(fitting(known));
   return sentences.join(" ");
+}
+
+/** Whether all, some or none of the versions hold what was asked, and what they hold. */
+async function yesOrNo(test: Predicate, known: KnownCar, { catalog }: AnswerFacts): Promise<string> {
+  const { current, versions, name, car } = known;
+  const own = current.filter((each) => matchesAll(each, [test])).length;
+  const says = `The ${name} ${phraseOf(test.slot, known) ?? "doesn't say"}.`;
+  if (own > 0) return `${own === current.length ? "Yes." : "Yes, some versions."} ${says}`;
+  const years = versions.flatMap((each) => (matchesAll(each, [test]) ? [each.year] : []));
+  if (years.length > 0)
+    return `Not any more. ${says} The ${Math.max(...years)} still had it: ${describeConstraint(test)}.`;
+  const made = await catalog.cars([{ slot: "make", op: "==", value: car.make }, test], mostSiblings);
+  const sibling = made.find(({ model }) => model.startsWith(`${car.model} `));
+  return `No. ${says}${sibling ? ` But the ${sibling.make} ${sibling.model} is its ${describeConstraint(test)} version.` : ""}`;
 }
 
 function fitting({ fits, car }: KnownCar): string {

@@ -66,10 +66,10 @@ async function kinds({ fuels }: Asked, miles: number, facts: AnswerFacts): Promi
   ]);
   if (own === null || gas === null)
     return { text: "I can't work that out: the catalog has no mileage for those.", cars: [] };
-  const verdict = own < gas ? "Yes" : "No";
-  const article = name === "EV" ? "an" : "a";
+  const article = name === "EV" ? "An" : "A";
+  const verdict = own < gas ? "is cheaper to run" : "costs more to run";
   return {
-    text: `${verdict}. A year in ${article} ${name} takes ${about(own)} of ${what}, in a gas car ${about(gas)} of gas. That's typical for popular cars. ${assumptions(miles, [], true)}`,
+    text: `${article} ${name} ${verdict}, by about ${about(Math.abs(gas - own))} a year. It takes ${about(own)} of ${what}; a gas car takes ${about(gas)}. That's typical for popular cars. ${assumptions(miles, [], true)}`,
     cars: [],
   };
 }

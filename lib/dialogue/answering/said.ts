@@ -1,6 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
+import { describeConstraint, describeValue, describeValues } from "@/lib/constraints/describe-constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
@@ -23,15 +23,13 @@ export function mileageOf({ highwayMpg, fuelType }: Pick<CatalogCar, "highwayMpg
 
 /** "electric cars", "hybrids up to $60,000", "all-wheel-drive wagons": the cars that pass some tests. */
 export function carsThatAre(tests: readonly Predicate[], count = 2): string {
-  const named = tests.filter(({ slot, op }) => nouns.has(slot) && !isExclusion(op));
-  const before = tests.filter(({ slot, op }) => adjectives.has(slot) && !isExclusion(op));
+  const plain = tests.filter(({ op }) => !isExclusion(op) && op !== "any");
+  const named = plain.filter(({ slot }) => nouns.has(slot));
+  const before = plain.filter(({ slot }) => adjectives.has(slot));
   const after = tests.filter((each) => !named.includes(each) && !before.includes(each));
   const end = count === 1 ? "" : "s";
   const noun = named.map(({ slot, value }) =>
-    listed(
-      valuesOf(value).map((each) => `${describeValue(slot, each)}${end}`),
-      "or",
-    ),
+    describeValues(slot, valuesOf(value).map(String)).replace(/([\w-])(?=,| or |$)/g, `$1${end}`),
   );
   const said = before.map(({ slot, value }) =>
     listed(
@@ -39,7 +37,13 @@ export function carsThatAre(tests: readonly Predicate[], count = 2): string {
       "or",
     ),
   );
-  return [...said, ...(noun.length > 0 ? noun : [`car${end}`]), ...after.map(describeConstraint)].join(" ");
+  return [
+    ...said,
+    ...(noun.length > 0 ? noun : [`car${end}`]),
+    ...after.map(
+      (each) => `${isExclusion(each.op) || each.op === "any" ? "that are " : ""}${describeConstraint(each)}`,
+    ),
+  ].join(" ");
 }
 
 const nouns: ReadonlySet<SlotName> = new Set(["make", "model", "style", "marketCategory"]);

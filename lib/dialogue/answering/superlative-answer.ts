@@ -1,6 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
+import { describeValue } from "@/lib/constraints/describe-constraint";
 import type { Measure, Question } from "@/lib/reading/questions/question";
 import type { Answer, AnswerFacts } from "./answer";
 import { fullName, referenceTo } from "./known-car";
@@ -26,7 +27,7 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
     const isSame = within.position === anywhere.position;
     const beyond = isSame ? "" : ` In the whole catalog it's the ${fullName(anywhere)}, ${figure(asked.by, anywhere)}.`;
     return {
-      text: `The ${label} in your search${kind} is the ${fullName(within)}: ${figure(asked.by, within)}${priced(asked.by, within)}.${beyond}`,
+      text: `The ${label} ${facts.situation.total > 0 ? "in" : "near"} your search${kind} is the ${fullName(within)}: ${figure(asked.by, within)}${priced(asked.by, within)}.${beyond}`,
       cars: [referenceTo(within)],
     };
   }
@@ -68,9 +69,9 @@ async function leaderOf(
 
 function figure(by: Measure, car: CatalogCar): string {
   if (by === "highwayMpg") return mileageOf(car);
-  if (by === "year") return `a ${car.year}`;
+  if (by === "year") return `${describeValue("style", car.style)}`;
   if (by === "horsepower") return car.horsepower === null ? "power not stated" : `${car.horsepower} hp`;
-  return by === "size" ? `${car.size.toLowerCase()}, ${car.style.toLowerCase()}` : priceOf(car);
+  return by === "size" ? `${car.size.toLowerCase()}, ${describeValue("style", car.style)}` : priceOf(car);
 }
 
 function priced(by: Measure, car: CatalogCar): string {

@@ -1,6 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { describeValue } from "@/lib/constraints/describe-constraint";
-import type { Question, UnknownTopic } from "@/lib/reading/questions/question";
+import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
+import type { CarReference, Question, UnknownTopic } from "@/lib/reading/questions/question";
 import type { Answer, AnswerFacts } from "./answer";
 import { fullName, type KnownCar, knowCar, referenceTo } from "./known-car";
 import { mileageOf, priceOf } from "./said";
@@ -11,12 +12,17 @@ export async function answerUnknown(
   facts: AnswerFacts,
 ): Promise<Answer> {
   const { admits, near } = topics[topic];
-  const [asked] = cars;
-  const known = asked ? await knowCar(asked, facts) : null;
+  const [asked] = cars.length > 0 ? cars : situationCars(facts);
+  const known = asked && topic !== "other" ? await knowCar(asked, facts) : null;
   if (!known)
     return { text: `${admits} ${elsewhere[topic] ?? "Ask me about price, mileage, power, drive or size."}`, cars: [] };
   const { car } = known;
   return { text: `${admits} What I do know: the ${fullName(car)} ${near(car, known)}.`, cars: [referenceTo(car)] };
+}
+
+/** The first car of a search stands for it. */
+function situationCars({ results, situation }: AnswerFacts): CarReference[] {
+  return situation.wishes.length > 0 ? results.cars.slice(0, 1).flatMap(carReferenceOf) : [];
 }
 
 interface Topic {

@@ -108,7 +108,8 @@ function othersOf({ situation }: AnswerFacts): string {
   const others = otherOffers(situation).slice(0, 3);
   if (others.length > 0) {
     const ways = others.map((offer) => `${offerWords(offer, situation.wishes)} (${carCount(offer.matches)})`);
-    return `You could go with ${listed(ways, "or")}.`;
+    const [first, ...more] = ways;
+    return [`You could go with ${first}.`, ...more.map((way) => `Or ${way}.`)].join(" ");
   }
   if (situation.kind !== "free") return "Nothing else brings a car.";
   const gains = situation.wishes

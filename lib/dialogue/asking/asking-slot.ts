@@ -17,8 +17,8 @@ import { askableSlots, slotsByCare } from "./asking-care";
 import { easierQuestion, lastRung } from "./asking-clarity";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
 import { slotStatistics } from "./asking-statistics";
-import type { QuestionSituation } from "./next-question";
 import { carsInView, planQuestion } from "./plan-question";
+import type { QuestionSituation } from "./question-situation";
 import { mostChoices, type SlotChoice, slotChoices } from "./slot-question";
 
 type SlotSituation = Omit<QuestionSituation, "doubts">;

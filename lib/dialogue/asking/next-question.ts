@@ -1,34 +1,14 @@
-import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { isBound } from "@/lib/constraints/operator";
 import { isOrder } from "@/lib/dialogue/deciding/leanings";
-import type { Situation } from "@/lib/dialogue/deciding/situation";
-import type {
-  ConversationState,
-  PendingQuestion,
-  PendingChoice as QuestionChoice,
-} from "@/lib/dialogue/state/conversation-state";
+import type { PendingQuestion, PendingChoice as QuestionChoice } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import type { DialogueSettings } from "@/lib/dialogue/state/settings";
-import type { Phrasebook } from "@/lib/dialogue/wording/phrase";
 import type { Doubt } from "@/lib/reading/reading";
 import { lastRung } from "./asking-clarity";
 import { decidingQuestion } from "./asking-decision";
 import { type NextQuestion, questionOf } from "./asking-question";
 import { slotQuestion } from "./asking-slot";
-
-export interface QuestionSituation {
-  situation: Situation;
-  state: ConversationState;
-  settings: DialogueSettings;
-  catalog: CatalogSlice;
-  doubts: readonly Doubt[];
-  book: Phrasebook;
-  /** The question that was open and that this act did not touch: it stays open. */
-  reopen: PendingQuestion | null;
-  /** The act was meant as its answer and could not be read: it is put again in easier words. */
-  isUnread: boolean;
-}
+import type { QuestionSituation } from "./question-situation";
 
 /**
  * The one question worth asking next: first what could not be read, then which of two wishes to keep, then the slot

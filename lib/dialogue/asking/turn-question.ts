@@ -2,7 +2,8 @@ import { isToBeAskedAgain } from "@/lib/dialogue/interpretation";
 import { questionLeftOpen } from "@/lib/dialogue/state/turn-after";
 import type { PlayedTurn } from "@/lib/dialogue/turn-context";
 import type { NextQuestion } from "./asking-question";
-import { nextQuestion, type QuestionSituation } from "./next-question";
+import { nextQuestion } from "./next-question";
+import type { QuestionSituation } from "./question-situation";
 
 /** The question a turn ends in. An open question stays open when the act was about something else. */
 export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | null> {

@@ -1,6 +1,6 @@
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { RelaxationResult } from "@/lib/relaxation/relaxation";
-import type { Situation } from "./situation";
+import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
 /** Weights closer than this are the same. */
 const tolerance = 1e-9;
@@ -16,7 +16,13 @@ export function listsOnly(result: RelaxationResult | null): boolean {
 }
 
 /** Whether the open choice is one between equal weights, as far as the words fix the weights. */
-export function isTiedByWeight({ result, wishes }: Pick<Situation, "result" | "wishes">): boolean {
+export function isTiedByWeight({
+  result,
+  wishes,
+}: {
+  result: RelaxationResult | null;
+  wishes: readonly EffectiveWish[];
+}): boolean {
   if (!result || listsOnly(result)) return false;
   const constraints = new Map(wishes.map(({ constraint }) => [constraint.id, constraint]));
   const bounds = result.tied.map((set) => {

@@ -3,6 +3,7 @@ import { type Constraint, predicateSchema } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Doubt } from "@/lib/reading/reading";
+import { isSuperlative } from "@/lib/reading/superlative";
 
 /**
  * What a loose word leans to while it is not settled: "cheap" to low prices, "seven-seat" to minivans and large SUVs. It
@@ -20,13 +21,11 @@ export type Leaning = z.infer<typeof leaningSchema>;
 
 /** Kinds of doubt whose readings all point one way; the others are between ways. */
 const oneWay: readonly string[] = ["vague", "no-column"];
-const superlatives =
-  /\b(cheapest|lowest|fastest|quickest|newest|latest|most (powerful|economical|fuel|efficient|recent)|as \w+ as)\b/i;
 
 /** Whether a doubt is answered by an order alone. */
 export function isOrder({ kind, quote, options }: Doubt): boolean {
   const [edit] = options[0]?.edits ?? [];
-  return kind === "vague" && edit?.kind === "add" && isBound(edit.constraint.op) && superlatives.test(quote);
+  return kind === "vague" && edit?.kind === "add" && isBound(edit.constraint.op) && isSuperlative(quote);
 }
 
 /**
@@ -64,7 +63,7 @@ function testOf(own: readonly Constraint[], slots: number): Leaning["tests"] {
   const [first] = own;
   if (!first) return [];
   const weight = first.weight / slots;
-  if (isBound(first.op)) return [{ slot: first.slot, op: first.op, value: first.value, weight }];
+  if (isBound(first.op) || first.op === "any") return [{ slot: first.slot, op: first.op, value: first.value, weight }];
   const [likeliest, any] = [[first], own].map((each) => [...new Set(each.flatMap(valuesOf))]);
   return [likeliest, any].map((value = []) => ({ slot: first.slot, op: "in", value, weight: weight / 2 }));
 }

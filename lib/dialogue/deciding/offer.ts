@@ -3,9 +3,9 @@ import type { Lattice } from "@/lib/catalog/lattice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
-import { loosenSet } from "@/lib/relaxation/loosening/loosening";
-import type { CorrectionSet, RelaxationResult, RelaxedConstraint } from "@/lib/relaxation/relaxation";
-import { scoreRanges } from "@/lib/relaxation/score-ranges";
+import { loosenSet } from "@/lib/trade-offs/loosening";
+import type { CorrectionSet, RelaxationResult, RelaxedConstraint } from "@/lib/trade-offs/relaxation";
+import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { listsOnly } from "./choice-facts";
 
 /** One thing that can be given up, as it is offered: loosened where a bound can move, else dropped. */

@@ -7,10 +7,10 @@ import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
 import type { Ordering } from "@/lib/relaxation/orderings";
-import { type Ranking, rankedBefore } from "@/lib/relaxation/ranking";
-import { relax } from "@/lib/relaxation/relax";
-import type { RelaxationMethod, RelaxationResult } from "@/lib/relaxation/relaxation";
-import { scoreRanges } from "@/lib/relaxation/score-ranges";
+import { type Ranking, rankedBefore } from "@/lib/trade-offs/ranking";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import type { RelaxationMethod, RelaxationResult } from "@/lib/trade-offs/relaxation";
+import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { isPlain } from "./choice-facts";
 import { countAll, countedSlot } from "./count-all";
 import { type Offer, offersOf } from "./offer";
@@ -115,7 +115,7 @@ export async function openSituation(catalog: CatalogSlice, constraints: readonly
 async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<Situation> {
   const { catalog, constraints, method } = question;
   await readAhead(question, lattice);
-  const result = await relax({
+  const result = await relaxSlice({
     slice: catalog,
     constraints,
     method,

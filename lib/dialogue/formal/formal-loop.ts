@@ -9,7 +9,7 @@ import type {
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { defaultMaxRounds, type Repair, startRepair } from "@/lib/relaxation/formal/formal-repair";
-import type { RelaxedConstraint } from "@/lib/relaxation/relaxation";
+import type { RelaxedConstraint } from "@/lib/trade-offs/relaxation";
 
 export interface LoopQuestion {
   catalog: CatalogSlice;
@@ -52,7 +52,7 @@ export async function openLoop(question: LoopQuestion, earlier: FormalLoop | nul
 }
 
 /** A stored loop as the repair it stands for. */
-export function toRepair(loop: FormalLoop, { constraints, settings }: LoopQuestion): Repair {
+export function toRepair(loop: FormalLoop, { constraints, settings }: LoopQuestion): Repair<Constraint> {
   const wishes = constraints.filter((each) => !each.locked);
   const { status, end, round, limits, settled, conflict } = loop;
   return {
@@ -72,7 +72,7 @@ export function toRepair(loop: FormalLoop, { constraints, settings }: LoopQuesti
 }
 
 /** A repair as it is stored. */
-export function toLoop(repair: Repair, asked: string): FormalLoop {
+export function toLoop(repair: Repair<Constraint>, asked: string): FormalLoop {
   const { status, end, round, untouchable, settled, conflict } = repair;
   return {
     asked,

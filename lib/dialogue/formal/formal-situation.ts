@@ -2,7 +2,7 @@ import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { assessSituation, countInForce, type Situation } from "@/lib/dialogue/deciding/situation";
 import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
-import type { RelaxationResult } from "@/lib/relaxation/relaxation";
+import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { agreedIn, currentLoop } from "./formal-loop";
 
 /**

@@ -2,8 +2,8 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { FormalLoop, WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
-import { capitalised, carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
-import { describeGiving } from "@/lib/dialogue/wording/describe-situation";
+import { capitalised, carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
+import { describeGiving } from "@/lib/dialogue/wording/describe-giving";
 import { type Phrasebook, say } from "@/lib/dialogue/wording/phrase";
 
 /** The wishes that do not go together, in plain words; the present reason for a proposal. */
@@ -62,7 +62,7 @@ export function describeEnd(situation: Situation): string {
 function describeLifted({ wishes, formal }: Situation): string {
   const others = (formal?.loop.limits.length ?? 0) > 1;
   const come = (count: number) =>
-    others ? `${count === 1 ? "meets" : "meet"} your other limits` : `${count === 1 ? "comes" : "come"} in`;
+    others ? `${wordFor(count, "meets", "meet")} your other limits` : `${wordFor(count, "comes", "come")} in`;
   const lifted = [...(formal?.lifted ?? [])].flatMap(([id, count]) => {
     const wish = wishes.find(({ constraint }) => constraint.id === id);
     return wish?.test

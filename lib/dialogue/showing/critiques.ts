@@ -1,6 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { constraintId, type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";

@@ -1,4 +1,5 @@
 import type { RankedCar } from "@/lib/catalog/catalog-reader";
+import { counted } from "@/lib/dialogue/wording/count-words";
 
 /** Trims, bodies and years of one model, led by the best of them. */
 export interface CarGroup {
@@ -42,7 +43,7 @@ export function describeGroup({ best, others }: CarGroup): string {
   const trims = new Set(others.filter((car) => car.year === best.year).map((car) => car.trim ?? car.msrp));
   trims.delete(best.trim ?? best.msrp);
   const parts: string[] = [];
-  if (trims.size) parts.push(`${trims.size} other ${trims.size === 1 ? "version" : "versions"}`);
+  if (trims.size) parts.push(counted(trims.size, "other version"));
   if (years.length) parts.push(`also ${describeYears(years)}`);
   return parts.join(", ");
 }

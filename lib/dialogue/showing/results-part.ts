@@ -11,7 +11,7 @@ import type { Leaning } from "@/lib/dialogue/deciding/leanings";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
-import { rankedBefore } from "@/lib/relaxation/ranking";
+import { rankedBefore } from "@/lib/trade-offs/ranking";
 import { carMarks } from "./car-marks";
 import { type CarGroup, describeGroup, groupCars, ledByNewest } from "./group-cars";
 import type { ResultOrder } from "./result-order";

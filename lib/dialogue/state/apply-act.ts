@@ -1,11 +1,12 @@
-import { applyEdits, type WishChange } from "@/lib/constraints/apply-edits";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
 import { levels, levelWeights } from "@/lib/constraints/weight";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
-import type { Interpretation } from "@/lib/dialogue/interpretation";
+import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { type Ordering, withOrdering } from "@/lib/relaxation/orderings";
 import {
@@ -50,10 +51,12 @@ export function applyAct(
   state: ConversationState,
   interpretation: Interpretation,
   offers: readonly Offer[],
-  settings: Pick<DialogueSettings, "mustMeans">,
+  settings: Pick<DialogueSettings, "mustMeans" | "recommends">,
 ): AppliedAct {
   const closed = interpretation.closesQuestion ? { ...state, question: null } : state;
-  const asking = interpretation.stopAsking ? { ...closed, stopAsking: true } : closed;
+  const shrugs = (state.shrugs ?? 0) + (isShrug(state, interpretation) ? 1 : 0);
+  const stops = interpretation.stopAsking || (settings.recommends === true && shrugs >= mostShrugs);
+  const asking = { ...closed, ...(shrugs > 0 ? { shrugs } : {}), ...(stops ? { stopAsking: true } : {}) };
   switch (interpretation.kind) {
     case "stale":
       return { state, changes: [], events: [], notice: interpretation.text };
@@ -79,6 +82,15 @@ export function applyAct(
     case "edit":
       return edit(asking, interpretation.edits, settings);
   }
+}
+
+/** Who has left so many questions to the search is asked no more. */
+const mostShrugs = 2;
+
+function isShrug({ question }: ConversationState, interpretation: Interpretation): boolean {
+  const edits = editsOf(interpretation);
+  if (question?.kind !== "slot" || !interpretation.closesQuestion || edits.length === 0) return false;
+  return edits.every((each) => each.kind === "no-preference" && each.slot === question.slot);
 }
 
 function edit(

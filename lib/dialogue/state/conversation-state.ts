@@ -4,7 +4,7 @@ import { editSchema } from "@/lib/constraints/edit";
 import { operatorSchema } from "@/lib/constraints/operator-schema";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { leaningSchema } from "@/lib/dialogue/deciding/leanings";
-import { orderingSchema } from "@/lib/relaxation/orderings";
+import { orderingSchema } from "@/lib/trade-offs/relaxation";
 
 const wishesSchema = z.object({
   constraints: z.array(constraintSchema),
@@ -125,6 +125,8 @@ export const conversationStateSchema = z.object({
   asked: z.array(slotNameSchema),
   /** The shopper has asked for no more questions. */
   stopAsking: z.boolean(),
+  /** Questions answered with "whatever" so far; 0 when missing. */
+  shrugs: z.number().int().optional(),
   /** Wishes of the guest's search before this one: offered, never taken by themselves. Missing for a first search. */
   remembered: z.array(constraintSchema).optional(),
   /** The shopper is after one particular car. Missing where nobody said so. */

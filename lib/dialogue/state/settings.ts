@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { predicateSchema } from "@/lib/constraints/constraint";
-import { weightingOf } from "@/lib/relaxation/compare/compare-facts";
-import { rankingSchema } from "@/lib/relaxation/ranking";
-import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
+import { allMethods } from "@/lib/relaxation/methods/all-methods";
+import { weightings } from "@/lib/relaxation/methods/method";
+import { methodNamed, namesOf, offeredMethods } from "@/lib/relaxation/methods/method-lists";
+import { rankingSchema } from "@/lib/trade-offs/ranking";
+import { relaxationMethodSchema } from "@/lib/trade-offs/relaxation";
+import { settingFields } from "@/lib/trade-offs/setting-fields";
 
 /**
  * How slot questions are chosen: none; all that tell cars apart, most telling first; only those worth their burden;
@@ -21,8 +24,10 @@ export type AskingStatistics = (typeof askingStatistics)[number];
 
 /** How one conversation is run. A study's condition maps to these; the shop uses `shopSettings`. */
 export const dialogueSettingsSchema = z.object({
+  /** Settings of one method alone; its own number when left out. */
+  ...z.object(settingFields(allMethods)).partial().shape,
   method: relaxationMethodSchema,
-  weighting: z.enum(["local", "global", "pairwise"]),
+  weighting: z.enum(weightings),
   reader: z.enum(["embedded", "model"]),
   /** Who weighs wishes: the rules of the reader (when left out), or the trained importance model. */
   importance: z.enum(["rules", "learned"]).optional(),
@@ -37,8 +42,6 @@ export const dialogueSettingsSchema = z.object({
   mustMeans: z.enum(["locked", "weight"]),
   /** Which car comes first; `weighted` when left out. */
   ranking: rankingSchema.optional(),
-  /** Most proposals of the formal method's loop; 10 when left out. */
-  formalRounds: z.number().int().min(1).max(100).optional(),
   /** Tests fixed from outside for the whole conversation; none when left out. */
   frame: z.array(predicateSchema).optional(),
   /** Most alternatives shown beside what gave way; 4 when left out. */
@@ -53,12 +56,12 @@ export const dialogueSettingsSchema = z.object({
 export type DialogueSettings = z.infer<typeof dialogueSettingsSchema>;
 
 /** Methods a search of the shop can be started with; the controls recommend nothing and are left to studies. */
-export const shopMethodSchema = relaxationMethodSchema.exclude(["none", "manual", "random"]);
+export const shopMethodSchema = z.enum(namesOf(offeredMethods));
 export type ShopMethod = z.infer<typeof shopMethodSchema>;
 
-/** Settings of a search of the shop: each method with the weighting that is its own (DESIGN section 4). */
+/** Settings of a search of the shop: each method with the weighting that is its own. */
 export function settingsFor(method: ShopMethod): DialogueSettings {
-  return { ...shopSettings, method, weighting: weightingOf[method] ?? shopSettings.weighting };
+  return { ...shopSettings, method, weighting: methodNamed(method).weighting ?? shopSettings.weighting };
 }
 
 export const shopSettings: DialogueSettings = {

@@ -7,16 +7,32 @@ export function numberWord(count: number): string {
   return small[count] ?? groupDigits(count);
 }
 
-/** "7 cars", "1 car", "no cars": counts always say what they count. */
-export function carCount(count: number): string {
-  if (count === 0) return "no cars";
-  return `${groupDigits(count)} ${count === 1 ? "car" : "cars"}`;
+const plural = new Intl.PluralRules("en-US");
+
+/** The form of a word that goes with a count: `wordFor(1, "meets", "meet")`. */
+export function wordFor(count: number, one: string, several: string): string {
+  return plural.select(count) === "one" ? one : several;
 }
 
+/** "1 run", "2,000 runs". */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${groupDigits(count)} ${wordFor(count, one, several)}`;
+}
+
+/** "7 cars", "1 car", "no cars": counts always say what they count. */
+export function carCount(count: number): string {
+  return count === 0 ? "no cars" : counted(count, "car");
+}
+
+// British English lists have no comma before the last "and".
+const lists = {
+  and: new Intl.ListFormat("en-GB", { type: "conjunction" }),
+  or: new Intl.ListFormat("en-GB", { type: "disjunction" }),
+};
+
 /** "a, b and c". */
-export function listed(items: readonly string[], word = "and"): string {
-  if (items.length < 2) return items[0] ?? "";
-  return `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
+export function listed(items: readonly string[], word: keyof typeof lists = "and"): string {
+  return lists[word].format(items);
 }
 
 export function capitalised(text: string): string {

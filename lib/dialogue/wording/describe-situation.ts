@@ -1,15 +1,15 @@
 import { countSatisfying } from "@/lib/catalog/lattice";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint, unitOf } from "@/lib/constraints/describe-constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { levelWeights } from "@/lib/constraints/weight";
 import { isPlain, isTiedByWeight, standingOf } from "@/lib/dialogue/deciding/choice-facts";
 import { levelWords } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { describeEnd, describeProposal } from "@/lib/dialogue/formal/formal-wording";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
-import { carCount, listed, numberWord } from "./count-words";
+import { carCount, listed, numberWord, wordFor } from "./count-words";
+import { describeGiving } from "./describe-giving";
 import { type Phrasebook, say } from "./phrase";
 
 /** One or two sentences on where the search stands, made from computed facts only; why something gave way unless not wanted. */
@@ -37,7 +37,7 @@ function describeFree({ wishes, total }: Situation, book: Phrasebook): string {
     return say(book, "one", [`That leaves ${cars}.`, `${cars} fit that.`, `You have ${cars} now.`]);
   const all = wishes.length === 2 ? "both" : `all ${numberWord(wishes.length)}`;
   return say(book, "free", [
-    `${cars} ${total === 1 ? "has" : "have"} ${all}.`,
+    `${cars} ${wordFor(total, "has", "have")} ${all}.`,
     `You have ${cars} with ${all}.`,
     `${total === 1 ? "One car has" : `${cars} have`} it all.`,
   ]);
@@ -65,14 +65,6 @@ function describeConcession(situation: Situation, book: Phrasebook, reasons: boo
     `Nothing has ${wishCount(situation)}. So I gave up ${what}${why}. That gives ${cars}.`,
     `There's no car with ${wishCount(situation)}. I let go of ${what}${why}. You have ${cars} now.`,
   ]);
-}
-
-/** "the highway mileage, 35 to 33 mpg" or "the body (wagon or SUV)". */
-export function describeGiving({ constraint, test }: EffectiveWish): string {
-  const name = `the ${slotDefinitions[constraint.slot].label}`;
-  if (!test) return `${name} (${describeConstraint(constraint)})`;
-  const unit = unitOf(constraint.slot);
-  return `${name}, ${bareValue(constraint)} to ${bareValue(test)}${unit ? ` ${unit}` : ""}`;
 }
 
 /** The reason as the weights give it; when only this helps, that is the reason. */

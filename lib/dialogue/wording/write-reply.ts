@@ -1,5 +1,5 @@
-import type { WishChange } from "@/lib/constraints/apply-edits";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
@@ -8,7 +8,7 @@ import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
 import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
-import { capitalised, listed } from "./count-words";
+import { capitalised, listed, wordFor } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
 import type { NoticePart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
@@ -54,10 +54,14 @@ function courtesy(interpretation: Interpretation, book: Phrasebook): string {
     return say(book, "hello", ["Hello! Tell me what you want in a car.", "Hi! What should your next car be like?"]);
   }
   if (intents.includes("thanks")) return say(book, "thanks", ["You're welcome.", "Glad to help.", "My pleasure."]);
+  const isEmpty = editsOf(interpretation).length === 0 && interpretation.questions.length === 0;
+  if (intents.includes("never-mind") && isEmpty) return "OK, I left everything as it is.";
+  if (intents.includes("agree") && isEmpty && interpretation.kind === "edit")
+    return say(book, "agreed", ["Great.", "Good."]);
   if (intents.includes("goodbye"))
     return say(book, "goodbye", ["Bye! Your search is saved here.", "See you! I'll keep your search."]);
   if (intents.includes("help")) {
-    return "Say what you want in your own words, with how much it matters, and change anything on the chips. If no car has it all, I give up what matters least to you and say why.";
+    return "Tell me what you want and how much each thing matters. If no car has it all, I give up what matters least to you and say why.";
   }
   return "";
 }
@@ -114,7 +118,7 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook): stri
     }
   } else if (added.length > 1) parts.push(say(book, "added-many", ["Got it.", "OK."]));
   if (lockedNow.length)
-    parts.push(`${capitalised(listed(lockedNow))} ${lockedNow.length === 1 ? "is" : "are"} locked.`);
+    parts.push(`${capitalised(listed(lockedNow))} ${wordFor(lockedNow.length, "is", "are")} locked.`);
   for (const change of others.slice(0, 3)) parts.push(describeChange(change));
   return parts.join(" ");
 }
@@ -136,7 +140,7 @@ function worthSaying({ interpretation, applied }: TurnContext): boolean {
   const edits = editsOf(interpretation);
   if (applied.notice && applied.changes.length === 0) return false;
   if (interpretation.questions.length > 0 && applied.changes.length === 0) return false;
-  const digression = ["greeting", "thanks", "goodbye", "help", "why", "why-ask"] as const;
+  const digression = ["greeting", "thanks", "goodbye", "never-mind", "help", "why", "why-ask"] as const;
   if (digression.some((intent) => intents.includes(intent)) && edits.length === 0) return false;
   if (interpretation.stopAsking) return true;
   return applied.changes.length > 0 || applied.did !== undefined || (doubts.length === 0 && edits.length > 0);

@@ -43,8 +43,9 @@ type Label = (typeof importanceClasses)[number];
 function statedLevels(acts: VoiceDialogue["turns"][number]["acts"]): ReadonlyMap<string, Label> {
   const found = new Map<string, Label>();
   for (const { act, wishes = [] } of acts)
-    for (const { slot, op, level } of wishes)
-      if ((act === "state" || act === "answer") && level && !notLiking.has(op)) found.set(slot, level);
+    for (const { slot, op, level } of act === "state" || act === "answer" ? wishes : [])
+      if (exclusions.has(op)) found.set(slot, "refused");
+      else if (level && op !== "any") found.set(slot, level);
   return found;
 }
 
@@ -53,12 +54,13 @@ function messageLevels({ mentions, state }: VoiceMessage): ReadonlyMap<string, L
   for (const { slot, stance } of mentions) if (stance !== "wished" && stance !== "refused") found.set(slot, "none");
   for (const { slot, op, level } of state) {
     found.delete(slot);
-    if (level && !notLiking.has(op)) found.set(slot, level);
+    if (exclusions.has(op)) found.set(slot, "refused");
+    else if (level && op !== "any") found.set(slot, level);
   }
   return found;
 }
 
-const notLiking: ReadonlySet<string> = new Set(["!=", "not in", "any"]);
+const exclusions: ReadonlySet<string> = new Set(["!=", "not in"]);
 
 function casesIn(
   words: string,
@@ -103,7 +105,8 @@ export function importanceCases(
       const verdicts = rulesOn(sentence, vocabulary, randomFor(name, line));
       const words = maskedWords(sentence.text);
       const question = maskedWords(sentence.q ?? "");
-      return Object.entries(sentence.levels).map(([key, level]): ImportanceCase => {
+      return Object.entries(sentence.levels).map(([key, said]): ImportanceCase => {
+        const level = said === "none" && sentence.stance?.[key] === "refused" ? "refused" : said;
         const features = importanceFeatures({ words, question, key }, verdicts.get(key) ?? "absent");
         return { voice: name, from: "sentence", features, label: importanceClasses.indexOf(level) };
       });

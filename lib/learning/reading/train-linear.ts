@@ -1,4 +1,5 @@
 import { zlibSync } from "fflate";
+import { shuffle } from "@/lib/draw";
 import type { LinearModelFile } from "@/lib/reading/learned/linear-model";
 
 export interface LinearCase {
@@ -29,10 +30,10 @@ export function trainLinear(
   const count = classes.length;
   const weights = new Float32Array(buckets * count);
   const squares = new Float32Array(buckets * count).fill(1e-6);
-  const order = cases.map((_, index) => index);
+  let order = cases.map((_, index) => index);
   const chances = new Float64Array(count);
   for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, random);
+    order = shuffle(order, random);
     for (const index of order) {
       const { features, label } = cases[index] as LinearCase;
       const unit = 1 / Math.sqrt(Math.max(1, features.length));
@@ -76,14 +77,4 @@ function packed(weights: Float32Array, classes: readonly string[], buckets: numb
   const bytes = Uint8Array.from(weights, (weight) => Math.round(weight / scale) & 255);
   const text = Array.from(zlibSync(bytes, { level: 9 }), (byte) => String.fromCharCode(byte)).join("");
   return { classes: [...classes], buckets, scale, weights: btoa(text) };
-}
-
-/** Fisher and Yates. */
-function shuffle(list: number[], random: () => number): void {
-  for (let index = list.length - 1; index > 0; index--) {
-    const other = Math.floor(random() * (index + 1));
-    const kept = list[index] as number;
-    list[index] = list[other] as number;
-    list[other] = kept;
-  }
 }

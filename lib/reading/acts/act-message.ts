@@ -1,4 +1,4 @@
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { ActMessage, ActScreen } from "./act-features";
 import { segmentsOf } from "./segments";
 

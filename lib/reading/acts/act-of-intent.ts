@@ -14,5 +14,6 @@ export const actOfIntent: Readonly<Record<Intent, SpokenAct>> = {
   disagree: { act: "refuse", of: "proposal" },
   greeting: { act: "smalltalk", what: "greeting" },
   goodbye: { act: "smalltalk", what: "goodbye" },
+  "never-mind": { act: "smalltalk", what: "never-mind" },
   thanks: { act: "smalltalk", what: "thanks" },
 };

@@ -16,7 +16,7 @@ import type { SpokenAct } from "./spoken-act";
 export function actsByRules(
   input: ReadInput,
   reading: Reading,
-  parted: Pick<PartedMessage, "asked" | "stances" | "taken" | "intents" | "asksElse"> = nothingParted,
+  parted: Pick<PartedMessage, "asked" | "stances" | "taken" | "weighs" | "intents" | "asksElse"> = nothingParted,
 ): SpokenAct[] {
   const { words, question, screen } = input;
   const plain = yesOrNo(words, question);

@@ -2,10 +2,10 @@ import { actOfIntent } from "./act-of-intent";
 import type { PartedMessage } from "./part-message";
 import type { SpokenAct } from "./spoken-act";
 
-type Found = Pick<PartedMessage, "asked" | "stances" | "taken" | "intents" | "asksElse">;
+type Found = Pick<PartedMessage, "asked" | "stances" | "taken" | "weighs" | "intents" | "asksElse">;
 
 /** A message that only states. */
-export const nothingParted: Found = { asked: [], stances: [], taken: [], intents: [], asksElse: false };
+export const nothingParted: Found = { asked: [], stances: [], taken: [], weighs: [], intents: [], asksElse: false };
 
 /** The acts of what was blanked out of a message. */
 export function actsParted({ asked, stances, taken, intents, asksElse }: Found): SpokenAct[] {

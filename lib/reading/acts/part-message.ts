@@ -3,11 +3,11 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withoutValues } from "@/lib/reading/edits/without-values";
 import type { WishStance } from "@/lib/reading/heard";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import type { AskedQuestion } from "@/lib/reading/questions/question";
+import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
 import { readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
@@ -29,6 +29,8 @@ export interface PartedMessage {
   stated: string;
   /** Wishes that are taken back. */
   taken: Edit[];
+  /** Slots that clauses only weigh. */
+  weighs: SlotName[];
   /** What clauses ask of the conversation: to go back, to start again, to leave it as it is. */
   intents: Intent[];
   /** A clause asks something that no kind of question fits. */
@@ -36,7 +38,7 @@ export interface PartedMessage {
 }
 
 /** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
-const sure = { ask: 0.8, aside: 0.8, stance: 0.45, steer: 0.6, handover: 0.5, complain: 0.5, wish: 0.85 } as const;
+const sure = { ask: 0.8, aside: 0.8, stance: 0.45, steer: 0.6, handover: 0.5, complain: 0.4, wish: 0.85 } as const;
 
 /** Tells apart what a message states, asks, keeps and only mentions, in the light of the screen. Pure. */
 export function partMessage(message: MessageOnScreen): PartedMessage {
@@ -61,15 +63,19 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   let asksElse = false;
   for (const each of placed) {
     if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
-    const said = stancesIn(each, input, reading);
-    if (said && said.length > 0) {
+    const why = whyIn(each, reading);
+    const said = why ? null : stancesIn(each, input, reading);
+    if (why) {
+      asked.push({ question: why, start: each.from, end: each.to });
+      blanks.push({ start: each.from, end: each.to });
+    } else if (said && said.length > 0) {
       stances.push(...said);
       blanks.push({ start: each.from, end: each.to });
-    } else if (each.chances.takeback > sure.steer && takenBack(each, input, reading).length > 0) {
+    } else if (dropsIn(each, input) && takenBack(each, input, reading).length > 0) {
       taken.push(...takenBack(each, input, reading));
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
-      asked.push({ question: { kind: "recommend", handsOver: true }, start: each.from, end: each.to });
+      asked.push({ question: { kind: "recommend", handsOver: true, cars: [] }, start: each.from, end: each.to });
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.complain > sure.complain && states) {
       blanks.push({ start: each.from, end: each.to });
@@ -81,7 +87,15 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (isAside(each, input, reading)) blanks.push({ start: each.from, end: each.to });
   }
-  return { asked, stances, stated: blanked(input.words, blanks), taken, intents: [...intents], asksElse };
+  return {
+    asked,
+    stances,
+    stated: blanked(input.words, blanks),
+    taken,
+    weighs: weighedIn(placed, reading),
+    intents: [...intents],
+    asksElse,
+  };
 }
 
 type Placed = SegmentAct & { from: number; to: number };
@@ -98,8 +112,35 @@ function holdsSome({ value }: Constraint, values: readonly (string | number)[]):
   return valuesOf(value).some((each) => values.includes(each));
 }
 
+function weighedIn(placed: readonly Placed[], { statements, topics }: MessageReading): SlotName[] {
+  const clauses = placed.filter(({ chances }) => chances.weigh > sure.steer);
+  const isInside = (at: number) => clauses.some(({ start, end }) => at >= start && at < end);
+  return [
+    ...statements.filter(({ start }) => isInside(start)).map(({ slot }) => slot),
+    ...topics.filter(({ start }) => isInside(start)).flatMap(({ slots }) => [...slots]),
+  ];
+}
+
+/** "Why'd you drop the power": never a change of the search, however it goes on. */
+function whyIn({ start, end }: Placed, { tokens, topics, statements }: MessageReading): Question | null {
+  const opening = tokens.slice(start, Math.min(end, start + 3)).find(({ word }) => /^(?:why|whyd|whys)$/.test(word));
+  if (!opening) return null;
+  const isInside = (each: { start: number }) => each.start >= start && each.start < end;
+  const slots = [
+    ...topics.filter(isInside).flatMap((each) => [...each.slots]),
+    ...statements.filter(isInside).map(({ slot }) => slot),
+  ];
+  return { kind: "why", about: "gave", slots: [...new Set(slots)], cars: [] };
+}
+
+/** Takes a wish back, or lets it go where nothing has to. */
+function dropsIn({ chances }: Placed, { screen, question }: ReadInput): boolean {
+  const isConflict = (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
+  return chances.takeback > sure.steer || (!isConflict && chances.give > sure.steer);
+}
+
 /** Standing wishes a clause takes back by name; a value of a list is taken out of it. */
-function takenBack({ start, end, from, to }: Placed, input: ReadInput, reading: MessageReading): Edit[] {
+function takenBack({ start, end, from, to, chances }: Placed, input: ReadInput, reading: MessageReading): Edit[] {
   const isInside = (each: { start: number }) => each.start >= start && each.start < end;
   const evidence = [
     { turn: input.turn, start: from, end: to, quote: input.words.slice(from, to), for: "value" as const },
@@ -113,6 +154,7 @@ function takenBack({ start, end, from, to }: Placed, input: ReadInput, reading: 
         .map((each) => withoutValues(each, values, evidence)),
     );
   if (named.length > 0) return named;
+  if (chances.takeback <= sure.steer) return [];
   const slots = reading.topics.filter(isInside).flatMap((each) => [...each.slots]);
   return soft.filter(({ slot }) => slots.includes(slot)).map(({ id }) => ({ kind: "remove", id, evidence }));
 }

@@ -31,4 +31,4 @@ export type SpokenAct =
   | { act: "complain" }
   /** Tells something about the search that is no wish. */
   | { act: "background"; what: "one-car" }
-  | { act: "smalltalk"; what: "greeting" | "thanks" | "goodbye" };
+  | { act: "smalltalk"; what: "greeting" | "thanks" | "goodbye" | "never-mind" };

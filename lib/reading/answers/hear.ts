@@ -1,3 +1,6 @@
+import type { Edit } from "@/lib/constraints/edit";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { levelWeights } from "@/lib/constraints/weight";
 import { actsByRules } from "@/lib/reading/acts/acts-by-rules";
 import { nothingParted } from "@/lib/reading/acts/acts-parted";
 import { heardFrom } from "@/lib/reading/acts/heard-from";
@@ -11,7 +14,7 @@ import { unreadWords } from "./unread-words";
 export interface HeardWords extends Omit<ReadInput, "history" | "left" | "signal"> {
   reading: Reading;
   /** What the message does beside stating wishes; blanked out of the words. */
-  parted?: Pick<PartedMessage, "asked" | "stances" | "taken" | "intents" | "asksElse">;
+  parted?: Pick<PartedMessage, "asked" | "stances" | "taken" | "weighs" | "intents" | "asksElse">;
   /** The reader that read them. */
   reader: SentenceReader["name"];
 }
@@ -20,10 +23,20 @@ export interface HeardWords extends Omit<ReadInput, "history" | "left" | "signal
 export function hearWords({ reading, reader, parted = nothingParted, ...said }: HeardWords): Heard {
   const { model } = reading;
   const input: ReadInput = { ...said, history: [] };
+  const weighed = { ...reading, edits: reading.edits.map((edit) => leastOf(edit, parted.weighs, input)) };
   return {
-    ...heardFrom(actsByRules(input, reading, parted), input.question, reading.edits),
+    ...heardFrom(actsByRules(input, weighed, parted), input.question, reading.edits),
     doubts: [...reading.doubts, ...unreadWords(input.words, input.turn, reading)],
     readBy: model ? (model.outcome === "used" ? "model" : "fell-back") : reader,
     ...(model ? { model } : {}),
   };
+}
+
+/** "The year doesn't matter much" leaves a wish for the year in place, as the first to go. */
+function leastOf(edit: Edit, weighs: readonly SlotName[], { constraints }: ReadInput): Edit {
+  if (edit.kind !== "no-preference" || !weighs.includes(edit.slot)) return edit;
+  const [only, ...more] = constraints.filter(({ slot, locked }) => slot === edit.slot && !locked);
+  if (!only || more.length > 0) return edit;
+  const { evidence } = edit;
+  return { kind: "weigh", id: only.id, weight: levelWeights.nice, ...(evidence ? { evidence } : {}) };
 }

@@ -6,6 +6,7 @@ const digressions: readonly Intent[] = [
   "greeting",
   "thanks",
   "goodbye",
+  "never-mind",
   "help",
   "why",
   "why-ask",

@@ -1,4 +1,5 @@
-import { constraintId, type Evidence, type Predicate } from "@/lib/constraints/constraint";
+import type { Evidence, Predicate } from "@/lib/constraints/constraint";
+import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
@@ -10,12 +11,12 @@ import { plainWeight } from "@/lib/reading/lexicon/cue-words";
 import type { Doubt } from "@/lib/reading/reading";
 import type { ConditionalWish } from "@/lib/reading/stance/conditions";
 import type { Disagreement } from "@/lib/reading/stance/people";
-import type { Statement } from "@/lib/reading/stance/statements";
+import type { Statement } from "@/lib/reading/stance/statement";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { isPlausible } from "@/lib/reading/values/plausible";
 import { draftsOf } from "./drafts";
 import { constraintOf } from "./edits";
-import type { MessageReading } from "./read-message";
+import type { MessageReading } from "./message-reading";
 
 /** Edits that would state these wishes, for the options of a doubt. */
 function editsStating(reading: MessageReading, statements: readonly Statement[], quote: Quoter): Edit[] {

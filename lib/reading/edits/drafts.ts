@@ -2,9 +2,9 @@ import type { SlotValue } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import { isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { corrected } from "@/lib/reading/stance/corrected";
-import type { Statement } from "@/lib/reading/stance/statements";
+import type { Statement } from "@/lib/reading/stance/statement";
 import { endsSentence } from "@/lib/reading/text/tokenize";
-import type { MessageReading } from "./read-message";
+import type { MessageReading } from "./message-reading";
 import { TokenPlaces } from "./token-places";
 
 /** A wish as the message states it, without its weight. */

@@ -1,5 +1,6 @@
 import { partsOf } from "@/lib/constraints/alternatives";
-import { type Constraint, constraintId, type Evidence } from "@/lib/constraints/constraint";
+import type { Constraint, Evidence } from "@/lib/constraints/constraint";
+import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import { valuesOf } from "@/lib/constraints/values-of";

@@ -1,15 +1,16 @@
 import { alternativesOf, anyOf, partsOf, tests } from "@/lib/constraints/alternatives";
-import { type Alternative, type Constraint, constraintId } from "@/lib/constraints/constraint";
+import type { Alternative, Constraint } from "@/lib/constraints/constraint";
+import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { type WeighedDraft, weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import { type CrossAlternative, isPower, type Widening, widenings } from "@/lib/reading/stance/alternatives";
-import type { Statement } from "@/lib/reading/stance/statements";
+import type { Statement } from "@/lib/reading/stance/statement";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { type Draft, draftsOf } from "./drafts";
 import { constraintOf, saysWeight, valueEvidence, weighEdits } from "./edits";
-import type { MessageReading } from "./read-message";
+import type { MessageReading } from "./message-reading";
 
 /** "Electric or a plug-in hybrid": one wish that either meets. */
 export function eitherEdits({ sides }: CrossAlternative, reading: MessageReading, quote: Quoter): Edit[] {

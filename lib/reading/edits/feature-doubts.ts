@@ -1,5 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { type Constraint, constraintId, type Evidence, type Predicate } from "@/lib/constraints/constraint";
+import type { Constraint, Evidence, Predicate } from "@/lib/constraints/constraint";
+import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
@@ -15,7 +16,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { Feature } from "@/lib/reading/values/features";
 import { steppedOptions } from "@/lib/reading/values/stepped-options";
 import { weightEvidence } from "./edits";
-import type { MessageReading } from "./read-message";
+import type { MessageReading } from "./message-reading";
 
 const textSlots = [
   "make",

@@ -13,7 +13,8 @@ import type { Doubt, Intent } from "@/lib/reading/reading";
 import { type CrossAlternative, crossAlternatives } from "@/lib/reading/stance/alternatives";
 import { findConditionals } from "@/lib/reading/stance/conditions";
 import { disagreements } from "@/lib/reading/stance/people";
-import { accepts, type Statement } from "@/lib/reading/stance/statements";
+import type { Statement } from "@/lib/reading/stance/statement";
+import { accepts } from "@/lib/reading/stance/statements";
 import { type Quoter, quoter } from "@/lib/reading/text/evidence";
 import { withoutForeignMakes } from "@/lib/reading/values/foreign-makes";
 import {
@@ -30,8 +31,8 @@ import { draftsOf } from "./drafts";
 import { editsFor } from "./edits";
 import { eitherEdits, overruled, widenedBy } from "./either-edits";
 import { featureDoubts } from "./feature-doubts";
+import type { MessageReading } from "./message-reading";
 import { missingDoubts, similarDoubts } from "./name-doubts";
-import type { MessageReading } from "./read-message";
 import {
   nothingMatters,
   openingEdits,

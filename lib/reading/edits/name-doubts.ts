@@ -4,7 +4,7 @@ import type { Doubt } from "@/lib/reading/reading";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { namesLike } from "@/lib/reading/values/names-like";
 import { optionOf } from "./doubts";
-import type { MessageReading } from "./read-message";
+import type { MessageReading } from "./message-reading";
 
 /** Names the catalog lacks, with the names it has that are spelt nearly so. */
 export function missingDoubts(reading: MessageReading, vocabulary: Vocabulary, quote: Quoter): Doubt[] {

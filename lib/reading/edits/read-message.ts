@@ -1,10 +1,11 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { type Attachment, attachCues } from "@/lib/reading/importance/attach-cues";
+import { attachCues } from "@/lib/reading/importance/attach-cues";
 import { backReferences } from "@/lib/reading/importance/back-references";
-import { type Comparison, findComparisons } from "@/lib/reading/importance/comparisons";
-import { type Cue, findCues } from "@/lib/reading/importance/cues";
+import { findComparisons } from "@/lib/reading/importance/comparisons";
+import type { Cue } from "@/lib/reading/importance/cue";
+import { findCues } from "@/lib/reading/importance/cues";
 import { degreeAnswer } from "@/lib/reading/importance/degree-answers";
 import { importanceAnswer } from "@/lib/reading/importance/importance-answers";
 import { namesOnly } from "@/lib/reading/importance/named-at-stake";
@@ -12,26 +13,28 @@ import { noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/prior
 import { rankedList } from "@/lib/reading/importance/ranked-lists";
 import { keptAttachments, keptStatements, sparedWishes } from "@/lib/reading/importance/spared";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
-import type { Intent } from "@/lib/reading/reading";
 import { withVerdict } from "@/lib/reading/stance/people";
-import { findRemovals, type Removal } from "@/lib/reading/stance/removals";
-import { anchorsOf, type Statement, spokenOf, statementOfChoice, statementsOf } from "@/lib/reading/stance/statements";
+import { findRemovals } from "@/lib/reading/stance/removals";
+import type { Statement } from "@/lib/reading/stance/statement";
+import { anchorsOf, spokenOf, statementOfChoice, statementsOf } from "@/lib/reading/stance/statements";
 import { withTakeBacks } from "@/lib/reading/stance/take-backs";
-import { type Clause, findClauses } from "@/lib/reading/text/clauses";
+import { findClauses } from "@/lib/reading/text/clauses";
 import { knownWords } from "@/lib/reading/text/known-words";
 import { mendSpelling } from "@/lib/reading/text/spelling";
 import { endsSentence, type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { chosenPredicate, declines } from "@/lib/reading/values/choices";
 import { countedFeatures } from "@/lib/reading/values/counted-features";
 import { bareDegree, type Feature, findFeatures } from "@/lib/reading/values/features";
-import { findMentions, type MissingName } from "@/lib/reading/values/mentions";
+import { findMentions } from "@/lib/reading/values/mentions";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
-import { type Quantity, readQuantities } from "@/lib/reading/values/quantities";
+import { readQuantities } from "@/lib/reading/values/quantities";
+import type { Quantity } from "@/lib/reading/values/quantity";
 import { findRatings } from "@/lib/reading/values/ratings";
-import { findTopics, type Topic, topicOfQuestion } from "@/lib/reading/values/topics";
+import { findTopics, topicOfQuestion } from "@/lib/reading/values/topics";
 import { findSightings, type StandingNumber } from "@/lib/reading/values/units";
 import { type VocabularyIndex, vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import { findIntents } from "./intents";
+import type { MessageReading } from "./message-reading";
 
 export interface MessageInput {
   words: string;
@@ -49,24 +52,6 @@ export interface MessageInput {
   said?: string;
   /** Make already wished for. */
   make?: string;
-}
-
-/** Everything a message says, before it is held against what was wished before. */
-export interface MessageReading {
-  tokens: readonly Token[];
-  clauses: readonly Clause[];
-  statements: readonly Statement[];
-  topics: readonly Topic[];
-  features: readonly Feature[];
-  missing: readonly MissingName[];
-  quantities: readonly Quantity[];
-  attachments: readonly Attachment[];
-  comparisons: readonly Comparison[];
-  removals: readonly Removal[];
-  intents: readonly Intent[];
-  asked?: SlotName;
-  /** The question it answers, with wishes taken out. */
-  question: { masked: readonly MaskedWord[] };
 }
 
 /** Reads one message by itself: values, stances, cues and what each cue speaks about. Linear in its length. */

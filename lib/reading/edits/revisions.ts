@@ -5,13 +5,14 @@ import type { Edit } from "@/lib/constraints/edit";
 import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { Anchor } from "@/lib/reading/importance/attach-cues";
+import type { Anchor } from "@/lib/reading/importance/attachment";
 import { importanceOf } from "@/lib/reading/importance/importance";
 import { cuesFor, type WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
-import { accepts, type Statement } from "@/lib/reading/stance/statements";
+import type { Statement } from "@/lib/reading/stance/statement";
+import { accepts } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { weighEdits } from "./edits";
-import type { MessageReading } from "./read-message";
+import type { MessageReading } from "./message-reading";
 import { withoutValues } from "./without-values";
 
 export interface Indifference {

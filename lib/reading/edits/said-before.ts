@@ -1,6 +1,6 @@
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Statement } from "@/lib/reading/stance/statements";
+import type { Statement } from "@/lib/reading/stance/statement";
 
 /** What a message has said up to a statement, looked up by slot: the message is never searched backwards. */
 export class SaidBefore {

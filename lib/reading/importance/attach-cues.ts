@@ -1,39 +1,12 @@
-import type { SlotName } from "@/lib/constraints/slot-name";
 import { TokenPlaces } from "@/lib/reading/edits/token-places";
 import { type Clause, clauseAt, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
+import type { Anchor, AttachContext, Attachment } from "./attachment";
 import { governedBy } from "./carriers";
+import type { Cue } from "./cue";
 import { exemptFrom, opensToAll, pointsElsewhere } from "./cue-directions";
-import type { Cue } from "./cues";
 import { ellipsisCues } from "./ellipsis-cues";
-
-/** Something a cue can speak about: a value, the name of a slot, or (without slots) what no slot holds. */
-export interface Anchor {
-  /** Only put up with, or only pointing at what is known. */
-  aside?: boolean;
-  slots: readonly SlotName[];
-  start: number;
-  end: number;
-  kind: "wish" | "topic" | "feature";
-}
-
-export interface Attachment {
-  cue: Cue;
-  slots: readonly SlotName[];
-  /** The cue stands in the clause of its anchor. */
-  near: boolean;
-  kind: Anchor["kind"] | "question";
-  /** First token of what the cue speaks about; missing for the question. */
-  anchor?: number;
-}
-
-export interface AttachContext {
-  tokens: readonly Token[];
-  clauses: readonly Clause[];
-  anchors: readonly Anchor[];
-  asked?: SlotName;
-}
 
 const pointers = new Set(
   "on about with for regarding there the my exact of that its to in terms concerning around a an is are it be when comes a having getting specific which".split(

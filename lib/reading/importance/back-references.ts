@@ -1,7 +1,7 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Topic } from "@/lib/reading/values/topics";
-import type { Anchor } from "./attach-cues";
+import type { Anchor } from "./attachment";
 
 const places: WordTable<(anchors: readonly Anchor[]) => Anchor | undefined> = wordTable({
   first: (anchors) => anchors[0],

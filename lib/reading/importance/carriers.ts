@@ -1,8 +1,8 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { carNouns } from "@/lib/reading/lexicon/value-words";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
-import type { Anchor } from "./attach-cues";
-import type { Cue } from "./cues";
+import type { Anchor } from "./attachment";
+import type { Cue } from "./cue";
 
 /** Slots whose values are said for the whole car: "an SUV", "a Civic", "a hybrid". */
 const wholeCar = new Set<SlotName>(["style", "make", "model", "marketCategory", "size"]);

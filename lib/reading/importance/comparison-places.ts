@@ -2,7 +2,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { breaches, others } from "@/lib/reading/lexicon/comparison-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
-import type { Anchor } from "./attach-cues";
+import type { Anchor } from "./attachment";
 
 /** Something a comparison can name: slots, or every other wish. */
 export interface Place {
@@ -37,8 +37,10 @@ export function placesOf(tokens: readonly Token[], anchors: readonly Anchor[]): 
       index = all.end - 1;
     }
   }
-  const covered = (place: Place) => found.some((each) => place.start >= each.start && place.start < each.end);
-  return [...named.filter((place) => !covered(place)), ...found].sort((a, b) => a.start - b.start);
+  const covered = new Set(
+    found.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
+  return [...named.filter(({ start }) => !covered.has(start)), ...found].sort((a, b) => a.start - b.start);
 }
 
 export interface Sentence {
@@ -46,15 +48,19 @@ export interface Sentence {
   end: number;
 }
 
-/** Stretches of tokens between marks that end a sentence. */
+/** Tokens of the longest sentence: searches go through sentences, and people's messages have half as many. */
+const longestSentence = 100;
+
+/** Stretches of tokens between marks that end a sentence; what goes on without an end is cut. */
 export function sentencesOf(tokens: readonly Token[]): Sentence[] {
   const found: Sentence[] = [];
   let start = 0;
   for (let index = 0; index <= tokens.length; index++) {
     const token = tokens[index];
-    if (token && !endsSentence(token)) continue;
+    const isCut = index - start >= longestSentence;
+    if (token && !endsSentence(token) && !isCut) continue;
     if (index > start) found.push({ start, end: index });
-    start = index + 1;
+    start = token && endsSentence(token) ? index + 1 : index;
   }
   return found;
 }

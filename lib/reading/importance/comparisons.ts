@@ -10,7 +10,7 @@ import {
 } from "@/lib/reading/lexicon/comparison-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
-import type { Anchor, Attachment } from "./attach-cues";
+import type { Anchor, Attachment } from "./attachment";
 import { type Place, placesOf, type Sentence, sentencesOf } from "./comparison-places";
 
 /** Two wishes put in order by the shopper's words. */
@@ -64,8 +64,11 @@ export function findComparisons(tokens: readonly Token[], anchors: readonly Anch
   const places = placesOf(tokens, anchors);
   const found: Compared = { comparisons: [], extremes: [] };
   if (places.length === 0) return found;
+  let next = 0;
   for (const sentence of sentencesOf(tokens)) {
-    const inside = places.filter(({ start }) => start >= sentence.start && start < sentence.end);
+    const first = next;
+    while ((places[next]?.start ?? tokens.length) < sentence.end) next++;
+    const inside = places.slice(first, next);
     const context: Context = { tokens, places, inside, sentence, found };
     for (let index = sentence.start; index < sentence.end; index++) compareAt(context, index);
     contrastKept(context);

@@ -2,7 +2,7 @@ import { attitudeHeads, goesFirst, type HeadKind, turningWords } from "@/lib/rea
 import type { CueKind, CueWord } from "@/lib/reading/lexicon/cue-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
-import type { Cue } from "./cues";
+import type { Cue } from "./cue";
 
 type Head = (typeof attitudeHeads)[number];
 const heads = new PhraseTable<Head>();

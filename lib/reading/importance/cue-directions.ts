@@ -1,7 +1,7 @@
 import type { CueWord } from "@/lib/reading/lexicon/cue-words";
 import { type Clause, clauseAt } from "@/lib/reading/text/clauses";
-import type { Anchor, AttachContext, Attachment } from "./attach-cues";
-import type { Cue } from "./cues";
+import type { Anchor, AttachContext, Attachment } from "./attachment";
+import type { Cue } from "./cue";
 
 const firm: CueWord = { kind: "rigid", weight: 0.95, side: "near", say: ["everything but ..."] };
 const wholes = new Set(["everything", "anything", "all", "everythings", "anythings"]);

@@ -2,14 +2,9 @@ import { type CueWord, cueWords } from "@/lib/reading/lexicon/cue-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { attitudeVocabulary, composedCueAt } from "./composed-cues";
+import type { Cue } from "./cue";
 import { rankCueAt, rankVocabulary } from "./rank-cues";
 import { firstToGo, loneIndifference, specialCueAt } from "./special-cues";
-
-export interface Cue {
-  word: CueWord;
-  start: number;
-  end: number;
-}
 
 const table = new PhraseTable<CueWord>();
 for (const word of cueWords) for (const phrase of word.say) table.add(phrase, word);

@@ -1,5 +1,5 @@
 import type { CueWord } from "@/lib/reading/lexicon/cue-words";
-import type { Anchor, AttachContext, Attachment } from "./attach-cues";
+import type { Anchor, AttachContext, Attachment } from "./attachment";
 
 const positive = new Set(["is", "are", "does", "do", "will", "would"]);
 const negative = new Set(["isnt", "arent", "doesnt", "dont", "wont", "not"]);

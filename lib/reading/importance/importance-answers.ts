@@ -1,7 +1,7 @@
 import type { CueKind } from "@/lib/reading/lexicon/cue-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
-import type { Cue } from "./cues";
+import type { Cue } from "./cue";
 
 type Asked = "must" | "important" | "room";
 

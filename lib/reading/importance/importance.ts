@@ -1,6 +1,6 @@
 import { levelOf } from "@/lib/constraints/weight";
 import { plainWeight } from "@/lib/reading/lexicon/cue-words";
-import type { Cue } from "./cues";
+import type { Cue } from "./cue";
 
 export interface Importance {
   weight: number;

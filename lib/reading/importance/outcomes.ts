@@ -16,10 +16,11 @@ import {
   tolerated,
   turnedDown,
 } from "@/lib/reading/lexicon/outcome-words";
-import type { Statement } from "@/lib/reading/stance/statements";
+import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
-import type { Cue } from "./cues";
+import type { Token } from "@/lib/reading/text/tokenize";
+import { sentencesOf } from "./comparison-places";
+import type { Cue } from "./cue";
 
 type Outcome = (typeof outcomes)[number];
 const table = (phrases: readonly string[]) =>
@@ -64,7 +65,9 @@ interface Sentence {
 
 /** Reads every statement in the light of its sentence: polarity of the reference times what is said to follow. */
 export function withOutcomes(tokens: readonly Token[], statements: readonly Statement[]): Turned[] {
-  const sentences = sentencesOf(tokens);
+  const sentences = sentencesOf(tokens).map(
+    ({ start, end }): Sentence => ({ start, end, outcomes: outcomesIn(tokens, start, end) }),
+  );
   const wishedBy = firstWishes(statements);
   let at = 0;
   return statements.map((statement): Turned => {
@@ -74,21 +77,6 @@ export function withOutcomes(tokens: readonly Token[], statements: readonly Stat
     const isRivalled = (wishedBy.get(statement.slot) ?? Number.POSITIVE_INFINITY) <= statement.start;
     return turn(tokens, sentence, statement, isRivalled) ?? { statement };
   });
-}
-
-function sentencesOf(tokens: readonly Token[]): Sentence[] {
-  const found: Sentence[] = [];
-  let start = 0;
-  const close = (end: number) => {
-    if (end > start) found.push({ start, end, outcomes: outcomesIn(tokens, start, end) });
-    start = end + 1;
-  };
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index];
-    if (token && endsSentence(token)) close(index);
-  }
-  close(tokens.length);
-  return found;
 }
 
 function outcomesIn(tokens: readonly Token[], start: number, end: number): Found[] {
@@ -210,7 +198,7 @@ function calmIn(
 ): Cue | undefined {
   for (let index = start; index < end; index++) {
     if (index >= lack && index < statement.end) continue;
-    if (calming.has(tokens[index]?.word ?? "")) return cueOf("flex", index, index + 1, 0.25);
+    if (calming.has(tokens[index]?.word ?? "")) return cueOf("flex", index, index + 1);
   }
   return undefined;
 }
@@ -263,10 +251,10 @@ function turnedTo(
   return { statement, cue: cueOf(kind, outcome.start, outcome.end) };
 }
 
-const weights = { rigid: 0.95, strong: 0.76, care: 0.6, flex: 0.3 } as const;
+const weights = { rigid: 0.95, strong: 0.76, care: 0.6, flex: 0.25 } as const;
 
-function cueOf(kind: keyof typeof weights, start: number, end: number, weight: number = weights[kind]): Cue {
-  const word: CueWord = { kind, weight, side: "near", say: [] };
+function cueOf(kind: keyof typeof weights, start: number, end: number): Cue {
+  const word: CueWord = { kind, weight: weights[kind], side: "near", say: [] };
   return { word, start, end };
 }
 

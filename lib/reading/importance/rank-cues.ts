@@ -1,7 +1,7 @@
 import type { CueWord } from "@/lib/reading/lexicon/cue-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
-import type { Cue } from "./cues";
+import type { Cue } from "./cue";
 
 type Rank = Pick<CueWord, "kind" | "weight">;
 const top: Rank = { kind: "rigid", weight: 0.95 };

@@ -1,7 +1,7 @@
 import type { CueWord } from "@/lib/reading/lexicon/cue-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
-import type { Anchor, Attachment } from "./attach-cues";
+import type { Anchor, Attachment } from "./attachment";
 import type { Comparison } from "./comparisons";
 
 const headers = new PhraseTable<true>()

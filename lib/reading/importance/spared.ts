@@ -1,8 +1,8 @@
 import type { CueWord } from "@/lib/reading/lexicon/cue-words";
-import type { Statement } from "@/lib/reading/stance/statements";
+import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
-import type { Anchor, Attachment } from "./attach-cues";
+import type { Anchor, Attachment } from "./attachment";
 import { asksWhatGoes } from "./priority-answers";
 
 const all = "(anything|everything|whatever|any of it|any of them|all of it|all the rest|the rest|any other|the others)";

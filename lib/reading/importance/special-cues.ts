@@ -1,7 +1,7 @@
 import type { CueWord } from "@/lib/reading/lexicon/cue-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
-import type { Cue } from "./cues";
+import type { Cue } from "./cue";
 
 const only: CueWord = { kind: "rigid", weight: 0.95, side: "near", say: ["only"] };
 /** What would be let go before everything else. */

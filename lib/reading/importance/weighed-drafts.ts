@@ -3,11 +3,11 @@ import { isBound } from "@/lib/constraints/operator";
 import { isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Draft } from "@/lib/reading/edits/drafts";
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { reasonPhrases } from "@/lib/reading/lexicon/cue-words";
-import type { Statement } from "@/lib/reading/stance/statements";
+import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Cue } from "./cues";
+import type { Cue } from "./cue";
 import { type Importance, importanceOf } from "./importance";
 
 export interface WeighedDraft extends Draft {

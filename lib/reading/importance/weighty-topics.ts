@@ -1,7 +1,7 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { featureWords } from "@/lib/reading/lexicon/feature-words";
 import type { Feature } from "@/lib/reading/values/features";
 

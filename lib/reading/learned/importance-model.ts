@@ -3,8 +3,8 @@ import modelFile from "./importance-model.json";
 import { bucketOf, classify, type LinearModel, openLinearModel } from "./linear-model";
 import { countPlaces, type WishContext, wishFeatures } from "./wish-views";
 
-/** The five levels, heaviest first, and `none` for a mention that is no wish. */
-export const importanceClasses = [...levels, "none"] as const;
+/** The five levels, heaviest first, `none` for a mention that is no wish, and `refused` for what is to be avoided. */
+export const importanceClasses = [...levels, "none", "refused"] as const;
 export const importanceBuckets = 2 ** 18;
 
 /** What the rules make of the same wish: a level, with `?` where no words said so, or that it is none. */
@@ -21,8 +21,9 @@ export function importanceFeatures(context: WishContext, verdict: RulesVerdict, 
 }
 
 export interface LearnedImportance {
-  /** Probability that the mention is no wish. */
+  /** Probability that the mention is no wish, and that it is to be avoided. */
   none: number;
+  refused: number;
   /** Probability of each level, heaviest first, if it is one. */
   levels: readonly number[];
   level: Level;
@@ -50,20 +51,20 @@ export function learnedImportance(context: WishContext, verdict: RulesVerdict): 
 
 /** Probability that the words say more than a plain wish. */
 function cueIn(chances: readonly number[]): number {
-  return 1 - (chances[levels.indexOf("prefer")] ?? 0) - (chances[levels.length] ?? 0);
+  return levels.reduce((sum, level, index) => (level === "prefer" ? sum : sum + (chances[index] ?? 0)), 0);
 }
 
 /** Turns probabilities of the classes into a level and a weight. */
 export function importanceOfChances(chances: readonly number[]): LearnedImportance {
-  const none = chances[levels.length] ?? 0;
-  const wished = levels.map((_, index) => (chances[index] ?? 0) / Math.max(1e-9, 1 - none));
+  const [none = 0, refused = 0] = chances.slice(levels.length);
+  const wished = levels.map((_, index) => (chances[index] ?? 0) / Math.max(1e-9, 1 - none - refused));
   const best = wished.indexOf(Math.max(...wished));
   const level = levels[best] ?? "prefer";
   const mean = wished.reduce((sum, chance, index) => sum + chance * levelWeights[levels[index] ?? "prefer"], 0);
   const weight = Math.round(1000 * within(mean, level)) / 1000;
   const light = weightAt([...wished].reverse(), [...levels].reverse());
   const heavy = weightAt(wished, levels);
-  return { none, levels: wished, level, weight, interval: [Math.min(weight, light), Math.max(weight, heavy)] };
+  return { none, refused, levels: wished, level, weight, interval: [Math.min(weight, light), Math.max(weight, heavy)] };
 }
 
 /** The weight nearest to the mean that people still see as this level. */

@@ -1,9 +1,12 @@
-import { type Constraint, constraintId, type Evidence } from "@/lib/constraints/constraint";
+import { partsOf } from "@/lib/constraints/alternatives";
+import type { Constraint, Evidence } from "@/lib/constraints/constraint";
+import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
-import { isExclusion } from "@/lib/constraints/operator";
+import { isBound, isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { quoter } from "@/lib/reading/text/evidence";
 import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type RulesVerdict } from "./importance-model";
@@ -17,6 +20,8 @@ export interface WeighedMessage {
 
 /** From this probability on a mention that rules took for a wish is none. */
 const noWish = 0.62;
+/** From this probability on what rules took for a wish is turned round. */
+const refusal = 0.6;
 /** From this probability on a standing wish that is spoken of again gets a new level. */
 const newLevel = 0.6;
 
@@ -58,32 +63,30 @@ export function weighByLearning(
     return answer;
   };
   const weighed = edits.flatMap((edit): Edit[] => {
-    if (edit.kind === "no-preference") return [leastOf(edit, constraints, heardIn)];
     if (edit.kind !== "add" || isExclusion(edit.constraint.op)) return [edit];
     const { constraint } = edit;
     const verdict = verdictOn(constraint);
     const { heard, said } = heardIn(constraint.slot, verdict);
-    if (heard.none >= noWish && reading.asked !== constraint.slot) return [];
+    if (heard.refused >= refusal && partsOf(constraint).every(canRefuse)) return partsOf(constraint).map(refusedOf);
+    if (heard.none + heard.refused >= noWish && reading.asked !== constraint.slot) return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });
   return [...weighed, ...spokenOfAgain(spans, weighed, constraints, heardIn)];
 }
 
-/** "The year doesn't matter much" leaves a wish for the year in place, as the first to go. */
-function leastOf(
-  edit: Extract<Edit, { kind: "no-preference" }>,
-  constraints: readonly Constraint[],
-  heardIn: (slot: SlotName, verdict: RulesVerdict) => HeardImportance,
-): Edit {
-  const standing = constraints.filter(({ slot, locked }) => slot === edit.slot && !locked);
-  const [only, ...more] = standing;
-  if (!only || more.length > 0 || heardIn(edit.slot, "nice").heard.none >= 0.5) return edit;
-  return {
-    kind: "weigh",
-    id: only.id,
-    weight: levelWeights.nice,
-    ...(edit.evidence ? { evidence: edit.evidence } : {}),
-  };
+function canRefuse({ op, evidence }: Constraint): boolean {
+  return !isBound(op) && !evidence.some((each) => each.for === "weight");
+}
+
+/** "I don't want one of them little Mitsubishis." */
+function refusedOf(constraint: Constraint): Edit {
+  const { interval: _, ...wish } = constraint;
+  const [first] = valuesOf(wish.value);
+  const turned =
+    valuesOf(wish.value).length > 1 || first === undefined
+      ? { op: "not in" as const }
+      : { op: "!=" as const, value: first };
+  return { kind: "add", constraint: { ...wish, ...turned, id: constraintId({ ...wish, ...turned }) } };
 }
 
 /** Standing wishes that the message names without changing them. */
@@ -99,7 +102,7 @@ function spokenOfAgain(
     const { id, slot, op, locked } = constraint;
     if (isExclusion(op) || touched.has(id) || added.has(id) || !spans.some(({ key }) => key === slot)) return [];
     const { heard, said } = heardIn(slot, "prefer?");
-    const chance = (1 - heard.none) * Math.max(...heard.levels);
+    const chance = (1 - heard.none - heard.refused) * Math.max(...heard.levels);
     if (heard.level === "prefer" || heard.level === constraint.level || chance < newLevel || said.length === 0)
       return [];
     const { weight, interval } = heard;

@@ -17,6 +17,8 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
       "thats it",
       "thats everything",
       "see [the] results",
+      "let me see [what you have|what youve got|them|the cars|some|some cars|the list]",
+      "can i see [some|the] cars",
       "go ahead and show me",
     ],
   },
@@ -208,6 +210,10 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
       "thanks a lot",
       "ta",
     ],
+  },
+  {
+    intent: "never-mind",
+    say: ["nevermind", "never mind [that|it]", "nvm", "forget [about] it", "forget i asked", "ignore that", "skip it"],
   },
   {
     intent: "goodbye",

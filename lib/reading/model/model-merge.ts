@@ -16,7 +16,7 @@ import { secondOpinion, weightOfStatement } from "./model-weight";
 const mostDoubts = 2;
 
 /** Intents that only start small talk; whatever acts on the search has to be read by the embedded reader. */
-const talk: ReadonlySet<Intent> = new Set(["greeting", "thanks", "goodbye", "help", "why", "why-ask"]);
+const talk: ReadonlySet<Intent> = new Set(["greeting", "thanks", "goodbye", "never-mind", "help", "why", "why-ask"]);
 
 interface Additions {
   edits: Edit[];

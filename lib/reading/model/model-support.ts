@@ -1,5 +1,5 @@
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { messageOf } from "@/lib/reading/read-words";

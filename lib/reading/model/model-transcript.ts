@@ -1,5 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { applyEdits, type Wishes } from "@/lib/constraints/apply-edits";
+import { applyEdits } from "@/lib/constraints/apply-edits";
+import type { Wishes } from "@/lib/constraints/edit-wishes";
 import { inferQuestion } from "@/lib/reading/edits/infer-question";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";

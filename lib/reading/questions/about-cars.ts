@@ -1,13 +1,14 @@
+import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type Term, tradeTerms } from "@/lib/reading/lexicon/trade-terms";
 import type { Asked } from "./asked";
-import type { Question } from "./question";
+import type { CarReference, Question } from "./question";
 import { factWords, howWords, measureWords, unknownWords } from "./question-words";
 import { asks } from "./segments";
 
-export function readHow({ core, cars }: Asked): Question | null {
+export function readHow({ core, named }: Asked): Question | null {
   const hit = howWords.find(([words]) => words.test(core));
-  if (!hit || (hit[1] === "work" && cars.length > 0)) return null;
+  if (!hit || (hit[1] === "work" && named.cars.length > 0)) return null;
   // "Can I save money with a hybrid?" is about cars.
   if (hit[1] === "save" && /\b(?:gas|fuel|money)\b/.test(core)) return null;
   return { kind: "how", about: hit[1] };
@@ -67,7 +68,7 @@ const byWord = [
   ...alsoSaid,
 ].sort((a, b) => b[0].length - a[0].length);
 const asksMeaning =
-  /^(?:what(?:'s|s| is| are| does| do|s a)?\b.*\b(?:mean|means|stand for|meant by|by)\b|what(?:'s|s| is| are|'re) (?:an? |exactly |this |that |actually )*|explain\b|define\b|.* means what|what do you mean by|how does .* work|(?:what|which)(?:'s|s| is) (?:the |an? )?(?:actual |real |big )?(?:diff(?:erence)?)|is (?:an? )?.+ (?:the same|same|like|different)|difference between|tell me what|what (?:an? |the )?.+ (?:is|are|means?)$)/;
+  /^(?:what(?:'s|s| is| are| does| do|s a)?\b.*\b(?:mean|means|stand for|meant by|by)\b|what(?:'s|s| is| are|'re) (?:an? |exactly |this |that |actually )*|explain\b|define\b|.* means what|what do you mean by|how does .* work|(?:what|which)(?:'s|s| is) (?:the |an? )?(?:actual |real |big )?(?:diff(?:erence)?)|(?:should|do|would) (?:i|we) (?:really |actually )?(?:get|need|want|choose|pick|go (?:with|for))\b|(?:is|are) (?:there )?(?:an? |any )?.+ (?:the same|same|like|different|difference)\b|(?:is|are) there (?:an? |any )?difference|difference between|tell me what|what (?:an? |the )?.+ (?:is|are|means?)$)/;
 
 /** Words of the trade that are asked about. */
 export function readTerm({ core, cars, named, isMarked, input }: Asked): Question | null {
@@ -149,20 +150,39 @@ export function readFacts(asked: Asked): Question | null {
   const isAbout =
     /^(?:tell me about|about|info on|details (?:on|of|for)|specs (?:on|of|for)|what about|how about|more (?:on|about)|describe)\b/.test(
       core,
-    );
-  if (cars.length === 0) return null;
-  if (!asks(asked) && !isAbout) return null;
+    ) || /\btell me (?:more )?about\b/.test(asked.text);
+  const meant = cars.length > 0 ? cars : elliptical(asked);
+  if (meant.length === 0 || (!asks(asked) && !isAbout)) return null;
+  const about = aboutIn(core);
+  const facts: Question = { kind: "facts", cars: meant.slice(0, 3), about, tests: testsIn(asked) };
   const isNameAlone =
     isMarked &&
     named.cars.length > 0 &&
     /^(?:the |that |what about |and )*(?:the |that )/.test(core) &&
     core.split(" ").length <= 4;
-  if (isNameAlone) return { kind: "facts", cars: cars.slice(0, 3), about: aboutIn(core) };
-  if (!isAbout && !asksFacts.test(core) && !(isMarked && !/^an? /.test(core) && aboutIn(core).length > 0)) return null;
-  const about = aboutIn(core);
-  if (about.length === 0 && named.cars.length === 0 && !isAbout && !/^(?:what|how|is|which|does)\b/.test(core))
-    return null;
-  return { kind: "facts", cars: cars.slice(0, 3), about };
+  if (isNameAlone) return facts;
+  if (!isAbout && !asksFacts.test(core) && !(isMarked && !/^an? /.test(core) && about.length > 0)) return null;
+  const isVague = about.length === 0 && named.cars.length === 0 && !isAbout;
+  return isVague && !/^(?:what|how|is|which|does)\b/.test(core) ? null : facts;
+}
+
+/** "And how thirsty?", "mpg?": about the car spoken of last. */
+function elliptical({ core, input }: Asked): CarReference[] {
+  const [last] = input.screen?.spoken ?? [];
+  const words = core.split(" ").length;
+  const isShort = !/\d/.test(core) && (words <= 2 || (words <= 5 && /^(?:how|what|which|whats|hows)\b/.test(core)));
+  return last &&
+    isShort &&
+    !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core) &&
+    aboutIn(core).length > 0
+    ? [last]
+    : [];
+}
+
+/** What a yes or no is about: "automatic", "all-wheel drive". */
+function testsIn({ core, named }: Asked): Predicate[] {
+  if (!/^(?:is|are|does|do|can|could|will|has|have)\b/.test(core)) return [];
+  return named.values.map(({ slot, values }) => ({ slot, op: "in", value: values.map(String) }));
 }
 
 function aboutIn(core: string): SlotName[] {

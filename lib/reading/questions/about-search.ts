@@ -1,7 +1,8 @@
 import { toConstraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import type { ReadInput } from "@/lib/reading/preference-reader";
 import { type Asked, slotsNamed } from "./asked";
-import type { Question, Supposed, WhyTopic } from "./question";
+import type { CarReference, Question, Supposed, WhyTopic } from "./question";
 import { handoverWords, measureWords, recommendWords } from "./question-words";
 
 const opensWhy =
@@ -44,14 +45,26 @@ function why(about: WhyTopic, asked: Asked): Question {
   return { kind: "why", about, slots: slotsNamed(asked), cars: about === "order" ? asked.cars : [] };
 }
 
-export function readRecommend({ core, named, isMarked }: Asked): Question | null {
+export function readRecommend({ core, text, named, cars, input, isMarked }: Asked): Question | null {
   const bare = core.replace(/,\s*$/, "");
-  if (handoverWords.test(bare)) return { kind: "recommend", handsOver: true };
+  if (handoverWords.test(bare) || handoverWords.test(text.replace(/[\s.!?,]+$/, "")))
+    return { kind: "recommend", handsOver: true, cars: [] };
   if (!recommendWords.test(core)) return null;
   // "My pick is the Civic" tells and doesn't ask.
   if (!isMarked && /^(?:my|i|we|his|her)\b/.test(core)) return null;
   if (/\b(?:insurance|dealer|color|colour)\b/.test(core)) return null;
-  return { kind: "recommend", handsOver: named.cars.length === 0 && /\bif (?:you|u) were me\b/.test(core) };
+  return {
+    kind: "recommend",
+    handsOver: named.cars.length === 0 && /\bif (?:you|u) were me\b/.test(core),
+    cars: candidates(core, cars, input),
+  };
+}
+
+/** "Which one should I get?" after two cars were set beside each other is about those two. */
+function candidates(core: string, cars: readonly CarReference[], { screen }: ReadInput): CarReference[] {
+  if (cars.length > 1) return cars.slice(0, 3);
+  const spoken = screen?.spoken ?? [];
+  return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];
 }
 
 const opensWhatIf =
@@ -72,6 +85,8 @@ export function readWhatIf(asked: Asked): Question | null {
     /\bhow much (?:more|extra) (?:is|does|do|are|expensive)\b/.test(core)
   )
     return null;
+  // "If it's a 2018 it's a 2018" asks nothing.
+  if (/^if\b/.test(core) && !asked.isMarked && !/\b(?:what|how|would|could|does|do)\b/.test(core)) return null;
   const supposed = asked.supposed();
   const isEmpty = supposed.edits.length + supposed.without.length + supposed.moved.length === 0;
   if (isEmpty && (asked.named.cars.length > 0 || !asked.isMarked || !/^what if|^would\b/.test(core))) return null;
@@ -86,7 +101,9 @@ const adds =
 /** "What does AWD cost me here?": the price of a wish, not of a car. */
 export function readCost(asked: Asked): Question | null {
   const { core, cars, named } = asked;
-  if (!costs.test(core) || !adds.test(core)) return null;
+  const isDearer =
+    /^(?:do|does|are|is) .+\b(?:cost(?:s)? (?:a lot |much )?(?:more|extra)|(?:more expensive|pricier))$/.test(core);
+  if (!isDearer && (!costs.test(core) || !adds.test(core))) return null;
   if (named.cars.length > 0) return null;
   if (
     cars.length > 0 &&
@@ -164,7 +181,7 @@ export function readCount(asked: Asked): Question | null {
       edit.constraint.slot !== "cylinders",
   );
   // "Any hybrids under 40k?" asks for them.
-  if (!isNumber && bounded) return null;
+  if (!isNumber && (bounded || /\d/.test(core))) return null;
   const named_ = named.values.length + named.cars.length;
   if (
     !isNumber &&

@@ -1,4 +1,3 @@
-import type { Constraint } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { CarReference, Supposed } from "./question";
@@ -20,9 +19,4 @@ export function slotsNamed({ named, core }: Asked): SlotName[] {
   const slots = [...named.topics.flatMap(({ slots }) => [...slots]), ...named.values.map(({ slot }) => slot)];
   if (/\b(?:budget|money|price|cost|spend)\b/.test(core)) slots.push("msrp");
   return [...new Set(slots)];
-}
-
-/** Standing wishes on some slots. */
-export function standing(constraints: readonly Constraint[], slots: readonly SlotName[]): Constraint[] {
-  return constraints.filter(({ slot }) => slots.includes(slot));
 }

@@ -51,7 +51,7 @@ export const unknownWords: readonly (readonly [RegExp, UnknownTopic])[] = [
   ],
   [/\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating|blind ?spot)\b/, "safety"],
   [
-    /\b(?:near (?:me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:list|time)|who(?:'s| is) selling|phone number)\b/,
+    /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:list|time)|who(?:'s| is) selling|phone number)\b/,
     "stock",
   ],
   [
@@ -146,7 +146,7 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
     "account",
   ],
   [
-    /\b(?:how (?:do|can|would) (?:i|you|we)|can i|could i)\b.*\b(?:change|edit|undo|remove|delete|fix|adjust|take back|start over|reset|turn off|unlock|lock)\b/,
+    /\b(?:how (?:do|can|would) (?:i|you|we)|can i|could i)\b.*\b(?:change|edit|undo|remove|delete|fix|adjust|take back|turn off|unlock|lock)\b/,
     "change",
   ],
   [/\bhow do (?:i|you) (?:take|get|put)\b.*\b(?:off|out of|on) the list\b/, "change"],
@@ -155,11 +155,11 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
     "order",
   ],
   [
-    /\b(?:are (?:you|u) (?:a |an )?(?:real|human|person|bot|ai|robot|machine|salesm\w*|computer)|is this (?:a |an )?(?:real |human )?(?:person|human|bot|ai|robot|machine|chat ?bot)|who (?:are|made|built|runs) (?:you|this)|do you (?:get paid|work for|earn))\b/,
+    /\b(?:are (?:you|u) (?:a |an )?(?:real|human|person|bot|ai|robot|machine|salesm\w*|computer|chat ?gpt|gpt)|is this (?:a |an )?(?:real |human )?(?:person|human|bot|ai|robot|machine|chat ?bot)|who (?:are|made|built|runs) (?:you|this)|do you (?:get paid|work for|earn))\b/,
     "person",
   ],
   [
-    /\b(?:are (?:these|those|they|the cars) (?:all )?(?:used|new|real|list)|used (?:cars )?or new|new or used|(?:where|how) (?:do|did|does) (?:you|your|the|these|those|they|this)\b.*\b(?:prices?|data|numbers|figures|info\w*|cars)\b|are (?:the|these|those|your) (?:prices|numbers|figures)|prices? (?:come from|real|current|today)|do you sell)\b/,
+    /\b(?:are (?:these|those|they|the cars) (?:all )?(?:used|new|real|list)|used (?:cars )?or new|new or used|(?:where|how) (?:do|did|does) (?:you|your|the|these|those|they|this)\b.*\b(?:prices?|data|numbers|figures|info\w*|cars)\b|are (?:the|these|those|your) (?:prices|numbers|figures)|prices? (?:come from|real|current|today)|(?:sure|accurate|true|up to date|trust|correct|old)\b.*\b(?:prices?|numbers|figures|data)|do you sell)\b/,
     "prices",
   ],
   [
@@ -181,4 +181,4 @@ export const handoverWords =
   /^(?:(?:i don'?t (?:know|care|mind)|not sure|whatever|dunno|idk|no idea|up to you)[\s,]+)*(?:(?:can |could |will |would )?(?:you|u) (?:just |go ahead and )?(?:pick|choose|decide|select|make the call)(?: for me| one| something| it| a car| then| instead)*|surprise me|whatever you (?:think|say|like|want|pick|choose|recommend|suggest)(?: is best)?|dealer'?s choice|your (?:call|choice|pick)|(?:just )?(?:pick|choose|give me|show me) (?:the best(?: one)?|your (?:favou?rite|best)|any ?one|one|something|me one)(?: for me| already| then)*|i trust you|you tell me|(?:just )?(?:pick|choose|decide)(?: for me| already| then)*|i(?:'ll| will) (?:take|go with) (?:whatever|what) you (?:pick|choose|say|recommend|think)|you(?:'re| are) the (?:expert|boss))$/;
 
 export const recommendWords =
-  /\b(?:(?:which|what|who)(?:'s|s)?(?: one| car| of (?:these|those|them|the \w+(?: \w+)?))?(?: of (?:these|those|them|the \w+(?: \w+)?))? (?:(?:would|should|do|did|wd|shd|could) (?:you|u)|(?:should|shd|do) (?:i|we|he|she))(?: personally| guys)? (?:\w+ )?(?:buy|get|pick|choose|go (?:with|for)|recommend|suggest|take|drive|want|prefer|advise|favou?r)|(?:would|wouldn'?t) (?:you|u) (?:personally )?(?:buy|get|pick|choose|go with|take|recommend)|do you recommend|you recommend|your (?:top |first |best |personal |own )?(?:pick|favou?rite|fave|recommendation|advice|opinion|take|choice|suggestion)|any (?:recommendations?|suggestions?|recs|advice|ideas?|favou?rites?)|(?:which|what)(?: one| car)?(?:'s| is|s) (?:the )?(?:best|right|better|smartest|wisest)(?! (?:mpg|mileage|price|gas|fuel|on|economy))|best (?:one|pick|choice|car|bet|deal|value)|recommend (?:one|me|something|a car)|should (?:i|we|an? \w+(?: \w+){0,4}|my \w+) (?:buy|get|pick|go with|take)|better buy|if (?:you|u) were me|in my (?:place|shoes)|what(?:'s|s| is) good for|help me (?:choose|decide|pick)|better,? right)\b/;
+  /\b(?:(?:which|what|who)(?:'s|s)?(?: one| car| of (?:these|those|them|the \w+(?: \w+)?))?(?: of (?:these|those|them|the \w+(?: \w+)?))? (?:(?:would|should|do|did|wd|shd|could) (?:you|u)|(?:should|shd|do) (?:i|we|he|she))(?: personally| guys)? (?:\w+ )?(?:buy|get|pick|choose|go (?:with|for)|recommend|suggest|take|drive|want|prefer|advise|favou?r)|(?:would|wouldn'?t) (?:you|u) (?:personally )?(?:buy|get|pick|choose|go with|take|recommend)|do you recommend|you recommend|your (?:top |first |best |personal |own )?(?:pick|favou?rite|fave|recommendation|advice|opinion|take|choice|suggestion)|(?:you'?d|you would|else (?:would|do|could|can) you) (?:suggest|recommend|pick|buy|go with)|any (?:recommendations?|suggestions?|recs|advice|ideas?|favou?rites?)|(?:which|what)(?: one| car)?(?:'s| is|s) (?:the )?(?:best|right|better|smartest|wisest)(?! (?:mpg|mileage|price|gas|fuel|on|economy))|best (?:one|pick|choice|car|bet|deal|value)|recommend (?:one|me|something|a car)|should (?:i|we|an? \w+(?: \w+){0,4}|my \w+) (?:buy|get|pick|go with|take)|better buy|if (?:you|u) were me|in my (?:place|shoes)|what(?:'s|s| is) good for|help me (?:choose|decide|pick)|better,? right)\b/;

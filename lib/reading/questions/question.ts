@@ -1,3 +1,4 @@
+import type { Predicate } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Term } from "@/lib/reading/lexicon/trade-terms";
@@ -54,8 +55,8 @@ export interface Supposed {
 
 /** What a shopper asks, in types. Answering one never changes the search. */
 export type Question =
-  /** Facts of cars; `about` is empty for "tell me about it". */
-  | { kind: "facts"; cars: CarReference[]; about: SlotName[] }
+  /** Facts of cars; `about` is empty for "tell me about it"; `tests` are what a yes or no is about. */
+  | { kind: "facts"; cars: CarReference[]; about: SlotName[]; tests: Predicate[] }
   | { kind: "compare"; cars: CarReference[]; about: SlotName[] }
   | { kind: "superlative"; by: Measure; end: "most" | "least"; supposed: Supposed; everywhere: boolean }
   | { kind: "count"; supposed: Supposed; everywhere: boolean }
@@ -66,7 +67,7 @@ export type Question =
   | { kind: "term"; terms: Term[] }
   | { kind: "running"; cars: CarReference[]; fuels: ("electric" | "hybrid" | "gas")[]; milesAYear?: number }
   /** `handsOver` lets the search choose and ends its questions. */
-  | { kind: "recommend"; handsOver: boolean }
+  | { kind: "recommend"; handsOver: boolean; cars: CarReference[] }
   | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[] }
   | { kind: "how"; about: HowTopic };
 

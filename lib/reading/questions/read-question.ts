@@ -77,7 +77,8 @@ function questionIn(asked: Asked): Question | null {
   const isDuel =
     asked.named.cars.length > 1 && /\b(?:vs|versus|or)\b/.test(asked.core) && !/\b(?:you|u|should)\b/.test(asked.core);
   const supposed = asks(asked) && /^(?:what if|if|suppose|imagine)\b/.test(asked.core) ? readWhatIf(asked) : null;
-  const handed = supposed ?? (isDuel ? null : readRecommend(asked));
+  const told = supposed ?? readEither(asked) ?? readEnough(asked);
+  const handed = told ?? (isDuel ? null : readRecommend(asked));
   if (handed) return handed;
   if (!asks(asked) && !isTold(asked)) return null;
   for (const read of [readWhy, readWhatIf, readHow]) {
@@ -102,9 +103,30 @@ function questionIn(asked: Asked): Question | null {
   return isOffTopic(asked) ? { kind: "unknown", topic: "other", cars: [] } : null;
 }
 
+/** "Should I get AWD or FWD?" asks what the words mean, not which car to buy. */
+function readEither(asked: Asked): Question | null {
+  const isChoice = asks(asked) && /\b(?:or|vs|versus)\b|^do (?:i|we) (?:really |actually )?need\b/.test(asked.core);
+  return isChoice && asked.named.cars.length === 0 ? readTerm(asked) : null;
+}
+
+/** "Is 33 mpg good?", "is 30k enough?" */
+function readEnough(asked: Asked): Question | null {
+  const { core, named } = asked;
+  if (
+    named.cars.length > 0 ||
+    !/^(?:is|are) \$?\d.*\b(?:good|bad|enough|a lot|realistic|normal|high|low|fair|decent|ok|okay)\b/.test(core)
+  )
+    return null;
+  if (/\bmpg\b|\bmiles per\b/.test(core)) return { kind: "term", terms: ["mpg"] };
+  if (/\bhp\b|\bhorse ?power\b/.test(core)) return { kind: "term", terms: ["hp"] };
+  const supposed = asked.supposed();
+  return supposed.edits.length > 0 ? { kind: "whatif", supposed } : { kind: "unknown", topic: "other", cars: [] };
+}
+
 /** A plain question with nothing of cars or the search in it. */
-function isOffTopic({ core, named, isMarked }: Asked): boolean {
+function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
   const isBare = named.cars.length + named.values.length + named.topics.length === 0 && !/\d/.test(core);
+  if (isBare && /^(?:please )?(?:tell me|sing|write|play|translate|solve) (?:a|an|the|me|my)\b/.test(text)) return true;
   return isBare && /^(?:who|whose|what|when|where|how)\b/.test(core) && core.split(" ").length >= (isMarked ? 3 : 4);
 }
 
@@ -124,7 +146,7 @@ function isTold({ core, text }: Segment): boolean {
 const wishes: readonly RegExp[] = [
   /^(?:can|could|would|will|may|might) (?:you|u|we|i|us) (?:please |maybe |just |kindly |also )*(?:go|do|make|set|find|show|get|have|give|look|search|filter|change|raise|lower|drop|remove|add|keep|put|bump|see|try|switch|limit|narrow|exclude|include|increase|stretch|skip|sort|take|leave|lose|cut|push|stay|help|check|start|move|use|only|restrict|rather|want)\b/,
   /^(?:do|did|have|has) (?:you|u|they|we)(?: guys)?(?: have| got| sell)* (?:an?|some|something|anything|one|it)\b/,
-  /^(?:is|are) there (?:an?|anything|something|some|one)\b/,
+  /^(?:is|are) there (?!a difference)(?:an?|anything|something|some|one)\b/,
   /^(?:have (?:you|u) )?(?:u |you )?got (?:an?|some|something|anything|one)\b/,
   /^any(?:thing|one)\b/,
   /^(?:do|did) (?:you|u) (?:have|got|sell|carry)\b(?! any\b)/,
@@ -147,7 +169,10 @@ const wishes: readonly RegExp[] = [
 function isWish({ core, named }: Asked): boolean {
   // "Can I get the Maverick with AWD?" asks about that car; "do you have it in red?" about this one.
   const isAboutCar = named.cars.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
-  if (isAboutCar || /^do you have (?:it|that|this) in\b|^can i (?:save|see (?:it|one|them|that|this) )/.test(core))
+  if (
+    isAboutCar ||
+    /^do you have (?:it|that|this) in\b|^can i (?:save|see (?:it|one|them|that|this|these|those)\b)/.test(core)
+  )
     return false;
   // "Is 24 enough for an Enclave?"
   if (

@@ -12,6 +12,8 @@ export interface Segment {
 
 /** More than this is not searched for questions. */
 const longest = 2000;
+/** More stretches than this are no conversation. */
+const mostSegments = 40;
 const wh = "(?:who|whose|what|which|when|where|why|how)(?:'?s|'?d|'?re|'?ll)?";
 const asking = `(?:${wh}|is (?:it|the|that|this|there|an?)|does|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these)|can (?:i|you|it|the|u)|could you|would|should i|will (?:it|the|that)|any idea)\\b`;
 const joint = new RegExp(
@@ -22,7 +24,7 @@ const supposes = /^(?:(?:and|so|but|ok|okay|hmm?|well)[ ,]+)*(?:what if|if|suppo
 const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 const fillers =
-  /^(?:(?:ok(?:ay)?|k|so|and|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no|nope|just|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me)[\s,:!.-]+)+/;
+  /^(?:(?:ok(?:ay)?|k|so|and|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no(?! idea)|nope|just|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me)[\s,:!.-]+)+/;
 const leadIns =
   /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|i wonder(?:ed)?|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|do you (?:happen to )?know|any idea|(?:my (?:wife|husband|son|daughter|kid|mom|dad) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about )?/;
 
@@ -40,12 +42,13 @@ export function segmentsOf(message: string): Segment[] {
   for (const { 0: mark, index } of lower.matchAll(joint)) {
     const end = index + (/[.!?;]/.test(mark) ? mark.length : 0);
     if (end <= from) continue;
+    if (found.length >= mostSegments) break;
     // "Suppose I had 40,000, what then?" is one question.
     if (!/[.!?;\n]/.test(mark) && supposes.test(lower.slice(from, index).trim())) continue;
     found.push(segmentAt(lower, from, end));
     from = /^[.!?;]/.test(mark) ? end : index + (mark.startsWith(",") ? 1 : 0);
   }
-  if (from < lower.length) found.push(segmentAt(lower, from, lower.length));
+  if (from < lower.length && found.length < mostSegments) found.push(segmentAt(lower, from, lower.length));
   return joined(
     lower,
     found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),

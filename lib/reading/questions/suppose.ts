@@ -34,8 +34,9 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
   else if (looser.test(core) && without.length === 0) moved.push(...vagueMove(core, topics));
   const round = by === 0 ? roundSum(core, topics, input) : [];
   const read = by !== 0 || without.length > 0 ? [] : editsIn(alone);
-  const edits =
-    round.length > 0 ? round : read.length > 0 ? read : without.length > 0 || by !== 0 ? [] : valuesAsEdits(named);
+  const isNothing = without.length > 0 || by !== 0;
+  const said = [round, read, isNothing ? [] : bareYear(core), isNothing ? [] : valuesAsEdits(named)];
+  const edits = said.find((each) => each.length > 0) ?? [];
   const isExact = edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot));
   return { edits, without, moved: isExact ? [] : moved };
 }
@@ -52,6 +53,14 @@ function roundSum(core: string, topics: readonly SlotName[], { constraints }: Re
   const isOther = topics.some((slot) => slot !== "msrp");
   if (number < 5 || number > 150 || isOther || !(ofMoney || stands)) return [];
   return [{ kind: "add", constraint: toConstraint({ slot: "msrp", op: "<=", value: number * 1000, weight: 0.55 }) }];
+}
+
+/** "If I took 2018 instead": that year or newer. */
+function bareYear(core: string): Edit[] {
+  const year = Number(/(?<![$\d,.])\b((?:19|20)\d\d)\b(?! (?:more|dollars|bucks|miles))/.exec(core)?.[1] ?? 0);
+  return year > 0
+    ? [{ kind: "add", constraint: toConstraint({ slot: "year", op: ">=", value: year, weight: 0.55 }) }]
+    : [];
 }
 
 function editsIn(input: ReadInput): Edit[] {

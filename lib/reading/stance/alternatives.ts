@@ -1,7 +1,8 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { Token } from "@/lib/reading/text/tokenize";
-import { accepts, type Statement } from "./statements";
+import type { Statement } from "./statement";
+import { accepts } from "./statements";
 
 /** "Electric or a hybrid": alternatives over several slots, in order of mention. */
 export interface CrossAlternative {

@@ -1,10 +1,10 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { TokenPlaces } from "@/lib/reading/edits/token-places";
 import type { Clause } from "@/lib/reading/text/clauses";
 import type { Token } from "@/lib/reading/text/tokenize";
-import type { Statement } from "./statements";
+import type { Statement } from "./statement";
 
 /** A wish that holds only under a condition on another slot: "AWD unless it's electric". */
 export interface ConditionalWish {
@@ -23,21 +23,21 @@ export interface ConditionalWish {
  */
 export function findConditionals(reading: MessageReading, standing: readonly Constraint[]): ConditionalWish[] {
   const found: ConditionalWish[] = [];
+  const saidIn = byClause(reading.statements);
   for (const [position, clause] of reading.clauses.entries()) {
     if (clause.lead !== "if" && clause.lead !== "unless") continue;
     // "I don't care whether it's a Ford or a Chevy" is no condition.
     if (reading.tokens[clause.start]?.word === "whether") continue;
     if (asksForAvailability(reading.tokens, clause)) continue;
-    const condition = reading.statements.filter(
+    const condition = saidIn(position).filter(
       (each) =>
-        each.clause === position &&
         each.values.length > 0 &&
         !each.definite &&
         each.stance !== "contrasted" &&
         !standing.some(({ slot, value }) => slot === each.slot && valuesOf(value).join() === each.values.join()),
     );
     if (condition.length === 0) continue;
-    const wishes = mainWishes(reading, position, clause);
+    const wishes = mainWishes(reading, saidIn, position, clause);
     const kept = wishes.filter(
       (wish) => !condition.some((each) => each.slot === wish.slot && each.start === wish.start),
     );
@@ -48,7 +48,7 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
       wishes: kept,
       condition,
       unless: clause.lead === "unless",
-      ...otherCase(reading, position, clause),
+      ...otherCase(reading, saidIn, position, clause),
       start: Math.min(clause.start, ...starts),
       end: Math.max(...ends),
     });
@@ -58,16 +58,19 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
 
 /** "Electric if under 35k, otherwise a hybrid": what is wished for where the condition does not hold. */
 function otherCase(
-  { tokens, clauses, statements }: MessageReading,
+  { tokens, clauses }: MessageReading,
+  saidIn: SaidIn,
   position: number,
   { sentence }: Clause,
 ): { otherwise?: readonly Statement[] } {
-  const at = clauses.findIndex(
-    (each, index) => index > position && each.sentence === sentence && elseWords.has(tokens[each.start]?.word ?? ""),
-  );
-  const otherwise = at < 0 ? undefined : statements.find((each) => each.clause === at && each.values.length > 0);
+  const behind = clauses.slice(position + 1, position + 1 + mostBehind);
+  const at = behind.findIndex((each) => each.sentence === sentence && elseWords.has(tokens[each.start]?.word ?? ""));
+  const otherwise = at < 0 ? undefined : saidIn(position + 1 + at).find((each) => each.values.length > 0);
   return otherwise ? { otherwise: [otherwise] } : {};
 }
+
+/** Clauses behind a condition in which its other case is looked for. */
+const mostBehind = 20;
 
 const elseWords = new Set(["otherwise", "else"]);
 const casePlaces = TokenPlaces.of(new Set(["for", "if", "with", "when", "as"]));
@@ -113,7 +116,20 @@ export function asksForAvailability(tokens: readonly Token[], { lead, start, end
   return lead === "if" && absentPlaces.anyIn(tokens, start, end);
 }
 
-function mainWishes(reading: MessageReading, position: number, clause: Clause): Statement[] {
+/** The statements of a clause, by its position. */
+type SaidIn = (position: number) => readonly Statement[];
+
+function byClause(statements: readonly Statement[]): SaidIn {
+  const held = new Map<number, Statement[]>();
+  for (const each of statements) {
+    const said = held.get(each.clause) ?? [];
+    held.set(each.clause, said);
+    said.push(each);
+  }
+  return (position) => held.get(position) ?? [];
+}
+
+function mainWishes(reading: MessageReading, saidIn: SaidIn, position: number, clause: Clause): Statement[] {
   for (const neighbour of [position - 1, position + 1]) {
     const main = reading.clauses[neighbour];
     if (!main || main.sentence !== clause.sentence || main.lead === "if" || main.lead === "because") continue;
@@ -126,9 +142,8 @@ function mainWishes(reading: MessageReading, position: number, clause: Clause): 
     const roomy = reading.attachments.some(
       ({ cue }) => cue.word.kind === "flex" && cue.start >= main.start && cue.start < main.end,
     );
-    const wishes = reading.statements.filter(
+    const wishes = saidIn(neighbour).filter(
       (each) =>
-        each.clause === neighbour &&
         each.values.length > 0 &&
         (each.stance === "wished" || each.stance === "excluded" || each.stance === "conceded"),
     );

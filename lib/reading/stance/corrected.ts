@@ -1,7 +1,7 @@
-import type { MessageReading } from "@/lib/reading/edits/read-message";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { TokenPlaces } from "@/lib/reading/edits/token-places";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Statement } from "./statements";
+import type { Statement } from "./statement";
 
 const corrections = new Set([
   "actually",

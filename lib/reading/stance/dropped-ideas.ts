@@ -1,6 +1,6 @@
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
-import type { Statement } from "./statements";
+import type { Statement } from "./statement";
 
 const givenUp = new PhraseTable<true>()
   .add("(talked|scared|put) (me|us) (out of it|out of that|out of one|off it|off that|off)", true)

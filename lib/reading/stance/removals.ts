@@ -1,4 +1,4 @@
-import type { Anchor } from "@/lib/reading/importance/attach-cues";
+import type { Anchor } from "@/lib/reading/importance/attachment";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 

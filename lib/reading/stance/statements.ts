@@ -1,11 +1,9 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { SaidBefore } from "@/lib/reading/edits/said-before";
-import type { Anchor } from "@/lib/reading/importance/attach-cues";
-import type { Cue } from "@/lib/reading/importance/cues";
+import type { Anchor } from "@/lib/reading/importance/attachment";
 import { withOutcomes } from "@/lib/reading/importance/outcomes";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -14,29 +12,13 @@ import { boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import type { Feature } from "@/lib/reading/values/features";
 import { asMeant } from "@/lib/reading/values/lay-meaning";
 import type { Found, Mention } from "@/lib/reading/values/mentions";
-import type { Quantity } from "@/lib/reading/values/quantities";
+import type { Quantity } from "@/lib/reading/values/quantity";
 import { withSizeOrder } from "@/lib/reading/values/size-order";
 import type { Topic } from "@/lib/reading/values/topics";
 import { asksForAvailability } from "./conditions";
 import { isGivenUp, isWantedAgain } from "./dropped-ideas";
-import { findStances, type Stance } from "./polarity";
-
-/** A value with its stance: one thing the message says about one slot. */
-export interface Statement {
-  slot: SlotName;
-  stance: Stance;
-  clause: number;
-  start: number;
-  end: number;
-  values: readonly (string | number)[];
-  /** Set for bounded numbers. */
-  op?: Operator;
-  definite: boolean;
-  quantity?: Quantity;
-  nearly?: string;
-  /** What its sentence says would follow without it. */
-  outcome?: Cue;
-}
+import { findStances } from "./polarity";
+import type { Statement } from "./statement";
 
 /** All values and numbers with their stances, in order of mention. */
 export function statementsOf(

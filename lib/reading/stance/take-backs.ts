@@ -2,7 +2,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Removal } from "./removals";
-import type { Statement } from "./statements";
+import type { Statement } from "./statement";
 
 const forgetting = new PhraseTable<true>()
   .add(

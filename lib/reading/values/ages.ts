@@ -1,7 +1,7 @@
 import type { Token } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter } from "./bounds";
 import type { SpokenNumber } from "./numbers";
-import type { Quantity, QuantityContext } from "./quantities";
+import type { Quantity, QuantityContext } from "./quantity";
 
 const agedThings = new Set("car cars one suv truck sedan model vehicle coupe hatchback wagon minivan".split(" "));
 

@@ -1,7 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Draft } from "@/lib/reading/edits/drafts";
-import type { Statement } from "@/lib/reading/stance/statements";
+import type { Statement } from "@/lib/reading/stance/statement";
 
 /**
  * "A Civic, Corolla or Mazda3", "a Pontiac Vibe or a Matrix": a make that is only said as part of one model's name is no
@@ -15,8 +15,8 @@ export function withoutForeignMakes(
   const models = drafts
     .filter((each) => each.slot === "model" && each.op === "in")
     .flatMap(({ value }) => valuesOf(value));
-  const partOfName = ({ end }: { end: number }) =>
-    statements.some((each) => each.slot === "model" && each.start === end);
+  const names = new Set(statements.flatMap(({ slot, start }) => (slot === "model" ? [start] : [])));
+  const partOfName = ({ end }: { end: number }) => names.has(end);
   return drafts.filter((draft) => {
     if (draft.slot !== "make" || (draft.op !== "==" && draft.op !== "in") || !draft.spans.some(partOfName)) return true;
     const makes = valuesOf(draft.value);

@@ -1,4 +1,4 @@
-import type { Statement } from "@/lib/reading/stance/statements";
+import type { Statement } from "@/lib/reading/stance/statement";
 
 /** Words that cover more than people mean when they ask for one: a minivan is for people, unless cargo is said. */
 const narrower = [{ slot: "style", all: /\bminivan$/i, meant: /^passenger\b/i }] as const;

@@ -2,7 +2,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
-import type { Quantity } from "./quantities";
+import type { Quantity } from "./quantity";
 
 /** "27/35 mpg": city and highway, the smaller is the city's. */
 export function mileagePair(

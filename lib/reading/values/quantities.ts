@@ -1,6 +1,5 @@
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Operator } from "@/lib/constraints/operator";
-import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";
@@ -9,33 +8,8 @@ import { areYears, isStep, joinsRange, movesFrom, movesTo, sharesUnit, yearsList
 import { budgetStep, consumption, mileagePair } from "./number-pairs";
 import { isLeaning, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
-import { type Sighting, type StandingNumber, unitFor } from "./units";
-
-export type QuantityTest = { slot: NumericSlotName; op: Operator; value: number };
-
-/** One number, or two as a range, read as tests on slots. */
-export interface Quantity {
-  tests: QuantityTest[];
-  start: number;
-  end: number;
-  /** First token of the number itself, behind the words that bound it. */
-  core: number;
-  /** The number was blurred or stands in a decade: its weight is uncertain. */
-  blurred: boolean;
-  problem?: "mileage-place" | "unclear" | "age" | "impossible";
-  slot?: SlotName;
-  /** Written with "only" the slot's usual direction: a later number may replace it. */
-  open: boolean;
-}
-
-export interface QuantityContext {
-  tokens: readonly Token[];
-  sightings: readonly Sighting[];
-  numbers: readonly SpokenNumber[];
-  ranges: NumericRanges;
-  asked?: SlotName;
-  standing?: readonly StandingNumber[];
-}
+import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
+import { unitFor } from "./units";
 
 /** Reads the numbers of one sentence part; numbers that count something else (seats, miles to work) give nothing. */
 export function readQuantities(context: QuantityContext): Quantity[] {

@@ -1,4 +1,4 @@
-import type { Cue } from "@/lib/reading/importance/cues";
+import type { Cue } from "@/lib/reading/importance/cue";
 import { weightOfRating } from "@/lib/reading/importance/degree-answers";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";

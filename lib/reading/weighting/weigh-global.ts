@@ -1,6 +1,6 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { levelOf } from "@/lib/constraints/weight";
-import type { Cue } from "@/lib/reading/importance/cues";
+import type { Cue } from "@/lib/reading/importance/cue";
 import { importanceOf } from "@/lib/reading/importance/importance";
 import { orderByComparisons } from "@/lib/reading/importance/order-by-comparisons";
 import { cuesForWish } from "@/lib/reading/importance/weighed-drafts";

@@ -1,19 +1,14 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { compareText } from "@/lib/catalog/compare-text";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { isExclusion } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { compareText } from "@/lib/relaxation/compare-text";
 import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
 import { drop, isMovable, moveTo } from "@/lib/relaxation/loosening/movable";
 import { nearestValue } from "@/lib/relaxation/loosening/nearest-value";
 import { matchesWithout, type Problem } from "@/lib/relaxation/problem";
-import type { RelaxedConstraint } from "@/lib/relaxation/relaxation";
+import { type Change, isExclusion, type Ranges, type Test, type Wish } from "@/lib/relaxation/wish";
+import type { Items } from "./items";
 
-/** One edit that would resolve a conflict, with its cost and the cars that would then pass every wish. */
-export interface Proposal {
-  change: RelaxedConstraint;
+/** One edit that would resolve a conflict, with its cost and the items that would then pass every wish. */
+export interface Proposal<W extends Wish = Wish> {
+  change: Change<W>;
   /** 1 to drop; .25 + .05 x rank to replace a word; distance over the slot's range to move a number. */
   cost: number;
   matches: number;
@@ -23,32 +18,35 @@ export interface Proposal {
 export const proposalLimit = 20;
 const valueLimit = 10;
 
-export interface ConflictFacts {
-  reader: CatalogReader;
-  slice: readonly Predicate[];
-  problem: Problem;
-  /** Over the slice, for the distance of moved numbers. */
-  ranges: NumericRanges;
+export interface ConflictFacts<W extends Wish> {
+  items: Items;
+  fixed: readonly Test[];
+  problem: Problem<W>;
+  /** Over the fixed items, for the distance of moved numbers. */
+  ranges: Ranges;
 }
 
 /**
- * Edits to one member of a conflict set, cheapest first, then what keeps a value, then by most cars and slot name (costs: AWARE-US baseline
+ * Edits to one member of a conflict set, cheapest first, then what keeps a value, then by most items and slot name (costs: AWARE-US baseline
  * after Hao et al., arXiv 2404.11891). A new value is feasible with all other wishes where dropping the member alone
  * would do, else with the rest of the conflict set; rank is the value's place among those, most frequent first, from 0.
  */
-export async function proposeEdits(facts: ConflictFacts, conflict: readonly Constraint[]): Promise<Proposal[]> {
-  const costed: Omit<Proposal, "matches">[] = [];
+export async function proposeEdits<W extends Wish>(
+  facts: ConflictFacts<W>,
+  conflict: readonly W[],
+): Promise<Proposal<W>[]> {
+  const costed: Costed<W>[] = [];
   for (const member of conflict) {
     costed.push({ change: drop(member), cost: 1 });
     if (isMovable(member)) costed.push(...moves(facts, conflict, member));
     else costed.push(...(await replacements(facts, conflict, member)));
   }
   costed.sort((a, b) => a.cost - b.cost || keepsMore(a, b) || compareText(keyOf(a.change), keyOf(b.change)));
-  const { reader, slice, problem } = facts;
+  const { items, fixed, problem } = facts;
   const counted = await Promise.all(
     costed.slice(0, proposalLimit).map(async (each) => ({
       ...each,
-      matches: await reader.count([...slice, ...applyChanges(problem.constraints, [each.change])]),
+      matches: await items.count([...fixed, ...applyChanges(problem.constraints, [each.change])]),
     })),
   );
   return counted.sort(
@@ -57,18 +55,20 @@ export async function proposeEdits(facts: ConflictFacts, conflict: readonly Cons
   );
 }
 
+type Costed<W extends Wish> = Omit<Proposal<W>, "matches">;
+
 /** At equal cost, an edit that keeps something of the wish goes before a drop. */
 function keepsMore(a: Pick<Proposal, "change">, b: Pick<Proposal, "change">): number {
   return Number(a.change.action === "dropped") - Number(b.change.action === "dropped");
 }
 
 /** Tells edits apart and orders them: slot name first. */
-export function keyOf({ constraint, action, to }: RelaxedConstraint): string {
+export function keyOf({ constraint, action, to }: Change): string {
   return `${constraint.slot} ${constraint.id} ${action} ${JSON.stringify(to?.value ?? null)}`;
 }
 
 /** Bits of the wishes a new value of `member` has to go with. */
-function companions({ problem }: ConflictFacts, conflict: readonly Constraint[], member: Constraint): number {
+function companions<W extends Wish>({ problem }: ConflictFacts<W>, conflict: readonly W[], member: W): number {
   const bit = problem.constraints.indexOf(member);
   const aloneWorks = matchesWithout(problem, 1 << bit) > 0;
   return problem.constraints.reduce(
@@ -77,27 +77,27 @@ function companions({ problem }: ConflictFacts, conflict: readonly Constraint[],
   );
 }
 
-function moves(facts: ConflictFacts, conflict: readonly Constraint[], member: Constraint): Omit<Proposal, "matches">[] {
-  if (!isMovable(member)) return [];
+function moves<W extends Wish>(facts: ConflictFacts<W>, conflict: readonly W[], member: W): Costed<W>[] {
+  const asked = Number(member.value);
   const { problem, ranges } = facts;
   const bit = problem.constraints.indexOf(member);
   const value = nearestValue(problem.lattice, bit, companions(facts, conflict, member));
-  if (value === null || value === member.value) return [];
+  if (value === null || value === asked) return [];
   const range = ranges[member.slot];
   const width = range ? range.max - range.min : 0;
-  return [{ change: moveTo(member, value), cost: roundCost(width > 0 ? Math.abs(value - member.value) / width : 1) }];
+  return [{ change: moveTo(member, value), cost: roundCost(width > 0 ? Math.abs(value - asked) / width : 1) }];
 }
 
-async function replacements(
-  facts: ConflictFacts,
-  conflict: readonly Constraint[],
-  member: Constraint,
-): Promise<Omit<Proposal, "matches">[]> {
-  if (isNumericSlot(member.slot) || isExclusion(member.op) || member.op === "any") return [];
+async function replacements<W extends Wish>(
+  facts: ConflictFacts<W>,
+  conflict: readonly W[],
+  member: W,
+): Promise<Costed<W>[]> {
+  const asked = [member.value].flat();
+  if (isExclusion(member.op) || asked.some((value) => typeof value !== "string")) return [];
   const mask = companions(facts, conflict, member);
   const others = facts.problem.constraints.filter((_, bit) => mask & (1 << bit));
-  const [distribution] = await facts.reader.distributions([{ where: [...facts.slice, ...others], slot: member.slot }]);
-  const asked = valuesOf(member.value);
+  const [distribution] = await facts.items.distributions([{ where: [...facts.fixed, ...others], slot: member.slot }]);
   return (distribution?.values ?? [])
     .filter(({ value }) => !asked.includes(value))
     .slice(0, valueLimit)

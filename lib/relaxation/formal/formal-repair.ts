@@ -1,14 +1,12 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { compareText } from "@/lib/catalog/compare-text";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
+import { compareText } from "@/lib/relaxation/compare-text";
 import { minimalConflictMasks } from "@/lib/relaxation/conflict-sets";
+import { isMovable } from "@/lib/relaxation/loosening/movable";
 import { sizeOf } from "@/lib/relaxation/mask";
 import { isSatisfied } from "@/lib/relaxation/methods/choice";
 import { compareMasks, idsOf, maskOf, type Problem, problemOf } from "@/lib/relaxation/problem";
-import type { RelaxedConstraint } from "@/lib/relaxation/relaxation";
+import { type Change, isBound, type Test, type Wish } from "@/lib/relaxation/wish";
 import { keyOf, type Proposal, proposeEdits } from "./formal-proposals";
+import type { Items } from "./items";
 
 /** Suggestions after which the loop gives up (Hao et al., arXiv 2404.11891: 10, and 20 in "Ours-20"). */
 export const defaultMaxRounds = 10;
@@ -17,30 +15,30 @@ export const defaultMaxRounds = 10;
  * The formal method's conversation: a conflict set is named as the reason, edits are proposed, the shopper answers, and
  * the wishes are solved again (Hao et al., arXiv 2404.11891, mechanisms 5 and 7).
  */
-export interface Repair {
+export interface Repair<W extends Wish = Wish> {
   status: "open" | "solved" | "exhausted";
-  /** Why no car was found; only when exhausted. */
+  /** Why no item was found; only when exhausted. */
   end?: RepairEnd;
   /** Suggestions made so far, the present one included. */
   round: number;
   maxRounds: number;
   /** The soft wishes as first said. */
-  wishes: readonly Constraint[];
+  wishes: readonly W[];
   /** What has been agreed, at most one change a wish. */
-  changes: readonly RelaxedConstraint[];
+  changes: readonly Change<W>[];
   /** Wishes the shopper said must not change. */
   untouchable: readonly string[];
   /** Proposals answered already, by key: neither refused nor taken ones are made again. */
   settled: readonly string[];
-  /** The present reason: ids of wishes no car satisfies together; when limits end the loop, the limits that clash. */
+  /** The present reason: ids of wishes no item satisfies together; when limits end the loop, the limits that clash. */
   conflict: readonly string[];
   /** Cheapest first; the first is the suggestion. */
-  proposals: readonly Proposal[];
+  proposals: readonly Proposal<W>[];
   /** Proposals are made for any wish, not only for those of the reason (the "No Reason" ablation). */
   anyWish?: boolean;
 }
 
-/** What ended a repair without cars: limits that clash, every proposal refused, or the rounds used up. */
+/** What ended a repair without items: limits that clash, every proposal refused, or the rounds used up. */
 export type RepairEnd = "limits" | "refused" | "rounds";
 
 export type RepairAnswer =
@@ -52,17 +50,17 @@ export type RepairAnswer =
   /** "X may change after all." */
   | { kind: "release"; id: string }
   /** The shopper's own edit of one wish; without `to` it is dropped. */
-  | { kind: "edit"; id: string; to?: RelaxedConstraint["to"] };
+  | { kind: "edit"; id: string; to?: Change["to"] };
 
 /** Opens the conversation, from nothing or from what was agreed before; the first reason and suggestion are already there. */
-export function startRepair(
-  reader: CatalogReader,
-  slice: readonly Predicate[],
-  wishes: readonly Constraint[],
+export function startRepair<W extends Wish>(
+  items: Items,
+  fixed: readonly Test[],
+  wishes: readonly W[],
   maxRounds = defaultMaxRounds,
-  from: Partial<Pick<Repair, "changes" | "untouchable" | "anyWish">> = {},
-): Promise<Repair> {
-  const fresh: Repair = {
+  from: Partial<Pick<Repair<W>, "changes" | "untouchable" | "anyWish">> = {},
+): Promise<Repair<W>> {
+  const fresh: Repair<W> = {
     status: "open",
     round: 0,
     maxRounds,
@@ -74,27 +72,27 @@ export function startRepair(
     proposals: [],
     ...from,
   };
-  return suggest(reader, slice, fresh);
+  return suggest(items, fixed, fresh);
 }
 
 /**
  * One round: what was answered (one thing or, in words, several) is taken in, the wishes are solved again, and the next
  * suggestion is made. A repair that has ended goes on only when limits ended it and one of them is lifted.
  */
-export async function answerRepair(
-  reader: CatalogReader,
-  slice: readonly Predicate[],
-  repair: Repair,
+export async function answerRepair<W extends Wish>(
+  items: Items,
+  fixed: readonly Test[],
+  repair: Repair<W>,
   ...answers: readonly RepairAnswer[]
-): Promise<Repair> {
+): Promise<Repair<W>> {
   const lifts = repair.end === "limits" && answers.some(({ kind }) => kind === "release");
   if (repair.status !== "open" && !lifts) return repair;
-  const { end: _over, ...open } = answers.reduce(takeIn, repair);
-  return suggest(reader, slice, { ...open, status: "open" });
+  const { end: _over, ...open } = answers.reduce(takeIn<W>, repair);
+  return suggest(items, fixed, { ...open, status: "open" });
 }
 
 /** The repair with an answer noted, before the wishes are solved again. */
-export function takeIn(repair: Repair, answer: RepairAnswer): Repair {
+export function takeIn<W extends Wish>(repair: Repair<W>, answer: RepairAnswer): Repair<W> {
   switch (answer.kind) {
     case "agree": {
       const taken = repair.proposals[answer.proposal ?? 0];
@@ -115,23 +113,23 @@ export function takeIn(repair: Repair, answer: RepairAnswer): Repair {
   }
 }
 
-function settle(repair: Repair, { change }: Proposal): Repair {
+function settle<W extends Wish>(repair: Repair<W>, { change }: Proposal<W>): Repair<W> {
   return { ...repair, settled: [...repair.settled, keyOf(change)] };
 }
 
-function ownEdit(constraint: Constraint, to: RelaxedConstraint["to"]): RelaxedConstraint {
+function ownEdit<W extends Wish>(constraint: W, to: Change["to"]): Change<W> {
   return to ? { constraint, action: isBound(to.op) ? "loosened" : "replaced", to } : { constraint, action: "dropped" };
 }
 
 /** A change names the wish as first said, however often it has been moved since. */
-function changeWish({ wishes, changes }: Repair, change: RelaxedConstraint): RelaxedConstraint[] {
+function changeWish<W extends Wish>({ wishes, changes }: Repair<W>, change: Change<W>): Change<W>[] {
   const { id } = change.constraint;
   const constraint = wishes.find((wish) => wish.id === id) ?? change.constraint;
   return [...changes.filter((each) => each.constraint.id !== id), { ...change, constraint }];
 }
 
 /** The wishes as they stand after what has been agreed. */
-function standing({ wishes, changes }: Repair): Constraint[] {
+function standing<W extends Wish>({ wishes, changes }: Repair<W>): W[] {
   return wishes.flatMap((wish) => {
     const change = changes.find(({ constraint }) => constraint.id === wish.id);
     if (!change) return [wish];
@@ -139,12 +137,12 @@ function standing({ wishes, changes }: Repair): Constraint[] {
   });
 }
 
-async function suggest(reader: CatalogReader, slice: readonly Predicate[], repair: Repair): Promise<Repair> {
+async function suggest<W extends Wish>(items: Items, fixed: readonly Test[], repair: Repair<W>): Promise<Repair<W>> {
   const constraints = standing(repair);
-  const problem = problemOf(await reader.lattice(slice, constraints), constraints);
+  const problem = problemOf(await items.lattice(fixed, constraints), constraints);
   if (isSatisfied(problem)) return { ...repair, status: "solved", conflict: [], proposals: [] };
   const reason = reasonOf(problem, repair);
-  const over = (end: RepairEnd): Repair => ({
+  const over = (end: RepairEnd): Repair<W> => ({
     ...repair,
     status: "exhausted",
     end,
@@ -154,16 +152,15 @@ async function suggest(reader: CatalogReader, slice: readonly Predicate[], repai
   if (reason.isLimits) return over("limits");
   if (repair.round >= repair.maxRounds) return over("rounds");
   const members = constraints.filter(({ id }) => reason.ids.includes(id)).sort((a, b) => compareText(a.id, b.id));
-  const slots = members.map(({ slot }) => slot).filter((slot): slot is NumericSlotName => isNumericSlot(slot));
-  const ranges = await reader.ranges(slice, [...new Set(slots)]);
-  const proposed = await proposeEdits({ reader, slice, problem, ranges }, members);
+  const ranges = await items.ranges(fixed, [...new Set(members.filter(isMovable).map(({ slot }) => slot))]);
+  const proposed = await proposeEdits({ items, fixed, problem, ranges }, members);
   const proposals = proposed.filter(({ change }) => isOpen(repair, change));
   if (proposals.length === 0) return over("refused");
   return { ...repair, round: repair.round + 1, conflict: reason.ids, proposals };
 }
 
 /** Whether a change may be proposed: not of an untouchable wish, not answered before, not back to what was first said. */
-function isOpen({ untouchable, settled, wishes }: Repair, change: RelaxedConstraint): boolean {
+function isOpen({ untouchable, settled, wishes }: Repair, change: Change): boolean {
   const first = wishes.find(({ id }) => id === change.constraint.id);
   const isReturn = change.to !== undefined && first?.op === change.to.op && first.value === change.to.value;
   return !isReturn && !untouchable.includes(change.constraint.id) && !settled.includes(keyOf(change));

@@ -1,7 +1,7 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Test, Wish } from "@/lib/relaxation/wish";
 import { answerRepair, type Repair, type RepairAnswer, startRepair } from "./formal-repair";
 import { guessRepair } from "./formal-unverified";
+import type { Items } from "./items";
 
 /** What is taken away from the loop (Hao et al., arXiv 2404.11891, mechanism 10). */
 export const formalAblations = ["no-reason", "yes-no", "no-solver"] as const;
@@ -15,8 +15,8 @@ export interface FormalShopper {
 }
 
 /** One round: the state in which a proposal was made, and what the shopper answered to it. */
-export interface Round {
-  repair: Repair;
+export interface Round<W extends Wish = Wish> {
+  repair: Repair<W>;
   answer: RepairAnswer;
 }
 
@@ -25,25 +25,25 @@ export interface Round {
  * under `yes-no` it says nothing. Under `no-reason` any wish may be proposed, whether it is part of a conflict or not.
  * Under `no-solver` one change is proposed by its distance alone and not verified before it is made.
  */
-export async function playRepair(
-  reader: CatalogReader,
-  slice: readonly Predicate[],
-  wishes: readonly Constraint[],
+export async function playRepair<W extends Wish>(
+  items: Items,
+  fixed: readonly Test[],
+  wishes: readonly W[],
   { limits, ablation }: FormalShopper,
   maxRounds?: number,
-): Promise<{ rounds: Round[]; repair: Repair }> {
-  const rounds: Round[] = [];
-  const play = async (begun: Repair): Promise<Repair> => {
+): Promise<{ rounds: Round<W>[]; repair: Repair<W> }> {
+  const rounds: Round<W>[] = [];
+  const play = async (begun: Repair<W>): Promise<Repair<W>> => {
     let repair = begun;
     while (repair.status === "open") {
       const answer = answerOf(repair, limits, ablation);
       rounds.push({ repair, answer });
-      repair = await answerRepair(reader, slice, repair, answer);
+      repair = await answerRepair(items, fixed, repair, answer);
     }
     return repair;
   };
-  if (ablation === "no-solver") return { rounds, repair: await play(await guessRepair(reader, slice, wishes)) };
-  const begun = await startRepair(reader, slice, wishes, maxRounds, ablation === "no-reason" ? { anyWish: true } : {});
+  if (ablation === "no-solver") return { rounds, repair: await play(await guessRepair(items, fixed, wishes)) };
+  const begun = await startRepair(items, fixed, wishes, maxRounds, ablation === "no-reason" ? { anyWish: true } : {});
   return { rounds, repair: await play(begun) };
 }
 

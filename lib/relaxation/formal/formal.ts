@@ -1,22 +1,29 @@
-import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Answer, TraceStep } from "@/lib/relaxation/answer";
+import type { Lattice } from "@/lib/relaxation/lattice";
 import { type Choice, isSatisfied } from "@/lib/relaxation/methods/choice";
-import type { Problem } from "@/lib/relaxation/problem";
-import type { RelaxationResult, RelaxedConstraint, TraceStep } from "@/lib/relaxation/relaxation";
+import { problemOf } from "@/lib/relaxation/problem";
+import { answerOf } from "@/lib/relaxation/relax";
+import type { Test, Wish } from "@/lib/relaxation/wish";
 import type { Proposal } from "./formal-proposals";
-import type { Repair } from "./formal-repair";
+import type { Repair, RepairEnd } from "./formal-repair";
 import { type FormalShopper, playRepair, type Round } from "./formal-shopper";
+import type { Items } from "./items";
 
-export interface FormalQuestion {
-  slice: CatalogSlice;
-  constraints: readonly Constraint[];
-  settings: { maxRounds?: number; shopper?: FormalShopper };
+export interface FormalQuestion<W extends Wish> {
+  items: Items;
+  /** What nobody may change. */
+  fixed: readonly Test[];
+  /** Over the fixed items, its bits the wishes in their order. */
+  lattice: Lattice;
+  wishes: readonly W[];
+  maxRounds?: number | undefined;
+  /** Who answers the proposals; always agrees when left out. */
+  shopper?: FormalShopper | undefined;
 }
 
-export interface FormalOutcome {
-  choice: Choice;
-  changes: RelaxedConstraint[];
-  repair: NonNullable<RelaxationResult["repair"]>;
+/** The answer with the proposals it took, and how the loop ended. */
+export interface FormalAnswer<W extends Wish> extends Answer<W> {
+  repair: { rounds: number; end: "satisfied" | "solved" | RepairEnd };
 }
 
 const alwaysAgrees: FormalShopper = { limits: [] };
@@ -26,25 +33,22 @@ const alwaysAgrees: FormalShopper = { limits: [] };
  * round (the "always agree" user of Hao et al., arXiv 2404.11891, mechanism 8). Proposals of equal cost on different
  * wishes are a tie, unless the shopper's limits answer it. A repair that is not solved within the rounds gives nothing up.
  */
-export async function chooseFormal(
-  { slice, constraints, settings }: FormalQuestion,
-  problem: Problem,
-): Promise<FormalOutcome> {
+export async function relaxFormally<W extends Wish>(question: FormalQuestion<W>): Promise<FormalAnswer<W>> {
+  const { items, fixed, lattice, wishes, maxRounds, shopper = alwaysAgrees } = question;
+  const problem = problemOf(lattice, wishes);
   if (isSatisfied(problem)) {
-    return { choice: { kind: "satisfied", trace: [] }, changes: [], repair: { rounds: 0, end: "satisfied" } };
+    const satisfied = answerOf(problem, { kind: "satisfied", trace: [] }, []);
+    return { ...satisfied, repair: { rounds: 0, end: "satisfied" } };
   }
-  const locked = constraints.filter((each) => each.locked);
-  const { maxRounds, shopper = alwaysAgrees } = settings;
-  const { rounds, repair } = await playRepair(slice, locked, problem.constraints, shopper, maxRounds);
+  const { rounds, repair } = await playRepair(items, fixed, wishes, shopper, maxRounds);
   const trace = rounds.flatMap(explain);
   const played = { rounds: rounds.length, end: repair.end ?? "solved" } as const;
-  if (repair.status !== "solved") return { choice: { kind: "exhausted", trace }, changes: [], repair: played };
-  const changes = [...repair.changes];
-  const dropped = changes.map(({ constraint }) => constraint.id);
+  if (repair.status !== "solved") return { ...answerOf(problem, { kind: "exhausted", trace }, []), repair: played };
+  const dropped = repair.changes.map(({ constraint }) => constraint.id);
   const tied = shopper.limits.length === 0 && shopper.ablation !== "no-solver" ? firstTie(rounds) : [];
   const choice: Choice =
     tied.length > 1 ? { kind: "undecided", tied, pick: dropped, trace } : { kind: "relaxed", dropped, trace };
-  return { choice, changes, repair: played };
+  return { ...answerOf(problem, choice, [...repair.changes]), repair: played };
 }
 
 function firstTie(rounds: readonly Round[]): string[][] {

@@ -1,13 +1,12 @@
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import type { RelaxedConstraint } from "@/lib/relaxation/relaxation";
+import type { Change, Test, Wish } from "@/lib/relaxation/wish";
 
-/** What cars must pass once some constraints gave way: the dropped are gone, the moved test their new value. */
-export function applyChanges(
-  constraints: readonly Constraint[],
-  changes: readonly Pick<RelaxedConstraint, "constraint" | "to">[],
-): Predicate[] {
+/** What items must pass once some constraints gave way: the dropped are gone, the moved test their new value. */
+export function applyChanges<Slot extends string>(
+  constraints: readonly Wish<Slot>[],
+  changes: readonly Pick<Change<Wish<Slot>>, "constraint" | "to">[],
+): Test<Slot>[] {
   const byId = new Map(changes.map((change) => [change.constraint.id, change]));
-  return constraints.flatMap(({ id, slot, op, value }): Predicate[] => {
+  return constraints.flatMap(({ id, slot, op, value }): Test<Slot>[] => {
     const change = byId.get(id);
     if (!change) return [{ slot, op, value }];
     return change.to ? [{ slot, ...change.to }] : [];

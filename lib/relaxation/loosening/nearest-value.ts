@@ -1,8 +1,8 @@
-import type { Lattice } from "@/lib/catalog/lattice";
+import type { Lattice } from "@/lib/relaxation/lattice";
 
 /**
- * The value nearest to passing soft constraint `bit` among the cars that satisfy at least the soft constraints in
- * `others`; `null` when the constraint tests no single number or none of these cars has a value.
+ * The value nearest to passing soft constraint `bit` among the items that satisfy at least the soft constraints in
+ * `others`; `null` when the constraint tests no single number or none of these items has a value.
  */
 export function nearestValue(lattice: Lattice, bit: number, others: number): number | null {
   const tested = lattice.soft[bit];

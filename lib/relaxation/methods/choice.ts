@@ -1,5 +1,5 @@
+import type { TraceStep } from "@/lib/relaxation/answer";
 import { compareMasks, idsOf, matchesWithout, type Problem } from "@/lib/relaxation/problem";
-import type { TraceStep } from "@/lib/relaxation/relaxation";
 
 /** What a relaxation method makes of a problem. Ids are ordered by slot name. */
 export type Choice = Decision & {
@@ -12,7 +12,7 @@ type Decision =
   /** `dropped` is reported exactly as the method dropped it, minimal or not. */
   | { kind: "relaxed"; dropped: string[]; trace: TraceStep[] }
   /**
-   * Weights or counts leave several outcomes. `pick` is the deterministic one that batch commands mark: most cars, then
+   * Weights or counts leave several outcomes. `pick` is the deterministic one that batch commands mark: most items, then
    * slot name; `null` where the method recommends nothing.
    */
   | { kind: "undecided"; tied: string[][]; pick: string[] | null; trace: TraceStep[] }
@@ -23,14 +23,14 @@ export type Random = () => number;
 
 export type Choose = (problem: Problem, random?: Random) => Choice;
 
-/** Whether a car satisfies every soft constraint. */
+/** Whether an item satisfies every soft constraint. */
 export function isSatisfied(problem: Problem): boolean {
   return matchesWithout(problem, 0) > 0;
 }
 
 /**
  * Turns the outcomes a method's rule allows into its choice: one outcome decides, several are a tie. An outcome is the
- * set of constraints dropped; it counts as failed when no car is left without them.
+ * set of constraints dropped; it counts as failed when no item is left without them.
  */
 export function settle(problem: Problem, outcomes: readonly number[], trace: TraceStep[]): Choice {
   const distinct = [...new Set(outcomes)].sort((a, b) => compareMasks(problem, a, b));
@@ -45,7 +45,7 @@ export function settle(problem: Problem, outcomes: readonly number[], trace: Tra
   return { kind: "undecided", tied: distinct.map((mask) => idsOf(problem, mask)), pick: idsOf(problem, pick), trace };
 }
 
-/** A step of a trace: what was looked at and how many cars it would leave. */
+/** A step of a trace: what was looked at and how many items it would leave. */
 export function traceStep(problem: Problem, mask: number, effect: string): TraceStep {
   return { considered: idsOf(problem, mask), matches: matchesWithout(problem, mask), effect };
 }

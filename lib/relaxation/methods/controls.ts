@@ -2,12 +2,13 @@ import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
 import { compareMasks, idsOf } from "@/lib/relaxation/problem";
 import { type Choose, isSatisfied, traceStep } from "./choice";
 import { fewestDrops } from "./fewest-drops";
+import { describeMethod } from "./method";
 
 /** Control: says that nothing was found and nothing more. */
-export const chooseNone: Choose = (problem) => ({ kind: isSatisfied(problem) ? "satisfied" : "exhausted", trace: [] });
+const chooseNone: Choose = (problem) => ({ kind: isSatisfied(problem) ? "satisfied" : "exhausted", trace: [] });
 
 /** Control: lists every minimal correction set and recommends none, even when there is only one. */
-export const chooseManual: Choose = (problem) => {
+const chooseManual: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const sets = minimalCorrectionMasks(problem.lattice).sort((a, b) => compareMasks(problem, a, b));
   if (sets.length === 0) return { kind: "exhausted", trace: [] };
@@ -16,7 +17,7 @@ export const chooseManual: Choose = (problem) => {
 };
 
 /** The chance line: any of the smallest drops that work, each equally likely. Throws without a source of randomness. */
-export const chooseRandom: Choose = (problem, random) => {
+const chooseRandom: Choose = (problem, random) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   if (!random) throw new TypeError("the random method needs a source of randomness");
   const drops = fewestDrops(problem).sort((a, b) => compareMasks(problem, a, b));
@@ -24,3 +25,45 @@ export const chooseRandom: Choose = (problem, random) => {
   if (drawn === undefined) return { kind: "exhausted", trace: [] };
   return { kind: "relaxed", dropped: idsOf(problem, drawn), trace: [traceStep(problem, drawn, "drawn by lot")] };
 };
+
+export const none = describeMethod({
+  name: "none",
+  title: "None",
+  rule: "says that nothing was found",
+  weighting: null,
+  role: "control",
+  choose: chooseNone,
+  way: "straight",
+  lane: null,
+  minds: null,
+  order: "weighted",
+  settings: {},
+});
+
+export const manual = describeMethod({
+  name: "manual",
+  title: "Manual",
+  rule: "lists every way, recommends none",
+  weighting: null,
+  role: "control",
+  choose: chooseManual,
+  way: "straight",
+  lane: null,
+  minds: null,
+  order: "weighted",
+  settings: {},
+});
+
+export const random = describeMethod({
+  name: "random",
+  title: "Random",
+  rule: "any of the smallest drops that work",
+  weighting: null,
+  role: "chance",
+  choose: chooseRandom,
+  way: "straight",
+  lane: null,
+  minds: null,
+  order: "weighted",
+  settings: {},
+});

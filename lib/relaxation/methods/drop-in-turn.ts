@@ -1,7 +1,7 @@
-import { fullMask } from "@/lib/catalog/lattice";
+import type { TraceStep } from "@/lib/relaxation/answer";
+import { fullMask } from "@/lib/relaxation/lattice";
 import { bitsOf } from "@/lib/relaxation/mask";
 import { compareMasks, matchesWithout, type Problem, weightTolerance } from "@/lib/relaxation/problem";
-import type { TraceStep } from "@/lib/relaxation/relaxation";
 import { type Choice, isSatisfied, settle, traceStep } from "./choice";
 
 /** Masks of the single constraints that are the lightest of `left` for some weights inside the intervals, by slot name. */
@@ -21,7 +21,7 @@ const branchLimit = 4096;
 const traceLimit = 100;
 
 /**
- * Drops constraints in rising weight, one after the other and each time keeping the earlier drops, until cars appear.
+ * Drops constraints in rising weight, one after the other and each time keeping the earlier drops, until items appear.
  * Where weights tie every order is followed; only different ends make the choice undecided. Beyond the limit the ends
  * found so far, by slot name, are the tie, and the choice says that it was cut off.
  */

@@ -1,14 +1,15 @@
-import { fullMask } from "@/lib/catalog/lattice";
+import { fullMask } from "@/lib/relaxation/lattice";
 import { matchesWithout } from "@/lib/relaxation/problem";
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { possiblyLightest } from "./drop-in-turn";
+import { describeMethod } from "./method";
 
 /**
  * AWARE-US "Global Weighting" as the paper states it (Kurmaz, arXiv 2601.02643, mechanism 4): relax exactly the one
  * constraint of least weight; when that leaves nothing, the method has failed. Tied lightest constraints are all
  * outcomes, those that leave nothing included, because which of them goes decides whether it fails.
  */
-export const chooseGlobal: Choose = (problem) => {
+const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const full = fullMask(problem.lattice);
   const lightest = full === 0 ? [] : possiblyLightest(problem, full);
@@ -21,3 +22,17 @@ export const chooseGlobal: Choose = (problem) => {
   );
   return settle(problem, lightest, trace);
 };
+
+export const global = describeMethod({
+  name: "global",
+  title: "Global",
+  rule: "only the least of the whole talk",
+  weighting: "global",
+  role: "shop",
+  choose,
+  way: "straight",
+  lane: { place: 5, line: { width: 2.5, dash: "10 3 2 3", cap: "butt" } },
+  minds: "weight",
+  order: "weighted",
+  settings: {},
+});

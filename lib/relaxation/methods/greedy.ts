@@ -1,13 +1,14 @@
 import { compareMasks, matchesWithout, type Problem } from "@/lib/relaxation/problem";
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { fewestDrops } from "./fewest-drops";
+import { describeMethod } from "./method";
 
 /**
  * The greedy baseline of AWARE-US (Kurmaz, arXiv 2601.02643, mechanism 6, after Corella and Lewison): the single drop
- * that leaves the smallest non-empty set of cars. The source leaves open what happens when no single drop helps; here
+ * that leaves the smallest non-empty set of items. The source leaves open what happens when no single drop helps; here
  * the pair that does, and so on. Weights play no part; equal counts are a tie.
  */
-export const chooseGreedy: Choose = (problem) => {
+const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const drops = fewestDrops(problem).sort((a, b) => compareMasks(problem, a, b));
   const smallest = smallestSets(problem, drops);
@@ -17,8 +18,22 @@ export const chooseGreedy: Choose = (problem) => {
   return settle(problem, smallest, trace);
 };
 
-/** Of some working drops, those that leave the fewest cars. */
+/** Of some working drops, those that leave the fewest items. */
 export function smallestSets(problem: Problem, drops: readonly number[]): number[] {
   const fewest = Math.min(...drops.map((mask) => matchesWithout(problem, mask)));
   return drops.filter((mask) => matchesWithout(problem, mask) === fewest);
 }
+
+export const greedy = describeMethod({
+  name: "greedy",
+  title: "Greedy",
+  rule: "smallest set that is not empty",
+  weighting: null,
+  role: "shop",
+  choose,
+  way: "straight",
+  lane: { place: 6, line: { width: 1.5, dash: "5 3", cap: "butt" } },
+  minds: "count",
+  order: "closest",
+  settings: {},
+});

@@ -1,15 +1,16 @@
-import { fullMask } from "@/lib/catalog/lattice";
+import { fullMask } from "@/lib/relaxation/lattice";
 import { compareMasks, matchesWithout } from "@/lib/relaxation/problem";
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { possiblyLightest } from "./drop-in-turn";
 import { fewestDrops } from "./fewest-drops";
 import { smallestSets } from "./greedy";
+import { describeMethod } from "./method";
 
 /**
  * The hybrid of AWARE-US (Kurmaz, arXiv 2601.02643, mechanism 8): drop the lightest; when nothing is left, take that
  * back and choose as greedy does.
  */
-export const chooseHybrid: Choose = (problem) => {
+const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const full = fullMask(problem.lattice);
   const lightest = full === 0 ? [] : possiblyLightest(problem, full);
@@ -28,3 +29,17 @@ export const chooseHybrid: Choose = (problem) => {
   }
   return settle(problem, outcomes, trace);
 };
+
+export const hybrid = describeMethod({
+  name: "hybrid",
+  title: "Hybrid",
+  rule: "local first, greedy if that fails",
+  weighting: "local",
+  role: "shop",
+  choose,
+  way: "retreat",
+  lane: { place: 2, line: { width: 2.5, dash: "8 3", cap: "butt" } },
+  minds: "weight",
+  order: "weighted",
+  settings: {},
+});

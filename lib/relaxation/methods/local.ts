@@ -1,8 +1,23 @@
 import type { Choose } from "./choice";
 import { dropInTurn } from "./drop-in-turn";
+import { describeMethod } from "./method";
 
 /**
  * AWARE-US "Local Weighting" as the paper states it (Kurmaz, arXiv 2601.02643, mechanism 3): weights from each answer
- * alone; relax in rising weight, one after the other, until cars appear.
+ * alone; relax in rising weight, one after the other, until items appear.
  */
-export const chooseLocal: Choose = (problem) => dropInTurn(problem);
+const choose: Choose = (problem) => dropInTurn(problem);
+
+export const local = describeMethod({
+  name: "local",
+  title: "Local",
+  rule: "reads each wish where it is said",
+  weighting: "local",
+  role: "shop",
+  choose,
+  way: "in-turn",
+  lane: { place: 1, line: { width: 2.5, cap: "butt" } },
+  minds: "weight",
+  order: "weighted",
+  settings: {},
+});

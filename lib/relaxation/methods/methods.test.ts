@@ -3,35 +3,45 @@ import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
-import { literalMatches, literalOutcomes } from "@/lib/relaxation/literal-relaxation";
 import { problemOf } from "@/lib/relaxation/problem";
-import { problemArbitrary, type RandomProblem } from "@/lib/relaxation/problem.arbitrary";
+import { literalMatches, literalOutcomes } from "@/lib/relaxation/testing/literal-relaxation";
+import { problemArbitrary, type RandomProblem } from "@/lib/relaxation/testing/problem.arbitrary";
 import type { Choice } from "./choice";
-import { chooseBy } from "./choose";
+import { manual, none, random } from "./controls";
+import { global } from "./global";
+import { greedy } from "./greedy";
+import { hybrid } from "./hybrid";
+import { local } from "./local";
+import { optimal } from "./optimal";
+import { pairwise } from "./pairwise";
 
-const methods = ["optimal", "local", "global", "pairwise", "greedy", "hybrid"] as const;
+const methods = [optimal, local, global, pairwise, greedy, hybrid] as const;
 const key = (ids: readonly string[]) => [...ids].sort().join(" ");
 
 async function problemFor({ cars, constraints }: RandomProblem) {
   return problemOf(await createColumnReader(cars).lattice([], constraints), constraints);
 }
 
-describe.each(methods)("method %s", (method) => {
+describe.each(methods)("method $name", ({ name, choose }) => {
   it.each([
     ["weights", false],
     ["intervals", true],
   ])("ends where its literal twin ends, with %s", async (_, intervals) => {
     await fc.assert(
-      fc.asyncProperty(problemArbitrary({ most: 4, intervals }), async (random) => {
-        fc.pre(random.cars.length > 0);
-        expectTwin(chooseBy[method](await problemFor(random)), method, random);
+      fc.asyncProperty(problemArbitrary({ most: 4, intervals }), async (drawn) => {
+        fc.pre(drawn.cars.length > 0);
+        expectTwin(choose(await problemFor(drawn)), name, drawn);
       }),
       { seed: 12, numRuns: 250 },
     );
   });
 });
 
-function expectTwin(choice: Choice, method: (typeof methods)[number], { cars, constraints }: RandomProblem): void {
+function expectTwin(
+  choice: Choice,
+  method: (typeof methods)[number]["name"],
+  { cars, constraints }: RandomProblem,
+): void {
   if (literalMatches(cars, constraints, []) > 0) {
     expect(choice.kind).toBe("satisfied");
     return;
@@ -62,17 +72,17 @@ describe("what the sources say about one case", () => {
   it("local keeps an earlier drop that did not help, and reports it", async () => {
     const cars = [makeCar({ ...wanted, style: "other" })];
     const problem = await problemFor({ cars, constraints: wishes(0.1, 0.3, 0.9) });
-    expect(chooseBy.local(problem)).toMatchObject({ kind: "relaxed", dropped: ["make", "style"] });
-    expect(chooseBy.optimal(problem)).toMatchObject({ kind: "relaxed", dropped: ["style"] });
-    expect(chooseBy.global(problem)).toMatchObject({ kind: "exhausted" });
-    expect(chooseBy.hybrid(problem)).toMatchObject({ kind: "relaxed", dropped: ["style"] });
+    expect(local.choose(problem)).toMatchObject({ kind: "relaxed", dropped: ["make", "style"] });
+    expect(optimal.choose(problem)).toMatchObject({ kind: "relaxed", dropped: ["style"] });
+    expect(global.choose(problem)).toMatchObject({ kind: "exhausted" });
+    expect(hybrid.choose(problem)).toMatchObject({ kind: "relaxed", dropped: ["style"] });
   });
 
   it("local finds ends however many wishes tie", async () => {
     const constraints = Array.from({ length: 20 }, (_, index) =>
       toConstraint({ id: `w${index}`, slot: "year", op: ">=", value: 2030 + index, weight: 0.5 }),
     );
-    const choice = chooseBy.local(await problemFor({ cars: [makeCar({ year: 2041 })], constraints }));
+    const choice = local.choose(await problemFor({ cars: [makeCar({ year: 2041 })], constraints }));
     // The car has twelve of the years; the eight others have to go, in whatever company.
     if (choice.kind !== "undecided") throw new Error(`unexpectedly ${choice.kind}`);
     for (const tied of choice.tied) {
@@ -90,28 +100,28 @@ describe("what the sources say about one case", () => {
       ],
       constraints,
     });
-    expect(chooseBy.greedy(single)).toMatchObject({ kind: "relaxed", dropped: ["make"] });
+    expect(greedy.choose(single)).toMatchObject({ kind: "relaxed", dropped: ["make"] });
     const pair = await problemFor({ cars: [makeCar()], constraints });
-    expect(chooseBy.greedy(pair)).toMatchObject({ kind: "relaxed", dropped: ["make", "style"] });
+    expect(greedy.choose(pair)).toMatchObject({ kind: "relaxed", dropped: ["make", "style"] });
   });
 
   it("the controls recommend nothing: none says nothing, manual lists everything", async () => {
     const cars = [makeCar({ ...wanted, style: "other" }), makeCar({ ...wanted, make: "other", position: 1 })];
     const problem = await problemFor({ cars, constraints: wishes(0.1, 0.3, 0.9) });
-    expect(chooseBy.none(problem)).toEqual({ kind: "exhausted", trace: [] });
-    expect(chooseBy.manual(problem)).toMatchObject({ kind: "undecided", tied: [["make"], ["style"]], pick: null });
+    expect(none.choose(problem)).toEqual({ kind: "exhausted", trace: [] });
+    expect(manual.choose(problem)).toMatchObject({ kind: "undecided", tied: [["make"], ["style"]], pick: null });
   });
 
   it("random draws each of the smallest working drops equally often, and needs a source", async () => {
     const cars = [makeCar({ ...wanted, style: "other" }), makeCar({ ...wanted, make: "other", position: 1 })];
     const problem = await problemFor({ cars, constraints: wishes(0.1, 0.3, 0.9) });
     const drawn = Array.from({ length: 100 }, (_, index) => {
-      const choice = chooseBy.random(problem, () => index / 100);
+      const choice = random.choose(problem, () => index / 100);
       return choice.kind === "relaxed" ? key(choice.dropped) : choice.kind;
     });
     expect(drawn.filter((each) => each === "make")).toHaveLength(50);
     expect(drawn.filter((each) => each === "style")).toHaveLength(50);
-    expect(() => chooseBy.random(problem)).toThrow(TypeError);
+    expect(() => random.choose(problem)).toThrow(TypeError);
   });
 
   it("overlapping intervals leave the choice open, intervals apart do not", async () => {
@@ -119,9 +129,9 @@ describe("what the sources say about one case", () => {
     const open = wishes(0.3, 0.4).map(
       (each): Constraint => ({ ...each, interval: [each.weight - 0.06, each.weight + 0.06] }),
     );
-    expect(chooseBy.optimal(await problemFor({ cars, constraints: open })).kind).toBe("undecided");
+    expect(optimal.choose(await problemFor({ cars, constraints: open })).kind).toBe("undecided");
     const apart = open.map((each): Constraint => ({ ...each, interval: [each.weight - 0.04, each.weight + 0.04] }));
-    expect(chooseBy.optimal(await problemFor({ cars, constraints: apart }))).toMatchObject({
+    expect(optimal.choose(await problemFor({ cars, constraints: apart }))).toMatchObject({
       kind: "relaxed",
       dropped: ["make"],
     });

@@ -1,12 +1,13 @@
 import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
 import { compareMasks, type Problem, weighMask, weightTolerance } from "@/lib/relaxation/problem";
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
+import { describeMethod } from "./method";
 
 /**
  * The minimum-weight correction set: exact for any weights, because the lattice holds every set that works. With
  * intervals, every set that is least for some weights inside them is an outcome.
  */
-export const chooseOptimal: Choose = (problem) => {
+const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const sets = minimalCorrectionMasks(problem.lattice);
   const least = possiblyLeast(problem, sets);
@@ -36,3 +37,17 @@ function possiblyLeast(problem: Problem, sets: readonly number[]): number[] {
     ),
   );
 }
+
+export const optimal = describeMethod({
+  name: "optimal",
+  title: "Optimal",
+  rule: "least total weight, proven",
+  weighting: "global",
+  role: "shop",
+  choose,
+  way: "straight",
+  lane: { place: 4, line: { width: 4, cap: "butt" } },
+  minds: "weight",
+  order: "weighted",
+  settings: {},
+});

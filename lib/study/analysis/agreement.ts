@@ -1,4 +1,5 @@
-import { kendallTau } from "@/lib/study/statistics/kendall-tau";
+import { findMethod } from "@/lib/relaxation/methods/method-lists";
+import { kendallTau } from "@/lib/statistics/kendall-tau";
 import type { Decision } from "./decision";
 
 /** How a decision stands to the participant's own ranking. */
@@ -74,10 +75,11 @@ export function importanceOf(ranking: readonly string[], ids: readonly string[])
  * cars its sets leave.
  */
 function tauWith(ranking: readonly string[], { method, candidates }: Decision): number | null {
-  if (method === "none" || method === "manual" || method === "random") return null;
+  const minds = findMethod(method)?.minds ?? null;
+  if (minds === null) return null;
   const costOf = (id: string) => {
     const own = candidates.filter(({ members }) => members.includes(id));
-    const costs = own.map(({ weight, matches }) => (method === "greedy" ? matches : weight));
+    const costs = own.map(({ weight, matches }) => (minds === "count" ? matches : weight));
     return costs.length > 0 ? Math.min(...costs) : null;
   };
   const known = ranking.flatMap((id, place) => {

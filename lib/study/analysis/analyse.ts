@@ -1,8 +1,8 @@
 import { mean } from "simple-statistics";
 import { seededBits } from "@/lib/random";
+import { clusteredInterval, type Interval } from "@/lib/statistics/bootstrap";
+import { holm } from "@/lib/statistics/holm";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { clusteredInterval, type Interval } from "@/lib/study/statistics/bootstrap";
-import { holm } from "@/lib/study/statistics/holm";
 import { type ArmContrast, compareArms } from "./compare-arms";
 import { excludedBy } from "./exclusions";
 import { measuresOf, wholeRunMeasures } from "./measures";
@@ -34,7 +34,7 @@ export interface WholeRunScore {
 }
 
 /** Two arms on one measure; `adjusted` is Holm's over all pairs of arms on that measure. */
-export interface Comparison extends ArmContrast {
+export interface MeasureComparison extends ArmContrast {
   measure: string;
   adjusted: number;
 }
@@ -47,7 +47,7 @@ export interface Analysis {
   measures: ReadonlyMap<string, string>;
   rows: TrialRow[];
   arms: ArmSummary[];
-  comparisons: Comparison[];
+  comparisons: MeasureComparison[];
   wholeRun: WholeRunScore[];
 }
 
@@ -92,7 +92,7 @@ export function* analysisInSteps(
   }
   const measures = measuresOf(configuration);
   const arms = configuration.conditions.map(({ id }) => armWithoutEstimates(id, rows));
-  const comparisons: Comparison[] = [];
+  const comparisons: MeasureComparison[] = [];
   for (const [place, measure] of [...measures.keys()].entries()) {
     const values = new Map(arms.map(({ condition }) => [condition, byParticipant(rows, condition, measure)]));
     for (const arm of arms) {
@@ -161,7 +161,8 @@ function estimateOf(
   const all = clusters.flat();
   if (all.length === 0) return null;
   const bits = seededBits(seed, `interval ${name}`);
-  const interval = clusteredInterval(clusters, { resamples, level: 0.95, bits });
+  const random = () => bits() / 2 ** 32;
+  const interval = clusteredInterval(clusters, { resamples, level: 0.95, random });
   return { trials: all.length, participants: clusters.length, mean: mean(all), interval };
 }
 
@@ -183,7 +184,7 @@ function compareAll(
   arms: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>,
   measure: string,
   settings: AnalysisSettings,
-): Comparison[] {
+): MeasureComparison[] {
   const known = [...arms];
   const contrasts = known.flatMap(([a, one], index) =>
     known.slice(index + 1).flatMap(([b, other]) => {

@@ -1,7 +1,7 @@
 import { mean } from "simple-statistics";
-import { clusteredInterval, differenceInterval, type Interval } from "@/lib/study/statistics/bootstrap";
-import { shuffleP, signFlipP } from "@/lib/study/statistics/sign-flip";
-import { signedRank } from "@/lib/study/statistics/wilcoxon";
+import { clusteredInterval, differenceInterval, type Interval } from "@/lib/statistics/bootstrap";
+import { shuffleP, signFlipP } from "@/lib/statistics/permutation";
+import { signedRank } from "@/lib/statistics/wilcoxon";
 
 export interface ArmContrast {
   a: string;
@@ -34,7 +34,7 @@ export function compareArms({ a, b, one, other }: Arms, resamples: number, bits:
     const others = other.get(participant);
     return others ? [mean([...values]) - mean([...others])] : [];
   });
-  const settings = { resamples, level: 0.95, bits };
+  const settings = { resamples, level: 0.95, random: () => bits() / 2 ** 32 };
   if (pairs.length > 0) {
     if (pairs.length < 2) return null;
     return {

@@ -1,4 +1,4 @@
-import { type CorrectionSet, relaxationResultSchema } from "@/lib/relaxation/relaxation";
+import { type CorrectionSet, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import type { EventRecord } from "./run-record";
 
 /** What an arm decided when a search first ran empty. */

@@ -1,57 +1,46 @@
+import * as Plot from "@observablehq/plot";
+import { drawChart } from "@/lib/charts/draw-chart";
 import type { Analysis } from "./analyse";
 import type { searchMeasures } from "./measures";
 
 const width = 640;
-const left = 170;
-const right = 70;
 const rowHeight = 34;
+const headingHeight = 20;
 
 /**
  * A picture for a paper: for each arm the mean of one measure with its 95% interval. Shapes and black alone, so that it
  * reads the same in grey. SVG text.
  */
 export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measures">, measure: string): string {
-  const title = escapeXml(measures.get(measure) ?? measure);
+  const title = measures.get(measure) ?? measure;
   const drawn = arms.flatMap(({ condition, estimates }) => {
     const estimate = estimates[measure];
-    return estimate ? [{ condition, ...estimate }] : [];
+    return estimate ? [{ condition, ...estimate, n: `n ${estimate.participants}` }] : [];
   });
   const ends = drawn.flatMap(({ mean, interval }) => [mean, interval?.low ?? mean, interval?.high ?? mean]);
-  const { low, high, ticks: values } = axisOf(ends);
-  const x = (value: number) => left + ((value - low) / (high - low)) * (width - left - right);
-  const heading = linesOf(measures.get(measure) ?? measure);
-  const top = 28 + heading.length * headingHeight;
-  const floor = top + 8 + drawn.length * rowHeight;
-  const height = floor + 52;
-  const ticks = values.map(
-    (value) =>
-      `<line x1="${at(x(value))}" x2="${at(x(value))}" y1="${top}" y2="${floor}" stroke="#ccc"/>` +
-      `<text x="${at(x(value))}" y="${floor + 18}" text-anchor="middle">${label(value, values)}</text>`,
-  );
-  const rows = drawn.map(({ condition, mean, interval, participants }, index) => {
-    const y = top + 20 + index * rowHeight;
-    const line = interval
-      ? `<line x1="${at(x(interval.low))}" x2="${at(x(interval.high))}" y1="${y}" y2="${y}" stroke="#111" stroke-width="2"/>`
-      : "";
-    return (
-      `<text x="${left - 12}" y="${y}" text-anchor="end" dominant-baseline="middle">${escapeXml(condition)}</text>` +
-      `${line}<circle cx="${at(x(mean))}" cy="${y}" r="5" fill="#fff" stroke="#111" stroke-width="2"/>` +
-      `<text x="${width - 8}" y="${y}" text-anchor="end" dominant-baseline="middle" fill="#444">n ${participants}</text>`
-    );
+  const { low, high, ticks } = axisOf(ends);
+  const heading = linesOf(title);
+  const marginTop = 28 + heading.length * headingHeight;
+  const intervals = drawn.flatMap(({ condition, interval }) => (interval ? [{ condition, ...interval }] : []));
+  const axis = { color: "#444", tickSize: 0, label: axisText(measure), labelArrow: "none" as const, labelOffset: 40 };
+  return drawChart({
+    title: `${title}: mean and 95% interval for each arm`,
+    ...{ light: true, width, height: marginTop + 8 + drawn.length * rowHeight + 52 },
+    ...{ marginTop, marginLeft: 170, marginRight: 70, marginBottom: 52 },
+    x: { domain: [low, high] },
+    y: { type: "band", domain: drawn.map(({ condition }) => condition), label: null, tickSize: 0, padding: 0 },
+    marks: [
+      Plot.gridX(ticks, { stroke: "#ccc", strokeOpacity: 1 }),
+      Plot.axisX(ticks, { ...axis, labelAnchor: "center", tickFormat: (value: number) => label(value, ticks) }),
+      Plot.ruleY(intervals, { y: "condition", x1: "low", x2: "high", stroke: "#111", strokeWidth: 2 }),
+      Plot.dot(drawn, { x: "mean", y: "condition", r: 5, fill: "#fff", stroke: "#111", strokeWidth: 2 }),
+      Plot.text(drawn, { ...{ frameAnchor: "right", dx: 62, y: "condition", text: "n" }, fill: "#444" }),
+      Plot.text([heading.join("\n")], {
+        ...{ frameAnchor: "top-left", textAnchor: "start", dx: -158, dy: 12 - marginTop },
+        ...{ fontSize: 14, fontWeight: "bold", lineHeight: headingHeight / 14 },
+      }),
+    ],
   });
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="12" role="img">`,
-    `<title>${title}: mean and 95% interval for each arm</title>`,
-    `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    ...heading.map(
-      (line, index) =>
-        `<text x="12" y="${24 + index * headingHeight}" font-size="14" font-weight="bold">${escapeXml(line)}</text>`,
-    ),
-    ...ticks,
-    ...rows,
-    `<text x="${at((left + width - right) / 2)}" y="${floor + 38}" text-anchor="middle" fill="#444">${escapeXml(axisText(measure))}</text>`,
-    "</svg>\n",
-  ].join("\n");
 }
 
 /** What the axis counts. */
@@ -70,7 +59,6 @@ const units: Readonly<Record<keyof typeof searchMeasures, string>> = {
 
 /** Longest line of a heading, in characters. */
 const longestLine = 78;
-const headingHeight = 20;
 
 function linesOf(text: string): string[] {
   const lines: string[] = [];
@@ -95,15 +83,7 @@ function axisOf(values: readonly number[]): { low: number; high: number; ticks: 
   return { low: from * step, high: to * step, ticks };
 }
 
-function at(value: number): string {
-  return value.toFixed(1);
-}
-
 /** As many decimals as neighbouring ticks need to differ. */
 function label(value: number, [first = 0, second = 1]: readonly number[]): string {
   return value.toFixed(Math.max(0, -Math.floor(Math.log10(second - first) + 1e-9)));
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

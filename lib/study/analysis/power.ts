@@ -1,4 +1,5 @@
-import { pairedT, welchT } from "@/lib/study/statistics/t-tests";
+import { standardNormal } from "@/lib/draw";
+import { pairedT, welchT } from "@/lib/statistics/t-tests";
 
 /** Printed on everything a simulation says. */
 export const simulationCaveat =
@@ -76,14 +77,14 @@ function isFound(plan: PowerPlan, n: number, random: () => number): boolean {
   const [one, other] = plan.means;
   if (plan.design === "between") {
     const test = welchT(
-      Array.from({ length: n }, () => scoreOf(plan, one, normal(random), random)),
-      Array.from({ length: n }, () => scoreOf(plan, other, normal(random), random)),
+      Array.from({ length: n }, () => scoreOf(plan, one, standardNormal(random), random)),
+      Array.from({ length: n }, () => scoreOf(plan, other, standardNormal(random), random)),
     );
     return test !== null && test.p < plan.alpha;
   }
   const differences = Array.from({ length: n }, () => {
     // The same person in both arms: what it brings along is in both.
-    const person = normal(random);
+    const person = standardNormal(random);
     return scoreOf(plan, one, person, random) - scoreOf(plan, other, person, random);
   });
   const test = pairedT(differences);
@@ -97,13 +98,8 @@ function scoreOf(plan: PowerPlan, armMean: number, person: number, random: () =>
   const chance = 1 / (1 + Math.exp(-(Math.log(bounded / (1 - bounded)) + person * betweenSd)));
   let sum = 0;
   for (let trial = 0; trial < trials; trial++) {
-    if (outcome === "number") sum += armMean + person * betweenSd + normal(random) * withinSd;
+    if (outcome === "number") sum += armMean + person * betweenSd + standardNormal(random) * withinSd;
     else if (random() < chance) sum++;
   }
   return sum / trials;
-}
-
-/** A standard normal number (Box and Muller 1958). */
-function normal(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

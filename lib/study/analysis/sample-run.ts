@@ -1,6 +1,6 @@
 import type { Car } from "@/lib/catalog/car";
 import { toConstraint } from "@/lib/constraints/constraint";
-import type { RelaxationMethod } from "@/lib/relaxation/relaxation";
+import type { RelaxationMethod } from "@/lib/trade-offs/relaxation";
 import type { EventRecord, RunRecord, TrialRecord } from "./run-record";
 
 const wishes = [

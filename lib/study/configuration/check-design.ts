@@ -1,5 +1,6 @@
-import { canonicalJson } from "./canonical-json";
-import { variableFields } from "./condition";
+import { canonicalJson } from "@/lib/canonical-json";
+import { methodNamed } from "@/lib/relaxation/methods/method-lists";
+import { type Condition, methodSettings, variableFields } from "./condition";
 import type { Configuration } from "./configuration";
 import type { ConfigurationProblem } from "./configuration-problem";
 import { repeatedIds } from "./repeated-ids";
@@ -20,12 +21,20 @@ export function checkArms({ conditions, varied }: Configuration): ConfigurationP
     }
   }
   const arms = new Map<string, string>();
-  conditions.forEach(({ id, ...fields }, index) => {
-    const same = arms.get(canonicalJson(fields));
+  conditions.forEach((condition, index) => {
+    const key = canonicalJson(whatCounts(condition));
+    const same = arms.get(key);
     if (same) problems.push({ path: `conditions.${index}`, reason: `is the same as arm "${same}"` });
-    else arms.set(canonicalJson(fields), id);
+    else arms.set(key, condition.id);
   });
   return problems;
+}
+
+/** Everything an arm does: its id does nothing, and neither does a setting of another method. */
+function whatCounts({ id: _id, ...fields }: Condition): Partial<Condition> {
+  const own = methodNamed(fields.method).settings;
+  const idle = new Set<string>(methodSettings.filter((name) => !(name in own)));
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !idle.has(name)));
 }
 
 /** Power is simulated for agreement with the participant's first rank, and for nothing else. */

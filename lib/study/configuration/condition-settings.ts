@@ -1,5 +1,5 @@
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
-import type { Condition } from "./condition";
+import { type Condition, methodSettings } from "./condition";
 import type { Scenario } from "./scenario";
 
 /** How a trial's conversation is run: what the arm says, and what the task fixes. The arm's id is not part of it. */
@@ -12,7 +12,7 @@ export function settingsOf(condition: Condition, scenario: Scenario, seed: numbe
     statistics: condition.statistics,
     questionBudget: condition.questionBudget,
     mustMeans: condition.mustMeans,
-    formalRounds: condition.formalRounds,
+    ...Object.fromEntries(methodSettings.map((name) => [name, condition[name]])),
     alternatives: condition.choices,
     reasons: condition.wording === "full",
     ranking: condition.ranking,

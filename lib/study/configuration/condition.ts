@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { askingPolicies, askingStatistics } from "@/lib/dialogue/state/settings";
-import { rankingSchema } from "@/lib/relaxation/ranking";
-import { relaxationMethodSchema } from "@/lib/relaxation/relaxation";
+import { allMethods } from "@/lib/relaxation/methods/all-methods";
+import { type Method, weightings } from "@/lib/relaxation/methods/method";
+import { namesOf, type SettingName, settingsOf } from "@/lib/relaxation/methods/method-lists";
 import { idSchema } from "@/lib/study/study-text";
+import { rankingSchema } from "@/lib/trade-offs/ranking";
+import { settingFields } from "@/lib/trade-offs/setting-fields";
 
 /** How an explanation of what gave way is worded. */
 export const wordings = ["full", "plain"] as const;
@@ -11,25 +14,35 @@ export const wordings = ["full", "plain"] as const;
  * An arm of a study. Its id and its fields never reach a participant's browser. Arms are identical in everything that the
  * configuration does not list under `varied`.
  */
-export const conditionSchema = z.strictObject({
-  id: idSchema.describe("Names the arm in data and reports; never sent to a participant's browser"),
-  method: relaxationMethodSchema.describe("How what gives way is chosen; `none` and `manual` are the control arms"),
-  weighting: z.enum(["local", "global", "pairwise"]).describe("How importance is inferred from what was said"),
-  reader: z.enum(["embedded", "model"]).describe("What reads words: the deterministic reader, or the configured model"),
-  asking: z.enum(askingPolicies).describe("How questions about further wishes are chosen; `never` asks none"),
-  statistics: z.enum(askingStatistics).describe("The cars that choices of a question are drawn from"),
-  questionBudget: z.number().int().min(0).max(20).describe("Most questions about further wishes in one trial"),
-  wording: z
-    .enum(wordings)
-    .describe("`full` gives the reason and the participant's own words; `plain` only says what gave way"),
-  choices: z.number().int().min(0).max(12).describe("Most alternatives shown beside what gave way"),
-  mustMeans: z.enum(["locked", "weight"]).describe("What a wish read as must becomes: locked, or just very heavy"),
-  ranking: rankingSchema.describe(
-    "Order of the cars: by weighted satisfaction, as the method's source has it, or level by level",
-  ),
-  formalRounds: z.number().int().min(1).max(100).describe("Most proposals of the formal method's loop"),
-});
+export const conditionSchema = conditionSchemaFor(allMethods);
 export type Condition = z.infer<typeof conditionSchema>;
+
+/** What an arm may be when there are these methods: each brings its own settings. */
+export function conditionSchemaFor<const M extends Method>(methods: readonly M[]) {
+  return z.strictObject({
+    id: idSchema.describe("Names the arm in data and reports; never sent to a participant's browser"),
+    method: z.enum(namesOf(methods)).describe("How what gives way is chosen; `none` and `manual` are the control arms"),
+    weighting: z.enum(weightings).describe("How importance is inferred from what was said"),
+    reader: z
+      .enum(["embedded", "model"])
+      .describe("What reads words: the deterministic reader, or the configured model"),
+    asking: z.enum(askingPolicies).describe("How questions about further wishes are chosen; `never` asks none"),
+    statistics: z.enum(askingStatistics).describe("The cars that choices of a question are drawn from"),
+    questionBudget: z.number().int().min(0).max(20).describe("Most questions about further wishes in one trial"),
+    wording: z
+      .enum(wordings)
+      .describe("`full` gives the reason and the participant's own words; `plain` only says what gave way"),
+    choices: z.number().int().min(0).max(12).describe("Most alternatives shown beside what gave way"),
+    mustMeans: z.enum(["locked", "weight"]).describe("What a wish read as must becomes: locked, or just very heavy"),
+    ranking: rankingSchema.describe(
+      "Order of the cars: by weighted satisfaction, as the method's source has it, or level by level",
+    ),
+    ...settingFields(methods),
+  });
+}
+
+/** Fields that do something under one method alone. */
+export const methodSettings = Object.keys(settingsOf(allMethods)) as SettingName[];
 
 /** Fields in which arms may be declared to differ. */
 export const variableFields = [
@@ -43,5 +56,5 @@ export const variableFields = [
   "choices",
   "mustMeans",
   "ranking",
-  "formalRounds",
+  ...methodSettings,
 ] as const satisfies readonly (keyof Condition)[];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "./canonical-json";
+import { canonicalJson } from "@/lib/canonical-json";
 import type { Configuration } from "./configuration";
 
 /** SHA-256 of the canonical JSON of a configuration: 64 hexadecimal digits, carried by every row of data. */

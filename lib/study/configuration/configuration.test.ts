@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalJson } from "./canonical-json";
+import { canonicalJson } from "@/lib/canonical-json";
 import type { Configuration } from "./configuration";
 import { configurationHash } from "./configuration-hash";
 import { configurationJsonSchema } from "./configuration-json-schema";
@@ -93,6 +93,20 @@ describe("a study configuration", () => {
     [["catalog", "checksum"], "latest", "catalog.checksum"],
   ])("with %j set to %j is refused at %s", (path, value, at) => {
     expect(problemsWith(path, value).map((problem) => problem.path)).toContain(at);
+  });
+
+  it("is refused when arms differ in nothing but a setting their method does not have", () => {
+    const [arm, ...others] = example.conditions;
+    const [, second] = others;
+    if (!arm || !second) throw new Error("the example has three arms");
+    const twin = (method: "optimal" | "formal") => {
+      const arms = [{ ...arm, method }, { ...arm, method, id: "twin", formalRounds: 20 }, second];
+      const varied = ["method", "weighting", "formalRounds"];
+      const parsed = checkedConfiguration({ ...structuredClone(example), conditions: arms, varied });
+      return parsed.ok ? [] : parsed.problems.filter(({ path }) => path === "conditions.1");
+    };
+    expect(twin("optimal")).toEqual([{ path: "conditions.1", reason: 'is the same as arm "optimal"' }]);
+    expect(twin("formal")).toEqual([]);
   });
 
   it("has a published JSON Schema that is up to date", () => {

@@ -2,7 +2,7 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import { type Level, levelOf } from "@/lib/constraints/weight";
-import { drawState, type PreferenceState } from "@/lib/relaxation/compare/preference-states";
+import { drawState, type PreferenceState } from "@/lib/trade-offs/compare/preference-states";
 import type { Condition } from "./condition";
 import type { Scenario } from "./scenario";
 import { judgeScenario, type ScenarioVerdicts } from "./scenario-disagreement";

@@ -1,6 +1,6 @@
+import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import type { Sequence } from "@/lib/study/sequence";
-import { shuffle } from "@/lib/study/shuffle";
 import { latinSquare, williamsSquare } from "@/lib/study/squares";
 import type { Configuration } from "./configuration";
 

@@ -2,8 +2,9 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
 import { seededRandom } from "@/lib/random";
-import { relax } from "@/lib/relaxation/relax";
-import type { RelaxationMethod } from "@/lib/relaxation/relaxation";
+import { methodNamed } from "@/lib/relaxation/methods/method-lists";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import type { RelaxationMethod } from "@/lib/trade-offs/relaxation";
 import type { Condition } from "./condition";
 import type { Scenario } from "./scenario";
 
@@ -25,9 +26,6 @@ export interface ScenarioVerdicts {
   disagree: boolean;
 }
 
-/** Methods that recommend nothing. */
-const controls: ReadonlySet<RelaxationMethod> = new Set(["none", "manual"]);
-
 /** Puts a persona's wishes to every arm. Weightings read the words of participants, so all arms are given the persona's weights. */
 export async function judgeScenario(
   reader: CatalogReader,
@@ -40,7 +38,7 @@ export async function judgeScenario(
   for (const condition of conditions) {
     verdicts.push(await verdictOf(reader, { condition, scenario, constraints }));
   }
-  const advising = verdicts.filter((_, index) => !controls.has(conditions[index]?.method ?? "none"));
+  const advising = verdicts.filter((_, index) => methodNamed(conditions[index]?.method ?? "none").role !== "control");
   const compared = advising.length > 1 ? advising : verdicts;
   const distinct = new Set(compared.map(({ given }) => given.join(" ")));
   return { scenario: scenario.id, verdicts, disagree: distinct.size > 1 };
@@ -55,7 +53,7 @@ async function verdictOf(
   }: { condition: Condition; scenario: Scenario; constraints: readonly Constraint[] },
 ): Promise<ArmVerdict> {
   const method: RelaxationMethod = condition.method;
-  const result = await relax({
+  const result = await relaxSlice({
     ...{ slice: openSlice(reader, scenario.frame), constraints, method },
     settings: { mustMeans: condition.mustMeans, cutShare: 0.05, maxRounds: condition.formalRounds },
     random: seededRandom(1, scenario.id),

@@ -1,30 +1,15 @@
-import { type AnalysisSettings, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
+import { analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
 import { plannedPower } from "@/lib/study/analysis/planned-power";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import type { Configuration } from "@/lib/study/configuration/configuration";
 import { preregistrationOf, preregistrationText } from "@/lib/study/configuration/preregistration";
 import { analysisFiles } from "./analysis-files";
+import type { BundleContents } from "./bundle-contents";
 import { codebook } from "./codebook";
-import { type ConsortFlow, consortText } from "./consort";
+import { consortText } from "./consort";
 import { toCsv } from "./csv";
 import { longColumns, longRows } from "./long-events";
 import { readme } from "./readme";
 import { wideTable } from "./wide-participants";
-
-export interface BundleContents {
-  configuration: Configuration;
-  /** SHA-256 of the configuration. */
-  hash: string;
-  runs: readonly RunRecord[];
-  consort: ConsortFlow;
-  /** What the self-check found; empty when all adds up. */
-  faults: readonly string[];
-  /** Version of Leeway, and when the export was made. */
-  leeway: string;
-  madeAt: Date;
-  /** Whose runs are analysed. */
-  kind: AnalysisSettings["kind"];
-}
 
 /** Every file of a replication bundle by its name. The same contents give the same bytes. */
 export function bundleFiles(contents: BundleContents): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { BundleContents } from "./bundle";
+import type { BundleContents } from "./bundle-contents";
 
 /** What lies in the bundle, where it comes from and how to read it. */
 export function readme({ configuration, hash, runs, faults, leeway, madeAt, kind }: BundleContents): string {

@@ -1,7 +1,7 @@
 import type { Lattice } from "@/lib/catalog/lattice";
-import { type RelaxationResult, relaxationResultSchema } from "@/lib/relaxation/relaxation";
 import type { EventRecord } from "@/lib/study/analysis/run-record";
 import { digestOf } from "@/lib/study/configuration/configuration-hash";
+import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 
 /** An event as the codebook describes it: what the conversation's log holds in full is named by its digest. */
 export function exportedEvent(event: EventRecord): EventRecord {

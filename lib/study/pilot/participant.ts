@@ -1,5 +1,6 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import { standardNormal } from "@/lib/draw";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import type { PageItem } from "@/lib/study/page-item";
@@ -44,7 +45,7 @@ export function ranks(
     return (own.find(({ predicate }) => predicate.op === op) ?? own[0])?.weight ?? 0.5;
   };
   return wishes
-    .map((wish) => ({ id: wish.id, weight: weightOf(wish) + rankingNoise * normal(random) }))
+    .map((wish) => ({ id: wish.id, weight: weightOf(wish) + rankingNoise * standardNormal(random) }))
     .sort((a, b) => a.weight - b.weight || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
 }
@@ -63,7 +64,7 @@ export function judges({ checks }: Behaviour, shown: Judged, random: () => numbe
   const { points, cars, reasons, gaveWay, agrees } = shown;
   const [car = null] = cars;
   const level = checks === "fail" ? random() : agrees ? 0.85 : car === null ? 0.2 : 0.5;
-  const rate = () => Math.min(points, Math.max(1, Math.round(1 + (points - 1) * level + normal(random))));
+  const rate = () => Math.min(points, Math.max(1, Math.round(1 + (points - 1) * level + standardNormal(random))));
   return {
     car,
     reason: car === null ? (reasons[Math.floor(random() * reasons.length)] ?? null) : null,
@@ -124,9 +125,4 @@ function drawAnswer({ answer }: PageItem, random: () => number): string | number
     case "text":
       return null;
   }
-}
-
-/** A standard normal number (Box and Muller 1958). */
-function normal(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

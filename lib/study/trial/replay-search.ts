@@ -1,15 +1,16 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { runTurn, type TurnInput } from "@/lib/dialogue/run-turn";
+import { playInMemory } from "@/lib/dialogue/play-turn";
+import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
-import { relax } from "@/lib/relaxation/relax";
-import { type RelaxationMethod, relaxationMethods } from "@/lib/relaxation/relaxation";
 import { digestOf } from "@/lib/study/configuration/configuration-hash";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import { type RelaxationMethod, relaxationMethods } from "@/lib/trade-offs/relaxation";
 
 /** A turn as it was stored: what was done, what was answered. Only turns that were completed. */
 export interface RecordedTurn {
@@ -20,6 +21,15 @@ export interface RecordedTurn {
   reply: readonly ReplyPart[];
   /** The decision that was logged with it, if one was. */
   decision: unknown;
+}
+
+/** The search of a run's trial, turn by turn, as it was stored. */
+export interface RecordedSearch {
+  trial: number;
+  condition: string;
+  scenario: string;
+  settings: DialogueSettings;
+  turns: RecordedTurn[];
 }
 
 export interface ReplayedTurn {
@@ -74,7 +84,13 @@ export async function replaySearch({
   const replayed: ReplayedTurn[] = [];
   for (const { number, at, act, reply, decision } of turns) {
     const readers = { preferences, vocabulary, ...(desk ? { desk } : {}) };
-    const outcome = await runTurn({ state, act, settings, catalog: openSlice(catalog, settings.frame), ...readers });
+    const outcome = await playInMemory({
+      state,
+      act,
+      settings,
+      catalog: openSlice(catalog, settings.frame),
+      ...readers,
+    });
     state = outcome.state;
     const event = outcome.events.find(({ name }) => name === "relaxation-choose");
     const recorded = digestOf(asStored({ reply, decision: decision ?? null }));
@@ -96,7 +112,7 @@ export async function counterfactual(
   const verdicts: MethodVerdict[] = [];
   const slice = openSlice(catalog, settings.frame);
   for (const method of relaxationMethods) {
-    const { status, relaxed, matches } = await relax({
+    const { status, relaxed, matches } = await relaxSlice({
       ...{ slice, constraints, method },
       settings: { mustMeans: "weight", cutShare: 0.05, ranking: settings.ranking },
       random: seededRandom(settings.seed ?? 1, "counterfactual"),

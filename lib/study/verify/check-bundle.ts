@@ -1,5 +1,5 @@
 import type { CsvRow, ReadBundle } from "@/lib/study/export/read-bundle";
-import { type Check, Comparison } from "./check";
+import { type Check, FigureComparison } from "./check";
 
 /** Rows as the database counts them, by what they are. */
 export interface StoredFacts {
@@ -18,7 +18,7 @@ export interface StoredFacts {
 
 /** Holds the files of a bundle to the database: hashes, keys, counts, and a description of every column. */
 export function checkBundle(bundle: ReadBundle, stored: StoredFacts): Check {
-  const comparison = new Comparison("files of the export");
+  const comparison = new FigureComparison("files of the export");
   for (const fault of bundle.faults) comparison.fault(fault);
   comparison.same("files with a right hash", bundle.names.length, bundle.names.length - bundle.faults.length);
   const people = bundle.rows("participants.csv");
@@ -41,7 +41,7 @@ export function checkBundle(bundle: ReadBundle, stored: StoredFacts): Check {
 }
 
 /** `runs.jsonl` holds everything: its trials and answers are counted one by one. */
-function checkRuns(bundle: ReadBundle, stored: StoredFacts, comparison: Comparison): void {
+function checkRuns(bundle: ReadBundle, stored: StoredFacts, comparison: FigureComparison): void {
   const lines = bundle.text("runs.jsonl").split("\n").filter(Boolean);
   const runs = lines.map((line) => JSON.parse(line) as { trials: CsvRow[]; answers: unknown[]; events: unknown[] });
   comparison.same("runs.jsonl lines", runs.length, stored.runs.length);
@@ -66,7 +66,7 @@ function checkRuns(bundle: ReadBundle, stored: StoredFacts, comparison: Comparis
 function checkKeys(
   { people, events, trials }: Readonly<Record<"people" | "events" | "trials", readonly CsvRow[]>>,
   hash: string,
-  comparison: Comparison,
+  comparison: FigureComparison,
 ): void {
   const known = new Set(people.map(({ participant }) => participant));
   comparison.same("participants.csv keys", known.size, people.length);
@@ -78,7 +78,7 @@ function checkKeys(
   comparison.same("trials.csv keys", numbers.size, trials.length);
 }
 
-function checkCodebook(bundle: ReadBundle, comparison: Comparison): void {
+function checkCodebook(bundle: ReadBundle, comparison: FigureComparison): void {
   const described = new Set(bundle.rows("codebook.csv").map(({ file, name }) => `${file} ${name}`));
   for (const file of ["participants.csv", "trials.csv", "events.csv"]) {
     const [head = ""] = bundle.text(file).split("\r\n");

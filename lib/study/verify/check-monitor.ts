@@ -1,6 +1,6 @@
 import { median } from "simple-statistics";
 import type { ReadBundle } from "@/lib/study/export/read-bundle";
-import { type Check, Comparison } from "./check";
+import { type Check, FigureComparison } from "./check";
 
 /** What the monitor shows, as far as an export of the same runs can tell it. */
 export interface MonitorFigures {
@@ -39,7 +39,7 @@ interface ExportedRun {
 
 /** Holds what the monitor shows to an export of the same runs, in which everything is counted again one by one. */
 export function checkMonitor(bundle: ReadBundle, monitor: MonitorFigures, withdrawn: number): Check {
-  const comparison = new Comparison("monitor");
+  const comparison = new FigureComparison("monitor");
   const lines = bundle.text("runs.jsonl").split("\n").filter(Boolean);
   const runs = lines.map((line) => JSON.parse(line) as ExportedRun);
   const groupOf = (run: ExportedRun) => run.group ?? "unassigned";

@@ -6,7 +6,7 @@ export interface Check {
 }
 
 /** Collects figures that should be the same. */
-export class Comparison {
+export class FigureComparison {
   readonly #what: string;
   #checked = 0;
   readonly #faults: string[] = [];

@@ -5,7 +5,8 @@ import { ResearchPage } from "@/app/research/research-page";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { listVersions } from "@/db/queries/study/list-studies";
 import { listAudit } from "@/db/queries/study/oversight";
-import { readMonitor } from "@/db/queries/study/study-monitor";
+import { studyFigures } from "@/db/queries/study/study-figures";
+import { readMonitor } from "@/lib/study/service/study-monitor";
 import { LaunchSection } from "./launch-section";
 import { MonitorSection } from "./monitor-section";
 import { PreviewSection } from "./preview-section";
@@ -48,7 +49,7 @@ async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery 
       <MonitorSection
         {...{ slug, kind, configuration }}
         version={version.number}
-        monitor={await readMonitor(db, opened, kind)}
+        monitor={await readMonitor(studyFigures(db), opened, { kind, now: new Date() })}
       />
       <RecordSection slug={slug} versions={versions} audit={await listAudit(db, study.id)} />
     </>

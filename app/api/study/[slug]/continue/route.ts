@@ -9,7 +9,8 @@ import { runView } from "@/app/_server/study/run-view";
 import { startRefusals } from "@/app/_server/study/start-refusals";
 import { keepRun } from "@/app/_server/study/study-cookies";
 import { appendStudyEvents } from "@/db/queries/study/run-rows";
-import { endIfTimedOut } from "@/db/queries/study/sweep-runs";
+import { studyStore } from "@/db/queries/study/study-store";
+import { endIfTimedOut } from "@/lib/study/service/sweep-runs";
 
 const continueSchema = z.strictObject({ code: z.string().max(60) });
 
@@ -21,7 +22,8 @@ export function POST(request: Request, { params }: { params: Promise<{ slug: str
     const run = await runByCode(db, study.id, code, request);
     if (!run) throw new Refusal(404, "no-run", "There is no run with that code: check it, or begin anew.");
     const { participant, version } = run;
-    const ended = participant.status !== "active" || (await endIfTimedOut(db, participant.id, runContext()));
+    const ended =
+      participant.status !== "active" || (await endIfTimedOut(studyStore(db), participant.id, runContext()));
     if (!ended && version.configuration.recruitment.returning.policy === "block") {
       throw new Refusal(409, "blocked", startRefusals.blocked);
     }

@@ -4,7 +4,8 @@ import { checkedBody } from "@/app/_server/checked-request";
 import { actAnswer } from "@/app/_server/study/act-answer";
 import { openStudy, requireRun } from "@/app/_server/study/open-run";
 import { runContext } from "@/app/_server/study/run-context";
-import { answerStep } from "@/db/queries/study/answer-step";
+import { studyStore } from "@/db/queries/study/study-store";
+import { answerStep } from "@/lib/study/service/answer-step";
 
 const stepSchema = z.strictObject({
   step: z.string().max(100),
@@ -18,6 +19,6 @@ export function POST(request: Request, { params }: { params: Promise<{ slug: str
     const sent = await checkedBody(request, stepSchema);
     const { db, study } = await openStudy((await params).slug);
     const { participant } = await requireRun(db, study.slug);
-    return actAnswer(db, participant.id, await answerStep(db, participant.id, sent, runContext()));
+    return actAnswer(db, participant.id, await answerStep(studyStore(db), participant.id, sent, runContext()));
   });
 }

@@ -4,7 +4,8 @@ import { checkedBody } from "@/app/_server/checked-request";
 import { actAnswer } from "@/app/_server/study/act-answer";
 import { openStudy, requireRun } from "@/app/_server/study/open-run";
 import { runContext } from "@/app/_server/study/run-context";
-import { playTrial } from "@/db/queries/study/play-trial";
+import { studyStore } from "@/db/queries/study/study-store";
+import { playTrial } from "@/lib/study/service/play-trial";
 import { trialVerdictSchema } from "@/lib/study/trial/judge-trial";
 
 const ranking = z.array(z.string().max(200)).max(40);
@@ -30,6 +31,6 @@ export function POST(request: Request, { params }: { params: Promise<{ slug: str
     const sent = await checkedBody(request, trialSchema);
     const { db, study } = await openStudy((await params).slug);
     const { participant } = await requireRun(db, study.slug);
-    return actAnswer(db, participant.id, await playTrial(db, participant.id, sent, runContext()));
+    return actAnswer(db, participant.id, await playTrial(studyStore(db), participant.id, sent, runContext()));
   });
 }

@@ -6,6 +6,7 @@ import { ResearchPage } from "@/app/research/research-page";
 import type { StudyQuery } from "@/app/research/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";
 import { StudyNav } from "@/components/research/study/study-nav";
+import { counted } from "@/lib/dialogue/wording/count-words";
 import type { Analysis } from "@/lib/study/analysis/analyse";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
 import { primaryMeasure, wholeRunMeasures } from "@/lib/study/analysis/measures";
@@ -41,7 +42,7 @@ async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }
       <StudyNav slug={slug} version={version.number} current="analysis" />
       {kind === "simulated" ? <p className="mt-2 max-w-[46rem] text-give">{simulationCaveat}</p> : null}
       <p className="mt-2 text-ink2">
-        {analysis.included === 1 ? "1 run counts" : `${analysis.included} runs count`}
+        {counted(analysis.included, "run counts", "runs count")}
         {left.length > 0 ? `; left out: ${left.join(", ")}` : ""}. Intervals are 95%, whole participants drawn.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-small *:hit-44 *:underline *:underline-offset-4">

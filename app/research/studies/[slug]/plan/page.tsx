@@ -1,30 +1,15 @@
 import type { Metadata } from "next";
-import { z } from "zod";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { ResearchPage } from "@/app/research/research-page";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { seededRandom } from "@/lib/random";
 import { powerPlanOf, powerReport } from "@/lib/study/analysis/power-report";
+import { type PlanQuery, querySchema } from "./plan-query";
 import { PowerSection } from "./power-section";
 import { RegistrationSection } from "./registration-section";
 import { ScenariosSection } from "./scenarios-section";
 
 export const metadata: Metadata = { title: "Plan of a study", robots: { index: false } };
-
-const share = z.coerce.number().gt(0).lt(1);
-
-/** What the forms of this page ask; what cannot be used is as if it were not there. */
-const querySchema = z.object({
-  version: z.string().optional().catch(undefined),
-  one: share.optional().catch(undefined),
-  other: share.optional().catch(undefined),
-  sd: z.coerce.number().min(0).max(5).optional().catch(undefined),
-  power: z.coerce.number().min(0.5).max(0.99).optional().catch(undefined),
-  find: z.coerce.number().int().min(0).max(12).catch(0),
-  seed: z.coerce.number().int().min(0).max(999_999).catch(1),
-});
-
-export type PlanQuery = z.infer<typeof querySchema>;
 
 /** What a power analysis starts from where the configuration plans with none. */
 const example = { expected: [0.6, 0.4], sd: 0.5, wanted: 0.8 } as const;

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { seededRandom } from "@/lib/random";
 import { type DesignedScenario, designScenarios } from "@/lib/study/configuration/design-scenarios";
 import { disagreementOf } from "@/lib/study/configuration/scenario-disagreement";
-import type { PlanQuery } from "./page";
+import type { PlanQuery } from "./plan-query";
 
 /** States of wishes that are drawn at most; each is put to every arm. */
 const draws = 200;

@@ -7,12 +7,13 @@ import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
 import { requireResearcher } from "@/app/_server/session/research-session";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { noteAudit } from "@/db/queries/study/oversight";
-import { playPilotRun } from "@/db/queries/study/pilot-run";
+import { studyStore } from "@/db/queries/study/study-store";
 import { countRuns } from "@/db/queries/study/tries";
 import { seededRandom } from "@/lib/random";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import { defaultMix, drawBehaviour } from "@/lib/study/pilot/behaviour";
 import { runCode } from "@/lib/study/run-code";
+import { playPilotRun } from "@/lib/study/service/pilot-run";
 
 const pilotSchema = z.object({ participants: z.number().int().min(1).max(500) }).strict();
 
@@ -26,10 +27,11 @@ export function POST(request: Request, { params }: { params: Promise<{ slug: str
     const before = await countRuns(db, { versionId: version.id, kind: "simulated" });
     const desk = openDesk(forResearchers());
     const tools = {
-      db,
+      store: studyStore(db),
       catalog,
       preferences: createHearingReader(desk.reader("embedded"), desk),
       code: () => runCode(randomBytes(24)),
+      now: () => new Date(),
     };
     return progressStream(async (tell) => {
       const ends: Record<string, number> = {};

@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+const share = z.coerce.number().gt(0).lt(1);
+
+/** What the forms of this page ask; what cannot be used is as if it were not there. */
+export const querySchema = z.object({
+  version: z.string().optional().catch(undefined),
+  one: share.optional().catch(undefined),
+  other: share.optional().catch(undefined),
+  sd: z.coerce.number().min(0).max(5).optional().catch(undefined),
+  power: z.coerce.number().min(0.5).max(0.99).optional().catch(undefined),
+  find: z.coerce.number().int().min(0).max(12).catch(0),
+  seed: z.coerce.number().int().min(0).max(999_999).catch(1),
+});
+export type PlanQuery = z.infer<typeof querySchema>;

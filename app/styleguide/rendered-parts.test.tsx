@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { AssistantMessage } from "@/components/chat/assistant-message";
+import { QuestionPart } from "@/components/chat/question/question-part";
+import { RelaxationCard } from "@/components/chat/relaxation/relaxation-card";
+import { WishEditor } from "@/components/constraints/editor/wish-editor";
+import { WishChip } from "@/components/constraints/wish-chip";
+import { WishRow } from "@/components/constraints/wish-row";
+import type { Act } from "@/lib/dialogue/state/act";
+import { body, budget, drive, highway, relaxation, results } from "./fixtures";
+import { bodyValues, comparison, lockedConflict, question } from "./more-fixtures";
+
+afterEach(cleanup);
+
+/** Collects what presses send. */
+function acts() {
+  const sent: Act[] = [];
+  return { sent, onAct: (act: Act) => void sent.push(act) };
+}
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+describe("a reply", () => {
+  const message = {
+    id: "a1",
+    role: "assistant" as const,
+    parts: [
+      { type: "text" as const, text: "No car has all five." },
+      { type: "data-relaxation" as const, data: relaxation },
+      { type: "data-question" as const, id: "q1", data: question },
+      { type: "data-results" as const, data: results },
+    ],
+  };
+
+  it("says whose it is, and shows its parts in the order they came", () => {
+    const { onAct } = acts();
+    const { container } = render(<AssistantMessage message={message} open fresh={false} busy={false} onAct={onAct} />);
+    const said = container.textContent ?? "";
+    const places = ["Leeway: ", "No car has all five.", "Kept", question.text].map((text) => said.indexOf(text));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBe(0);
+    expect(said).not.toContain("Mazda CX-30");
+  });
+
+  it("keeps its words and loses its buttons once it is no longer the latest", () => {
+    const { onAct } = acts();
+    render(<AssistantMessage message={message} open={false} fresh={false} busy={false} onAct={onAct} />);
+    expect(screen.getByText(question.text)).toBeTruthy();
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+});
+
+describe("the card of what gave way", () => {
+  it("is named by it, lists what is kept, and offers the other ways with their cars", () => {
+    const { sent, onAct } = acts();
+    render(<RelaxationCard relaxation={relaxation} open animate={false} busy={false} onAct={onAct} />);
+    const card = screen.getByRole("region", { name: "Highway gave way" });
+    expect(within(card).getByText("up to $24,000")).toBeTruthy();
+    expect(within(card).getByLabelText("locked")).toBeTruthy();
+    fireEvent.click(button(/\$27,700/));
+    fireEvent.click(button("33 is fine"));
+    fireEvent.click(button("Keep 35"));
+    fireEvent.click(button("Undo"));
+    const kinds = ["agree", "disagree", "undo"].map((kind) => ({ kind }));
+    expect(sent).toEqual([{ kind: "choose-relaxation", relaxationId: "1" }, ...kinds]);
+  });
+
+  it("takes no press while a turn runs, and none when another reply came", () => {
+    const { sent, onAct } = acts();
+    const { rerender } = render(<RelaxationCard relaxation={relaxation} open animate={false} busy onAct={onAct} />);
+    fireEvent.click(button("33 is fine"));
+    rerender(<RelaxationCard relaxation={relaxation} open={false} animate={false} busy={false} onAct={onAct} />);
+    expect(screen.queryByRole("button", { name: "33 is fine" })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it("names the locked wishes that clash and unlocks the one that is pressed", () => {
+    const { sent, onAct } = acts();
+    render(<RelaxationCard relaxation={lockedConflict} open animate={false} busy={false} onAct={onAct} />);
+    const card = screen.getByRole("region", { name: "Locked wishes that no car meets together" });
+    const [first] = within(card).getAllByRole("button", { name: /^Unlock/ });
+    if (first) fireEvent.click(first);
+    expect(sent).toEqual([{ kind: "unlock", id: lockedConflict.conflict[0]?.id }]);
+  });
+});
+
+describe("a question", () => {
+  it("has counted choices, says why it asks when pressed, and sends the choices taken", () => {
+    const { sent, onAct } = acts();
+    render(<QuestionPart question={question} open busy={false} onAct={onAct} />);
+    expect(screen.getByRole("region", { name: question.text })).toBeTruthy();
+    const why = button("Why I ask");
+    expect(why.getAttribute("aria-expanded")).toBe("false");
+    fireEvent.click(why);
+    expect(screen.getByText(question.why)).toBeTruthy();
+    const [first] = question.choices;
+    fireEvent.click(button(new RegExp(`^${first?.label}.*${first?.count} cars?`)));
+    if (question.multiple) fireEvent.click(button(/^Take/));
+    expect(sent).toEqual([{ kind: "answer", questionId: "q1", choices: [first?.id] }]);
+  });
+
+  it("between two wishes sends which one stays", () => {
+    const { sent, onAct } = acts();
+    render(<QuestionPart question={comparison} open busy={false} onAct={onAct} />);
+    const [kept] = comparison.choices;
+    fireEvent.click(button(new RegExp(`^${kept?.label}`)));
+    expect(sent).toEqual([{ kind: "compare", questionId: "q2", keep: kept?.id }]);
+  });
+});
+
+describe("a wish", () => {
+  it("as a chip is one button with its value, its weight and what it would bring, and opens its editor", () => {
+    const edited = vi.fn();
+    render(<WishChip wish={budget} animate={false} onEdit={edited} />);
+    const chip = button(/Budget.*up to \$24,000.*strong.*49/s);
+    expect(chip.getAttribute("aria-haspopup")).toBe("dialog");
+    fireEvent.click(chip);
+    expect(edited).toHaveBeenCalledWith(budget, chip);
+  });
+
+  it("as a row has a slider for its weight and a lock, which send what the hand does", async () => {
+    const { sent, onAct } = acts();
+    render(<WishRow wish={budget} animate={false} onAct={onAct} onEdit={() => {}} />);
+    const slider = screen.getByRole("slider", { name: "Weight of budget" });
+    expect(slider.getAttribute("aria-valuetext")).toContain("strong");
+    fireEvent.change(slider, { target: { value: "5" } });
+    // The weight is sent once the hand rests.
+    await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5000 });
+    fireEvent.click(button("Lock budget"));
+    expect(sent).toMatchObject([
+      { kind: "edit-constraint", edit: { kind: "weigh", id: "msrp:<=", weight: 0.95 } },
+      { kind: "edit-constraint", edit: { kind: "lock", id: "msrp:<=", locked: true } },
+    ]);
+  });
+
+  it("that gave way says from where to where, and quotes the words it rests on", () => {
+    render(<WishRow wish={highway} animate={false} onAct={() => {}} onEdit={() => {}} />);
+    expect(screen.getByText("“35 mpg highway would be nice”")).toBeTruthy();
+    expect(button(/Highway/).textContent).toMatch(/35.*33/s);
+  });
+
+  it("in its editor is changed, locked and let go, and the editor closes with the last", async () => {
+    const { sent, onAct } = acts();
+    const closed = vi.fn();
+    const loadSlot = async () => bodyValues;
+    render(<WishEditor wish={body} total={7} others={5} {...{ loadSlot, onAct }} onClose={closed} />);
+    expect(await screen.findByRole("checkbox", { name: /hatchback/ })).toBeTruthy();
+    fireEvent.click(button("Lock"));
+    expect(closed).not.toHaveBeenCalled();
+    fireEvent.click(button(/^Let go.*14 cars/));
+    expect(closed).toHaveBeenCalledOnce();
+    expect(sent).toMatchObject([
+      { kind: "edit-constraint", edit: { kind: "lock", id: "style:is", locked: true } },
+      { kind: "edit-constraint", edit: { kind: "remove", id: "style:is" } },
+    ]);
+  });
+
+  it("that is locked is unlocked in its editor", () => {
+    const { sent, onAct } = acts();
+    render(
+      <WishEditor
+        wish={drive}
+        total={7}
+        others={5}
+        loadSlot={async () => bodyValues}
+        {...{ onAct }}
+        onClose={() => {}}
+      />,
+    );
+    fireEvent.click(button("Unlock"));
+    expect(sent).toEqual([{ kind: "unlock", id: "drivenWheels:is" }]);
+  });
+});

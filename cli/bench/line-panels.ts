@@ -1,0 +1,78 @@
+import * as Plot from "@observablehq/plot";
+import { colour, lineColours } from "@/lib/charts/chart-style";
+import { drawCharts } from "@/lib/charts/draw-chart";
+
+export interface LinePanel {
+  title: string;
+  points: { name: string; x: number; y: number }[];
+  /** Equal factors are equally wide. */
+  isLog: boolean;
+  /** How the marks of both axes are said; those up are powers of ten. */
+  markX: (x: number) => string;
+  markY: (y: number) => string;
+}
+
+const width = 760;
+const height = 280;
+const margins = { marginLeft: 64, marginRight: 250, marginTop: 34, marginBottom: 40 };
+
+/** Lines over a logarithmic height, panels under each other; a name has one colour in all of them. */
+export function drawLinePanels(
+  title: string,
+  panels: readonly LinePanel[],
+  { bold, strong }: { bold?: (name: string) => boolean; strong?: number } = {},
+): string {
+  const names = [...new Set(panels.flatMap(({ points }) => points.map(({ name }) => name)))].sort();
+  const colours = { domain: names, range: names.map((_, index) => lineColours[index % lineColours.length] ?? "#888") };
+  return drawCharts(
+    { title, light: true, width, height: Math.max(1, panels.length) * height },
+    panels.map((panel, index) => ({
+      ...{ left: 0, top: index * height },
+      chart: { ...panelOf(panel, { bold: bold ?? (() => false), strong }), color: colours },
+    })),
+  );
+}
+
+function panelOf(
+  { title, points, isLog, markX, markY }: LinePanel,
+  { bold, strong }: { bold: (name: string) => boolean; strong: number | undefined },
+): Plot.PlotOptions {
+  const places = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b);
+  const bottom = Math.floor(Math.log10(Math.min(...points.map(({ y }) => y))));
+  const top = Math.max(bottom + 1, Math.ceil(Math.log10(Math.max(...points.map(({ y }) => y)))));
+  const powers = Array.from({ length: top - bottom + 1 }, (_, step) => 10 ** (bottom + step));
+  const own = [...new Set(points.map(({ name }) => name))].sort();
+  const sorted = [...points].sort((a, b) => a.x - b.x);
+  return {
+    ...{ width, height, ...margins },
+    x: { type: isLog ? "log" : "linear", domain: [places[0] ?? 0, places.at(-1) ?? 1] },
+    y: { type: "log", domain: [10 ** bottom, 10 ** top] },
+    marks: [
+      Plot.gridY(powers, { stroke: colour("grid"), strokeOpacity: 1 }),
+      ...(strong !== undefined ? [Plot.ruleY([strong], { stroke: colour("ink") })] : []),
+      Plot.axisY(powers, { label: null, tickSize: 0, tickFormat: markY }),
+      Plot.axisX(places, { label: null, tickSize: 0, tickFormat: markX }),
+      Plot.line(sorted, {
+        ...{ x: "x", y: "y", z: "name", stroke: "name" },
+        strokeWidth: 1.5,
+      }),
+      Plot.line(
+        sorted.filter(({ name }) => bold(name)),
+        { x: "x", y: "y", z: "name", stroke: "name", strokeWidth: 3.5 },
+      ),
+      Plot.dot(sorted, { x: "x", y: "y", fill: "name", r: 2.5 }),
+      Plot.text([title], { ...{ frameAnchor: "top-left", textAnchor: "start", dy: -22 }, fontWeight: "bold" }),
+      ...own.flatMap((name, index) => [
+        Plot.dot([name], {
+          frameAnchor: "top-right",
+          dx: 20,
+          dy: 6 + index * 17,
+          r: 4,
+          symbol: "square",
+          fill: [name],
+        }),
+        Plot.text([name], { frameAnchor: "top-right", textAnchor: "start", dx: 32, dy: index * 17, text: [name] }),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { defaultCars } from "@/db/seed/default-catalog";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { conversationsIn, type PlayedConversation, playConversation } from "@/lib/dialogue/played/play-conversation";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+
+const catalog = createColumnReader(defaultCars());
+const preferences = createEmbeddedReader();
+const read = (file: string) => conversationsIn(readFileSync(new URL(file, import.meta.url), "utf8"));
+const missesOf = async (conversation: PlayedConversation) =>
+  (await playConversation(conversation, { catalog, preferences })).filter(({ soft }) => !soft);
+
+it.each(read("./conversations.jsonl"))("conversation $id ($kind) goes as it should", async (conversation) => {
+  expect(await missesOf(conversation)).toEqual([]);
+});
+
+/** What goes wrong today, and may only become less: a longer list needs a reason, a shorter one is an edit here. */
+const known = ["o8", "o24", "o30", "o35", "o37", "o57", "o64"];
+
+describe("conversations in the words of many people", () => {
+  const everyday = read("./everyday.jsonl");
+
+  it("are more than sixty", () => expect(everyday.length).toBeGreaterThan(60));
+
+  it.each(everyday.filter(({ id }) => !known.includes(id)))("$id ($kind) goes as it should", async (conversation) => {
+    expect(await missesOf(conversation)).toEqual([]);
+  });
+
+  it.each(everyday.filter(({ id }) => known.includes(id)))("$id ($kind) still goes wrong", async (conversation) => {
+    expect(await missesOf(conversation)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { PassThrough } from "node:stream";
+import { vi } from "vitest";
+import { leewayCommand } from "@/cli/leeway-command";
+import { runCommandLine } from "@/cli/run-command";
+
+interface Ended {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/**
+ * Runs a command line in this process. Its input, its output and its exit code are those a shell would see, and no
+ * process has to start. A test of signals or of worker processes spawns `cli/leeway.ts` itself.
+ */
+export async function runLeeway(args: readonly string[], input = ""): Promise<Ended> {
+  const said = { out: "", err: "" };
+  const stdin = new PassThrough();
+  stdin.end(input);
+  const replaced = [
+    vi.spyOn(process, "stdin", "get").mockReturnValue(stdin as unknown as typeof process.stdin),
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+      said.out += text;
+      return true;
+    }),
+    vi.spyOn(console, "log").mockImplementation((text) => {
+      said.out += `${text}\n`;
+    }),
+    vi.spyOn(console, "error").mockImplementation((text) => {
+      said.err += `${text}\n`;
+    }),
+  ];
+  process.exitCode = undefined;
+  try {
+    const terminal = { out: (text: string) => console.log(text), err: (text: string) => console.error(text) };
+    const code = await runCommandLine(leewayCommand, args, terminal);
+    return { code: code || Number(process.exitCode ?? 0), ...said };
+  } finally {
+    process.exitCode = undefined;
+    for (const each of replaced) each.mockRestore();
+  }
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { type Editing, EditorHost } from "@/components/constraints/editor/editor-host";
+import type { LoadSlot } from "@/components/constraints/editor/slot-values";
+import { WishStrip } from "@/components/constraints/wish-strip";
+import { joinClasses } from "@/components/ui/join-classes";
+import { StatusRegion } from "@/components/ui/status-region";
+import { Composer } from "./composer";
+import { MessageList } from "./message-list";
+import type { Conversation } from "./use-conversation";
+
+/** What a list of wishes needs to open their editors and to move with a fresh reply. */
+export interface WishHandles {
+  animate: boolean;
+  onEdit: (wish: { constraint: { id: string } }, anchor: HTMLElement) => void;
+  onAdd: (slot: Extract<Editing, { kind: "new" }>["slot"], anchor: HTMLElement) => void;
+}
+
+interface SearchFrameProps {
+  conversation: Conversation;
+  loadSlot: LoadSlot;
+  /** The site's or the study's header, and what stands under it. */
+  head: ReactNode;
+  /** The page's heading. */
+  heading: ReactNode;
+  /** Name of the talk for a screen reader. */
+  label?: string;
+  /** Stands above the messages. */
+  above?: ReactNode;
+  /** Stands where messages will be while there are none. */
+  opening?: ReactNode;
+  /** What stands above the chips on a phone. */
+  bar: ReactNode;
+  /** Name and content of what stands beside the talk on wide screens; `null` where it is left out. */
+  beside: { label: string; content: (handles: WishHandles) => ReactNode } | null;
+  /** Stands under everything, across the page. */
+  foot?: ReactNode;
+  /** Said to a screen reader. */
+  status: string;
+  className?: string;
+  /** Sheets and notes. */
+  children?: ReactNode;
+}
+
+/** A search of the shop or of a study: the talk on one side, what it is about on the other; on a phone the talk alone. */
+export function SearchFrame(props: SearchFrameProps) {
+  const { conversation, loadSlot, beside, foot } = props;
+  const { wishes, results, act, stop } = conversation;
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const newest = conversation.messages.at(-1);
+  const handles: WishHandles = {
+    animate: newest?.role === "assistant" && conversation.isFresh(newest.id),
+    onEdit: (wish, anchor) => setEditing({ kind: "wish", id: wish.constraint.id, anchor }),
+    onAdd: (slot, anchor) => setEditing({ kind: "new", slot, anchor }),
+  };
+  return (
+    <div
+      className={joinClasses("flex h-dvh flex-col overflow-clip print:h-auto print:overflow-visible", props.className)}
+    >
+      {props.head}
+      <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)] 2xl:grid-cols-[40rem_minmax(0,1fr)] print:block">
+        <main id="main" aria-label={props.label} className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line">
+          {props.heading}
+          {props.above}
+          <MessageList conversation={conversation} opening={props.opening} />
+          <div className="shrink-0 lg:px-8 lg:pt-3 lg:pb-5">
+            <div className="lg:hidden">
+              {props.bar}
+              <WishStrip wishes={wishes} {...handles} />
+            </div>
+            <div
+              className={joinClasses(
+                "px-4 pt-1 sm:px-8 lg:p-0",
+                foot ? "pb-3" : "pb-[max(0.75rem,env(safe-area-inset-bottom))]",
+              )}
+            >
+              <Composer
+                placeholder="Say it in your own words"
+                running={isRunning(conversation)}
+                onStop={stop}
+                onSend={(text) => act({ kind: "words", text })}
+              />
+            </div>
+          </div>
+        </main>
+        {beside ? (
+          <aside
+            aria-label={beside.label}
+            className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain max-lg:hidden print:block print:overflow-visible"
+          >
+            {beside.content(handles)}
+          </aside>
+        ) : null}
+      </div>
+      {foot}
+      {props.children}
+      <EditorHost
+        {...{ editing, wishes, loadSlot }}
+        total={results?.total ?? null}
+        onAct={act}
+        onClose={() => setEditing(null)}
+      />
+      <StatusRegion message={props.status} />
+    </div>
+  );
+}
+
+/** A turn is under way. */
+export function isRunning({ status }: Pick<Conversation, "status">): boolean {
+  return status === "submitted" || status === "streaming";
+}

@@ -1,0 +1,52 @@
+import type { Database } from "@/db/connection/database";
+import { clipText } from "@/lib/clean-text";
+import type { TurnStore } from "@/lib/dialogue/play-turn";
+import type { Act } from "@/lib/dialogue/state/act";
+import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
+import { beatTurn } from "./beat-turn";
+import { completeTurn, type TurnRun } from "./complete-turn";
+import type { OwnedConversation } from "./conversations";
+import { failTurn } from "./end-turn";
+import { receiveTurn } from "./receive-turn";
+
+/** The turns of a guest's conversation. `givenUp` names a run of it that nobody works on any more, if there is one. */
+export function storedTurns(
+  db: Database,
+  key: OwnedConversation,
+  givenUp: () => TurnRun | undefined = () => undefined,
+): TurnStore<TurnRun> {
+  return {
+    receive: async (messageId, act) => {
+      const outcome = await receiveTurn(db, { ...key, messageId, act }, givenUp());
+      switch (outcome.kind) {
+        case "received": {
+          const { turn, conversation } = outcome;
+          const run = { ...key, turnId: turn.id, attempt: turn.attempt };
+          const readState = () => conversationStateSchema.parse(conversation.state);
+          return { kind: "received", run, number: turn.number, readState };
+        }
+        case "done": {
+          const { reply, replyMessageId, number } = outcome.turn;
+          return { kind: "done", reply: reply ?? [], messageId: replyMessageId ?? "", turn: number };
+        }
+        case "busy":
+          return { kind: "busy", messageId: outcome.turn.messageId };
+        default:
+          return outcome;
+      }
+    },
+    beat: (run) => beatTurn(db, run),
+    complete: (run, { act, ...result }) => completeTurn(db, run, { ...result, title: titleOf(act) }),
+    fail: async (run) => {
+      await failTurn(db, run, "unexpected");
+    },
+  };
+}
+
+const titleLength = 80;
+
+/** A search is called by the first words said in it. */
+function titleOf(act: Act): string {
+  if (act.kind !== "words") return "";
+  return clipText(act.text.trim().replace(/\s+/g, " "), titleLength);
+}

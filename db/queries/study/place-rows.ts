@@ -1,0 +1,93 @@
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "@/db/connection/database";
+import { studyVersions } from "@/db/schema/studies";
+import { studyAssignments, studyPlaces } from "@/db/schema/study-assignments";
+import { studyParticipants } from "@/db/schema/study-participants";
+import type { Draw, KnownPlace } from "@/lib/study/assignment";
+import type { Participant, Run, StudyVersion } from "@/lib/study/service/run";
+
+type Kind = Participant["kind"];
+
+/** The version, held until the transaction ends. */
+export async function lockVersion(tx: Database, versionId: string): Promise<StudyVersion | null> {
+  const [held] = await tx.select().from(studyVersions).where(eq(studyVersions.id, versionId)).for("update");
+  return held ?? null;
+}
+
+/** Notes when the first participant began. */
+export async function freezeVersion(tx: Database, versionId: string, now: Date): Promise<void> {
+  await tx
+    .update(studyVersions)
+    .set({ frozenAt: now })
+    .where(and(eq(studyVersions.id, versionId), isNull(studyVersions.frozenAt)));
+}
+
+/** Participants of a study that completed, or were seen since. */
+export function countFilling(db: Database, studyId: string, since: Date): Promise<number> {
+  const filling = sql`(${studyParticipants.status} = 'complete' or (${studyParticipants.status} = 'active' and ${studyParticipants.lastSeenAt} >= ${since.toISOString()}::timestamptz))`;
+  return db.$count(
+    studyParticipants,
+    and(eq(studyParticipants.studyId, studyId), eq(studyParticipants.kind, "participant"), filling),
+  );
+}
+
+/** All places given out before, in their order. */
+export function knownPlaces(tx: Database, versionId: string, kind: Kind, activeSince: Date): Promise<KnownPlace[]> {
+  return tx
+    .select({
+      slot: studyPlaces.slot,
+      cell: studyPlaces.cell,
+      scenarioRow: studyPlaces.scenarioRow,
+      status: studyPlaces.status,
+      refilled: studyPlaces.refilled,
+      active: sql<boolean>`coalesce(${studyParticipants.lastSeenAt} >= ${activeSince.toISOString()}::timestamptz, false)`,
+    })
+    .from(studyPlaces)
+    .leftJoin(studyAssignments, eq(studyAssignments.placeId, studyPlaces.id))
+    .leftJoin(studyParticipants, eq(studyParticipants.id, studyAssignments.participantId))
+    .where(and(eq(studyPlaces.versionId, versionId), eq(studyPlaces.kind, kind)))
+    .orderBy(asc(studyPlaces.number));
+}
+
+export async function markRefilled(tx: Database, versionId: string, kind: Kind, slot: number): Promise<void> {
+  await tx
+    .update(studyPlaces)
+    .set({ refilled: true })
+    .where(
+      and(
+        eq(studyPlaces.versionId, versionId),
+        eq(studyPlaces.kind, kind),
+        isNotNull(studyPlaces.slot),
+        eq(studyPlaces.slot, slot),
+        eq(studyPlaces.status, "freed"),
+      ),
+    );
+}
+
+/** Gives a run the place that was drawn, and logs the pool it was drawn from. */
+export async function givePlace(
+  tx: Database,
+  { participant, version }: Run,
+  draw: Draw & { number: number },
+  now: Date,
+): Promise<void> {
+  const { hash } = version;
+  const [place] = await tx
+    .insert(studyPlaces)
+    .values({ ...draw, versionId: version.id, hash, kind: participant.kind })
+    .returning({ id: studyPlaces.id });
+  if (!place) throw new Error("the new place was not returned");
+  const { cell, pool } = draw;
+  await tx
+    .insert(studyAssignments)
+    .values({ participantId: participant.id, hash, placeId: place.id, pool, cell, at: now });
+}
+
+/** What became of the place a run was given, if it was given one. */
+export async function settlePlace(tx: Database, participantId: string, status: "complete" | "freed"): Promise<void> {
+  const [given] = await tx
+    .select({ placeId: studyAssignments.placeId })
+    .from(studyAssignments)
+    .where(eq(studyAssignments.participantId, participantId));
+  if (given) await tx.update(studyPlaces).set({ status }).where(eq(studyPlaces.id, given.placeId));
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "@/db/connection/database";
+import { studyArrivals, studyPayments } from "@/db/schema/study-recruitment";
+import type { RunEnd } from "@/lib/study/configuration/recruitment";
+import type { Recruited } from "@/lib/study/service/study-store";
+
+/** Notes how far somebody came before consent: a salted hash, a stage, a time. A stage is noted once. */
+export async function noteArrival(
+  db: Database,
+  arrival: { studyId: string; hash: string; visitor: string; stage: string; at: Date },
+): Promise<void> {
+  await db.insert(studyArrivals).values(arrival).onConflictDoNothing();
+}
+
+/** What a recruiter needs to pay people, by their id there: an order that says nothing of when anybody came. */
+export function readPayments(
+  db: Database,
+  studyId: string,
+): Promise<{ id: string; code: string | null; status: string }[]> {
+  const { recruiterId, code, status } = studyPayments;
+  return db
+    .select({ id: recruiterId, code, status })
+    .from(studyPayments)
+    .where(eq(studyPayments.studyId, studyId))
+    .orderBy(asc(recruiterId));
+}
+
+export async function paymentStatus(
+  tx: Database,
+  studyId: string,
+  { recruiter, recruiterId }: Recruited,
+): Promise<string | null> {
+  const person = and(eq(studyPayments.recruiter, recruiter), eq(studyPayments.recruiterId, recruiterId));
+  const [paid] = await tx
+    .select({ status: studyPayments.status })
+    .from(studyPayments)
+    .where(and(eq(studyPayments.studyId, studyId), person));
+  return paid?.status ?? null;
+}
+
+/** The payment row of a person, made or taken up again. Returns its id. */
+export async function openPayment(
+  tx: Database,
+  studyId: string,
+  hash: string,
+  { recruiter, recruiterId }: Recruited,
+): Promise<string> {
+  const [payment] = await tx
+    .insert(studyPayments)
+    .values({ studyId, hash, recruiter, recruiterId })
+    .onConflictDoUpdate({
+      target: [studyPayments.studyId, studyPayments.recruiter, studyPayments.recruiterId],
+      set: { status: "active", code: null, hash },
+    })
+    .returning({ id: studyPayments.id });
+  if (!payment) throw new Error("the payment row was not returned");
+  return payment.id;
+}
+
+export async function settlePayment(tx: Database, paymentId: string, status: RunEnd, code: string): Promise<void> {
+  await tx.update(studyPayments).set({ status, code }).where(eq(studyPayments.id, paymentId));
+}

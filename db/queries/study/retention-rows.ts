@@ -1,0 +1,49 @@
+import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "@/db/connection/database";
+import { studies, studyVersions } from "@/db/schema/studies";
+import { studyTombstones } from "@/db/schema/study-assignments";
+import { studyParticipants } from "@/db/schema/study-participants";
+import { studyArrivals, studyPayments } from "@/db/schema/study-recruitment";
+import type { Tombstone } from "@/lib/study/service/study-store";
+
+export async function insertTombstone(tx: Database, tombstone: Tombstone): Promise<void> {
+  await tx.insert(studyTombstones).values(tombstone);
+}
+
+/** Ids of active runs that were not seen for as long as their version allows. */
+export async function lateRuns(db: Database, at: Date): Promise<string[]> {
+  const now = at.toISOString();
+  const limit = (field: string): SQL =>
+    sql`make_interval(mins => (${studyVersions.configuration} -> 'recruitment' -> 'returning' ->> ${sql.raw(`'${field}'`)})::int)`;
+  const idle = lt(studyParticipants.lastSeenAt, sql`${now}::timestamptz - ${limit("idleMinutes")}`);
+  const old = lt(studyParticipants.startedAt, sql`${now}::timestamptz - ${limit("maximumAgeMinutes")}`);
+  const late = await db
+    .select({ id: studyParticipants.id })
+    .from(studyParticipants)
+    .innerJoin(studyVersions, eq(studyVersions.id, studyParticipants.versionId))
+    .where(and(eq(studyParticipants.status, "active"), or(idle, old)));
+  return late.map(({ id }) => id);
+}
+
+/** Runs whose version keeps data no longer than before that day. */
+export function expiredRuns(db: Database, day: string): Promise<{ id: string; guestId: string }[]> {
+  return db
+    .select({ id: studyParticipants.id, guestId: studyParticipants.guestId })
+    .from(studyParticipants)
+    .innerJoin(studyVersions, eq(studyVersions.id, studyParticipants.versionId))
+    .where(sql`(${studyVersions.configuration} -> 'rights' ->> 'retainUntil') < ${day}`);
+}
+
+/** Deletes payments and arrivals of studies all of whose versions are past their day. */
+export async function forgetRecruitment(db: Database, day: string): Promise<void> {
+  const over = await db
+    .select({ studyId: studyVersions.studyId })
+    .from(studyVersions)
+    .innerJoin(studies, eq(studies.id, studyVersions.studyId))
+    .groupBy(studyVersions.studyId)
+    .having(sql`max(${studyVersions.configuration} -> 'rights' ->> 'retainUntil') < ${day}`);
+  for (const { studyId } of over) {
+    await db.delete(studyPayments).where(eq(studyPayments.studyId, studyId));
+    await db.delete(studyArrivals).where(eq(studyArrivals.studyId, studyId));
+  }
+}

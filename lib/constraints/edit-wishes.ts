@@ -1,0 +1,144 @@
+import { alternativesOf, anyOf, tests } from "./alternatives";
+import type { Constraint } from "./constraint";
+import { constraintId } from "./constraint-id";
+import type { Edit } from "./edit";
+import { mostWishes, tooManyWishes } from "./most-wishes";
+import type { SlotName } from "./slot-name";
+import { levelOf } from "./weight";
+
+/** What a shopper has said so far: wishes, and slots they do not mind about. */
+export interface Wishes {
+  constraints: readonly Constraint[];
+  noPreference: readonly SlotName[];
+}
+
+/** One wish that an edit really altered; `before` is missing for a new wish, `after` for a withdrawn one. */
+export interface WishChange {
+  before?: Constraint;
+  after?: Constraint;
+}
+
+export interface EditOutcome {
+  wishes: Wishes;
+  changes: WishChange[];
+  /** Edits that could not be made, each with a reason; the others are made all the same. */
+  refused: { edit: Edit; reason: string }[];
+}
+
+/** Says why a wish makes no sense, or nothing. */
+export type FaultOf = (constraint: Constraint) => string | null;
+
+/**
+ * Applies edits in order: on the server, and in the browser ahead of its reply. Pure; an edit of an unknown wish, or one
+ * that makes no sense to `faultOf`, is refused, never thrown. Loads no schema, so that the first page stays small.
+ */
+export function editWishes(wishes: Wishes, edits: readonly Edit[], faultOf: FaultOf): EditOutcome {
+  const outcome: EditOutcome = { wishes, changes: [], refused: [] };
+  for (const edit of edits) {
+    const next = withinMost(outcome.wishes, applyEdit(outcome.wishes, edit, faultOf));
+    if (typeof next === "string") {
+      outcome.refused.push({ edit, reason: next });
+    } else {
+      outcome.wishes = next.wishes;
+      outcome.changes.push(...next.changes);
+    }
+  }
+  return outcome;
+}
+
+type Step = { wishes: Wishes; changes: WishChange[] } | string;
+
+/** No more wishes, and no more that may give way, than can be weighed together. */
+function withinMost({ constraints }: Wishes, next: Step): Step {
+  if (typeof next === "string") return next;
+  const after = next.wishes.constraints;
+  const isOver = (before: number, now: number) => now > mostWishes && now > before;
+  const isTooMany = isOver(constraints.length, after.length) || isOver(softIn(constraints), softIn(after));
+  return isTooMany ? tooManyWishes : next;
+}
+
+function softIn(constraints: readonly Constraint[]): number {
+  return constraints.filter(({ locked }) => !locked).length;
+}
+
+function applyEdit(wishes: Wishes, edit: Edit, faultOf: FaultOf): Step {
+  switch (edit.kind) {
+    case "add":
+      return put(wishes, edit.constraint);
+    case "no-preference":
+      return withdrawSlot(wishes, edit.slot);
+    default: {
+      const before = wishes.constraints.find((constraint) => constraint.id === edit.id);
+      if (!before) return `there is no wish "${edit.id}"`;
+      return alter(wishes, before, edit, faultOf);
+    }
+  }
+}
+
+type EditOfOne = Exclude<Edit, { kind: "add" | "no-preference" }>;
+
+function alter(wishes: Wishes, before: Constraint, edit: EditOfOne, faultOf: FaultOf): Step {
+  if (edit.kind === "remove") {
+    return { wishes: { ...wishes, constraints: without(wishes.constraints, before.id) }, changes: [{ before }] };
+  }
+  const after = altered(before, edit);
+  const fault = faultOf(after);
+  if (fault !== null) return fault;
+  if (after.id !== before.id) {
+    // The operator turned round ("at least" became "at most"): the wish takes the place of its old self.
+    const constraints = wishes.constraints
+      .filter((each) => each.id !== after.id)
+      .map((each) => (each.id === before.id ? after : each));
+    return { wishes: { ...wishes, constraints }, changes: [{ before, after }] };
+  }
+  const constraints = wishes.constraints.map((each) => (each.id === before.id ? after : each));
+  return { wishes: { ...wishes, constraints }, changes: [{ before, after }] };
+}
+
+/** A fresh value or weight has its own evidence, or none when it was set on the chip; the old words no longer speak for it. */
+function altered(before: Constraint, edit: Exclude<EditOfOne, { kind: "remove" }>): Constraint {
+  const replaced = edit.kind === "change" ? "value" : edit.kind === "weigh" ? "weight" : null;
+  const evidence = [...before.evidence.filter((each) => each.for !== replaced), ...(edit.evidence ?? [])];
+  switch (edit.kind) {
+    case "change": {
+      const [first, ...others] = alternativesOf({ ...before, op: edit.op ?? before.op, value: edit.value });
+      if (!first) return { ...before, value: edit.value };
+      const changed = { ...before, ...anyOf(first, ...others), evidence };
+      return { ...changed, id: before.id === constraintId(before) ? constraintId(changed) : before.id };
+    }
+    case "weigh": {
+      const { interval: _old, ...rest } = before;
+      const weighed = { ...rest, weight: edit.weight, level: levelOf(edit.weight), evidence };
+      return edit.interval ? { ...weighed, interval: edit.interval } : weighed;
+    }
+    case "lock":
+      return { ...before, locked: edit.locked, evidence };
+  }
+}
+
+function put(wishes: Wishes, after: Constraint): Step {
+  const before = wishes.constraints.find((constraint) => constraint.id === after.id);
+  return {
+    wishes: {
+      constraints: before
+        ? wishes.constraints.map((each) => (each.id === after.id ? after : each))
+        : [...wishes.constraints, after],
+      noPreference: wishes.noPreference.filter((slot) => !tests(after, slot)),
+    },
+    changes: [before ? { before, after } : { after }],
+  };
+}
+
+function withdrawSlot(wishes: Wishes, slot: SlotName): Step {
+  return {
+    wishes: {
+      constraints: wishes.constraints.filter((constraint) => !tests(constraint, slot)),
+      noPreference: wishes.noPreference.includes(slot) ? wishes.noPreference : [...wishes.noPreference, slot],
+    },
+    changes: wishes.constraints.filter((constraint) => tests(constraint, slot)).map((before) => ({ before })),
+  };
+}
+
+function without(constraints: readonly Constraint[], id: string): Constraint[] {
+  return constraints.filter((constraint) => constraint.id !== id);
+}

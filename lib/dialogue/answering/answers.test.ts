@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import { scriptedConversation, textOf, wish } from "@/lib/dialogue/scripted-conversation";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+
+const cars = ["Alder", "Birch", "Cedar", "Dogwood"].flatMap((model, place) =>
+  [2018, 2021, 2024].map((year, index) =>
+    makeCar({
+      position: place * 3 + index,
+      make: place % 2 ? "Toyota" : "Honda",
+      model,
+      year,
+      msrp: 14_000 + place * 3_000 + index * 2_500,
+      highwayMpg: 42 - place * 4 - index,
+      cityMpg: 30 - place * 2,
+      horsepower: 120 + place * 40,
+      style: place > 1 ? "4dr SUV" : "Sedan",
+      drivenWheels: place % 2 ? "all wheel drive" : "front wheel drive",
+      fuelType: place === 3 ? "electric" : "regular unleaded",
+    }),
+  ),
+);
+
+const wishes = [
+  wish({ slot: "msrp", op: "<=", value: 19_000, weight: 0.75 }),
+  wish({ slot: "drivenWheels", op: "==", value: "all wheel drive", weight: 0.55 }),
+  wish({ slot: "style", op: "==", value: "4dr SUV", weight: 0.3 }),
+  wish({ slot: "highwayMpg", op: ">=", value: 40, weight: 0.1 }),
+  wish({ slot: "year", op: ">=", value: 2020, weight: 0.55 }),
+];
+
+/** One question of every kind, and some in other words. */
+const questions = [
+  "how much is the Honda Alder?",
+  "is it automatic?",
+  "Honda Alder or Toyota Birch?",
+  "which is cheaper?",
+  "what's the cheapest one?",
+  "which one is the most powerful suv?",
+  "how many SUVs are left?",
+  "do you have any Toyotas?",
+  "what would $2,000 more bring?",
+  "what if I drop the mileage?",
+  "what does AWD cost me here?",
+  "why did you drop the mileage?",
+  "why not the price?",
+  "what else could go?",
+  "why is this one first?",
+  "what is a CVT?",
+  "AWD or 4WD?",
+  "is an EV cheaper to run?",
+  "which would you buy and why?",
+  "is the first one reliable?",
+  "how do I save this list?",
+  "who won the game last night?",
+];
+
+/** What an answer may leave behind: the talk itself, and what was spoken of. */
+function kept({ turn, transcript, phrases, lastWhy, shown, spoken, offer, question, ...rest }: ConversationState) {
+  void [turn, transcript, phrases, lastWhy, shown, spoken, offer];
+  return { ...rest, question: question?.offered ? null : question && { ...question, id: "" } };
+}
+
+describe("answers", () => {
+  it("change nothing in any state, whatever is asked", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.subarray(wishes),
+        fc.shuffledSubarray(questions, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom("adaptive" as const, "never" as const),
+        async (stated, asked, asking) => {
+          const chat = scriptedConversation(cars, { asking });
+          await chat.say("x", { edits: stated });
+          for (const each of asked) {
+            const before = kept(chat.state);
+            const reply = await chat.say(each);
+            expect(kept(chat.state), each).toEqual(before);
+            expect(textOf(reply), each).not.toBe("");
+          }
+        },
+      ),
+      { numRuns: 40, seed: 21 },
+    );
+  });
+
+  it("keep their sentences short", async () => {
+    const chat = scriptedConversation(cars);
+    await chat.say("x", { edits: wishes });
+    const sentences: string[] = [];
+    for (const each of questions) {
+      const reply = textOf(await chat.say(each));
+      expect(reply.split(/\s+/).length, reply).toBeLessThanOrEqual(80);
+      sentences.push(...reply.split(/(?<=[.?!])\s+(?=[A-Z\d“])/));
+    }
+    const lengths = sentences.map((each) => each.split(/\s+/).length);
+    expect(Math.max(...lengths), sentences.join("\n")).toBeLessThanOrEqual(25);
+    expect(lengths.reduce((sum, each) => sum + each, 0) / lengths.length).toBeLessThanOrEqual(12);
+  });
+
+  it("offer what was asked about, and do it only when told to", async () => {
+    const chat = scriptedConversation(cars);
+    await chat.say("x", { edits: wishes.slice(0, 1) });
+    await chat.say("what would $5,000 more bring?");
+    expect(chat.state.wishes.constraints[0]?.value).toBe(19_000);
+    await chat.say("do it", { intents: ["agree"] });
+    expect(chat.state.wishes.constraints[0]?.value).toBe(24_000);
+  });
+
+  it("recommend nothing where the settings don't", async () => {
+    const chat = scriptedConversation(cars, { recommends: false });
+    expect(textOf(await chat.say("x", { edits: wishes.slice(0, 1) }))).not.toContain("I'd look at");
+    expect(textOf(await chat.say("you pick"))).toContain("don't recommend");
+  });
+});

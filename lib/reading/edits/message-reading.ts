@@ -1,0 +1,31 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Attachment } from "@/lib/reading/importance/attachment";
+import type { Comparison } from "@/lib/reading/importance/comparisons";
+import type { MaskedWord } from "@/lib/reading/learned/masked-text";
+import type { Intent } from "@/lib/reading/reading";
+import type { Removal } from "@/lib/reading/stance/removals";
+import type { Statement } from "@/lib/reading/stance/statement";
+import type { Clause } from "@/lib/reading/text/clauses";
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { Feature } from "@/lib/reading/values/features";
+import type { MissingName } from "@/lib/reading/values/mentions";
+import type { Quantity } from "@/lib/reading/values/quantity";
+import type { Topic } from "@/lib/reading/values/topics";
+
+/** Everything a message says, before it is held against what was wished before. */
+export interface MessageReading {
+  tokens: readonly Token[];
+  clauses: readonly Clause[];
+  statements: readonly Statement[];
+  topics: readonly Topic[];
+  features: readonly Feature[];
+  missing: readonly MissingName[];
+  quantities: readonly Quantity[];
+  attachments: readonly Attachment[];
+  comparisons: readonly Comparison[];
+  removals: readonly Removal[];
+  intents: readonly Intent[];
+  asked?: SlotName;
+  /** The question it answers, with wishes taken out. */
+  question: { masked: readonly MaskedWord[] };
+}

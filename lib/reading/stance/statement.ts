@@ -1,0 +1,22 @@
+import type { Operator } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Cue } from "@/lib/reading/importance/cue";
+import type { Quantity } from "@/lib/reading/values/quantity";
+import type { Stance } from "./polarity";
+
+/** A value with its stance: one thing the message says about one slot. */
+export interface Statement {
+  slot: SlotName;
+  stance: Stance;
+  clause: number;
+  start: number;
+  end: number;
+  values: readonly (string | number)[];
+  /** Set for bounded numbers. */
+  op?: Operator;
+  definite: boolean;
+  quantity?: Quantity;
+  nearly?: string;
+  /** What its sentence says would follow without it. */
+  outcome?: Cue;
+}

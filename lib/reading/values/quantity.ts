@@ -1,0 +1,32 @@
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import type { Operator } from "@/lib/constraints/operator";
+import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { SpokenNumber } from "./numbers";
+import type { Sighting, StandingNumber } from "./units";
+
+export type QuantityTest = { slot: NumericSlotName; op: Operator; value: number };
+
+/** One number, or two as a range, read as tests on slots. */
+export interface Quantity {
+  tests: QuantityTest[];
+  start: number;
+  end: number;
+  /** First token of the number itself, behind the words that bound it. */
+  core: number;
+  /** The number was blurred or stands in a decade: its weight is uncertain. */
+  blurred: boolean;
+  problem?: "mileage-place" | "unclear" | "age" | "impossible";
+  slot?: SlotName;
+  /** Written with "only" the slot's usual direction: a later number may replace it. */
+  open: boolean;
+}
+
+export interface QuantityContext {
+  tokens: readonly Token[];
+  sightings: readonly Sighting[];
+  numbers: readonly SpokenNumber[];
+  ranges: NumericRanges;
+  asked?: SlotName;
+  standing?: readonly StandingNumber[];
+}

@@ -1,0 +1,19 @@
+import { describeMethod } from "./method";
+
+/**
+ * The formal repair of Hao et al. (arXiv 2404.11891): names a conflict set as the reason and proposes edits by cost. It
+ * talks (`lib/relaxation/formal`), so it has no choice to make at once.
+ */
+export const formal = describeMethod({
+  name: "formal",
+  title: "Formal",
+  rule: "smallest edit that works",
+  weighting: null,
+  role: "shop",
+  choose: null,
+  way: "edits",
+  lane: { place: 3, line: { width: 2.75, dash: "0 5", cap: "round" } },
+  minds: "weight",
+  order: "cheapest",
+  settings: { formalRounds: { least: 1, most: 100, says: "Most proposals of the formal method's loop" } },
+});

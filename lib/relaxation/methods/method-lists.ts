@@ -1,0 +1,56 @@
+import { allMethods } from "./all-methods";
+import type { Method, MethodSetting } from "./method";
+
+type Known = (typeof allMethods)[number];
+export type MethodName = Known["name"];
+/** A method shown beside others. */
+export type Compared<M extends Method = Known> = Extract<M, { lane: object }>;
+/** A method that recommends something, by rule or by chance. */
+export type Judged<M extends Method = Known> = Exclude<M, { role: "control" }>;
+/** A method anyone can start a search with. */
+export type Offered<M extends Method = Known> = Extract<M, { role: "shop" }>;
+
+/** Names of the settings that belong to one method or another. */
+export type SettingName<M extends Method = Known> = M extends Method ? keyof M["settings"] & string : never;
+
+/** The settings that belong to one method or another, by name. */
+export function settingsOf<M extends Method>(methods: readonly M[]): Record<SettingName<M>, MethodSetting> {
+  return Object.assign({}, ...methods.map(({ settings }) => settings));
+}
+
+export function namesOf<M extends Method>(methods: readonly M[]): M["name"][] {
+  return methods.map(({ name }) => name);
+}
+
+/** The methods shown side by side, in their places. */
+export function comparedOf<M extends Method>(methods: readonly M[]): Compared<M>[] {
+  const shown = methods.filter((each): each is Compared<M> => each.lane !== null);
+  return shown.sort((a, b) => (a.lane?.place ?? 0) - (b.lane?.place ?? 0));
+}
+
+export function judgedOf<M extends Method>(methods: readonly M[]): Judged<M>[] {
+  return methods.filter((each): each is Judged<M> => each.role !== "control");
+}
+
+export function offeredOf<M extends Method>(methods: readonly M[]): Offered<M>[] {
+  return methods.filter((each): each is Offered<M> => each.role === "shop");
+}
+
+const byName: ReadonlyMap<string, Known> = new Map(allMethods.map((each) => [each.name, each]));
+
+/** The method of a name that was recorded or asked for; `null` where there is none. */
+export function findMethod(name: string): Method | null {
+  return byName.get(name) ?? null;
+}
+
+/** Throws a RangeError for a name no method has. */
+export function methodNamed(name: string): Method {
+  const method = findMethod(name);
+  if (!method) throw new RangeError(`there is no method "${name}"`);
+  return method;
+}
+
+export const relaxationMethods: readonly MethodName[] = namesOf(allMethods);
+export const comparedMethods: readonly Compared[] = comparedOf(allMethods);
+export const judgedMethods: readonly Judged[] = judgedOf(allMethods);
+export const offeredMethods: readonly Offered[] = offeredOf(allMethods);

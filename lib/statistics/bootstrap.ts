@@ -1,0 +1,95 @@
+import { quantileSorted } from "simple-statistics";
+
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+/** A mean and the interval around it. */
+export interface MeanInterval extends Interval {
+  estimate: number;
+}
+
+export interface BootstrapSettings {
+  resamples: number;
+  /** Confidence, such as 0.95. */
+  level: number;
+  /** Numbers from 0 (included) to 1 (excluded). */
+  random: () => number;
+}
+
+/** Values of one cluster: all trials of one participant, or everything measured on one item. */
+export type Cluster = readonly number[];
+
+/**
+ * Percentile bootstrap interval of the mean over all values. It draws whole clusters with replacement, never single
+ * values, because values of one cluster are alike (Field and Welsh 2007; Cameron, Gelbach and Miller 2008). `null` with
+ * fewer than two clusters.
+ */
+export function clusteredInterval(clusters: readonly Cluster[], settings: BootstrapSettings): Interval | null {
+  if (clusters.length < 2) return null;
+  const sums = Float64Array.from(clusters, sumOf);
+  const counts = Float64Array.from(clusters, (cluster) => cluster.length);
+  return percentiles(settings, () => {
+    let [sum, count] = [0, 0];
+    for (let left = clusters.length; left > 0; left--) {
+      const drawn = Math.floor(settings.random() * clusters.length);
+      sum += sums[drawn] ?? 0;
+      count += counts[drawn] ?? 0;
+    }
+    return count > 0 ? sum / count : null;
+  });
+}
+
+/** The mean with its clustered interval, which has no width for fewer than two clusters. */
+export function clusteredMean(
+  clusters: readonly Cluster[],
+  random: () => number,
+  { resamples = 2000, level = 0.95 } = {},
+): MeanInterval {
+  const count = clusters.reduce((total, cluster) => total + cluster.length, 0);
+  const estimate = count > 0 ? clusters.reduce((total, cluster) => total + sumOf(cluster), 0) / count : 0;
+  const interval = clusteredInterval(clusters, { resamples, level, random });
+  return { estimate, ...(interval ?? { low: estimate, high: estimate }) };
+}
+
+/**
+ * Percentile bootstrap interval of the difference of two independent groups' means, one value a participant. It draws all
+ * participants together, as they were assigned. `null` with fewer than two.
+ */
+export function differenceInterval(
+  one: readonly number[],
+  other: readonly number[],
+  settings: BootstrapSettings,
+): Interval | null {
+  const values = Float64Array.from([...one, ...other]);
+  if (values.length < 2) return null;
+  return percentiles(settings, () => {
+    let [sum, count, otherSum] = [0, 0, 0];
+    for (let left = values.length; left > 0; left--) {
+      const drawn = Math.floor(settings.random() * values.length);
+      if (drawn < one.length) {
+        sum += values[drawn] ?? 0;
+        count++;
+      } else otherSum += values[drawn] ?? 0;
+    }
+    const rest = values.length - count;
+    return count > 0 && rest > 0 ? sum / count - otherSum / rest : null;
+  });
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0);
+}
+
+function percentiles({ resamples, level }: BootstrapSettings, resample: () => number | null): Interval | null {
+  const values: number[] = [];
+  for (let round = 0; round < resamples; round++) {
+    const value = resample();
+    if (value !== null) values.push(value);
+  }
+  if (values.length === 0) return null;
+  values.sort((a, b) => a - b);
+  const tail = (1 - level) / 2;
+  return { low: quantileSorted(values, tail), high: quantileSorted(values, 1 - tail) };
+}

@@ -1,0 +1,30 @@
+export interface McNemar {
+  /** Pairs of which only the first, and only the second, succeeded. */
+  onlyFirst: number;
+  onlySecond: number;
+  /** Two-sided exact p-value: the discordant pairs as fair coin tosses. */
+  p: number;
+}
+
+/**
+ * McNemar's test for paired successes, in its exact binomial form (McNemar 1947; Fagerland, Lydersen and Laake 2013).
+ * Without discordant pairs p is 1.
+ */
+export function mcnemar(pairs: readonly (readonly [boolean, boolean])[]): McNemar {
+  const onlyFirst = pairs.filter(([a, b]) => a && !b).length;
+  const onlySecond = pairs.filter(([a, b]) => !a && b).length;
+  return { onlyFirst, onlySecond, p: exactBinomial(onlyFirst, onlySecond) };
+}
+
+function exactBinomial(a: number, b: number): number {
+  const n = a + b;
+  let tail = 0;
+  for (let k = 0; k <= Math.min(a, b); k++) tail += Math.exp(logChoose(n, k) - n * Math.LN2);
+  return Math.min(1, 2 * tail);
+}
+
+function logChoose(n: number, k: number): number {
+  let sum = 0;
+  for (let i = 1; i <= k; i++) sum += Math.log((n - k + i) / i);
+  return sum;
+}

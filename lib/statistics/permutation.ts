@@ -1,0 +1,59 @@
+/** Pairs up to which all signs are tried; more are drawn at random. */
+const mostExact = 16;
+
+/**
+ * Two-sided permutation test of paired differences: were there no difference, each could as well have the other sign
+ * (Fisher 1935; Ernst 2004). Exact for up to 16 pairs, else over `draws` random signs, the observed ones counted among
+ * them (Phipson and Smyth 2010). `bits` gives whole numbers from 0 to 2^32 - 1.
+ */
+export function signFlipP(differences: readonly number[], bits: () => number, draws = 10_000): number {
+  const kept = Float64Array.from(differences.filter((each) => each !== 0));
+  if (kept.length === 0) return 1;
+  const observed = Math.abs(kept.reduce((sum, each) => sum + each, 0)) - 1e-12;
+  if (kept.length <= mostExact) {
+    const all = 2 ** kept.length;
+    let extreme = 0;
+    for (let signs = 0; signs < all; signs++) if (Math.abs(signedSum(kept, 0, signs)) >= observed) extreme++;
+    return extreme / all;
+  }
+  let extreme = 1;
+  for (let draw = 0; draw < draws; draw++) {
+    let sum = 0;
+    for (let from = 0; from < kept.length; from += signsOfDraw) sum += signedSum(kept, from, bits());
+    if (Math.abs(sum) >= observed) extreme++;
+  }
+  return extreme / (draws + 1);
+}
+
+/** Signs that one draw of 32 bits gives. */
+const signsOfDraw = 32;
+
+/** Up to 32 values from a place on, each with the sign its bit says. */
+function signedSum(values: Float64Array, from: number, signs: number): number {
+  const end = Math.min(values.length, from + signsOfDraw);
+  let sum = 0;
+  for (let place = from; place < end; place++) sum += (values[place] ?? 0) * (1 - 2 * ((signs >>> (place - from)) & 1));
+  return sum;
+}
+
+/** Two-sided permutation test of the means of two independent groups, over random divisions of all values. */
+export function shuffleP(one: readonly number[], other: readonly number[], bits: () => number, draws = 10_000): number {
+  if (one.length === 0 || other.length === 0) return 1;
+  const all = Float64Array.from([...one, ...other]);
+  const total = all.reduce((sum, each) => sum + each, 0);
+  const distance = (sum: number) => Math.abs(sum / one.length - (total - sum) / other.length);
+  const observed = distance(one.reduce((sum, each) => sum + each, 0)) - 1e-12;
+  let extreme = 1;
+  for (let draw = 0; draw < draws; draw++) {
+    let sum = 0;
+    for (let index = 0; index < one.length; index++) {
+      const from = index + Math.floor((bits() / 2 ** 32) * (all.length - index));
+      const held = all[index] ?? 0;
+      all[index] = all[from] ?? 0;
+      all[from] = held;
+      sum += all[index] ?? 0;
+    }
+    if (distance(sum) >= observed) extreme++;
+  }
+  return extreme / (draws + 1);
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import { seededBits, seededRandom } from "@/lib/random";
+import { clusteredInterval, clusteredMean } from "./bootstrap";
+import { holm } from "./holm";
+import { kendallTau } from "./kendall-tau";
+import { mcnemar } from "./mcnemar";
+import { midRanks } from "./mid-ranks";
+import { shuffleP, signFlipP } from "./permutation";
+import { pairedT, welchT } from "./t-tests";
+import { signedRank } from "./wilcoxon";
+
+describe("values computed elsewhere", () => {
+  it("Kendall's tau-b: the example of SciPy's kendalltau", () => {
+    expect(kendallTau([12, 2, 1, 12, 2], [1, 4, 7, 1, 0])).toBeCloseTo(-0.47140452079103173, 12);
+    expect(kendallTau([1, 2, 3], [3, 2, 1])).toBe(-1);
+    expect(kendallTau([1, 1], [1, 2])).toBeNull();
+  });
+
+  it("Wilcoxon's signed rank: Darwin's maize, in SciPy's wilcoxon: 24, p 0.041259765625", () => {
+    const heights = [6, 8, 14, 16, 23, 24, 28, 29, 41, -48, 49, 56, 60, -67, 75];
+    const test = signedRank(heights);
+    expect(Math.min(test.positive, test.negative)).toBe(24);
+    expect(test.p).toBeCloseTo(0.041259765625, 12);
+    expect(test.how).toBe("exact");
+  });
+
+  it("Wilcoxon's signed rank: Hollander and Wolfe's depression scores, in R's wilcox.test: V 40, p 0.03906", () => {
+    const first = [1.83, 0.5, 1.62, 2.48, 1.68, 1.88, 1.55, 3.06, 1.3];
+    const second = [0.878, 0.647, 0.598, 2.05, 1.06, 1.29, 1.06, 3.14, 1.29];
+    const test = signedRank(first.map((each, index) => each - (second[index] ?? 0)));
+    expect(test.positive).toBe(40);
+    expect(test.p).toBeCloseTo(0.0390625, 10);
+  });
+
+  it("Wilcoxon's signed rank with ties and zeros, whatever sums of decimals leave over: R's wilcox.test: V 42.5, p 0.1371", () => {
+    const equal = [0.5, -0.5, 0.25, 1 / 3, -1 / 3, 1 / 3, 0.75, -0.25, 0.5, 1, 0];
+    const left = equal.map((each, index) => each + (index % 2 === 0 ? 1 : -1) * 5.6e-17);
+    for (const differences of [equal, left]) {
+      const test = signedRank(differences);
+      expect(test).toMatchObject({ positive: 42.5, n: 10, how: "normal" });
+      expect(test.p).toBeCloseTo(0.13709648151, 9);
+    }
+  });
+
+  it("t tests: Student's sleep data, in R's t.test: paired 4.0621, p 0.002833; Welch 1.8608, 17.776, p 0.07939", () => {
+    const one = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0.0, 2.0];
+    const other = [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];
+    const paired = pairedT(other.map((each, index) => each - (one[index] ?? 0)));
+    expect(paired?.t).toBeCloseTo(4.0621, 4);
+    expect(paired?.p).toBeCloseTo(0.002833, 6);
+    const welch = welchT(other, one);
+    expect(welch?.t).toBeCloseTo(1.8608, 4);
+    expect(welch?.freedom).toBeCloseTo(17.776, 3);
+    expect(welch?.p).toBeCloseTo(0.07939, 5);
+  });
+
+  it("Holm: R's p.adjust", () => {
+    expect(holm([0.01, 0.04, 0.03, 0.005])).toEqual([0.03, 0.06, 0.06, 0.02]);
+    expect(holm([0.6, 0.7])).toEqual([1, 1]);
+    expect(holm([])).toEqual([]);
+  });
+});
+
+describe("permutation tests", () => {
+  const bits = seededBits(1, "signs");
+
+  it("count exactly: of three equal differences two of eight signs are as far", () => {
+    expect(signFlipP([1, 1, 1], bits)).toBe(0.25);
+    expect(signFlipP([0, 0], bits)).toBe(1);
+  });
+
+  it("come near Fisher's exact value for Darwin's maize, 0.05267 (Fisher 1935)", () => {
+    const heights = [49, -67, 8, 16, 6, 23, 28, 41, 14, 29, 56, 24, 75, 60, -48];
+    expect(signFlipP(heights, bits)).toBeCloseTo(0.05267, 4);
+  });
+
+  it("find nothing between equal groups and much between far ones", () => {
+    const shuffling = seededBits(1, "shuffle");
+    expect(shuffleP([1, 2, 3, 4], [1, 2, 3, 4], shuffling, 500)).toBeGreaterThan(0.9);
+    expect(shuffleP([1, 2, 3, 4, 5, 6], [11, 12, 13, 14, 15, 16], shuffling, 500)).toBeLessThan(0.02);
+  });
+});
+
+describe("intervals", () => {
+  it("hold the true mean about as often as they say, whole participants drawn", () => {
+    const random = seededRandom(7, "coverage");
+    const bits = seededBits(7, "drawn");
+    let held = 0;
+    const rounds = 100;
+    for (let round = 0; round < rounds; round++) {
+      // Trials of one participant share a draw: an interval over single trials would be far too narrow.
+      const participants = Array.from({ length: 40 }, () => {
+        const own = random() - 0.5;
+        return Array.from({ length: 6 }, () => own + (random() - 0.5) * 0.1);
+      });
+      const interval = clusteredInterval(participants, { resamples: 200, level: 0.95, random: () => bits() / 2 ** 32 });
+      if (interval && interval.low <= 0 && interval.high >= 0) held++;
+    }
+    expect(held / rounds).toBeGreaterThan(0.88);
+    expect(held / rounds).toBeLessThan(0.99);
+  });
+
+  it("share ranks among equals", () => {
+    expect(midRanks([10, 20, 10])).toEqual({ ranks: [1.5, 3, 1.5], ties: [2, 1] });
+  });
+});
+
+const pairsOf = (onlyFirst: number, onlySecond: number, both = 0) => [
+  ...Array.from({ length: onlyFirst }, () => [true, false] as const),
+  ...Array.from({ length: onlySecond }, () => [false, true] as const),
+  ...Array.from({ length: both }, () => [true, true] as const),
+];
+
+describe("McNemar's exact test", () => {
+  it("gives the published value of the airway example: 1 against 7 pairs, p = 0.0703", () => {
+    // Bentur et al. 2009 as worked by Fagerland, Lydersen and Laake, doi 10.1186/1471-2288-13-91, table 1.
+    expect(mcnemar(pairsOf(1, 7, 13))).toMatchObject({ onlyFirst: 1, onlySecond: 7 });
+    expect(mcnemar(pairsOf(1, 7, 13)).p).toBeCloseTo(0.0703, 4);
+  });
+
+  it("is the doubled binomial tail worked by hand, and 1 where nothing differs", () => {
+    expect(mcnemar(pairsOf(0, 5)).p).toBeCloseTo(2 / 32, 12);
+    expect(mcnemar(pairsOf(3, 3)).p).toBe(1);
+    expect(mcnemar(pairsOf(0, 0, 9)).p).toBe(1);
+    expect(mcnemar(pairsOf(12, 2)).p).toBeCloseTo((2 * (1 + 14 + 91)) / 2 ** 14, 12);
+  });
+});
+
+describe("the sign-flip test", () => {
+  it("gives Fisher's count for Darwin's maize: 1726 of 32768 flips reach the sum", () => {
+    // Heights of 15 pairs in eighths of an inch, Fisher 1935, The Design of Experiments, section 21; all 32768 flips are
+    // recounted by Odiase and Ogbonmwan 2007, doi 10.3844/jmssp.2007.116.121.
+    const darwin = [49, -67, 8, 16, 6, 23, 28, 41, 14, 29, 56, 24, 75, 60, -48];
+    expect(signFlipP(darwin, () => 0)).toBeCloseTo(1726 / 32768, 12);
+  });
+
+  it("comes near the exact value by drawing, and is 1 where nothing differs", () => {
+    const many = Array.from({ length: 20 }, (_, index) => (index % 3 === 0 ? -1 : 1));
+    // 13 of 20 one way: the two-sided binomial tail P(X >= 13) doubled is 0.2632 (worked by hand).
+    expect(Math.abs(signFlipP(many, seededBits(2, "signs"), 20_000) - 0.2632)).toBeLessThan(0.015);
+    expect(signFlipP([0, 0], () => 0)).toBe(1);
+  });
+});
+
+describe("the cluster bootstrap", () => {
+  it("agrees with the normal interval of a proportion when every cluster is one outcome", () => {
+    const outcomes = Array.from({ length: 400 }, (_, index) => [index % 4 === 0 ? 1 : 0]);
+    const { estimate, low, high } = clusteredMean(outcomes, seededRandom(1));
+    const half = 1.96 * Math.sqrt((0.25 * 0.75) / 400);
+    expect(estimate).toBe(0.25);
+    expect(Math.abs(low - (0.25 - half))).toBeLessThan(0.006);
+    expect(Math.abs(high - (0.25 + half))).toBeLessThan(0.006);
+  });
+
+  it("gives the interval that all resamples of the mouse data have", () => {
+    // Survival in days of the seven treated mice, Efron and Tibshirani 1993, table 2.1. The distribution of the mean over
+    // all 7^7 resamples, counted once with Python, has their limit of the standard error, 23.36, and these quantiles.
+    const mice = [94, 197, 16, 38, 99, 141, 23].map((days) => [days]);
+    const { estimate, low, high } = clusteredMean(mice, seededRandom(4), { resamples: 40_000 });
+    expect(estimate).toBeCloseTo(86.86, 2);
+    expect(Math.abs(low - 304 / 7)).toBeLessThan(1.2);
+    expect(Math.abs(high - 941 / 7)).toBeLessThan(1.2);
+  });
+
+  it("draws whole clusters of unequal size, as all resamples of four of them have it", () => {
+    // All 4^4 resamples counted once with Python: 80 % of the pooled means lie between 1/11 and 7/9.
+    const clusters = [[1, 1, 1], [0], [1, 0], [0, 0, 0, 0]];
+    const interval = clusteredMean(clusters, seededRandom(5), { resamples: 40_000, level: 0.8 });
+    expect(interval.estimate).toBe(0.4);
+    expect(interval.low).toBeCloseTo(1 / 11, 6);
+    expect(interval.high).toBeCloseTo(7 / 9, 6);
+  });
+
+  it("widens by the square root of the cluster size when outcomes within a cluster are the same", () => {
+    const single = clusteredMean(
+      Array.from({ length: 100 }, (_, i) => [i % 2]),
+      seededRandom(3),
+    );
+    const repeated = clusteredMean(
+      Array.from({ length: 100 }, (_, i) => [i % 2, i % 2, i % 2, i % 2]),
+      seededRandom(3),
+    );
+    expect(repeated).toEqual(single);
+  });
+
+  it("has no width for one cluster and is the same for the same seed", () => {
+    expect(clusteredMean([[1, 0]], () => 0)).toEqual({ estimate: 0.5, low: 0.5, high: 0.5 });
+    expect(clusteredMean([], () => 0)).toEqual({ estimate: 0, low: 0, high: 0 });
+    const clusters = [[1], [0], [1], [1]];
+    expect(clusteredMean(clusters, seededRandom(9))).toEqual(clusteredMean(clusters, seededRandom(9)));
+  });
+});

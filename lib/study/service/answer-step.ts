@@ -1,0 +1,91 @@
+import { checkAnswers } from "@/lib/study/configuration/check-answers";
+import type { Answers, PageItem } from "@/lib/study/page-item";
+import { placeOf, type Step, stepAt } from "@/lib/study/protocol";
+import { judgeStep, stepItems } from "@/lib/study/step-items";
+import { endRun } from "./end-run";
+import { goOn } from "./enter-step";
+import type { Run, RunContext } from "./run";
+import type { StudyStore } from "./study-store";
+
+export type StepOutcome =
+  /** Taken, or taken before: the run is where it is now. */
+  | { kind: "done" }
+  /** Another tab, or a page gone back to: the run has moved on. Nothing is lost, nothing changes. */
+  | { kind: "moved-on" }
+  | { kind: "out-of-order" }
+  | { kind: "invalid"; problems: Record<string, string> }
+  /** A check that was not passed; there is another chance. */
+  | { kind: "again" }
+  | { kind: "ended" }
+  | { kind: "missing" };
+
+/** Takes the answers to a step, once, and goes on. All of it in one transaction that holds the run. */
+export async function answerStep(
+  store: StudyStore,
+  participantId: string,
+  sent: { step: string; attempt: number; answers: Readonly<Record<string, unknown>> },
+  context: RunContext,
+): Promise<StepOutcome> {
+  return store.transaction(async (tx): Promise<StepOutcome> => {
+    const run = await tx.lockRun(participantId);
+    if (!run) return { kind: "missing" };
+    const { participant, version } = run;
+    if (participant.status !== "active") return { kind: "ended" };
+    const place = placeOf(version.configuration, participant.step, sent.step);
+    const step = stepAt(version.configuration, sent.step);
+    const tried = await tx.lastAttempt(participantId, participant.step);
+    // The same page sent twice, or from a second tab, after its first sending was taken.
+    if (place === "past" || (place === "now" && sent.attempt <= tried)) return { kind: "moved-on" };
+    if (place !== "now" || !step || step.kind === "trial" || sent.attempt !== tried + 1) {
+      const refused = { reason: `step is ${place}`, step: sent.step.slice(0, 100) };
+      await tx.appendEvents(participant, [{ name: "run-refuse", data: refused }], context.now);
+      return { kind: "out-of-order" };
+    }
+    return take(tx, run, step, { attempt: sent.attempt, answers: sent.answers }, context);
+  });
+}
+
+async function take(
+  tx: StudyStore,
+  run: Run,
+  step: Step,
+  { attempt, answers: given }: { attempt: number; answers: Readonly<Record<string, unknown>> },
+  context: RunContext,
+): Promise<StepOutcome> {
+  const { participant, version } = run;
+  const { configuration } = version;
+  const again = await itemsAskedAgain(tx, run, step);
+  const items = stepItems(configuration, step, { seed: participant.seed, again });
+  const checked = checkAnswers(items, given);
+  if (!checked.ok) return { kind: "invalid", problems: checked.problems };
+  await storeAnswers(tx, run, step, { items, attempt, answers: checked.answers, now: context.now });
+  const verdict = judgeStep(configuration, step, checked.answers, attempt);
+  const events = verdict.checks.map((check) => ({ name: "check-answer" as const, data: { ...check, attempt } }));
+  await tx.appendEvents(participant, events, context.now);
+  if (verdict.kind === "again") return { kind: "again" };
+  if (verdict.kind === "end") await endRun(tx, run, verdict.end, context);
+  else await goOn(tx, run, context);
+  return { kind: "done" };
+}
+
+async function storeAnswers(
+  tx: StudyStore,
+  { participant }: Run,
+  step: Step,
+  { items, attempt, answers, now }: { items: PageItem[]; attempt: number; answers: Answers; now: Date },
+): Promise<void> {
+  const rows = items.map(({ id }, index) => ({
+    ...{ step: step.key, instrument: step.instrument ?? null, trial: step.trial ?? null },
+    ...{ item: id, position: index + 1, attempt, value: answers[id] ?? null },
+  }));
+  if (rows.length > 0) await tx.insertAnswers(participant, rows, now);
+}
+
+/** Items of a step that are asked again because their last answers did not pass; none before the first attempt. */
+export async function itemsAskedAgain(store: StudyStore, { participant, version }: Run, step: Step): Promise<string[]> {
+  const attempt = await store.lastAttempt(participant.id, step.key);
+  if (attempt === 0) return [];
+  const answers = await store.answersAt(participant.id, step.key, attempt);
+  const verdict = judgeStep(version.configuration, step, answers, attempt);
+  return verdict.kind === "again" ? verdict.items : [];
+}

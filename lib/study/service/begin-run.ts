@@ -1,0 +1,111 @@
+import { cellsWithout } from "@/lib/study/configuration/plan-cells";
+import { stepsOf } from "@/lib/study/protocol";
+import type { Sequence } from "@/lib/study/sequence";
+import type { Participant, Run, RunContext, StoredStudy } from "./run";
+import type { StudyStore } from "./study-store";
+
+export interface NewRun {
+  kind: Participant["kind"];
+  code: string;
+  seed: number;
+  consentVersion: string;
+  /** Who the recruiter says it is, with the keyed hash of it; `null` without a recruiter. */
+  recruited: { recruiter: string; recruiterId: string; key: string } | null;
+  /** Keyed hash of this visit, so that a consent sent twice is one run where no recruiter tells people apart. */
+  visitKey?: string;
+  seal: (paymentId: string) => string;
+  /** Arms and scenarios of a preview; others are assigned theirs at the first trial. */
+  sequence?: Sequence;
+}
+
+export type BeginOutcome =
+  | { kind: "begun"; run: Run }
+  /** The recruiter's id has a run: the policy of the study says what comes of it. */
+  | { kind: "known"; run: Run }
+  | { kind: "refused"; reason: "not-open" | "closed" | "full" | "left-before" };
+
+/** Makes a run at the moment of consent; before it nothing of the person is stored. Freezes the version. */
+export async function beginRun(
+  store: StudyStore,
+  { study, version }: StoredStudy,
+  start: NewRun,
+  context: RunContext,
+): Promise<BeginOutcome> {
+  return store.transaction(async (tx): Promise<BeginOutcome> => {
+    // The lock lets starts in one by one, so that the quota is exact.
+    const held = await tx.lockVersion(version.id);
+    if (!held) throw new Error("the version of the study was not found");
+    const known = start.recruited
+      ? await knownPerson(tx, study.id, start.recruited)
+      : await knownVisit(tx, study.id, start.visitKey);
+    if (known) return known;
+    if (start.kind === "participant") {
+      const reason = await refusalOf(tx, { study, version }, context.now);
+      if (reason) return { kind: "refused", reason };
+      await tx.freezeVersion(version.id, context.now);
+    }
+    return { kind: "begun", run: await insertRun(tx, { study, version: held }, start, context) };
+  });
+}
+
+async function knownVisit(tx: StudyStore, studyId: string, visitKey: string | undefined): Promise<BeginOutcome | null> {
+  const run = visitKey ? await tx.findRunByRecruiter(studyId, visitKey) : null;
+  return run ? { kind: "known", run } : null;
+}
+
+async function knownPerson(
+  tx: StudyStore,
+  studyId: string,
+  { key, ...person }: NonNullable<NewRun["recruited"]>,
+): Promise<BeginOutcome | null> {
+  const run = await tx.findRunByRecruiter(studyId, key);
+  if (run) return { kind: "known", run };
+  const status = await tx.paymentStatus(studyId, person);
+  return status === "withdrawn" ? { kind: "refused", reason: "left-before" } : null;
+}
+
+/** Why nobody can start now, or `null`. Completed runs and recently active ones fill the quota. */
+export async function refusalOf(
+  store: Pick<StudyStore, "countFilling">,
+  { study, version }: StoredStudy,
+  now: Date,
+): Promise<"not-open" | "closed" | "full" | null> {
+  const { recruitment, assignment } = version.configuration;
+  if (study.status === "closed") return "closed";
+  if (study.status !== "open") return "not-open";
+  if (cellsWithout(version.configuration, study.pausedArms).length === 0) return "not-open";
+  if (recruitment.opensAt && now < new Date(recruitment.opensAt)) return "not-open";
+  if (recruitment.closesAt && now >= new Date(recruitment.closesAt)) return "closed";
+  const filled = await store.countFilling(study.id, new Date(now.getTime() - assignment.activeMinutes * 60_000));
+  return filled >= recruitment.target ? "full" : null;
+}
+
+async function insertRun(tx: StudyStore, stored: StoredStudy, start: NewRun, { now }: RunContext): Promise<Run> {
+  const { study, version } = stored;
+  const [first] = stepsOf(version.configuration);
+  if (!first) throw new Error("a study has no steps");
+  const { recruited, visitKey, seal, ...own } = start;
+  const paymentId = recruited ? await tx.openPayment(study.id, version.hash, recruited) : null;
+  const participant = await tx.insertRun(
+    stored,
+    {
+      ...own,
+      recruiterKey: recruited?.key ?? visitKey ?? null,
+      sealedPayment: paymentId ? seal(paymentId) : null,
+      step: first.key,
+    },
+    now,
+  );
+  await tx.appendEvents(participant, [{ name: "step-enter", data: { step: first.key } }], now);
+  return { participant, study, version };
+}
+
+/** Sets a run aside for one begun anew by the same person; its data stays, marked `replaced`. */
+export async function replaceRun(store: StudyStore, participantId: string, now: Date): Promise<void> {
+  await store.transaction(async (tx) => {
+    const run = await tx.lockRun(participantId);
+    if (!run) return;
+    if (run.participant.status === "active") await tx.settlePlace(participantId, "freed");
+    await tx.updateRun(participantId, { status: "replaced", recruiterKey: null, sealedPayment: null, endedAt: now });
+  });
+}

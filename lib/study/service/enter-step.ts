@@ -1,0 +1,42 @@
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { settingsOf } from "@/lib/study/configuration/condition-settings";
+import { type Step, stepAfter } from "@/lib/study/protocol";
+import { assignRun } from "./assign-run";
+import { endRun } from "./end-run";
+import type { Run, RunContext } from "./run";
+import type { StudyStore } from "./study-store";
+
+/** Goes on to the next step of a run that its transaction holds; after the last one the run is complete. */
+export async function goOn(tx: StudyStore, run: Run, context: RunContext): Promise<void> {
+  const { participant, version } = run;
+  const { now } = context;
+  const seconds = (now.getTime() - participant.stepEnteredAt.getTime()) / 1000;
+  await tx.appendEvents(participant, [{ name: "step-answer", data: { step: participant.step, seconds } }], now);
+  const next = stepAfter(version.configuration, participant.step);
+  if (!next) return endRun(tx, run, "complete", context);
+  await tx.updateRun(participant.id, { step: next.key, stepEnteredAt: now, lastSeenAt: now });
+  await tx.appendEvents(participant, [{ name: "step-enter", data: { step: next.key } }], now);
+  if (next.kind === "trial") await startTrial(tx, run, next, context);
+}
+
+/** Makes the trial's conversation, in which cars are held back until the wishes are ranked. */
+async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunContext): Promise<void> {
+  const { participant, version } = run;
+  const { configuration } = version;
+  const number = step.trial ?? 1;
+  const task = (await assignRun(tx, run, now))[number - 1];
+  const condition = configuration.conditions.find(({ id }) => id === task?.condition);
+  const scenario = configuration.scenarios.find(({ id }) => id === task?.scenario);
+  if (!condition || !scenario) throw new Error(`the sequence has no trial ${number}`);
+  const conversation = await tx.insertTrial(
+    run,
+    {
+      ...{ number, conditionId: condition.id, scenarioId: scenario.id },
+      settings: settingsOf(condition, scenario, participant.seed),
+      state: { ...emptyConversation(), held: true },
+    },
+    now,
+  );
+  const data = { trial: number, scenario: scenario.id, conversation };
+  await tx.appendEvents(participant, [{ name: "trial-start", trial: number, data }], now);
+}

@@ -1,0 +1,89 @@
+import type { RunRecord } from "@/lib/study/analysis/run-record";
+import { bundleInSteps } from "@/lib/study/export/bundle";
+import type { BundleContents } from "@/lib/study/export/bundle-contents";
+import { consortFlow } from "@/lib/study/export/consort";
+import { selfCheck } from "@/lib/study/export/self-check";
+import { zipInSteps } from "@/lib/study/export/zip-bundle";
+import type { StoredStudy } from "./run";
+import type { StudyFigures } from "./study-figures";
+
+export interface StudyBundle {
+  zip: Uint8Array<ArrayBuffer>;
+  files: Record<string, string>;
+  /** What the export's check of itself found; empty when counts and keys agree. */
+  faults: string[];
+  runs: number;
+}
+
+export interface BundleSettings {
+  kind: RunRecord["kind"];
+  now: Date;
+  /** Version of Leeway. */
+  leeway: string;
+  /** Told how far it is, between steps in which others are served: what is done, and what share of that. */
+  progress?: (step: BundleStep, share: number) => Promise<void> | void;
+}
+
+export type BundleStep = "reading" | "computing" | "packing";
+
+/** The same, noted in the study's record: somebody takes data away. */
+export async function exportStudy(
+  figures: StudyFigures,
+  stored: StoredStudy,
+  settings: BundleSettings,
+): Promise<StudyBundle> {
+  const bundle = await studyBundle(figures, stored, settings);
+  const { runs, faults } = bundle;
+  const detail = { kind: settings.kind, version: stored.version.number, runs, faults };
+  await figures.noteAudit(stored.study.id, "data-export", detail);
+  return bundle;
+}
+
+/** The replication bundle of one version of a study, of one moment. */
+export async function studyBundle(
+  figures: StudyFigures,
+  stored: StoredStudy,
+  settings: BundleSettings,
+): Promise<StudyBundle> {
+  const { progress = () => undefined } = settings;
+  const contents = await figures.snapshot((tx) => readContents(tx, stored, settings));
+  const files = await inSteps(bundleInSteps(contents), (share) => progress("computing", share));
+  const zip = await inSteps(zipInSteps(files), (share) => progress("packing", share));
+  return { zip, files, faults: [...contents.faults], runs: contents.runs.length };
+}
+
+/** Runs that are read at once. */
+const runsAtOnce = 25;
+
+async function readContents(
+  tx: StudyFigures,
+  { study, version }: StoredStudy,
+  { kind, now, leeway, progress }: BundleSettings,
+): Promise<BundleContents> {
+  const found = await tx.runIds(version.id, kind);
+  const runs: RunRecord[] = [];
+  for (let from = 0; from < found.length; from += runsAtOnce) {
+    const ids = found.slice(from, from + runsAtOnce);
+    runs.push(...(await tx.readRuns({ versionId: version.id, kinds: [kind], ids })));
+    await progress?.("reading", runs.length / found.length);
+  }
+  const faults = selfCheck(runs, await tx.countStored(version.id, [kind]));
+  const flow = await tx.readFlow({ studyId: study.id, hash: version.hash, kind });
+  const { configuration, hash } = version;
+  return {
+    ...{ configuration, hash, runs, faults, kind, madeAt: now, leeway },
+    consort: consortFlow(configuration, runs, flow, kind),
+  };
+}
+
+/** Work done step by step, with whatever waits served between the steps. */
+async function inSteps<Result>(
+  work: Generator<number, Result>,
+  told: (share: number) => Promise<void> | void,
+): Promise<Result> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    await told(step.value);
+  }
+}

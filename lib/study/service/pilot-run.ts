@@ -1,0 +1,206 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
+import { playTurn } from "@/lib/dialogue/play-turn";
+import type { TurnInput } from "@/lib/dialogue/run-turn";
+import type { Act } from "@/lib/dialogue/state/act";
+import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
+import type { ReplyPart } from "@/lib/dialogue/wording/parts";
+import { seededRandom } from "@/lib/random";
+import { type Behaviour, type BehaviourName, behaviours } from "@/lib/study/pilot/behaviour";
+import { answers, judges, ranks, saysFirst, saysMore } from "@/lib/study/pilot/participant";
+import { settles } from "@/lib/study/pilot/settles";
+import { type Step, stepAt } from "@/lib/study/protocol";
+import { stepItems } from "@/lib/study/step-items";
+import { answerStep, itemsAskedAgain } from "./answer-step";
+import { beginRun } from "./begin-run";
+import { playTrial, type TrialAct } from "./play-trial";
+import type { Run, RunContext, StoredStudy, Trial } from "./run";
+import type { StudyStore } from "./study-store";
+import { withdrawRun } from "./withdraw-run";
+
+export interface PilotTools {
+  store: StudyStore;
+  catalog: CatalogReader;
+  preferences: TurnInput["preferences"];
+  /** Random bytes as text, for the code of a run. */
+  code: () => string;
+  /** When the last page of a run is to be answered, about. */
+  now: () => Date;
+}
+
+export interface PilotOutcome {
+  behaviour: BehaviourName;
+  /** How it ended. */
+  end: string;
+  trials: number;
+}
+
+/** Seconds a simulated participant takes for a page. */
+const secondsAPage = 45;
+
+/**
+ * One simulated participant through the whole run, by the same transactions a person's pages use. The run is stored as
+ * `simulated` and counts nowhere unless asked for. The same study, number and behaviour give the same answers.
+ */
+export async function playPilotRun(
+  tools: PilotTools,
+  stored: StoredStudy,
+  { number, behaviour: name }: { number: number; behaviour: BehaviourName },
+): Promise<PilotOutcome> {
+  const random = seededRandom(stored.version.configuration.seed, `pilot ${number} ${name}`);
+  const clock = pilotClock(tools.now(), random);
+  const begun = await beginRun(
+    tools.store,
+    stored,
+    {
+      ...{ kind: "simulated", code: tools.code(), seed: Math.floor(random() * 2 ** 31), recruited: null },
+      consentVersion: stored.version.configuration.consent.version,
+      seal: () => "",
+    },
+    clock(),
+  );
+  if (begun.kind !== "begun") throw new Error(`a simulated run could not begin: ${begun.kind}`);
+  const player: Player = { ...tools, behaviour: behaviours[name], random, clock, id: begun.run.participant.id };
+  let trials = 0;
+  for (let page = 0; page < 200; page++) {
+    const run = await tools.store.loadRun(player.id);
+    if (run?.participant.status !== "active") {
+      return { behaviour: name, end: run?.participant.status ?? "gone", trials };
+    }
+    if (random() < player.behaviour.leaves) {
+      await withdrawRun(tools.store, player.id, clock());
+      return { behaviour: name, end: "withdrawn", trials };
+    }
+    const step = stepAt(run.version.configuration, run.participant.step);
+    if (!step) throw new Error(`the study has no step ${run.participant.step}`);
+    if (step.kind === "trial") {
+      await playPilotTrial(player, run, step);
+      trials++;
+    } else await answerPage(player, run, step);
+  }
+  throw new Error("a simulated run did not end");
+}
+
+interface Player extends PilotTools {
+  behaviour: Behaviour;
+  random: () => number;
+  clock: () => RunContext;
+  id: string;
+}
+
+/** Time as a participant would take it, ending about now: a page follows the one before by some seconds. */
+function pilotClock(now: Date, random: () => number): () => RunContext {
+  let at = now.getTime() - 30 * 60_000;
+  return () => {
+    at += secondsAPage * 1000 * (0.5 + random());
+    return { now: new Date(at), unseal: () => null };
+  };
+}
+
+async function answerPage({ store, behaviour, random, clock, id }: Player, run: Run, step: Step): Promise<void> {
+  const { configuration } = run.version;
+  const again = await itemsAskedAgain(store, run, step);
+  const attempt = (await store.lastAttempt(id, step.key)) + 1;
+  const items = stepItems(configuration, step, { seed: run.participant.seed, again });
+  const given = answers(behaviour, { configuration, step, items, attempt }, random);
+  const outcome = await answerStep(store, id, { step: step.key, attempt, answers: given }, clock());
+  if (outcome.kind !== "done" && outcome.kind !== "again") {
+    throw new Error(`step ${step.key} was not taken: ${JSON.stringify(outcome)}`);
+  }
+}
+
+async function playPilotTrial(player: Player, run: Run, step: Step): Promise<void> {
+  const { store, id, behaviour, random } = player;
+  const { configuration } = run.version;
+  const trial = await trialOf(store, id, step);
+  const scenario = configuration.scenarios.find((each) => each.id === trial.scenarioId);
+  if (!scenario) throw new Error(`the study has no scenario ${trial.scenarioId}`);
+  const said = [saysFirst(behaviour, scenario), ...saysMore(scenario)];
+  for (const [index, text] of said.entries()) {
+    await playAct(player, run, trial, `pilot-${trial.number}-${index}`, { kind: "words", text });
+    if ((await act(player, step, { kind: "wishes-complete" })) === "done") break;
+  }
+  const stated = await trialOf(store, id, step);
+  if (!stated.wishes) throw new Error(`trial ${trial.number} of ${trial.scenarioId} has too few wishes`);
+  const ranking = ranks(behaviour, scenario, stated.wishes, random);
+  await act(player, step, { kind: "rank", ranking });
+  await playAct(player, run, trial, `pilot-${trial.number}-reveal`, { kind: "show-cars" });
+  await store.markRevealed(trial.id, player.clock().now);
+  await settleOpenChoice(player, run, trial, ranking);
+  await act(player, step, { kind: "decide" });
+  await judgePilotTrial(player, step, ranking, configuration.trials);
+  if (configuration.trials.rankAgain) await act(player, step, { kind: "rank-again", ranking });
+}
+
+/** Answers what the arm asks about, or takes one of the ways it lists, a few times at most. */
+async function settleOpenChoice(player: Player, run: Run, trial: Trial, ranking: readonly string[]): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    const { replies } = await player.store.readTrialSoFar(trial.conversationId);
+    const next = settles(replies.at(-1) ?? [], ranking);
+    if (!next) return;
+    await playAct(player, run, trial, `pilot-${trial.number}-settle-${round}`, next);
+  }
+}
+
+async function judgePilotTrial(
+  player: Player,
+  step: Step,
+  ranking: readonly string[],
+  { points, noneReasons }: Run["version"]["configuration"]["trials"],
+): Promise<void> {
+  const trial = await trialOf(player.store, player.id, step);
+  const { replies } = await player.store.readTrialSoFar(trial.conversationId);
+  const cars = replies
+    .flat()
+    .flatMap((part) => (part.type === "data-results" ? [part.data.cars.map((car) => car.position)] : []));
+  const gave = gaveWayIn(replies.flat());
+  const last = gaveWayIn(replies.at(-1) ?? []);
+  const verdict = judges(
+    player.behaviour,
+    {
+      ...{ points, cars: cars.at(-1) ?? [], reasons: noneReasons.map(({ id }) => id) },
+      ...{ gaveWay: gave.length > 0, agrees: last.length === 1 && last[0] === ranking[0] },
+    },
+    player.random,
+  );
+  await act(player, step, { kind: "judge", verdict });
+}
+
+function gaveWayIn(parts: readonly ReplyPart[]): string[] {
+  return parts.flatMap((part) => (part.type === "data-relaxation" ? part.data.gaveWay.map(({ id }) => id) : []));
+}
+
+async function act({ store, id, clock }: Player, { key }: Step, done: TrialAct): Promise<string> {
+  const outcome = await playTrial(store, id, { step: key, act: done }, clock());
+  if (outcome.kind !== "done" && outcome.kind !== "too-few") {
+    throw new Error(`${done.kind} at ${key} was not taken: ${JSON.stringify(outcome)}`);
+  }
+  return outcome.kind;
+}
+
+async function trialOf(store: StudyStore, id: string, step: Step): Promise<Trial> {
+  const trial = await store.findTrial(id, step.trial ?? 0);
+  if (!trial) throw new Error(`the run has no trial ${step.trial}`);
+  return trial;
+}
+
+/** One turn of the trial's search, received, computed and committed as everywhere. */
+async function playAct(
+  { store, catalog, preferences }: Player,
+  { participant }: Run,
+  { conversationId }: Trial,
+  messageId: string,
+  done: Act,
+): Promise<void> {
+  const search = { guestId: participant.guestId, conversationId };
+  const settings = dialogueSettingsSchema.parse(await store.searchSettings(search));
+  const played = await playTurn(
+    store.turns(search),
+    { messageId, act: done },
+    {
+      ...{ settings, catalog: openSlice(catalog, settings.frame), replyId: () => `${messageId}-reply` },
+      readers: async () => ({ preferences, vocabulary: await catalog.vocabulary() }),
+    },
+  );
+  if (played.kind !== "answered") throw new Error(`a turn was not answered: ${played.kind}`);
+}

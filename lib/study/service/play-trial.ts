@@ -1,0 +1,187 @@
+import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
+import { shuffle } from "@/lib/draw";
+import { seededRandom } from "@/lib/random";
+import { placeOf, stepAt } from "@/lib/study/protocol";
+import { judgeTrial, type TrialVerdict, timeUpOutcome } from "@/lib/study/trial/judge-trial";
+import { trialFacts } from "@/lib/study/trial/trial-facts";
+import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
+import { goOn } from "./enter-step";
+import type { NewStudyEvent, Run, RunContext, Trial } from "./run";
+import type { StudyStore, TrialChange } from "./study-store";
+
+/** One thing a participant does to the trial itself; what is said in its search goes through the search's own door. */
+export type TrialAct =
+  | { kind: "wishes-complete" }
+  | { kind: "back-to-wishes" }
+  | { kind: "rank"; ranking: string[] }
+  | { kind: "decide" }
+  | { kind: "back-to-cars" }
+  | { kind: "judge"; verdict: TrialVerdict }
+  | { kind: "rank-again"; ranking: string[] }
+  /** The extension asked for, the first is 1: asked from two tabs it is one. */
+  | { kind: "more-time"; extension: number }
+  | { kind: "time-up" };
+
+export type TrialActOutcome =
+  | { kind: "done" }
+  /** Done before, or overtaken from another tab. */
+  | { kind: "moved-on" }
+  | { kind: "out-of-order" }
+  | { kind: "too-few" }
+  /** A reply is still on its way. */
+  | { kind: "busy" }
+  | { kind: "invalid"; problems: Record<string, string> }
+  | { kind: "ended" }
+  | { kind: "missing" };
+
+interface Held {
+  tx: StudyStore;
+  run: Run;
+  trial: Trial;
+  context: RunContext;
+}
+
+/** Does one thing to the trial a run is at, in one transaction that holds the run and its search. */
+export async function playTrial(
+  store: StudyStore,
+  participantId: string,
+  sent: { step: string; act: TrialAct },
+  context: RunContext,
+): Promise<TrialActOutcome> {
+  return store.transaction(async (tx): Promise<TrialActOutcome> => {
+    const run = await tx.lockRun(participantId);
+    if (!run) return { kind: "missing" };
+    if (run.participant.status !== "active") return { kind: "ended" };
+    const { configuration } = run.version;
+    const place = placeOf(configuration, run.participant.step, sent.step);
+    if (place === "past") return { kind: "moved-on" };
+    const step = stepAt(configuration, sent.step);
+    const trial = step?.kind === "trial" && place === "now" ? await tx.findTrial(participantId, step.trial ?? 0) : null;
+    if (!trial) return { kind: "out-of-order" };
+    await tx.lockSearch(trial.conversationId);
+    await tx.updateRun(participantId, { lastSeenAt: context.now });
+    return act({ tx, run, trial, context }, sent.act);
+  });
+}
+
+const phases: readonly Trial["phase"][] = ["state", "rank", "search", "judge", "rank-again", "done"];
+
+/** The phase in which each act has its place. */
+const phaseOf = {
+  "wishes-complete": "state",
+  "back-to-wishes": "rank",
+  rank: "rank",
+  decide: "search",
+  "back-to-cars": "judge",
+  judge: "judge",
+  "rank-again": "rank-again",
+} as const satisfies Record<Exclude<TrialAct["kind"], "more-time" | "time-up">, Trial["phase"]>;
+
+async function act(held: Held, done: TrialAct): Promise<TrialActOutcome> {
+  const { phase } = held.trial;
+  if (done.kind === "time-up") return timeUp(held);
+  if (done.kind === "more-time") return extend(held, done.extension);
+  const wanted = phaseOf[done.kind];
+  if (phase !== wanted) return { kind: phases.indexOf(phase) > phases.indexOf(wanted) ? "moved-on" : "out-of-order" };
+  switch (done.kind) {
+    case "wishes-complete":
+      return completeWishes(held);
+    case "back-to-wishes":
+      return enter(held, { phase: "state", wishes: null, rankingShown: null });
+    case "rank":
+      return rank(held, done.ranking, "before-results");
+    case "decide":
+      return enter(held, { phase: "judge" });
+    case "back-to-cars":
+      return isLate(held) ? { kind: "out-of-order" } : enter(held, { phase: "search" });
+    case "judge":
+      return judge(held, done.verdict);
+    case "rank-again":
+      return rank(held, done.ranking, "after-search");
+  }
+}
+
+async function enter({ tx, trial, context }: Held, change: TrialChange): Promise<TrialActOutcome> {
+  await tx.updateTrial(trial.id, { ...change, phaseEnteredAt: context.now });
+  return { kind: "done" };
+}
+
+/** The wishes as they stand, before anything was looked for, and a drawn order to rank them from. */
+async function completeWishes(held: Held): Promise<TrialActOutcome> {
+  const { tx, run, trial, context } = held;
+  const { state, busy } = await tx.readTrialSoFar(trial.conversationId);
+  if (busy) return { kind: "busy" };
+  const wishes = conversationStateSchema.parse(state).wishes.constraints;
+  if (wishes.length < run.version.configuration.trials.minimumWishes) return { kind: "too-few" };
+  const random = seededRandom(run.participant.seed, `ranking ${trial.number}`);
+  const rankingShown = shuffle(
+    wishes.map(({ id }) => id),
+    random,
+  );
+  await note(held, { name: "wishes-complete", data: { wishes } }, context.now);
+  return enter(held, { phase: "rank", wishes, rankingShown });
+}
+
+async function rank(held: Held, ranking: string[], when: "before-results" | "after-search"): Promise<TrialActOutcome> {
+  const { trial, context } = held;
+  const shown = trial.rankingShown ?? [];
+  const isWhole = ranking.length === shown.length && shown.every((id) => ranking.includes(id));
+  if (!isWhole) return { kind: "invalid", problems: { ranking: "Every wish has its place in the order once." } };
+  const seconds = (context.now.getTime() - trial.phaseEnteredAt.getTime()) / 1000;
+  await note(held, { name: "ranking-give", data: { shown, ranking, when, seconds } }, context.now);
+  if (when === "before-results") return enter(held, { phase: "search", ranking });
+  await enter(held, { rankingAfter: ranking });
+  return finish(held, trial.outcome ?? timeUpOutcome);
+}
+
+async function judge(held: Held, verdict: TrialVerdict): Promise<TrialActOutcome> {
+  const { tx, run, trial } = held;
+  const { configuration } = run.version;
+  const { replies, infeasible } = await tx.readTrialSoFar(trial.conversationId);
+  const judged = judgeTrial(configuration, verdict, trialFacts(replies, infeasible));
+  if (!judged.ok) return { kind: "invalid", problems: judged.problems };
+  if (configuration.trials.rankAgain) return enter(held, { phase: "rank-again", outcome: judged.outcome });
+  return finish(held, judged.outcome);
+}
+
+/** Time ran out: with cars in view the participant may still judge them, without there is nothing to judge. */
+async function timeUp(held: Held): Promise<TrialActOutcome> {
+  const { phase } = held.trial;
+  if (!isLate(held)) return { kind: "out-of-order" };
+  if (phase === "search") return enter(held, { phase: "judge" });
+  return phase === "state" || phase === "rank" ? finish(held, timeUpOutcome) : { kind: "moved-on" };
+}
+
+/** As much time again, while there is some left and the study allows it. */
+async function extend(held: Held, extension: number): Promise<TrialActOutcome> {
+  const { tx, run, trial, context } = held;
+  if (extension <= trial.extensions || trial.phase === "done") return { kind: "moved-on" };
+  const isNext = extension === trial.extensions + 1 && extension <= run.version.configuration.trials.timeExtensions;
+  if (!isNext || isLate(held)) return { kind: "out-of-order" };
+  await note(held, { name: "time-extend", data: { trial: trial.number, extension } }, context.now);
+  await tx.updateTrial(trial.id, { extensions: extension });
+  return { kind: "done" };
+}
+
+/** Whether the time a trial may take is over. */
+function isLate({ run, trial, context }: Held): boolean {
+  return context.now.getTime() >= trialDeadline(run, trial).getTime();
+}
+
+/** When a trial's time is over, extensions included. */
+export function trialDeadline({ version }: Pick<Run, "version">, { startedAt, extensions }: Trial): Date {
+  return new Date(startedAt.getTime() + version.configuration.trials.maximumMinutes * (1 + extensions) * 60_000);
+}
+
+async function finish(held: Held, outcome: TrialOutcome): Promise<TrialActOutcome> {
+  const { tx, run, trial, context } = held;
+  const data = { trial: trial.number, outcome: outcome.end, infeasibility: outcome.infeasibility };
+  await note(held, { name: "trial-end", data }, context.now);
+  await enter(held, { phase: "done", outcome, endedAt: context.now });
+  await goOn(tx, run, context);
+  return { kind: "done" };
+}
+
+async function note({ tx, run, trial }: Held, event: NewStudyEvent, now: Date): Promise<void> {
+  await tx.appendEvents(run.participant, [{ ...event, trial: trial.number }], now);
+}

@@ -1,0 +1,61 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { TurnInput } from "@/lib/dialogue/run-turn";
+import type { RunRecord } from "@/lib/study/analysis/run-record";
+import { readBundle } from "@/lib/study/export/read-bundle";
+import { replaySearch } from "@/lib/study/trial/replay-search";
+import { type Check, FigureComparison } from "@/lib/study/verify/check";
+import { checkComparisons, checkEstimates, checkWholeRun } from "@/lib/study/verify/check-analysis";
+import { checkBundle } from "@/lib/study/verify/check-bundle";
+import { checkMonitor } from "@/lib/study/verify/check-monitor";
+import { studyBundle } from "./export-study";
+import { recountQuality } from "./recount-quality";
+import type { StoredStudy } from "./run";
+import type { StudyFigures } from "./study-figures";
+import { readMonitor } from "./study-monitor";
+
+export interface VerifyTools {
+  figures: StudyFigures;
+  catalog: CatalogReader;
+  preferences: TurnInput["preferences"];
+  kind: RunRecord["kind"];
+  now: Date;
+  leeway: string;
+}
+
+/** Monitor, export and analysis of a version, each held to what the database itself counts and computes. */
+export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Promise<Check[]> {
+  const { figures, kind, now, leeway } = tools;
+  const { study, version } = stored;
+  const { zip } = await studyBundle(figures, stored, { kind, now, leeway });
+  const bundle = readBundle(zip);
+  const { withdrawn } = await figures.readFlow({ studyId: study.id, hash: version.hash, kind });
+  const means = [
+    ...(await figures.recountMeasures(version.id, kind)),
+    ...(await recountQuality(figures, version, kind)),
+    ...(await figures.recountScoresByArm(version.id, kind)),
+  ];
+  return [
+    checkBundle(bundle, await figures.storedFacts(version, kind)),
+    checkMonitor(bundle, await readMonitor(figures, stored, { kind, now }), withdrawn.length),
+    checkEstimates(bundle, means),
+    checkWholeRun(bundle, await figures.recountScoresByGroup(version.id, kind)),
+    checkComparisons(bundle),
+  ];
+}
+
+/** Every recorded turn of a run, executed again and held to the hash of what was recorded. */
+export async function verifyReplay(
+  { figures, catalog, preferences }: Pick<VerifyTools, "figures" | "catalog" | "preferences">,
+  runId: string,
+): Promise<{ turns: number; decisions: number; check: Check }> {
+  const comparison = new FigureComparison(`replay of ${runId}`);
+  let decisions = 0;
+  for (const { trial, settings, turns } of await figures.readSearches(runId)) {
+    const replayed = await replaySearch({ settings, catalog, preferences, turns, held: true, compared: false });
+    for (const { number, again, recorded } of replayed) {
+      comparison.same(`trial ${trial} turn ${number}`, again, recorded);
+    }
+    decisions += turns.filter(({ decision }) => decision !== null).length;
+  }
+  return { turns: comparison.check.checked, decisions, check: comparison.check };
+}

@@ -1,0 +1,152 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
+import type { Method, Weighting } from "@/lib/relaxation/methods/method";
+import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
+import { matchesWithout, type Problem, problemOf, sumRising } from "@/lib/relaxation/problem";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
+import { reasonInvalid } from "@/lib/trade-offs/validate";
+import type { Agreement, MethodAnswer, MethodComparison } from "./compare-facts";
+import { drawnLattice, nodeId } from "./compare-lattice";
+import { type MethodPath, pathOf } from "./compare-paths";
+
+/** The same wishes weighed in three ways: equal ids in equal order. What `global` locks is locked for every method. */
+export type Weightings = Readonly<Record<Weighting, readonly Constraint[]>>;
+
+const nothing: Omit<MethodComparison, "status" | "wishes"> = {
+  everything: 0,
+  nodes: [],
+  edges: [],
+  hidden: { singles: 0, pairs: 0 },
+  answers: [],
+  agreement: [],
+  unlocks: [],
+};
+
+/**
+ * Runs every compared method on the same lattice, each with its own weighting. Locked wishes are
+ * the slice, as in the chat; a wish that merely weighs as much as a must is not locked.
+ */
+export async function compareMethods(
+  reader: CatalogReader,
+  weightings: Weightings,
+  methods: readonly Method[] = comparedMethods,
+): Promise<MethodComparison> {
+  const lists = withOneLock(weightings);
+  const wishes = wishesOf(lists);
+  if (wishes.length === 0) return { ...nothing, status: "no-wishes", wishes };
+  const reason = reasonInvalid([], lists.global);
+  if (reason) return { ...nothing, status: "invalid", reason, wishes };
+  const slice = openSlice(reader);
+  const locked = lists.global.filter((each) => each.locked);
+  const soft = lists.global.filter((each) => !each.locked);
+  const lattice = await slice.lattice(locked, soft);
+  if (lattice.sliceSize === 0)
+    return { ...nothing, status: "locked-conflict", wishes, unlocks: await unlocksOf(slice, locked) };
+  const problem = problemOf(lattice, soft);
+  const runs: MethodRun[] = [];
+  for (const method of methods) runs.push(await runMethod(slice, lists, method));
+  const answers = runs.map((run) => answerOf(problem, lists, run));
+  const everything = matchesWithout(problem, 0);
+  const visited = runs.flatMap(({ way, result }) => [...way.path, ...way.tried, ...result.tied.filter(isSmall)]);
+  return {
+    ...nothing,
+    status: everything > 0 ? "satisfied" : "compared",
+    wishes,
+    everything,
+    ...drawnLattice(problem, visited),
+    answers,
+    agreement: agreementOf(answers),
+  };
+}
+
+interface MethodRun {
+  method: Method;
+  result: RelaxationResult;
+  way: MethodPath;
+}
+
+async function runMethod(slice: CatalogSlice, lists: Weightings, method: Method): Promise<MethodRun> {
+  const result = await relaxSlice({
+    slice,
+    constraints: lists[method.weighting ?? "global"],
+    method,
+    // The first way is the one that is shown.
+    settings: { mustMeans: "weight", cutShare: 0.05, mostWays: 1 },
+  });
+  return { method, result, way: pathOf(method, result) };
+}
+
+/** Larger tied sets would fill the drawing; their number is said in words. */
+function isSmall(members: readonly string[]): boolean {
+  return members.length <= 2;
+}
+
+function withOneLock(weightings: Weightings): Weightings {
+  const locked = new Set(weightings.global.flatMap((each) => (each.locked ? [each.id] : [])));
+  const settle = (list: readonly Constraint[]) => list.map((each) => ({ ...each, locked: locked.has(each.id) }));
+  return { local: settle(weightings.local), global: settle(weightings.global), pairwise: settle(weightings.pairwise) };
+}
+
+function wishesOf(lists: Weightings): MethodComparison["wishes"] {
+  const weight = (list: readonly Constraint[], id: string) => list.find((each) => each.id === id)?.weight ?? 0;
+  return lists.global.map((constraint) => ({
+    constraint,
+    weights: {
+      local: weight(lists.local, constraint.id),
+      global: constraint.weight,
+      pairwise: weight(lists.pairwise, constraint.id),
+    },
+  }));
+}
+
+async function unlocksOf(slice: CatalogSlice, locked: readonly Constraint[]): Promise<MethodComparison["unlocks"]> {
+  const { alternatives } = await relaxSlice({
+    slice,
+    constraints: locked,
+    method: "optimal",
+    settings: { mustMeans: "locked" },
+  });
+  return [...alternatives].sort((a, b) => a.members.length - b.members.length || b.matches - a.matches);
+}
+
+function answerOf(problem: Problem, lists: Weightings, { method, result, way }: MethodRun): MethodAnswer {
+  const { status, relaxed, tied, loosened } = result;
+  const { weighting } = method;
+  const given = relaxed.map(({ constraint }) => constraint.id);
+  const members = lists[weighting ?? "global"].filter(({ id }) => given.includes(id));
+  const [moved] = loosened;
+  return {
+    method: method.name,
+    // Without a car in the slice, or with a question that makes no sense, no method is run.
+    status: status === "locked-conflict" || status === "invalid" ? "exhausted" : status,
+    given,
+    changes: moved?.changes ?? relaxed,
+    weight: weighting && given.length > 0 ? sumRising(members.map(({ weight }) => weight)) : null,
+    level: weighting && given.length > 0 ? levelOfAll(members.map(({ level }) => level)) : null,
+    kept: lists.global.length - given.length,
+    cars: moved?.matches ?? result.matches,
+    car: moved?.car ?? result.car,
+    path: way.path.map((set) => nodeId(problem, set)),
+    tried: way.tried.map((set) => nodeId(problem, set)),
+    tied: tied.map((set) => nodeId(problem, set)),
+  };
+}
+
+function levelOfAll(members: readonly Level[]): Level {
+  return levelOf(Math.min(levelWeights.must, sumRising(members.map((level) => levelWeights[level]))));
+}
+
+function agreementOf(answers: readonly MethodAnswer[]): Agreement[] {
+  return answers.flatMap((a, index) =>
+    answers.slice(index + 1).map((b) => ({ a: a.method, b: b.method, share: sharedPart(a.given, b.given) })),
+  );
+}
+
+function sharedPart(a: readonly string[], b: readonly string[]): number {
+  const both = a.filter((each) => b.includes(each)).length;
+  const either = new Set([...a, ...b]).size;
+  return either === 0 ? 1 : both / either;
+}

@@ -1,0 +1,48 @@
+import type { Method } from "@/lib/relaxation/methods/method";
+import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
+
+/** How a method came to its answer. Every entry is a set of ids given up together. */
+export interface MethodPath {
+  /** From nothing given up to the answer. */
+  path: string[][];
+  /** Sets found empty that are not on the way to the answer. */
+  tried: string[][];
+}
+
+/**
+ * Reads a method's way through the lattice off its trace.
+ */
+export function pathOf({ way }: Pick<Method, "way">, { status, relaxed, trace }: RelaxationResult): MethodPath {
+  const given = relaxed.map(({ constraint }) => constraint.id);
+  if (way === "edits") return { path: prefixesOf(given), tried: [] };
+  const empty = trace.filter(({ matches }) => matches === 0).map(({ considered }) => considered);
+  if (status === "exhausted") return { path: [[]], tried: empty };
+  if (given.length === 0) return { path: [[]], tried: [] };
+  if (way === "retreat") return { path: [[], given], tried: empty };
+  if (way !== "in-turn") return { path: [[], given], tried: [] };
+  return { path: dropsUpTo(given, trace), tried: [] };
+}
+
+function prefixesOf(ids: readonly string[]): string[][] {
+  return Array.from({ length: ids.length + 1 }, (_, length) => ids.slice(0, length));
+}
+
+/**
+ * The drops that led to a set. The trace follows each order of drops to its end before the next, so what was dropped
+ * before a set is the latest earlier entry with one member less. Straight to the set where the trace was cut short.
+ */
+function dropsUpTo(given: readonly string[], trace: RelaxationResult["trace"]): string[][] {
+  let at = trace.findIndex(({ considered }) => sameSet(considered, given));
+  const path = [[...given]];
+  for (let size = given.length - 1; size > 0; size--) {
+    at = trace.slice(0, Math.max(0, at)).findLastIndex(({ considered }) => considered.length === size);
+    const step = trace[at];
+    if (!step) return [[], [...given]];
+    path.unshift(step.considered);
+  }
+  return [[], ...path];
+}
+
+function sameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((each) => b.includes(each));
+}

@@ -1,0 +1,113 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
+import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
+import type { Random } from "@/lib/relaxation/methods/choice";
+import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
+import { sumRising } from "@/lib/relaxation/problem";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import type { RelaxationStatus } from "@/lib/trade-offs/relaxation";
+import type { PreferenceState } from "./preference-states";
+
+/** Methods set against each other: all that recommend something, and the chance line. */
+export const judgedNames = namesOf(judgedMethods);
+export type JudgedMethod = (typeof judgedNames)[number];
+
+/** What one method gives up in one state; for a tie its marked pick, nothing where its rule ends without a car. */
+export interface Verdict {
+  status: RelaxationStatus;
+  given: string[];
+  /** Share of all weight given up beyond the least that brings a car. */
+  extra: number;
+}
+
+/** Every method's verdict on one state, with what makes states differ. */
+export interface JudgedState {
+  id: string;
+  wishes: number;
+  /** Wishes that repair everything when dropped alone. */
+  singleRepairs: number;
+  /** Minimal sets whose drop brings a car. */
+  correctionSets: number;
+  verdicts: Record<JudgedMethod, Verdict>;
+}
+
+/** Puts one state to every method, with the same weights for all. */
+export async function judgeState(
+  reader: CatalogReader,
+  { id, slice: fixed, constraints }: PreferenceState,
+  random: Random,
+): Promise<JudgedState> {
+  const slice = openSlice(reader, fixed);
+  const sets = minimalCorrectionMasks(await slice.lattice([], constraints));
+  const verdicts: Partial<Record<JudgedMethod, Verdict>> = {};
+  const total = sumRising(constraints.map(({ weight }) => weight)) || 1;
+  const shareOf = (ids: readonly string[]) =>
+    sumRising(constraints.flatMap((each) => (ids.includes(each.id) ? [each.weight] : []))) / total;
+  let least = 0;
+  for (const method of judgedNames) {
+    const settings = { mustMeans: "weight" as const };
+    const result = await relaxSlice({ slice, constraints, method, settings, random });
+    const given = result.relaxed.map(({ constraint }) => constraint.id).sort();
+    // The optimal method comes first: what it gives up weighs least.
+    if (method === "optimal") least = shareOf(given);
+    verdicts[method] = { status: result.status, given, extra: given.length > 0 ? shareOf(given) - least : 0 };
+  }
+  return {
+    id,
+    wishes: constraints.length,
+    singleRepairs: sets.filter((mask) => (mask & (mask - 1)) === 0).length,
+    correctionSets: sets.length,
+    verdicts: verdicts as Record<JudgedMethod, Verdict>,
+  };
+}
+
+/** Whether two methods give up different wishes. */
+export function differ({ verdicts }: JudgedState, a: JudgedMethod, b: JudgedMethod): boolean {
+  return verdicts[a].given.join("\n") !== verdicts[b].given.join("\n");
+}
+
+/** Share of states on which each two methods differ, in the order of `judgedNames`; 0 without states. */
+export function disagreementMatrix(states: readonly JudgedState[]): number[][] {
+  return judgedNames.map((a) => judgedNames.map((b) => shareWhere(states, (state) => differ(state, a, b))));
+}
+
+export interface MethodSummary {
+  method: JudgedMethod;
+  /** Shares of states: cars were found, the weights or costs left a tie, the same as the optimal method. */
+  found: number;
+  tied: number;
+  likeOptimal: number;
+  /** Mean share of weight given up beyond the least, over the states in which cars were found. */
+  extra: number;
+}
+
+export function summarise(states: readonly JudgedState[]): MethodSummary[] {
+  return judgedNames.map((method) => {
+    const found = states.filter(({ verdicts }) => verdicts[method].given.length > 0);
+    const extra = found.reduce((sum, { verdicts }) => sum + verdicts[method].extra, 0);
+    return {
+      method,
+      found: shareWhere(states, ({ verdicts }) => verdicts[method].given.length > 0),
+      tied: shareWhere(states, ({ verdicts }) => verdicts[method].status === "undecided"),
+      likeOptimal: shareWhere(states, (state) => !differ(state, method, "optimal")),
+      extra: found.length > 0 ? extra / found.length : 0,
+    };
+  });
+}
+
+/** Where methods differ: for each value of a feature, in rising order, the share of states and of differing pairs. */
+export function disagreementBy(
+  states: readonly JudgedState[],
+  feature: "wishes" | "singleRepairs" | "correctionSets",
+): { value: number; states: number; share: number }[] {
+  const values = [...new Set(states.map((state) => state[feature]))].sort((a, b) => a - b);
+  return values.map((value) => {
+    const own = states.filter((state) => state[feature] === value);
+    const cells = disagreementMatrix(own).flatMap((row, a) => row.filter((_, b) => b > a));
+    return { value, states: own.length, share: cells.reduce((sum, cell) => sum + cell, 0) / cells.length };
+  });
+}
+
+function shareWhere(states: readonly JudgedState[], holds: (state: JudgedState) => boolean): number {
+  return states.length > 0 ? states.filter(holds).length / states.length : 0;
+}

@@ -1,0 +1,88 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/matches";
+import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { type Level, levelWeights } from "@/lib/constraints/weight";
+import { pick, type Random, shuffle } from "@/lib/draw";
+
+/** What one shopper wants: a slice, and weighted wishes that no car of it meets together. */
+export interface PreferenceState {
+  id: string;
+  slice: Predicate[];
+  constraints: Constraint[];
+}
+
+export interface StateSettings {
+  /** Fewest and most wishes; one of these numbers is drawn for each state. */
+  wishes: readonly [number, number];
+}
+
+const sliceSlots = ["make", "transmission", "drivenWheels", "style"] as const;
+
+const wishOperators: Readonly<Partial<Record<SlotName, Predicate["op"]>>> = {
+  msrp: "<=",
+  year: ">=",
+  horsepower: ">=",
+  highwayMpg: ">=",
+  cityMpg: ">=",
+  fuelType: "==",
+  cylinders: "==",
+  size: "==",
+  doors: "==",
+  marketCategory: "==",
+};
+
+const levels: readonly Level[] = ["strong", "prefer", "flexible", "nice"];
+
+/** Draws after which a catalog is taken to hold no contradiction worth asking about. */
+const mostDraws = 200;
+
+/**
+ * A state drawn from the cars themselves: the slice is two of a random car's fixed slots, each wish asks for what another
+ * random car of the slice has, weights are one of four levels, a little apart. Only states without a car that has
+ * everything are kept. `null` when none was found in many draws.
+ */
+export function drawState(
+  cars: readonly CatalogCar[],
+  id: string,
+  settings: StateSettings,
+  random: Random,
+): PreferenceState | null {
+  if (cars.length === 0) return null;
+  for (let draw = 0; draw < mostDraws; draw++) {
+    const slice = drawSlice(cars, random);
+    const inside = cars.filter((car) => matchesAll(car, slice));
+    const constraints = drawWishes(inside, slice, settings, random);
+    if (constraints.length < settings.wishes[0]) continue;
+    if (!inside.some((car) => matchesAll(car, constraints))) return { id, slice, constraints };
+  }
+  return null;
+}
+
+function drawSlice(cars: readonly CatalogCar[], random: Random): Predicate[] {
+  const model = pick(cars, random);
+  return shuffle(sliceSlots, random)
+    .slice(0, 2)
+    .map((slot) => ({ slot, op: "==", value: model[slot] }));
+}
+
+function drawWishes(
+  inside: readonly CatalogCar[],
+  slice: readonly Predicate[],
+  { wishes: [fewest, most] }: StateSettings,
+  random: Random,
+): Constraint[] {
+  const count = fewest + Math.floor(random() * (most - fewest + 1));
+  const free = (Object.keys(wishOperators) as SlotName[]).filter((slot) => slice.every((each) => each.slot !== slot));
+  return shuffle(free, random)
+    .flatMap((slot): Constraint[] => {
+      const held = [pick(inside, random)[slot]].flat();
+      const level = pick(levels, random);
+      const value = held.length > 0 ? pick(held, random) : null;
+      if (value === null) return [];
+      // A little apart, as weights read from words are: equal weights would make every method ask.
+      const weight = Number((levelWeights[level] + (random() - 0.5) * 0.1).toFixed(3));
+      return [toConstraint({ id: slot, slot, op: wishOperators[slot] ?? "==", value, weight })];
+    })
+    .slice(0, count);
+}

@@ -1,0 +1,88 @@
+import { toCar } from "@/lib/catalog/car";
+import type { RankQuery } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { fullMask, type Lattice } from "@/lib/catalog/lattice";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
+import { jointBounds } from "@/lib/relaxation/loosening/joint-bounds";
+import { canMove, isMovable, type Movable, moveTo } from "@/lib/relaxation/loosening/movable";
+import { nearestValue } from "@/lib/relaxation/loosening/nearest-value";
+import { carSight } from "./car-sight";
+import type { Loosening } from "./relaxation";
+import { scoreRanges } from "./score-ranges";
+
+/** Cars looked at to move several bounds together, best first; beyond, some of the ways may be missing, and that is said. */
+export const witnessLimit = 20_000;
+
+/** Ways to move bounds; `truncated` when there were more cars than were looked at, so that ways may be missing. */
+export interface Loosenings {
+  ways: Loosening[];
+  truncated: boolean;
+}
+
+export interface LooseningQuestion {
+  slice: CatalogSlice;
+  /** All wishes; the locked ones hold for every car. */
+  constraints: readonly Constraint[];
+  /** Over frame and locked wishes, its bits the other wishes in their order. */
+  lattice: Lattice;
+  /** Ids of the wishes that give way. */
+  members: readonly string[];
+  /** Ranges that satisfaction is measured over; computed over the slice when left out. */
+  ranges?: NumericRanges;
+  /** What decides before weighted satisfaction which car is the best. */
+  before?: RankQuery["before"];
+  /** Cars looked at for several bounds; `witnessLimit` when left out. */
+  limit?: number;
+  /** Ways to move several bounds that are followed up, least movement first; some dozens when left out. */
+  mostWays?: number | undefined;
+}
+
+/**
+ * Ways to move the bounds among some wishes no further than a real car demands, instead of dropping them. One wish: its
+ * nearest bound, read off the lattice. Several: all Pareto-minimal joint bounds, each met by one named car, wishes
+ * without a movable number dropped. Empty when nothing can be moved or no car is left.
+ */
+export async function loosenSet(question: LooseningQuestion): Promise<Loosenings> {
+  const soft = question.constraints.filter(({ locked }) => !locked);
+  const members = soft.filter(({ id }) => question.members.includes(id));
+  const [only] = members;
+  if (!members.some(canMove)) return { ways: [], truncated: false };
+  const locked = question.constraints.filter((each) => each.locked);
+  const ranges = question.ranges ?? (await scoreRanges(question.slice, locked, soft));
+  const kept = [...locked, ...soft.filter(({ id }) => !question.members.includes(id))];
+  if (members.length === 1 && only && isMovable(only)) {
+    return { ways: await moveOne(question, only, soft, kept, ranges), truncated: false };
+  }
+  const { slice, before = [], limit = witnessLimit } = question;
+  const ranked = await slice.rank({ where: kept, score: soft, ranges, before, limit });
+  const { ways: found, truncated } = jointBounds(ranked, members, ranges, carSight, question.mostWays);
+  const ways = found.map(({ changes, matches, item }) => ({ changes, matches, car: toCar(item) }));
+  if (ranked.length < limit) return { ways, truncated };
+  // Counted among all cars, not only among those looked at.
+  const counted = ways.map(async (way) => ({
+    ...way,
+    matches: await slice.count([...kept, ...applyChanges(members, way.changes)]),
+  }));
+  return { ways: await Promise.all(counted), truncated: true };
+}
+
+async function moveOne(
+  { slice, lattice, before = [] }: LooseningQuestion,
+  member: Movable<Constraint>,
+  soft: readonly Constraint[],
+  kept: readonly Predicate[],
+  ranges: NumericRanges,
+): Promise<Loosening[]> {
+  const bit = soft.indexOf(member);
+  const value = nearestValue(lattice, bit, fullMask(lattice) & ~(1 << bit));
+  if (value === null) return [];
+  const change = moveTo(member, value);
+  const where = [...kept, { ...member, value }];
+  const [[best], matches] = await Promise.all([
+    slice.rank({ where, score: soft, ranges, before, limit: 1 }),
+    slice.count(where),
+  ]);
+  return best ? [{ changes: [change], matches, car: toCar(best) }] : [];
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import type { RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { isBound } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { levels } from "@/lib/constraints/weight";
+import type { Method } from "@/lib/relaxation/methods/method";
+import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-lists";
+import { scoreRanges } from "./score-ranges";
+
+/**
+ * Which car comes first. `weighted`: by weighted satisfaction, whatever the method. `source`: as each method's paper
+ * has it: greedy the car closest to the original wishes, formal the cheapest, then the newest, then the one with the
+ * highest highway mileage, all others by weighted satisfaction. `lexicographic`: a heavier level decides before all
+ * lighter ones, as the introduction of AWARE-US words it (Kurmaz, arXiv 2601.02643).
+ */
+export const rankings = ["weighted", "source", "lexicographic"] as const;
+export const rankingSchema = z.enum(rankings);
+export type Ranking = z.infer<typeof rankingSchema>;
+
+export interface RankingQuestion {
+  slice: CatalogSlice;
+  locked: readonly Predicate[];
+  soft: readonly Constraint[];
+  ranking?: Ranking | undefined;
+  method: MethodName | Pick<Method, "order">;
+}
+
+/** What decides before weighted satisfaction does; equals are left to it, then to the lower price and catalog order. */
+export async function rankedBefore(question: RankingQuestion): Promise<NonNullable<RankQuery["before"]>> {
+  const { slice, locked, soft, ranking, method } = question;
+  if (ranking === "lexicographic") return byLevel(soft);
+  if (ranking !== "source") return [];
+  const { order } = typeof method === "string" ? methodNamed(method) : method;
+  if (order === "cheapest") return cheapestFirst(await slice.ranges(locked, ["msrp", "year", "highwayMpg"]));
+  return order === "closest" ? [closeness(soft, await scoreRanges(slice, locked, soft))] : [];
+}
+
+function byLevel(soft: readonly Constraint[]): ScoredPredicate[][] {
+  return levels.map((level) => soft.filter((each) => each.level === level)).filter((each) => each.length > 0);
+}
+
+function cheapestFirst({ msrp, year, highwayMpg }: NumericRanges): ScoredPredicate[][] {
+  // A little wider, so that the dearest car still comes before one without a price.
+  const prices = msrp && { min: msrp.min, max: msrp.max + Math.max(1, (msrp.max - msrp.min) / 1000) };
+  return [
+    [{ slot: "msrp", op: "<=", value: 0, weight: 1, ...(prices ? { range: prices } : {}) }],
+    [{ slot: "year", op: ">=", value: 0, weight: 1, ...(year ? { range: year } : {}) }],
+    [{ slot: "highwayMpg", op: ">=", value: 0, weight: 1, ...(highwayMpg ? { range: highwayMpg } : {}) }],
+  ];
+}
+
+/**
+ * 1 where a wish is met; a bound that is missed loses the distance to it as a share of its slot's range in the slice,
+ * every other wish that is missed all of it. Weights play no part, as in the greedy method itself.
+ */
+function closeness(soft: readonly Constraint[], ranges: NumericRanges): ScoredPredicate[] {
+  return soft.map(({ slot, op, value }): ScoredPredicate => {
+    const range = isNumericSlot(slot) ? ranges[slot] : undefined;
+    const bound = Number(value);
+    if (!isBound(op) || !range) return { slot, op, value, weight: 1 };
+    const width = Math.max(range.max - range.min, 1e-6);
+    const reach = op === ">=" ? { min: bound - width, max: bound } : { min: bound, max: bound + width };
+    return { slot, op, value, weight: 1, range: reach };
+  });
+}

@@ -1,0 +1,165 @@
+import { toCar } from "@/lib/catalog/car";
+import type { RankQuery } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { Lattice } from "@/lib/catalog/lattice";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { correctionSets } from "@/lib/relaxation/correction-sets";
+import { relaxFormally } from "@/lib/relaxation/formal/formal";
+import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
+import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
+import type { Random } from "@/lib/relaxation/methods/choice";
+import type { Method } from "@/lib/relaxation/methods/method";
+import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-lists";
+import type { Ordering } from "@/lib/relaxation/orderings";
+import { maskOf, matchesWithout, problemOf } from "@/lib/relaxation/problem";
+import { conflictsOf, relax } from "@/lib/relaxation/relax";
+import { type Loosenings, loosenSet } from "./loosening";
+import { type Ranking, rankedBefore } from "./ranking";
+import type { RelaxationResult, RelaxedConstraint } from "./relaxation";
+import { scoreRanges } from "./score-ranges";
+import { reasonInvalid } from "./validate";
+
+export interface RelaxSettings {
+  /** Whether a wish of level `must` belongs to the slice or is weighed at its weight. */
+  mustMeans: "locked" | "weight";
+  /** Measures satisfaction between these percentiles of the slice (0.05: 5th to 95th) instead of its extremes. */
+  cutShare?: number;
+  /** Which car comes first; `weighted` when left out. */
+  ranking?: Ranking | undefined;
+  /** Ways to move several bounds that are followed up, least movement first; some dozens when left out. */
+  mostWays?: number;
+  /** Most rounds of the formal method; 10 when left out. */
+  maxRounds?: number;
+  /** Who answers the formal method's proposals; always agrees when left out. */
+  shopper?: FormalShopper;
+}
+
+export interface RelaxQuestion {
+  /** The cars to choose from; its frame nobody may relax. */
+  slice: CatalogSlice;
+  constraints: readonly Constraint[];
+  method: MethodName | Method;
+  settings: RelaxSettings;
+  /** Needed by the random method only. */
+  random?: Random;
+  /** Comparisons the shopper has answered: they settle what weights leave open. */
+  orderings?: readonly Ordering[];
+}
+
+/**
+ * Answers one question over real cars: satisfied, what a method gives up and which cars that brings, or why it cannot.
+ * Frame and locked constraints bound the cars, the others the lattice.
+ */
+export async function relaxSlice(question: RelaxQuestion): Promise<RelaxationResult> {
+  const { slice, settings } = question;
+  const constraints = question.constraints.map((constraint) =>
+    settings.mustMeans === "locked" && constraint.level === "must" ? { ...constraint, locked: true } : constraint,
+  );
+  const reason = reasonInvalid(slice.frame, constraints);
+  if (reason) return { ...nothing, status: "invalid", reason };
+  const locked = constraints.filter((each) => each.locked);
+  const soft = constraints.filter((each) => !each.locked);
+  const lattice = await slice.lattice(locked, soft);
+  if (lattice.sliceSize === 0) return lockedConflict(question, locked);
+  const method = typeof question.method === "string" ? methodNamed(question.method) : question.method;
+  return withCars({ ...question, constraints, method, locked, soft, lattice });
+}
+
+/** A question whose slice has cars, with its wishes apart. */
+interface OpenQuestion extends RelaxQuestion {
+  method: Method;
+  locked: readonly Constraint[];
+  soft: readonly Constraint[];
+  lattice: Lattice;
+}
+
+const nothing: Omit<RelaxationResult, "status"> = {
+  relaxed: [],
+  tied: [],
+  car: null,
+  matches: 0,
+  loosened: [],
+  conflictSets: [],
+  correctionSets: [],
+  alternatives: [],
+  trace: [],
+  truncated: false,
+};
+
+/** Frame and locked constraints leave no car: which of the locked contradict each other, and what unlocking brings. */
+async function lockedConflict({ slice }: RelaxQuestion, locked: readonly Constraint[]): Promise<RelaxationResult> {
+  const problem = problemOf(await slice.lattice([], locked), locked);
+  if (problem.lattice.sliceSize === 0) {
+    const reason = slice.frame.length > 0 ? "no car meets the frame" : "the catalog has no cars";
+    return { ...nothing, status: "locked-conflict", reason };
+  }
+  const sets = correctionSets(problem);
+  return { ...nothing, ...conflictsOf(problem), status: "locked-conflict", correctionSets: sets, alternatives: sets };
+}
+
+async function withCars(question: OpenQuestion): Promise<RelaxationResult> {
+  const answer = { ...nothing, ...(await decide(question)) };
+  if (answer.status !== "satisfied" && answer.relaxed.length === 0) return answer;
+  const order = await carOrder(question);
+  // The ways are read off all cars that are left, and the best of them is among those.
+  const { ways, truncated } = await loosen(question, order, answer.relaxed);
+  const best = await bestCar(question, order, answer.relaxed);
+  return { ...answer, ...best, loosened: ways, truncated: answer.truncated || truncated };
+}
+
+async function decide(
+  question: OpenQuestion,
+): Promise<Omit<RelaxationResult, "car" | "matches" | "loosened" | "reason">> {
+  const { slice, method, settings, locked, soft: wishes, lattice, random, orderings } = question;
+  if (method.choose) return relax({ lattice, wishes, method: { choose: method.choose }, random, orderings });
+  const { maxRounds, shopper } = settings;
+  return relaxFormally({ items: slice, fixed: locked, lattice, wishes, maxRounds, shopper });
+}
+
+/** What ranks cars, whichever of them are asked for: by all soft constraints. */
+type CarOrder = Pick<RankQuery, "score" | "ranges" | "before">;
+
+async function carOrder({ slice, locked, soft, settings, method }: OpenQuestion): Promise<CarOrder> {
+  const [ranges, before] = await Promise.all([
+    scoreRanges(slice, locked, soft, settings.cutShare),
+    rankedBefore({ slice, locked, soft, method, ranking: settings.ranking }),
+  ]);
+  return { score: soft, ranges, before };
+}
+
+/** The best car over the slice without the constraints given up. */
+async function bestCar(
+  { slice, locked, soft, lattice }: OpenQuestion,
+  order: CarOrder,
+  changes: readonly RelaxedConstraint[],
+): Promise<Pick<RelaxationResult, "car" | "matches">> {
+  const given = changes.map(({ constraint }) => constraint.id);
+  const kept = soft.filter(({ id }) => !given.includes(id));
+  const [best] = await slice.rank({ where: [...locked, ...kept], ...order, limit: 1 });
+  const problem = problemOf(lattice, soft);
+  return { car: best ? toCar(best) : null, matches: matchesWithout(problem, maskOf(problem, given)) };
+}
+
+async function loosen(
+  { slice, constraints, settings, locked, soft, lattice }: OpenQuestion,
+  order: CarOrder,
+  changes: readonly RelaxedConstraint[],
+): Promise<Loosenings> {
+  if (changes.length === 0) return { ways: [], truncated: false };
+  if (changes.every(({ action }) => action === "dropped")) {
+    const members = changes.map(({ constraint }) => constraint.id);
+    return loosenSet({
+      slice,
+      constraints,
+      lattice,
+      members,
+      mostWays: settings.mostWays,
+      ranges: order.ranges,
+      before: order.before,
+    });
+  }
+  // The method itself moved or replaced something: that, and the best car under it, is the loosening.
+  const where: Predicate[] = [...locked, ...applyChanges(soft, changes)];
+  const [[best], matches] = await Promise.all([slice.rank({ where, ...order, limit: 1 }), slice.count(where)]);
+  return { ways: best ? [{ changes: [...changes], matches, car: toCar(best) }] : [], truncated: false };
+}

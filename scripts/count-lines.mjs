@@ -1,0 +1,31 @@
+/** Lines of code by room. Tests, corpora, the catalog, and tables of words and messages are counted apart. */
+import { readFileSync } from "node:fs";
+import { isTest, sourceFiles } from "./source-tree.mjs";
+
+/** The code grows no further than this: what comes in pays for itself. */
+export const lineBudget = 88_000;
+
+const kinds = [
+  ["tests", (file) => isTest(file)],
+  ["catalog", (file) => file.startsWith("db/seed/makes/")],
+  ["corpora", (file) => file.startsWith("app/_server/prose-corpus/")],
+  // Words the reader knows; the wordings of replies stand in the code that chooses them.
+  ["tables", (file) => file.startsWith("lib/reading/lexicon/") || file === "lib/claims/plain-words.ts"],
+];
+
+export function kindOf(file) {
+  return kinds.find(([, holds]) => holds(file))?.[0] ?? "code";
+}
+
+/** The rooms of `lib` and the top folders, each with its lines by kind. */
+export function linesByRoom() {
+  const rooms = new Map();
+  for (const file of sourceFiles()) {
+    const parts = file.split("/");
+    const room = parts.length === 1 ? "." : parts[0] === "lib" && parts.length > 2 ? `lib/${parts[1]}` : parts[0];
+    const counts = rooms.get(room) ?? { room, code: 0, tests: 0, catalog: 0, corpora: 0, tables: 0 };
+    counts[kindOf(file)] += readFileSync(file, "utf8").split("\n").length - 1;
+    rooms.set(room, counts);
+  }
+  return [...rooms.values()].sort((a, b) => b.code - a.code);
+}

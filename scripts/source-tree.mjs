@@ -1,0 +1,91 @@
+/** The source files of the tree, and who imports whom, types included. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+const rooms = ["app", "cli", "components", "db", "domains", "e2e", "lib", "scripts"];
+const extensions = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
+
+/** Paths of all source files, from the root of the project, sorted. */
+export function sourceFiles() {
+  const inRooms = rooms.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)),
+  );
+  const atRoot = readdirSync(".").filter((file) => statSync(file).isFile());
+  return [...inRooms, ...atRoot].filter((file) => /\.(ts|tsx|mjs)$/.test(file)).sort();
+}
+
+export function isTest(file) {
+  return /\.test\.tsx?$|\.arbitrary\.ts$|\.contract\.ts$|(^|\/)testing\/|^e2e\//.test(file);
+}
+
+/** Addresses a text imports, with types and re-exports; `import()` is left out, since it loads nothing at first. */
+export function importsIn(text) {
+  const addresses = [];
+  for (const [, address] of text.matchAll(/^(?:import|export)\b[^"'`;]*?\bfrom\s*"([^"]+)"/gm)) addresses.push(address);
+  for (const [, address] of text.matchAll(/^import\s*"([^"]+)"/gm)) addresses.push(address);
+  return addresses;
+}
+
+/** The file of the project an address names, or `undefined` for a package. */
+export function resolveImport(from, address) {
+  const path = address.startsWith("@/")
+    ? address.slice(2)
+    : address.startsWith(".")
+      ? normalize(join(dirname(from), address))
+      : undefined;
+  if (path === undefined) return undefined;
+  const found = extensions
+    .map((extension) => `${path}${extension}`)
+    .find((file) => existsSync(file) && statSync(file).isFile());
+  return found ?? undefined;
+}
+
+/** Every file with the files it imports. */
+export function importGraph(files = sourceFiles()) {
+  return new Map(
+    files.map((file) => [
+      file,
+      importsIn(readFileSync(file, "utf8")).flatMap((address) => resolveImport(file, address) ?? []),
+    ]),
+  );
+}
+
+/** Groups of files that import one another in a circle (Tarjan 1972), each sorted. */
+export function circlesIn(graph) {
+  const seen = new Map();
+  const lows = new Map();
+  const path = [];
+  const onPath = new Set();
+  const circles = [];
+  const visit = (file) => {
+    seen.set(file, seen.size);
+    lows.set(file, seen.get(file));
+    path.push(file);
+    onPath.add(file);
+    for (const next of graph.get(file) ?? []) {
+      if (!seen.has(next)) {
+        visit(next);
+        lows.set(file, Math.min(lows.get(file), lows.get(next)));
+      } else if (onPath.has(next)) lows.set(file, Math.min(lows.get(file), seen.get(next)));
+    }
+    if (lows.get(file) !== seen.get(file)) return;
+    const circle = path.splice(path.indexOf(file));
+    for (const each of circle) onPath.delete(each);
+    if (circle.length > 1 || (graph.get(file) ?? []).includes(file)) circles.push(circle.sort());
+  };
+  for (const file of graph.keys()) if (!seen.has(file)) visit(file);
+  return circles;
+}
+
+/** Test files that reach one of `changed` by imports, nearest first, each with how many imports lie between. */
+export function testsNear(changed, graph = importGraph()) {
+  const importers = new Map();
+  for (const [file, imported] of graph) {
+    for (const each of imported) importers.set(each, [...(importers.get(each) ?? []), file]);
+  }
+  const distances = new Map(changed.filter((file) => graph.has(file)).map((file) => [file, 0]));
+  for (const [file, distance] of distances) {
+    for (const next of importers.get(file) ?? []) if (!distances.has(next)) distances.set(next, distance + 1);
+  }
+  return [...distances].filter(([file]) => /\.test\.tsx?$/.test(file)).map(([file, distance]) => ({ file, distance }));
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { lineBudget, linesByRoom } from "./count-lines.mjs";
+import { arrowsOf, roomImports } from "./room-graph.mjs";
+import { circlesIn, importGraph, importsIn, isTest, sourceFiles } from "./source-tree.mjs";
+import { readersIn, readersOutside } from "./words-outside.mjs";
+
+describe("imports", () => {
+  it("go one way: no file imports itself through others, types included", () => {
+    const graph = importGraph();
+    expect(graph.size).toBeGreaterThan(1000);
+    expect(circlesIn(graph).map(String)).toEqual([]);
+  });
+
+  it("are found in every form they have", () => {
+    const text = [
+      'import { z } from "zod";',
+      'import type {\n  A,\n  B,\n} from "./types";',
+      'import "./side-effect";',
+      'export * from "./all";',
+      'export { one } from "./one";',
+      'const said = "import { no } from nowhere";',
+    ].join("\n");
+    expect(importsIn(text).sort()).toEqual(["./all", "./one", "./side-effect", "./types", "zod"]);
+  });
+
+  it("are seen as a circle when they lead back, however far round", () => {
+    const graph = new Map([
+      ["a", ["b"]],
+      ["b", ["c"]],
+      ["c", ["a", "d"]],
+      ["d", []],
+      ["e", ["e"]],
+    ]);
+    expect(circlesIn(graph)).toEqual([["a", "b", "c"], ["e"]]);
+  });
+});
+
+describe("the drawing of the rooms", () => {
+  it("in docs/architecture.md has the arrows the code has", () => {
+    const [, drawing = ""] =
+      /```mermaid\nflowchart TD\n([\s\S]*?)```/.exec(readFileSync("docs/architecture.md", "utf8")) ?? [];
+    const drawn = drawing
+      .trim()
+      .split("\n")
+      .map((line) => line.trim());
+    expect(drawn.sort()).toEqual(arrowsOf(roomImports()));
+  });
+});
+
+/** Folders of data. */
+const wideFolders = ["db/seed/makes"];
+
+describe("folders", () => {
+  it("hold at most 25 source files each; tests are not counted", () => {
+    const counts = new Map<string, number>();
+    for (const file of sourceFiles()) {
+      const folder = file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : ".";
+      if (!isTest(file) && !wideFolders.includes(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
+  });
+
+  it("of data are the only wide ones", () => {
+    for (const folder of wideFolders) expect(readdirSync(join(folder)).length).toBeGreaterThan(25);
+  });
+});
+
+describe("the code", () => {
+  it("stays within its budget of lines", () => {
+    const rooms = linesByRoom();
+    const total = rooms.reduce((sum, { code }) => sum + code, 0);
+    expect(rooms.map(({ room }) => room)).toEqual(
+      expect.arrayContaining(["app", "cli", "components", "db", "lib/dialogue"]),
+    );
+    expect(total).toBeLessThanOrEqual(lineBudget);
+    expect(total).toBeGreaterThan(lineBudget / 2);
+  });
+});
+
+/** Patterns and lists with words in them that meet no shopper's text, each with what they do meet. */
+const meetsNoShopper: Readonly<Record<string, string>> = {
+  "app/_server/benchmark/run-store.ts": "file names",
+  "app/_server/metrics/route-class.ts": "paths of the server",
+  "app/_server/session/host-cookie.ts": "the browser's name",
+  "app/_server/session/on-phone.ts": "the browser's name",
+  "app/_server/study-research/launch-checklist.ts": "a study's configuration",
+  "app/metrics/route.ts": "a header",
+  "components/chat/relaxation/gave-way.tsx": "a sentence of ours",
+  "components/chat/text-part.tsx": "a reply of ours",
+  "components/chat/user-message.tsx": "kinds of acts",
+  "components/compare/lattice/lattice-layout.ts": "a label of ours",
+  "components/research/benchmark/add-run-files.tsx": "file names",
+  "db/connection/name-database-fault.ts": "codes of faults",
+  "db/connection/server-database.ts": "a statement in SQL",
+  "lib/dialogue/wording/count-words.ts": "numbers as we write them",
+  "lib/dialogue/wording/describe-act.ts": "a label of ours",
+  "lib/study/configuration/check-instruments.ts": "names of pages",
+  "lib/study/configuration/configuration.ts": "a message of the schema",
+  "lib/study/configuration/recruitment.ts": "an address",
+  "lib/study/pilot/settles.ts": "an id of ours",
+  "lib/study/redirect.ts": "an address",
+};
+
+describe("a shopper's text", () => {
+  it("is read in lib/reading alone: no other room holds a pattern or a list of words for it", () => {
+    const found = readersOutside().filter(({ file }) => !(file in meetsNoShopper));
+    expect(found).toEqual([]);
+  });
+
+  it("has no exception that is not needed any more", () => {
+    const needed = new Set(readersOutside().map(({ file }) => file));
+    expect(Object.keys(meetsNoShopper).filter((file) => !needed.has(file))).toEqual([]);
+  });
+
+  it("would be noticed: patterns with words and lists of words are found, marks and classes are not", () => {
+    expect(readersIn("if (/\\b(cheap|dear)\\b/i.test(text)) return;")).toHaveLength(1);
+    expect(readersIn('const sure = new Set(["yes", "sure", "okay", "fine"]);')).toHaveLength(1);
+    expect(readersIn("return /^[\\w-]{1,100}$/.test(name) && text.split(/\\s+/);")).toEqual([]);
+  });
+});
