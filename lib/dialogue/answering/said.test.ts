@@ -9,6 +9,6 @@ const wagon: Predicate = { slot: "style", op: "==", value: "Wagon" };
 it("names cars by what they are, and alternatives behind the name", () => {
   expect(carsThatAre([electric, wagon])).toBe("electric wagons");
   expect(carsThatAre([{ slot: "fuelType", op: "any", value: [electric, thrifty] }, wagon])).toBe(
-    "wagons that are electric or 40 mpg or more",
+    "wagons that are electric, or 40 mpg or more",
   );
 });
