@@ -3,9 +3,12 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import { nothingParted } from "@/lib/reading/acts/acts-parted";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { SentenceReader } from "@/lib/reading/preference-reader";
+import { readQuestion, withoutQuestions } from "@/lib/reading/questions/read-question";
 import type { Reading } from "@/lib/reading/reading";
+import { plainDesk } from "@/lib/reading/words-desk";
 import { playInMemory } from "./play-turn";
 import type { TurnOutcome } from "./run-turn";
 import type { Act } from "./state/act";
@@ -14,7 +17,15 @@ import { type DialogueSettings, shopSettings } from "./state/settings";
 import type { DataParts, ReplyPart } from "./wording/parts";
 
 /** A reader for tests: what sentences state is laid down, all else is heard as ever. */
-export const scriptedReader = (sentences: SentenceReader) => createHearingReader(sentences);
+export const scriptedReader = (sentences: SentenceReader) =>
+  createHearingReader(sentences, {
+    ...plainDesk,
+    part: async (message) => {
+      // "The cheapest" alone is a wish here; what it is to a shopper depends on what a model of acts makes of it.
+      const asked = readQuestion({ ...message, history: [] }).filter(({ question }) => question.kind !== "superlative");
+      return { ...nothingParted, asked, stated: withoutQuestions(message.words, asked) };
+    },
+  });
 
 /** A conversation for tests: real turns over given cars, with what the words mean laid down beside them. */
 export function scriptedConversation(

@@ -68,6 +68,7 @@ export const readingTasks: Doing = {
   warm: async (_, vocabulary) => {
     for (let round = 0; round < warmRounds; round++) {
       const turns = warmWords.slice(0, 1 + (round % warmWords.length));
+      for (const words of turns) partMessage({ words, turn: 0, constraints: [], vocabulary });
       compare(
         turns.map((content) => ({ role: "user", content })),
         vocabulary,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { runTurn } from "@/lib/dialogue/run-turn";
+import { playInMemory } from "@/lib/dialogue/play-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
@@ -48,7 +48,7 @@ export async function playConversation(
   const misses: Miss[] = [];
   for (const [index, { say, expect }] of turns.entries()) {
     const act = { kind: "words", text: say } as const;
-    const outcome = await runTurn({ state, act, settings, catalog: openSlice(catalog), preferences, vocabulary });
+    const outcome = await playInMemory({ state, act, settings, catalog: openSlice(catalog), preferences, vocabulary });
     state = outcome.state;
     const view = viewOf(outcome.parts);
     watch({ say, view });

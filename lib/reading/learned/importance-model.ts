@@ -1,7 +1,7 @@
 import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
 import modelFile from "./importance-model.json";
 import { bucketOf, classify, type LinearModel, openLinearModel } from "./linear-model";
-import { countPlaces, type WishContext, wishFeatures } from "./wish-views";
+import { tellingPlaces, type WishContext, wishFeatures } from "./wish-views";
 
 /** The five levels, heaviest first, `none` for a mention that is no wish, and `refused` for what is to be avoided. */
 export const importanceClasses = [...levels, "none", "refused"] as const;
@@ -43,8 +43,8 @@ export function learnedImportance(context: WishContext, verdict: RulesVerdict): 
   opened ??= openLinearModel(modelFile);
   const model = opened;
   const chancesAt = (place?: number) => classify(model, importanceFeatures(context, verdict, place));
-  const places = countPlaces(context);
-  const tellings = places < 2 ? [] : Array.from({ length: places }, (_, place) => chancesAt(place));
+  const places = tellingPlaces(context);
+  const tellings = places.length < 2 ? [] : places.map(chancesAt);
   const together = chancesAt();
   return importanceOfChances(tellings.reduce((best, each) => (cueIn(each) > cueIn(best) ? each : best), together));
 }

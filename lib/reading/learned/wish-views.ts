@@ -93,9 +93,10 @@ function placesOf(text: readonly string[]): number[] {
   return text.flatMap((word, index) => (word === target ? [index] : [])).slice(0, mostPlaces);
 }
 
-/** At how many places a message speaks of a wish, as far as they are looked at. */
-export function countPlaces({ words, key }: WishContext): number {
-  return placesOf(aimedAt(words, key)).length;
+/** The places at which a message speaks of a wish; none where there are more than people use. */
+export function tellingPlaces({ words, key }: WishContext): number[] {
+  const count = words.filter((each) => each.key === key).length;
+  return count > mostPlaces ? [] : Array.from({ length: count }, (_, place) => place);
 }
 
 function stemmed(word: string): string {
