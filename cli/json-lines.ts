@@ -25,7 +25,15 @@ function parseLine(text: string, line: number): JsonLine {
   }
 }
 
-/** Writes one value as a line, and waits while the reader at the other end is slower. */
-export async function writeJsonLine(output: Writable, value: unknown): Promise<void> {
-  if (!output.write(`${JSON.stringify(value)}\n`)) await once(output, "drain");
+/**
+ * Writes one value as a line, and waits while the reader at the other end is slower.
+ *
+ * @param written how a value within it is written, as `JSON.stringify` asks.
+ */
+export async function writeJsonLine(
+  output: Writable,
+  value: unknown,
+  written?: (key: string, each: unknown) => unknown,
+): Promise<void> {
+  if (!output.write(`${JSON.stringify(value, written)}\n`)) await once(output, "drain");
 }

@@ -5,6 +5,7 @@ import { configuredModel } from "@/cli/configured-model";
 import { type JsonLine, readJsonLines, writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { asWritten } from "@/lib/constraints/alternatives";
 import { createModelPort } from "@/lib/model/call-model";
 import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
 import { readTranscriptWithModel } from "@/lib/reading/model/model-transcript";
@@ -39,7 +40,7 @@ export const readCommand = defineCommand({
     for await (const line of readJsonLines(process.stdin)) {
       const answer = await answerLine(line, vocabulary, args.weighting as Weighting, reader, importance);
       if ("error" in answer) complete = false;
-      await writeJsonLine(process.stdout, answer);
+      await writeJsonLine(process.stdout, answer, asWritten);
     }
     if (!complete) process.exitCode = 1;
   },

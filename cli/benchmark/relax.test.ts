@@ -47,7 +47,24 @@ const question = {
   ],
 };
 
+const either = [
+  { slot: "highwayMpg", op: ">=", value: 45 },
+  { slot: "msrp", op: "<=", value: 18_500 },
+];
+
 describe("leeway relax", { timeout: 30_000 }, () => {
+  it("takes and gives alternatives as files write them", async () => {
+    const asked = { constraints: [{ id: "either", slot: "highwayMpg", op: "any", of: either, weight: 0.4 }] };
+    const { out } = await leeway(["relax", "--catalog", catalog], JSON.stringify(asked));
+    expect(lines(out)).toMatchObject([
+      {
+        status: "relaxed",
+        relaxed: [{ constraint: { op: "any", of: either } }],
+        loosened: [{ changes: [{ to: { op: "any", of: [either[0], { ...either[1], value: 19_000 }] } }] }],
+      },
+    ]);
+  });
+
   it("answers each line with what is given up and what remains", async () => {
     const { code, out, err } = await leeway(
       ["relax", "--catalog", catalog, "--method", "optimal"],

@@ -6,6 +6,7 @@ import { RoundCounts } from "@/cli/study/round-counts";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { openSlice } from "@/lib/catalog/catalog-slice";
+import { asWritten } from "@/lib/constraints/alternatives";
 import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
 import { seededRandom } from "@/lib/random";
 import { type FormalAblation, formalAblations } from "@/lib/relaxation/formal/formal-shopper";
@@ -96,7 +97,7 @@ async function relaxLines(run: RelaxRun): Promise<boolean> {
   for await (const line of readJsonLines(process.stdin)) {
     const answer = line.kind === "value" ? await answerLine(run, line.value, line.line) : invalid({}, line.reason);
     if (answer.status === "invalid") complete = false;
-    await writeJsonLine(process.stdout, answer);
+    await writeJsonLine(process.stdout, answer, asWritten);
   }
   return complete;
 }

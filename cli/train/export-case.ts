@@ -6,6 +6,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { numericSlotNames, slotNames } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { pickSome } from "@/lib/draw";
 import type { ExportCase, ExportWish } from "@/lib/learning/export/make-examples";
 import { seededRandom } from "@/lib/random";
@@ -30,7 +31,7 @@ export async function exportCase(item: Item, reader: CatalogReader, seed: number
     wishes.push({
       column: csvColumns[slot],
       op,
-      value: [value].flat()[0] ?? "",
+      value: valuesOf(value)[0] ?? "",
       level: levelOfWording[wording],
       weight,
       matches: count,

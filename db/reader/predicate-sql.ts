@@ -1,6 +1,7 @@
 import { getTableName, Param, SQL, type SQLChunk, StringChunk } from "drizzle-orm";
 import { cars } from "@/db/schema/cars";
 import { isStorable } from "@/db/storable";
+import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
@@ -35,6 +36,13 @@ export function predicateSql(predicate: Predicate): SQL {
  */
 export function predicateChunks(predicate: Predicate): SQLChunk[] {
   const { slot, op, value } = predicate;
+  if (op === "any") {
+    const each = alternativesOf(predicate).flatMap((one, index) => [
+      text(index > 0 ? " or " : ""),
+      ...predicateChunks(one),
+    ]);
+    return [text("("), ...each, text(")")];
+  }
   if (isBound(op)) {
     const bound = Number(value);
     if (!isNumericSlot(slot) || Number.isNaN(bound)) return [text("false")];

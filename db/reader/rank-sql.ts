@@ -3,6 +3,7 @@ import { cars } from "@/db/schema/cars";
 import type { RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { normalisedScore } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { alternativesOf } from "@/lib/constraints/alternatives";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { carColumnsSql, carNamesSql } from "./car-sql";
@@ -39,7 +40,11 @@ function weightOf({ weight }: ScoredPredicate): number {
 }
 
 function satisfactionSql(predicate: ScoredPredicate, ranges: NumericRanges): SQL {
-  const { slot, op } = predicate;
+  const { slot, op, weight } = predicate;
+  if (op === "any") {
+    const each = alternativesOf(predicate).map((one) => satisfactionSql({ ...one, weight }, ranges));
+    return sql`greatest(${sql.join(each, sql`, `)})`;
+  }
   if (!isBound(op) || !isNumericSlot(slot)) return sql`case when ${predicateSql(predicate)} then 1 else 0 end`;
   const range = predicate.range ?? ranges[slot];
   if (!range) return sql`0`;

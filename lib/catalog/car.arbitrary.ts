@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { alternativesOf, anyOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
@@ -78,4 +79,15 @@ export function predicateArbitrary(slots: readonly SlotName[] = slotNames): fc.A
       },
     );
   });
+}
+
+/** The same, and now and then a test that passes where one of two or three does. */
+export function wishArbitrary(slots: readonly SlotName[] = slotNames): fc.Arbitrary<Predicate> {
+  const plain = predicateArbitrary(slots);
+  const either = fc.array(plain, { minLength: 2, maxLength: 3 }).map((tests): Predicate => {
+    const [first, ...others] = tests.flatMap(alternativesOf);
+    if (!first) throw new RangeError("at least two tests were asked for");
+    return anyOf(first, ...others);
+  });
+  return fc.oneof({ weight: 3, arbitrary: plain }, { weight: 1, arbitrary: either });
 }

@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Predicate } from "@/lib/constraints/constraint";
+import { alternativesOf, anyOf } from "@/lib/constraints/alternatives";
+import type { Alternative, Predicate } from "@/lib/constraints/constraint";
 import { numericSlotNames, slotNames } from "@/lib/constraints/slot-name";
 import type { CatalogCar } from "./car";
-import { catalogArbitrary, predicateArbitrary } from "./car.arbitrary";
+import { catalogArbitrary, predicateArbitrary, wishArbitrary } from "./car.arbitrary";
 import type { CatalogReader, RankQuery } from "./catalog-reader";
 import { catalogChecksum } from "./files/checksum";
 import { makeCar } from "./files/make-car";
 import { maxSoftConstraints } from "./lattice";
 import { createLiteralReader } from "./literal-reader";
 
-const atLeast200: Predicate = { slot: "horsepower", op: ">=", value: 200 };
+const atLeast200: Alternative = { slot: "horsepower", op: ">=", value: 200 };
 const fourCars: CatalogCar[] = [
   makeCar({
     position: 0,
@@ -45,6 +46,7 @@ export function describeCatalogReader(
   describe(`catalog reader: ${name}`, () => {
     describeExamples(makeReader);
     describeOrder(makeReader);
+    describeAlternatives(makeReader);
     describeAgreement(makeReader, catalogs);
   });
 }
@@ -147,7 +149,7 @@ function describeOrder(makeReader: MakeReader): void {
 }
 
 function describeAgreement(makeReader: MakeReader, catalogs: number): void {
-  const predicates = (maxLength: number) => fc.array(predicateArbitrary(), { maxLength });
+  const predicates = (maxLength: number) => fc.array(wishArbitrary(), { maxLength });
   const queries = fc.array(
     fc.record({
       where: predicates(2),
@@ -174,6 +176,49 @@ function describeAgreement(makeReader: MakeReader, catalogs: number): void {
         }
       }),
       { seed: 20_260_103, numRuns: catalogs },
+    );
+  });
+}
+
+function describeAlternatives(makeReader: MakeReader): void {
+  it("passes a test with alternatives where any of them passes, a missing value failing only its own", async () => {
+    const reader = await makeReader(fourCars);
+    const either: Predicate = {
+      slot: "horsepower",
+      op: "any",
+      value: [atLeast200, { slot: "msrp", op: "<=", value: 19_000 }],
+    };
+    expect((await reader.cars([either], 9)).map((car) => car.position)).toEqual([0, 1, 2, 3]);
+    const dear: Predicate = {
+      slot: "msrp",
+      op: "any",
+      value: [
+        { slot: "msrp", op: ">=", value: 20_000 },
+        { slot: "make", op: "==", value: "Beta" },
+      ],
+    };
+    expect((await reader.cars([dear], 9)).map((car) => car.position)).toEqual([0, 2, 3]);
+    expect(await reader.lattice([], [dear])).toMatchObject({
+      groups: [
+        { mask: 0, count: 1 },
+        { mask: 1, count: 3 },
+      ],
+    });
+  });
+
+  it("finds for alternatives the cars that each of them finds, together", async () => {
+    const tests = fc.array(predicateArbitrary(), { minLength: 2, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(catalogArbitrary(), tests, async (cars, each) => {
+        const reader = await makeReader(cars);
+        const [first, ...others] = each.flatMap(alternativesOf);
+        if (!first) return;
+        const alone = await Promise.all(each.map((test) => reader.cars([test], 99)));
+        const together = new Set(alone.flat().map(({ position }) => position));
+        const found = (await reader.cars([anyOf(first, ...others)], 99)).map(({ position }) => position);
+        expect(found).toEqual([...together].sort((a, b) => a - b));
+      }),
+      { seed: 20_260_103, numRuns: 8 },
     );
   });
 }

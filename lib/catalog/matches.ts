@@ -1,17 +1,21 @@
-import type { Predicate, SlotValue } from "@/lib/constraints/constraint";
+import { alternativesOf } from "@/lib/constraints/alternatives";
+import type { Predicate } from "@/lib/constraints/constraint";
 import type { Car } from "./car";
 
 /**
  * Whether a car passes a predicate. A missing value fails every test but the exclusions `!=` and `not in`, which it
- * satisfies. For a set `==` means contains and `in` means contains any.
+ * satisfies. For a set `==` means contains and `in` means contains any. `any` passes where one of its tests does.
  */
 export function matches(car: Car, predicate: Predicate): boolean {
-  return passes(car[predicate.slot], predicate);
+  if (predicate.op !== "any") return passes(car[predicate.slot], predicate);
+  return alternativesOf(predicate).some((each) => passes(car[each.slot], each));
 }
 
-/** The same for a slot's value on its own. */
-export function passes(held: Car[keyof Car], { op, value }: Predicate): boolean {
+/** The same for a slot's value on its own; what else a wish would take is no matter of this value. */
+export function passes(held: Car[keyof Car], { op, value }: Pick<Predicate, "op" | "value">): boolean {
   switch (op) {
+    case "any":
+      return false;
     case "==":
     case "in":
       return holdsAny(held, value);
@@ -25,10 +29,12 @@ export function passes(held: Car[keyof Car], { op, value }: Predicate): boolean 
   }
 }
 
-function holdsAny(held: Car[keyof Car], wanted: SlotValue): boolean {
+function holdsAny(held: Car[keyof Car], wanted: Predicate["value"]): boolean {
   if (held === null) return false;
   if (!Array.isArray(wanted)) return Array.isArray(held) ? held.includes(String(wanted)) : held === wanted;
-  return Array.isArray(held) ? wanted.some((each) => held.includes(String(each))) : wanted.includes(held);
+  return Array.isArray(held)
+    ? wanted.some((each) => held.includes(String(each)))
+    : (wanted as readonly unknown[]).includes(held);
 }
 
 export function matchesAll(car: Car, predicates: readonly Predicate[]): boolean {

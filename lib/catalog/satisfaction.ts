@@ -1,3 +1,4 @@
+import { alternativesOf } from "@/lib/constraints/alternatives";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { Car } from "./car";
@@ -8,9 +9,13 @@ import type { NumericRanges, ValueRange } from "./slot-definitions";
 /**
  * How well a car meets one wish, from 0 to 1: `>=` (x-min)/(max-min), `<=` one minus that, clipped to the range;
  * every other operator 0 or 1. A range without width counts 0 before inversion, a missing value 0
- * (AWARE-US, section 4 of the reference notes).
+ * (AWARE-US, section 4 of the reference notes). Of alternatives the best counts.
  */
 export function satisfaction(car: Car, predicate: ScoredPredicate, ranges: NumericRanges): number {
+  if (predicate.op === "any") {
+    const { weight } = predicate;
+    return Math.max(...alternativesOf(predicate).map((each) => satisfaction(car, { ...each, weight }, ranges)));
+  }
   if (!isBound(predicate.op) || !isNumericSlot(predicate.slot)) return matches(car, predicate) ? 1 : 0;
   return boundSatisfaction(car[predicate.slot], predicate.op, predicate.range ?? ranges[predicate.slot]);
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { alternativesOf, asHeld, isAlternatives } from "./alternatives";
 import { constraintId } from "./constraint-id";
 import { isBound, takesMany } from "./operator";
-import { operatorSchema } from "./operator-schema";
+import { operatorSchema, testOperatorSchema } from "./operator-schema";
 import { isNumericSlot } from "./slot-name";
 import { slotNameSchema } from "./slot-name-schema";
 import { valuesOf } from "./values-of";
@@ -9,7 +10,14 @@ import { levelOf, levelWeights } from "./weight";
 import { levelSchema, weightSchema } from "./weight-schema";
 
 const scalarSchema = z.union([z.string().min(1).max(200), z.number()]);
-export const slotValueSchema = z.union([scalarSchema, z.array(scalarSchema).min(1).max(200)]);
+const plainValueSchema = z.union([scalarSchema, z.array(scalarSchema).min(1).max(200)]);
+
+/** One of the tests that a wish with alternatives is met by. */
+const alternativeSchema = z.object({ slot: slotNameSchema, op: testOperatorSchema, value: plainValueSchema });
+export type Alternative = z.infer<typeof alternativeSchema>;
+
+/** A value or a list of them; for `any` its tests, on different slots, the first one's slot that of the wish. */
+export const slotValueSchema = z.union([plainValueSchema, z.array(alternativeSchema).min(1).max(8)]);
 export type SlotValue = z.infer<typeof slotValueSchema>;
 
 /** The shopper's own words that a value or a weight was read from. Offsets are into that turn's message. */
@@ -48,16 +56,19 @@ export const constraintSchema = predicateShape
 export type Constraint = z.infer<typeof constraintSchema>;
 
 /** A constraint as files and other programs write it: everything but slot, operator and value may be left out. */
-export const constraintInputSchema = predicateShape
-  .extend({
-    id: z.string().min(1).max(200).optional(),
-    weight: weightSchema.optional(),
-    interval: intervalSchema.optional(),
-    level: levelSchema.optional(),
-    locked: z.boolean().optional(),
-    evidence: z.array(evidenceSchema).optional(),
-  })
-  .superRefine(checkValueFitsOperator);
+export const constraintInputSchema = z.preprocess(
+  asHeld,
+  predicateShape
+    .extend({
+      id: z.string().min(1).max(200).optional(),
+      weight: weightSchema.optional(),
+      interval: intervalSchema.optional(),
+      level: levelSchema.optional(),
+      locked: z.boolean().optional(),
+      evidence: z.array(evidenceSchema).optional(),
+    })
+    .superRefine(checkValueFitsOperator),
+);
 export type ConstraintInput = z.infer<typeof constraintInputSchema>;
 
 /**
@@ -79,8 +90,16 @@ export function toConstraint(input: ConstraintInput): Constraint {
   };
 }
 
-function checkValueFitsOperator({ slot, op, value }: Predicate, context: z.RefinementCtx): void {
+function checkValueFitsOperator(predicate: Predicate, context: z.RefinementCtx): void {
+  const { slot, op, value } = predicate;
   const refuse = (message: string) => context.addIssue({ code: "custom", message, path: ["value"] });
+  if (isAlternatives(value) || op === "any") {
+    const tests = alternativesOf(predicate);
+    if (op !== "any" || tests.length < 2) refuse('"any" takes a list of at least two tests, and only it does');
+    else if (tests[0]?.slot !== slot) refuse(`the slot of "any" is that of its first test, not ${slot}`);
+    else for (const each of tests) checkValueFitsOperator(each, context);
+    return;
+  }
   if (takesMany(op) !== Array.isArray(value)) {
     refuse(takesMany(op) ? `"${op}" takes a list of values` : `"${op}" takes a single value`);
     return;

@@ -1,3 +1,4 @@
+import { alternativesOf } from "./alternatives";
 import type { Predicate } from "./constraint";
 import { groupDigits } from "./group-digits";
 import { isExclusion } from "./operator";
@@ -20,7 +21,12 @@ export const slotTitles = Object.fromEntries(slotNames.map((slot) => [slot, slot
 >;
 
 /** A wish in words, without its importance: "under $24,000", "2019 or newer", "wagon or SUV", "no Fords". */
-export function describeConstraint({ slot, op, value }: Predicate): string {
+export function describeConstraint(predicate: Predicate): string {
+  const { slot, op, value } = predicate;
+  if (op === "any") {
+    const each = alternativesOf(predicate).map(describeConstraint);
+    return each.join(each.some((text) => text.includes(" or ")) ? ", or " : " or ");
+  }
   const said = describeValues(slot, valuesOf(value));
   if (op === ">=") return boundText(slot, "least", said);
   if (op === "<=") return boundText(slot, "most", said);

@@ -1,3 +1,4 @@
+import { alternativesOf, anyOf, tests } from "./alternatives";
 import type { Constraint } from "./constraint";
 import { constraintId } from "./constraint-id";
 import type { Edit } from "./edit";
@@ -100,7 +101,9 @@ function altered(before: Constraint, edit: Exclude<EditOfOne, { kind: "remove" }
   const evidence = [...before.evidence.filter((each) => each.for !== replaced), ...(edit.evidence ?? [])];
   switch (edit.kind) {
     case "change": {
-      const changed = { ...before, op: edit.op ?? before.op, value: edit.value, evidence };
+      const [first, ...others] = alternativesOf({ ...before, op: edit.op ?? before.op, value: edit.value });
+      if (!first) return { ...before, value: edit.value };
+      const changed = { ...before, ...anyOf(first, ...others), evidence };
       return { ...changed, id: before.id === constraintId(before) ? constraintId(changed) : before.id };
     }
     case "weigh": {
@@ -120,7 +123,7 @@ function put(wishes: Wishes, after: Constraint): Step {
       constraints: before
         ? wishes.constraints.map((each) => (each.id === after.id ? after : each))
         : [...wishes.constraints, after],
-      noPreference: wishes.noPreference.filter((slot) => slot !== after.slot),
+      noPreference: wishes.noPreference.filter((slot) => !tests(after, slot)),
     },
     changes: [before ? { before, after } : { after }],
   };
@@ -129,10 +132,10 @@ function put(wishes: Wishes, after: Constraint): Step {
 function withdrawSlot(wishes: Wishes, slot: SlotName): Step {
   return {
     wishes: {
-      constraints: wishes.constraints.filter((constraint) => constraint.slot !== slot),
+      constraints: wishes.constraints.filter((constraint) => !tests(constraint, slot)),
       noPreference: wishes.noPreference.includes(slot) ? wishes.noPreference : [...wishes.noPreference, slot],
     },
-    changes: wishes.constraints.filter((constraint) => constraint.slot === slot).map((before) => ({ before })),
+    changes: wishes.constraints.filter((constraint) => tests(constraint, slot)).map((before) => ({ before })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
 import { operators } from "./operator";
 
-export const operatorSchema = z.enum(operators);
+export const testOperatorSchema = z.enum(operators);
+export const operatorSchema = z.enum([...operators, "any"]);

@@ -1,5 +1,7 @@
+/** Operators of a test on one slot. */
 export const operators = ["==", "!=", "in", "not in", ">=", "<="] as const;
-export type Operator = (typeof operators)[number];
+/** `any` passes where one of several tests on different slots does. */
+export type Operator = (typeof operators)[number] | "any";
 
 /** Operators that take an array of values. */
 export function takesMany(op: Operator): op is "in" | "not in" {

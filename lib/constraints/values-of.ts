@@ -1,4 +1,5 @@
-/** Values of a predicate as a list, whatever its operator. */
-export function valuesOf(value: string | number | (string | number)[]): (string | number)[] {
-  return Array.isArray(value) ? value : [value];
+/** Values of a test as a list, whatever its operator; a wish with alternatives has none of its own. */
+export function valuesOf(value: string | number | readonly (string | number | object)[]): (string | number)[] {
+  const each = typeof value === "object" ? value : [value];
+  return each.filter((one) => typeof one !== "object");
 }

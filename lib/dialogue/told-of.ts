@@ -1,4 +1,7 @@
 import type { Told, ToldCar, ToldWish } from "@/lib/claims/told";
+import { alternativesOf } from "@/lib/constraints/alternatives";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
@@ -29,9 +32,9 @@ export function toldOf(sentences: readonly string[], { wishes, results, question
 }
 
 function toldWish({ constraint, text, gaveWay, gain, askedText }: Wish): ToldWish {
-  const { slot, value } = constraint;
-  const asked = valuesOf(value).filter((each) => typeof each === "number");
-  const bound = gaveWay ? valuesOf(gaveWay.toPredicate?.value ?? []).filter((each) => typeof each === "number") : asked;
+  const { slot } = constraint;
+  const asked = numbersOf(constraint);
+  const bound = gaveWay ? (gaveWay.toPredicate ? numbersOf(gaveWay.toPredicate) : []) : asked;
   return {
     slot,
     text,
@@ -42,6 +45,17 @@ function toldWish({ constraint, text, gaveWay, gain, askedText }: Wish): ToldWis
   };
 }
 
+/** Of alternatives the one a mark is about. */
+function partShown({ constraint }: Wish, label: string): Predicate {
+  return alternativesOf(constraint).find(({ slot }) => slotTitles[slot] === label) ?? constraint;
+}
+
+function numbersOf(test: Predicate): number[] {
+  return alternativesOf(test)
+    .flatMap(({ value }) => valuesOf(value))
+    .filter((each) => typeof each === "number");
+}
+
 function toldCar(car: ResultCar, wishes: readonly Wish[]): ToldCar {
   const [make = "", ...rest] = car.name.split(" ");
   const figures: Partial<Record<NumericSlotName, number>> = { year: car.year };
@@ -49,10 +63,13 @@ function toldCar(car: ResultCar, wishes: readonly Wish[]): ToldCar {
   if (car.highwayMpg !== null) figures.highwayMpg = car.highwayMpg;
   if (car.cityMpg !== null) figures.cityMpg = car.cityMpg;
   const values = [car.style, ...(car.electric ? ["electric"] : [])];
-  for (const { id, mark, value } of car.marks) {
+  for (const { id, mark, value, label } of car.marks) {
     const wish = wishes.find(({ constraint }) => constraint.id === id);
-    const slot = wish?.constraint.slot ?? numericSlotNames.find((each) => id.startsWith(`${each}:`));
-    if (wish && slot && !isNumericSlot(slot)) values.push(value, ...(mark === "met" ? [wish.text] : []));
+    const shown = wish && partShown(wish, label);
+    const slot = shown?.slot ?? numericSlotNames.find((each) => id.startsWith(`${each}:`));
+    // A car that meets one of several alternatives has not the others.
+    const has = mark === "met" && wish?.constraint.op !== "any";
+    if (wish && slot && !isNumericSlot(slot)) values.push(value, ...(has ? [wish.text] : []));
     else if (slot && isNumericSlot(slot) && Number.isFinite(Number(value))) figures[slot] ??= Number(value);
   }
   return { make: car.make ?? make, model: car.model ?? rest.join(" "), trim: car.trim, figures, values };

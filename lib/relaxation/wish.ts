@@ -1,12 +1,26 @@
-/** What can be asked of one slot of an item. */
-export type Operator = "==" | "!=" | "in" | "not in" | ">=" | "<=";
-export type TestValue = string | number | (string | number)[];
+/** What can be asked of one slot of an item; `any` passes where one of several tests does. */
+export type Operator = PlainOperator | "any";
+type PlainOperator = "==" | "!=" | "in" | "not in" | ">=" | "<=";
+type PlainValue = string | number | (string | number)[];
 
-/** A test on one slot, without any importance. A slot that holds numbers is tested with numbers, others with words. */
+/** One of the tests that a test with alternatives is met by. */
+export interface Alternative<Slot extends string = string> {
+  slot: Slot;
+  op: PlainOperator;
+  value: PlainValue;
+}
+
+/** A value or a list of them; for `any` its alternatives. */
+export type TestValue<Slot extends string = string> = PlainValue | Alternative<Slot>[];
+
+/**
+ * A test, without any importance. A slot that holds numbers is tested with numbers, others with words. With
+ * alternatives, its slot is that of the first one.
+ */
 export interface Test<Slot extends string = string> {
   slot: Slot;
   op: Operator;
-  value: TestValue;
+  value: TestValue<Slot>;
 }
 
 /** A test that matters to somebody, more or less. */
@@ -22,7 +36,7 @@ export interface Change<W extends Wish = Wish> {
   constraint: W;
   action: "dropped" | "loosened" | "replaced";
   /** The new test of a loosened or replaced wish. */
-  to?: { op: Operator; value: TestValue } | undefined;
+  to?: { op: Operator; value: TestValue<W["slot"]> } | undefined;
 }
 
 /** Lowest and highest number of some slots. */
@@ -36,4 +50,9 @@ export function isBound(op: Operator): op is ">=" | "<=" {
 /** Whether an operator excludes. */
 export function isExclusion(op: Operator): op is "!=" | "not in" {
   return op === "!=" || op === "not in";
+}
+
+/** The tests of which one is enough to pass a test with alternatives; none for any other test. */
+export function alternativesOf<Slot extends string>({ value }: Test<Slot>): Alternative<Slot>[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === "object") : [];
 }

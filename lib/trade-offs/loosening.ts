@@ -6,7 +6,7 @@ import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
 import { jointBounds } from "@/lib/relaxation/loosening/joint-bounds";
-import { isMovable, type Movable, moveTo } from "@/lib/relaxation/loosening/movable";
+import { canMove, isMovable, type Movable, moveTo } from "@/lib/relaxation/loosening/movable";
 import { nearestValue } from "@/lib/relaxation/loosening/nearest-value";
 import { carSight } from "./car-sight";
 import type { Loosening } from "./relaxation";
@@ -48,7 +48,7 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
   const soft = question.constraints.filter(({ locked }) => !locked);
   const members = soft.filter(({ id }) => question.members.includes(id));
   const [only] = members;
-  if (!members.some(isMovable)) return { ways: [], truncated: false };
+  if (!members.some(canMove)) return { ways: [], truncated: false };
   const locked = question.constraints.filter((each) => each.locked);
   const ranges = question.ranges ?? (await scoreRanges(question.slice, locked, soft));
   const kept = [...locked, ...soft.filter(({ id }) => !question.members.includes(id))];

@@ -1,5 +1,6 @@
 import { type Car, toCar } from "@/lib/catalog/car";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { partsOf } from "@/lib/constraints/alternatives";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { changeFor, distanceTo, isMovable, shareOf } from "@/lib/relaxation/loosening/movable";
@@ -30,6 +31,7 @@ export async function nearestCar(slice: CatalogSlice, soft: readonly Constraint[
       [
         ...new Set(
           soft
+            .flatMap(partsOf)
             .filter(isMovable)
             .map(({ slot }) => slot)
             .filter(isNumericSlot),
@@ -41,7 +43,7 @@ export async function nearestCar(slice: CatalogSlice, soft: readonly Constraint[
   let nearest: { car: Car; shortfall: number } | null = null;
   for (const car of ranked) {
     const shortfall = soft.reduce(
-      (sum, wish) => sum + wish.weight * shareOf(wish, distanceTo(wish, car, carSight), distances),
+      (sum, wish) => sum + wish.weight * shareOf(wish, distanceTo(wish, car, carSight, distances), distances),
       0,
     );
     if (!nearest || shortfall < nearest.shortfall - 1e-9) nearest = { car, shortfall };
@@ -50,7 +52,7 @@ export async function nearestCar(slice: CatalogSlice, soft: readonly Constraint[
   const { car, shortfall } = nearest;
   return {
     car: toCar(car),
-    changes: soft.flatMap((wish) => changeFor(wish, car, carSight)),
+    changes: soft.flatMap((wish) => changeFor(wish, car, carSight, distances)),
     shortfall,
     truncated: ranked.length === witnessLimit,
   };

@@ -1,5 +1,6 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
@@ -14,6 +15,8 @@ export async function scoreRanges(
   soft: readonly Predicate[],
   cutShare?: number,
 ): Promise<NumericRanges> {
-  const slots = soft.flatMap(({ slot, op }) => (isBound(op) && isNumericSlot(slot) ? [slot] : []));
+  const slots = soft
+    .flatMap(alternativesOf)
+    .flatMap(({ slot, op }) => (isBound(op) && isNumericSlot(slot) ? [slot] : []));
   return slots.length > 0 ? slice.ranges(locked, [...new Set(slots)], cutShare ? { cutShare } : undefined) : {};
 }

@@ -8,6 +8,7 @@ import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { describeConstraint, isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/state/act";
 import { BoundEditor } from "./bound-editor";
 import { EditorLoading } from "./editor-loading";
@@ -68,7 +69,7 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
   const bound =
     chosen && (chosen.op === ">=" || chosen.op === "<=") && typeof chosen.value === "number" ? chosen : null;
   if (!bound || typeof bound.value !== "number") {
-    const ticked = chosen ? [chosen.value].flat() : [];
+    const ticked = chosen ? valuesOf(chosen.value) : [];
     return (
       <ValueList
         label={slotTitles[slot]}

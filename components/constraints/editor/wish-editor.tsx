@@ -13,6 +13,7 @@ import { isBound } from "@/lib/constraints/operator";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { Wish } from "@/lib/dialogue/wording/parts";
 import type { LoadSlot } from "./slot-values";
+import { WishAlternatives } from "./wish-alternatives";
 import { WishValues } from "./wish-values";
 import { WishWeight } from "./wish-weight";
 
@@ -42,7 +43,9 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
         {before && !gaveWay ? <span className="ml-3 text-small font-normal text-ink2">before: {before}</span> : null}
       </EditorHead>
       <div className="px-5 pb-4">
-        {isBound(constraint.op) ? (
+        {constraint.op === "any" ? (
+          <WishAlternatives wish={wish} onAct={done} />
+        ) : isBound(constraint.op) ? (
           <WishBound wish={wish} others={others - 1} loadSlot={loadSlot} onAct={onAct} />
         ) : (
           <WishValues wish={wish} loadSlot={loadSlot} onAct={done} />

@@ -2,6 +2,7 @@ import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotVoices } from "@/lib/constraints/slot-voices";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Level } from "@/lib/constraints/weight";
 import { pick, type Random, shuffle } from "@/lib/draw";
 import { personaLevels, spoken } from "./persona";
@@ -58,8 +59,7 @@ export function trainingDialogue(item: Item, run: TrainingDialogueRun): Training
     const hidden = mayHide && random() < run.unsaidShare;
     const wish = pick(partOf(slotVoices[constraint.slot].wishes, part), random).replace(
       "{v}",
-      [constraint.value]
-        .flat()
+      valuesOf(constraint.value)
         .map((value) => spoken(constraint.slot, value))
         .join(" or "),
     );

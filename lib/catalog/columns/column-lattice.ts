@@ -1,19 +1,19 @@
 import { assertLatticeTakes, type Lattice } from "@/lib/catalog/lattice";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
-import type { Columns, NumberColumn, WordColumn } from "./column";
+import type { Columns } from "./column";
 import { selectRows } from "./column-selection";
-import { columnOf, passTable } from "./columns";
+import { testedColumn } from "./columns";
 
 /** Groups the slice by which soft constraints a car satisfies: a pass over the slice per constraint, whatever 2^k is. */
 export function columnLattice(columns: Columns, slice: readonly Predicate[], soft: readonly Predicate[]): Lattice {
   assertLatticeTakes(soft);
   const rows = selectRows(columns, slice);
-  const tested = soft.map((predicate) => ({
-    predicate,
-    codes: codesOf(columnOf(columns, predicate.slot), columns, rows),
-  }));
-  const { groupOf, masks, counts } = groupByMask(maskRows(columns, tested, rows.length), soft.length);
+  const tested = soft.map((predicate): Tested => {
+    const { codes, passes } = testedColumn(columns, predicate);
+    return { predicate, codes: codesOf(codes, columns, rows), passes };
+  });
+  const { groupOf, masks, counts } = groupByMask(maskRows(tested, rows.length), soft.length);
   const nearest = tested.map((each) => nearestByGroup(columns, each, groupOf, counts.length));
   const groups = Array.from(counts, (count, group) => ({
     mask: masks ? (masks[group] ?? 0) : group,
@@ -29,9 +29,11 @@ export function columnLattice(columns: Columns, slice: readonly Predicate[], sof
 interface Tested {
   predicate: Predicate;
   codes: Uint32Array;
+  /** For each code whether it passes. */
+  passes: Uint8Array;
 }
 
-function codesOf({ codes }: NumberColumn | WordColumn, columns: Columns, rows: Uint32Array): Uint32Array {
+function codesOf(codes: Uint32Array, columns: Columns, rows: Uint32Array): Uint32Array {
   if (rows === columns.rows) return codes;
   const own = new Uint32Array(rows.length);
   for (let index = 0; index < rows.length; index++) own[index] = codes[rows[index] ?? 0] ?? 0;
@@ -41,17 +43,14 @@ function codesOf({ codes }: NumberColumn | WordColumn, columns: Columns, rows: U
 /** Cars whose masks are worked on at a time, few enough for the processor's nearest cache. */
 const blockSize = 4096;
 
-function maskRows(columns: Columns, tested: readonly Tested[], size: number): Uint32Array {
+function maskRows(tested: readonly Tested[], size: number): Uint32Array {
   const rowMasks = new Uint32Array(size);
-  const tables = tested.map(({ predicate }) => passTable(columns, predicate));
   for (let from = 0; from < size; from += blockSize) {
     const to = Math.min(size, from + blockSize);
     for (let bit = 0; bit < tested.length; bit += 2) {
       const [one, other] = [tested[bit], tested[bit + 1]];
-      const [passesOne, passesOther] = [tables[bit], tables[bit + 1]];
-      if (one && other && passesOne && passesOther)
-        addBits(rowMasks, one.codes, passesOne, other.codes, passesOther, bit, from, to);
-      else if (one && passesOne) addBit(rowMasks, one.codes, passesOne, bit, from, to);
+      if (one && other) addBits(rowMasks, one.codes, one.passes, other.codes, other.passes, bit, from, to);
+      else if (one) addBit(rowMasks, one.codes, one.passes, bit, from, to);
     }
   }
   return rowMasks;

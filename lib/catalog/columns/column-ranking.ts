@@ -2,6 +2,7 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { alternativesOf } from "@/lib/constraints/alternatives";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { Columns } from "./column";
@@ -107,8 +108,16 @@ function scoreRows(
 ): Float64Array {
   sums.fill(0);
   for (const predicate of score) {
-    const { codes } = columnOf(columns, predicate.slot);
-    addSatisfaction(sums, rows, codes, satisfactionTable(columns, predicate, ranges), predicate.weight);
+    const { weight } = predicate;
+    if (predicate.op === "any") addBest(sums, rows, columns, predicate, ranges);
+    else
+      addSatisfaction(
+        sums,
+        rows,
+        columnOf(columns, predicate.slot).codes,
+        satisfactionTable(columns, predicate, ranges),
+        weight,
+      );
   }
   for (let index = 0; index < sums.length; index++) sums[index] = billionthsOf(sums[index] ?? 0);
   return sums;
@@ -125,6 +134,25 @@ function addSatisfaction(
   for (let index = 0; index < rows.length; index++) {
     sums[index] = (sums[index] ?? 0) + weight * (satisfied[codes[rows[index] ?? 0] ?? 0] ?? 0);
   }
+}
+
+/** Of alternatives the best counts. */
+function addBest(
+  sums: Float64Array,
+  rows: Uint32Array,
+  columns: Columns,
+  predicate: ScoredPredicate,
+  ranges: NumericRanges,
+): void {
+  const { weight } = predicate;
+  const bestOf = new Float64Array(rows.length);
+  for (const each of alternativesOf(predicate)) {
+    const { codes } = columnOf(columns, each.slot);
+    const satisfied = satisfactionTable(columns, { ...each, weight }, ranges);
+    for (let index = 0; index < rows.length; index++)
+      bestOf[index] = Math.max(bestOf[index] ?? 0, satisfied[codes[rows[index] ?? 0] ?? 0] ?? 0);
+  }
+  for (let index = 0; index < rows.length; index++) sums[index] = (sums[index] ?? 0) + weight * (bestOf[index] ?? 0);
 }
 
 function satisfactionTable(columns: Columns, predicate: ScoredPredicate, ranges: NumericRanges): Float64Array {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Columns } from "./column";
-import { columnOf, passTable } from "./columns";
+import { testedColumn } from "./columns";
 
 /** Catalogs up to this size keep which rows pass a test as bits: two kilobytes a test where there are 16,000 cars. */
 const bitsUpTo = 50_000;
@@ -54,8 +54,7 @@ function remembered<Value extends {}>(held: LRUCache<string, Value>, key: string
 
 /** One bit a row: whether it passes. */
 function bitsOf(columns: Columns, predicate: Predicate): Uint32Array {
-  const { codes } = columnOf(columns, predicate.slot);
-  const passes = passTable(columns, predicate);
+  const { codes, passes } = testedColumn(columns, predicate);
   const bits = new Uint32Array(Math.ceil(columns.size / 32));
   for (let row = 0; row < codes.length; row++) {
     if (passes[codes[row] ?? 0]) bits[row >> 5] = (bits[row >> 5] ?? 0) | (1 << (row & 31));
@@ -92,8 +91,7 @@ function countBits(words: Uint32Array): number {
 function narrowed(columns: Columns, where: readonly Predicate[]): Uint32Array {
   let rows = columns.rows;
   for (const predicate of where) {
-    const { codes } = columnOf(columns, predicate.slot);
-    const passes = passTable(columns, predicate);
+    const { codes, passes } = testedColumn(columns, predicate);
     // Only the list of all rows is shared; what comes after it is ours to overwrite.
     const kept = rows === columns.rows ? new Uint32Array(rows.length) : rows;
     let size = 0;

@@ -1,4 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot, isSetSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
@@ -26,6 +27,22 @@ export function numberAt(column: NumberColumn, row: number): number | null {
 /** Words of a column for a row; empty when missing. */
 export function wordsAt(column: WordColumn, row: number): readonly string[] {
   return column.values[column.codes[row] ?? -1] ?? [];
+}
+
+/**
+ * Codes of all rows, and for each code whether it passes. A test with alternatives has a column of its own, of which
+ * code 1 passes.
+ */
+export function testedColumn(columns: Columns, predicate: Predicate): { codes: Uint32Array; passes: Uint8Array } {
+  if (predicate.op !== "any")
+    return { codes: columnOf(columns, predicate.slot).codes, passes: passTable(columns, predicate) };
+  const any = new Uint32Array(columns.size);
+  for (const each of alternativesOf(predicate)) {
+    const { codes } = columnOf(columns, each.slot);
+    const passes = passTable(columns, each);
+    for (let row = 0; row < any.length; row++) any[row] = (any[row] ?? 0) | (passes[codes[row] ?? 0] ?? 0);
+  }
+  return { codes: any, passes: Uint8Array.of(0, 1) };
 }
 
 /**

@@ -23,8 +23,9 @@ export function mileageOf({ highwayMpg, fuelType }: Pick<CatalogCar, "highwayMpg
 
 /** "electric cars", "hybrids up to $60,000", "all-wheel-drive wagons": the cars that pass some tests. */
 export function carsThatAre(tests: readonly Predicate[], count = 2): string {
-  const named = tests.filter(({ slot, op }) => nouns.has(slot) && !isExclusion(op));
-  const before = tests.filter(({ slot, op }) => adjectives.has(slot) && !isExclusion(op));
+  const plain = tests.filter(({ op }) => !isExclusion(op) && op !== "any");
+  const named = plain.filter(({ slot }) => nouns.has(slot));
+  const before = plain.filter(({ slot }) => adjectives.has(slot));
   const after = tests.filter((each) => !named.includes(each) && !before.includes(each));
   const end = count === 1 ? "" : "s";
   const noun = named.map(({ slot, value }) =>
@@ -39,7 +40,9 @@ export function carsThatAre(tests: readonly Predicate[], count = 2): string {
   return [
     ...said,
     ...(noun.length > 0 ? noun : [`car${end}`]),
-    ...after.map((each) => `${isExclusion(each.op) ? "that are " : ""}${describeConstraint(each)}`),
+    ...after.map(
+      (each) => `${isExclusion(each.op) || each.op === "any" ? "that are " : ""}${describeConstraint(each)}`,
+    ),
   ].join(" ");
 }
 

@@ -1,5 +1,6 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { alternativesOf } from "@/lib/constraints/alternatives";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
@@ -27,7 +28,7 @@ export async function slotQuestion(question: SlotSituation): Promise<NextQuestio
   const { state, settings } = question;
   if (state.stopAsking || settings.asking === "never") return null;
   const settled = new Set<SlotName>([
-    ...state.wishes.constraints.map((constraint) => constraint.slot),
+    ...state.wishes.constraints.flatMap(alternativesOf).map(({ slot }) => slot),
     ...state.wishes.noPreference,
   ]);
   const reopened = await reopenedQuestion(question, settled);

@@ -3,6 +3,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValues, valueGroups } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { grainOf, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { choiceId } from "@/lib/dialogue/deciding/choice-id";
 
 /** A choice of a slot question with the test it stands for and the cars it leaves. */
@@ -104,6 +105,6 @@ export function joinChoices(predicates: readonly Predicate[]): Predicate | null 
     const bounds = predicates.map((each) => Number(each.value));
     return { ...first, value: first.op === "<=" ? Math.max(...bounds) : Math.min(...bounds) };
   }
-  const values = [...new Set(predicates.flatMap((each) => each.value))];
+  const values = [...new Set(predicates.flatMap((each) => valuesOf(each.value)))];
   return { slot: first.slot, op: "in", value: values };
 }

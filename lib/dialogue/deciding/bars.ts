@@ -1,5 +1,6 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { passes } from "@/lib/catalog/matches";
+import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
@@ -13,13 +14,19 @@ const mostWords = 12;
  * The bars of a distribution, drawn against a test: exact values where they are few, else bins of a round width.
  * A bin is inside when all of it passes, so a bound always falls on an edge.
  */
-export function drawingOf(distribution: Distribution, asked: Predicate, now: Predicate | null): Drawing {
+export function drawingOf(distribution: Distribution, wished: Predicate, inForce: Predicate | null): Drawing {
+  const [asked, now] = [ownTest(wished, distribution), inForce && ownTest(inForce, distribution)];
   if (!isNumericSlot(distribution.slot)) return { bars: wordBars(distribution, now) };
   const bounds = [asked, ...(now ? [now] : [])].flatMap((test) => valuesOf(test.value).map(Number));
   const drawing: Drawing = { bars: numberBars(distribution, bounds, now) };
   if (!Array.isArray(asked.value)) drawing.asked = Number(asked.value);
   if (now && !Array.isArray(now.value)) drawing.now = Number(now.value);
   return drawing;
+}
+
+/** Of alternatives the one on the slot that is drawn. */
+function ownTest(test: Predicate, { slot }: Distribution): Predicate {
+  return alternativesOf(test).find((each) => each.slot === slot) ?? test;
 }
 
 function wordBars(distribution: Distribution, now: Predicate | null): Bar[] {

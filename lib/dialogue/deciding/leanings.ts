@@ -63,7 +63,7 @@ function testOf(own: readonly Constraint[], slots: number): Leaning["tests"] {
   const [first] = own;
   if (!first) return [];
   const weight = first.weight / slots;
-  if (isBound(first.op)) return [{ slot: first.slot, op: first.op, value: first.value, weight }];
+  if (isBound(first.op) || first.op === "any") return [{ slot: first.slot, op: first.op, value: first.value, weight }];
   const [likeliest, any] = [[first], own].map((each) => [...new Set(each.flatMap(valuesOf))]);
   return [likeliest, any].map((value = []) => ({ slot: first.slot, op: "in", value, weight: weight / 2 }));
 }

@@ -1,11 +1,14 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { passes } from "@/lib/catalog/matches";
+import { matches, passes } from "@/lib/catalog/matches";
 import { satisfaction } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { alternativesOf, partsOf } from "@/lib/constraints/alternatives";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { describeValue, describeValues, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { heldUnder } from "@/lib/constraints/word-table";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
@@ -16,13 +19,14 @@ export function carMarks(car: CatalogCar, wishes: readonly EffectiveWish[], rang
   const ends = new Set(rangesOf(wishes, ({ constraint }) => constraint).flatMap(({ lower, upper }) => [lower, upper]));
   return wishes.map((wish) => {
     const { constraint } = wish;
+    const shown = shownPart(car, wish);
     const mark = markOf(car, wish);
     return {
       id: constraint.id,
-      label: slotTitles[constraint.slot],
+      label: slotTitles[shown.slot],
       ...(ends.has(wish) ? { end: constraint.op === ">=" ? ("at least" as const) : ("at most" as const) } : {}),
       mark,
-      value: heldValue(car, wish),
+      value: heldValue(car, shown),
       ...(mark === "bent" && isBound(constraint.op)
         ? { of: `of ${describeValue(constraint.slot, Number(constraint.value))}` }
         : {}),
@@ -32,7 +36,20 @@ export function carMarks(car: CatalogCar, wishes: readonly EffectiveWish[], rang
   });
 }
 
+/** Of alternatives the one this car meets, else the first. */
+function shownPart(car: CatalogCar, wish: EffectiveWish): Constraint {
+  const parts = partsOf(wish.constraint);
+  const tested = alternativesOf(wish.test ?? wish.constraint);
+  const met = parts.find((part) => matches(car, part)) ?? parts[tested.findIndex((each) => matches(car, each))];
+  return met ?? parts[0] ?? wish.constraint;
+}
+
 function markOf(car: CatalogCar, { constraint, test }: EffectiveWish): Mark["mark"] {
+  if (constraint.op === "any") {
+    if (matches(car, constraint)) return "met";
+    if (test && matches(car, test)) return "bent";
+    return alternativesOf(constraint).every(({ slot }) => car[slot] === null) ? "unknown" : "missed";
+  }
   const held = car[constraint.slot];
   if (held === null) return passes(held, constraint) ? "met" : "unknown";
   if (passes(held, constraint)) return "met";
@@ -40,11 +57,11 @@ function markOf(car: CatalogCar, { constraint, test }: EffectiveWish): Mark["mar
 }
 
 /** Short forms, as on a car's row: "AWD", "$22,200", "SUV". */
-function heldValue(car: CatalogCar, { constraint }: EffectiveWish): string {
+function heldValue(car: CatalogCar, constraint: Constraint): string {
   const held = car[constraint.slot];
   if (held === null) return "not stated";
   if (Array.isArray(held)) {
-    const wanted = [constraint.value].flat().map(String);
+    const wanted = valuesOf(constraint.value).map(String);
     const shared = held.filter((each) => wanted.includes(each));
     return describeValues(constraint.slot, shared.length ? shared : held) || "none";
   }

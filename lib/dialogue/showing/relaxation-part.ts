@@ -50,7 +50,7 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
       action: adjustment?.action ?? "dropped",
       from: bareValue(constraint),
       to: test ? bareValue(test) : null,
-      unit: unitOf(constraint.slot),
+      unit: constraint.op === "any" ? "" : unitOf(constraint.slot),
       level: constraint.level,
       weight: constraint.weight,
       quote: facts.reasons ? quoteOf(constraint, facts.transcript) : null,
@@ -131,7 +131,7 @@ async function changedTo(
   facts: RelaxationFacts,
 ): Promise<string> {
   if (adjustment.to) return describeConstraint({ slot: constraint.slot, ...adjustment.to });
-  if (takesBounds(constraint.slot)) return anyValue(constraint);
+  if (constraint.op === "any" || takesBounds(constraint.slot)) return anyValue(constraint);
   const given = new Set(offer.adjustments.map((each) => each.id));
   const rest = facts.situation.wishes.filter((wish) => !given.has(wish.constraint.id));
   const where = rest.map((wish) => toPredicate(wish.constraint));

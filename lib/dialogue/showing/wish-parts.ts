@@ -1,7 +1,8 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { alternativesOf } from "@/lib/constraints/alternatives";
 import { bareValue } from "@/lib/constraints/bare-value";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
@@ -18,7 +19,7 @@ export function wishPart(
     label: slotTitles[constraint.slot],
     text: test ? describeConstraint(test) : anyValue(constraint),
     ...(adjustment ? { askedText: describeConstraint(constraint) } : {}),
-    unit: unitOf(constraint.slot),
+    unit: constraint.op === "any" ? "" : unitOf(constraint.slot),
     ...(adjustment
       ? {
           gaveWay: {
@@ -37,9 +38,11 @@ export function wishPart(
 }
 
 /** How it is said that a wish was let go: "any body", "any price". */
-export function anyValue(constraint: Pick<Constraint, "slot">): string {
-  const { any, label } = slotDefinitions[constraint.slot];
-  return any ?? `any ${label}`;
+export function anyValue(constraint: Predicate): string {
+  const said = alternativesOf(constraint).map(
+    ({ slot }) => slotDefinitions[slot].any ?? `any ${slotDefinitions[slot].label}`,
+  );
+  return [...new Set(said)].join(" and ");
 }
 
 /** Heaviest first, locked before unlocked; equals in the order they were said. */

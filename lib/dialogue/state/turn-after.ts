@@ -1,3 +1,4 @@
+import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Edit } from "@/lib/constraints/edit";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import { leaningsAfter } from "@/lib/dialogue/deciding/leanings";
@@ -80,7 +81,7 @@ export function stateAfter(
   question: NextQuestion | null,
 ): ConversationState {
   const { constraints, noPreference } = state.wishes;
-  const settled = new Set([...constraints.map((each) => each.slot), ...noPreference]);
+  const settled = new Set([...constraints.flatMap(alternativesOf).map((each) => each.slot), ...noPreference]);
   const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
   return {
     ...state,

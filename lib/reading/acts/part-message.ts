@@ -1,3 +1,5 @@
+import { partsOf } from "@/lib/constraints/alternatives";
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
@@ -107,6 +109,10 @@ function stancesIn({ chances, ...segment }: Placed, input: ReadInput, reading: M
   return stancesSaid(chances, segment, { reading, constraints: input.constraints, gaveWay });
 }
 
+function holdsSome({ value }: Constraint, values: readonly (string | number)[]): boolean {
+  return valuesOf(value).some((each) => values.includes(each));
+}
+
 function weighedIn(placed: readonly Placed[], { statements, topics }: MessageReading): SlotName[] {
   const clauses = placed.filter(({ chances }) => chances.weigh > sure.steer);
   const isInside = (at: number) => clauses.some(({ start, end }) => at >= start && at < end);
@@ -154,7 +160,7 @@ function takenBack({ start, end, from, to, chances }: Placed, input: ReadInput, 
     .filter(isInside)
     .flatMap(({ slot, values }) =>
       soft
-        .filter((each) => each.slot === slot && values.some((value) => valuesOf(each.value).includes(value)))
+        .filter((each) => partsOf(each).some((part) => part.slot === slot && holdsSome(part, values)))
         .map((each) => withoutValues(each, values, evidence)),
     );
   if (named.length > 0) return named;

@@ -19,7 +19,7 @@ const comparatives: readonly (readonly [RegExp, readonly SlotName[]])[] = [
 ];
 
 const indifferent =
-  /^((i )?(really )?(do not|don't) (care|mind)|either( (one|way|is fine|will do))*|both( are fine)?|whichever|whatever|no preference|(it'?s |that'?s )?(all )?the same( to me)?|doesn'?t matter( to me)?|you (choose|decide|pick)|up to you|not sure|no idea|(i )?(do not|don't) know)$/;
+  /^((i )?(really )?(do not|don't) (care|mind)|either( (one|way|is (fine|ok|okay)|works|will do|would (do|work|be (fine|ok|okay))))*|both( are fine)?|whichever|whatever|no preference|(it'?s |that'?s )?(all )?the same( to me)?|doesn'?t matter( to me)?|you (choose|decide|pick)|up to you|not sure|no idea|(i )?(do not|don't) know)$/;
 
 /** Whether words leave an open comparison to the search: "either is fine", "all the same to me". */
 export function leavesChoice(text: string, question: OpenQuestion | undefined): boolean {

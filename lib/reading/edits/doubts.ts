@@ -9,7 +9,6 @@ import { levelOf } from "@/lib/constraints/weight";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import { plainWeight } from "@/lib/reading/lexicon/cue-words";
 import type { Doubt } from "@/lib/reading/reading";
-import type { CrossAlternative } from "@/lib/reading/stance/alternatives";
 import type { ConditionalWish } from "@/lib/reading/stance/conditions";
 import type { Disagreement } from "@/lib/reading/stance/people";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -64,25 +63,6 @@ export function conditionalDoubt(conditional: ConditionalWish, reading: MessageR
     ...(slot ? { slot } : {}),
     quote: quoted,
     text: "I can only hold wishes that always count. Which of these should I go by?",
-    options,
-  };
-}
-
-/** Alternatives across slots are asked about: reading both would ask for a car that is both. */
-export function alternativeDoubt(
-  { sides, start, end }: CrossAlternative,
-  reading: MessageReading,
-  quote: Quoter,
-): Doubt {
-  const options = sides.map((side) => {
-    const edits = editsStating(reading, [side], quote);
-    return { label: labelOf(edits), edits };
-  });
-  return {
-    kind: "ambiguous-value",
-    slot: sides[0].slot,
-    quote: quote("value", start, end).quote,
-    text: "I can search for one of these at a time. Which first?",
     options,
   };
 }

@@ -1,3 +1,4 @@
+import { partsOf } from "@/lib/constraints/alternatives";
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
@@ -8,6 +9,7 @@ import type { Importance } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { type Draft, few } from "./drafts";
+import { withoutValues } from "./without-values";
 
 /** Turns weighed drafts into edits of the wishes as they stand. */
 export function editsFor(drafts: readonly WeighedDraft[], standing: readonly Constraint[], quote: Quoter): Edit[] {
@@ -71,7 +73,7 @@ function withoutExcluded(draft: WeighedDraft, standing: readonly Constraint[], q
       !isBound(each.op) &&
       valuesOf(each.value).some((value) => valuesOf(draft.value).includes(value)),
   );
-  if (!liking) return undefined;
+  if (!liking) return withoutAlternative(draft, standing, quote);
   const left = valuesOf(liking.value).filter((value) => !valuesOf(draft.value).includes(value));
   const evidence = valueEvidence(draft, quote);
   const [first] = left;
@@ -89,6 +91,15 @@ function withoutExcluded(draft: WeighedDraft, standing: readonly Constraint[], q
       evidence,
     },
   ];
+}
+
+/** "No diesel" of somebody who wishes for a hybrid or a diesel: the hybrid is left. */
+function withoutAlternative(draft: Draft, standing: readonly Constraint[], quote: Quoter): Edit[] | undefined {
+  const values = valuesOf(draft.value);
+  const isRuledOut = ({ slot, value }: Constraint) =>
+    slot === draft.slot && valuesOf(value).some((each) => values.includes(each));
+  const either = standing.find((each) => each.op === "any" && partsOf(each).some(isRuledOut));
+  return either && [withoutValues(either, values, valueEvidence(draft, quote))];
 }
 
 /** Wishes the new one cannot stand beside: the other bound of an emptied range, an exclusion of what is now wished. */

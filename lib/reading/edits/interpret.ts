@@ -10,7 +10,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import type { Doubt, Intent } from "@/lib/reading/reading";
-import { crossAlternatives } from "@/lib/reading/stance/alternatives";
+import { type CrossAlternative, crossAlternatives } from "@/lib/reading/stance/alternatives";
 import { findConditionals } from "@/lib/reading/stance/conditions";
 import { disagreements } from "@/lib/reading/stance/people";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -18,7 +18,6 @@ import { accepts } from "@/lib/reading/stance/statements";
 import { type Quoter, quoter } from "@/lib/reading/text/evidence";
 import { withoutForeignMakes } from "@/lib/reading/values/foreign-makes";
 import {
-  alternativeDoubt,
   conditionalDoubt,
   contradictions,
   disagreementDoubt,
@@ -30,6 +29,7 @@ import {
 } from "./doubts";
 import { draftsOf } from "./drafts";
 import { editsFor } from "./edits";
+import { eitherEdits, overruled, widenedBy } from "./either-edits";
 import { featureDoubts } from "./feature-doubts";
 import type { MessageReading } from "./message-reading";
 import { missingDoubts, similarDoubts } from "./name-doubts";
@@ -63,10 +63,12 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
   const withdrawn = removalEdits(reading, input.constraints, quote);
   const gone = new Set(withdrawn.flatMap((edit) => (edit.kind === "remove" ? [edit.id] : [])));
   const standing = input.constraints.filter((each) => !gone.has(each.id));
-  const { live, kept, doubts } = sortStatements(reading, input, standing, quote);
+  const wider = widenedBy(reading, standing, quote);
+  const { live, kept, either, doubts } = sortStatements(reading, input, standing, quote, wider.heard);
   const { indifferent, dismissed } = nothingMatters(reading, live);
   const minded = kept.filter((each) => !dismissed.has(each.start));
   const drafts = weighDrafts(reading, withoutForeignMakes(draftsOf(reading, minded), minded, input.vocabulary));
+  const replaced = overruled(drafts, standing, quote);
   const slots = indifferent.map((each) => each.slot);
   const edits: Edit[] = [
     ...withdrawn,
@@ -74,7 +76,10 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
     ...openingEdits(reading, standing, quote),
     ...sameMakeEdits(reading, drafts, standing, quote),
     ...staleModelEdits(drafts, standing, input.vocabulary, quote),
-    ...editsFor(drafts, standing, quote),
+    ...replaced.edits,
+    ...editsFor(replaced.drafts, standing, quote),
+    ...[...either, ...wider.either].flatMap((each) => eitherEdits(each, reading, quote)),
+    ...wider.edits,
     ...slotWeighEdits(reading, drafts, standing, slots, quote),
   ];
   const compared = withComparisons(edits, input.constraints, reading.comparisons, quote);
@@ -88,10 +93,12 @@ function sortStatements(
   { constraints, vocabulary }: InterpretInput,
   standing: readonly Constraint[],
   quote: Quoter,
-): { live: Statement[]; kept: Statement[]; doubts: Doubt[] } {
+  heard: ReadonlySet<Statement>,
+): { live: Statement[]; kept: Statement[]; either: CrossAlternative[]; doubts: Doubt[] } {
   const conditionals = findConditionals(reading, constraints);
   const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition, ...(each.otherwise ?? [])]));
-  const live = liveStatements(reading, constraints, standing).filter((each) => !open.has(each));
+  const isOpen = (each: Statement) => open.has(each) || heard.has(each);
+  const live = liveStatements(reading, constraints, standing).filter((each) => !isOpen(each));
   const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));
   const either = crossAlternatives(reading, stated);
   const disputed = disagreements(reading, stated);
@@ -100,17 +107,21 @@ function sortStatements(
   const clashing = contradictions(reading, stated, quote);
   const doubts = [
     ...conditionals.slice(0, mostDoubts).map((each) => conditionalDoubt(each, reading, quote)),
-    ...either.slice(0, mostDoubts).map((each) => alternativeDoubt(each, reading, quote)),
     ...disputed.slice(0, mostDoubts).map((each) => disagreementDoubt(each, reading, quote)),
     ...clashing.doubts,
-    ...quantityDoubts(reading, live, quote),
+    ...quantityDoubts(
+      reading,
+      live.filter((each) => !undecided.has(each)),
+      quote,
+    ),
     ...nearlyDoubts(live, quote),
     ...gradeDoubts(reading, live, quote),
     ...missingDoubts(reading, vocabulary, quote),
     ...similarDoubts(reading, quote),
     ...featureDoubts(reading, vocabulary, answered, quote),
   ];
-  return { live, kept: stated.filter((each) => !clashing.statements.has(each) && !undecided.has(each)), doubts };
+  const kept = stated.filter((each) => !clashing.statements.has(each) && !undecided.has(each));
+  return { live, kept, either, doubts };
 }
 
 /** "A hybrid preferred, I'd accept a regular gas car": some catalogs keep hybrids apart from fuels. */

@@ -1,4 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { tests } from "@/lib/constraints/alternatives";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isExclusion } from "@/lib/constraints/operator";
@@ -58,7 +59,7 @@ function touches({ tokens }: MessageReading, statement: Statement, cue: { start:
 export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
   return reading.removals.flatMap(({ anchor, start, end }): Edit[] => {
     const evidence = [quote("value", start, end)];
-    const standing = constraints.filter((each) => anchor.slots.includes(each.slot));
+    const standing = constraints.filter((each) => anchor.slots.some((slot) => tests(each, slot)));
     if (standing.length === 0)
       return anchor.slots
         .filter((slot) => isLeftOpen(reading, anchor, slot))

@@ -107,7 +107,9 @@ function neverAt(tokens: readonly Token[], start: number): Cue | undefined {
 }
 
 const indifferent = new Set(["either", "any", "anything", "whatever", "both", "all", "whichever"]);
-const lonely = new Set("one of them is really please just honestly well oh um i guess".split(" "));
+const lonely = new Set(
+  "one of them is really please just honestly well oh um i guess ok okay fine works way will would do be".split(" "),
+);
 
 /** "Either", "whichever": indifference when nothing else is said. */
 export function loneIndifference(tokens: readonly Token[]): Cue | undefined {

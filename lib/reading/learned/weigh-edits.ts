@@ -1,3 +1,4 @@
+import { partsOf } from "@/lib/constraints/alternatives";
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
@@ -66,7 +67,7 @@ export function weighByLearning(
     const { constraint } = edit;
     const verdict = verdictOn(constraint);
     const { heard, said } = heardIn(constraint.slot, verdict);
-    if (heard.refused >= refusal && canRefuse(constraint)) return [refusedOf(edit.constraint)];
+    if (heard.refused >= refusal && partsOf(constraint).every(canRefuse)) return partsOf(constraint).map(refusedOf);
     if (heard.none + heard.refused >= noWish && reading.asked !== constraint.slot) return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });

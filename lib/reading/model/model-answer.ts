@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { operatorSchema } from "@/lib/constraints/operator-schema";
+import { testOperatorSchema } from "@/lib/constraints/operator-schema";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { levelSchema } from "@/lib/constraints/weight-schema";
 import { intentSchema } from "@/lib/reading/reading";
@@ -18,7 +18,7 @@ export const modelDoubtKinds = [
 const answerEditSchema = z.object({
   action: z.enum(["state", "withdraw", "weigh", "no-preference"]),
   slot: slotNameSchema,
-  op: operatorSchema.nullable(),
+  op: testOperatorSchema.nullable(),
   values: z.array(z.union([z.string(), z.number()])),
   level: levelSchema.nullable(),
   /** The shopper's exact words about the value. */

@@ -1,6 +1,7 @@
 import { type SlotValue, slotValueSchema } from "@/lib/constraints/constraint";
 import { isBound, isExclusion, type Operator } from "@/lib/constraints/operator";
 import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Level } from "@/lib/constraints/weight";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { isPlausible } from "@/lib/reading/values/plausible";
@@ -142,7 +143,7 @@ function joinAlternatives(statements: readonly ModelStatement[]): ModelStatement
 }
 
 function join(one: ModelStatement, other: ModelStatement): ModelStatement {
-  const values = [...new Set([one.value, other.value].flat())].slice(0, 200);
+  const values = [...new Set([one, other].flatMap(({ value }) => valuesOf(value)))].slice(0, 200);
   const [first] = values;
   const many = values.length > 1;
   const op = isExclusion(one.op) ? (many ? "not in" : "!=") : many ? "in" : "==";

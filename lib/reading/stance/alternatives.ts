@@ -1,32 +1,105 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import type { Token } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
+import { accepts } from "./statements";
 
-/** "Electric or a hybrid": alternatives of two slots, which no single wish can hold. */
+/** "Electric or a hybrid": alternatives over several slots, in order of mention. */
 export interface CrossAlternative {
-  sides: readonly [Statement, Statement];
-  start: number;
-  end: number;
+  sides: readonly Statement[];
 }
 
-const between = new Set(["or", "a", "an", "another", "any", "maybe", "even", "else", "/", "at", "least", "some"]);
-const names = new Set(["make", "model"]);
+const between = new Set(
+  "or , a an another any anything something one car vehicle maybe even else / at least some with that which gets has is".split(
+    " ",
+  ),
+);
+const names = new Set<SlotName>(["make", "model"]);
 
 /** Alternatives across slots. Makes and models are told apart by the catalog and never count. */
 export function crossAlternatives({ tokens }: MessageReading, live: readonly Statement[]): CrossAlternative[] {
-  const found: CrossAlternative[] = [];
-  for (const [index, one] of live.entries()) {
-    const other = live[index + 1];
-    if (!other || one.slot === other.slot || one.stance !== "wished" || other.stance !== "wished") continue;
-    if (names.has(one.slot) && names.has(other.slot)) continue;
-    if (one.op !== undefined || other.op !== undefined) continue;
-    const gap = tokens.slice(one.end, other.start).map((token) => token.word);
-    if (!gap.includes("or") || !gap.every((word) => between.has(word))) continue;
-    // "A red or blue sedan or large wagon": the other side continues a list of its own slot.
-    if (live.some((each) => each !== other && each.slot === other.slot && each.stance === "wished")) continue;
-    // "A minivan or a big SUV": the other side is a value of the same slot with a word before it.
-    const described = live[index + 2];
-    if (described?.slot === one.slot && described.stance === "wished" && described.start === other.end) continue;
-    found.push({ sides: [one, other], start: one.start, end: other.end });
+  return runsOf(tokens, live).filter(({ sides }) => {
+    const slots = new Set(sides.map(({ slot }) => slot));
+    if (slots.size < 2 || [...slots].every((slot) => names.has(slot))) return false;
+    const last = sides.at(-1);
+    // "A red or blue sedan or large wagon": a side continues a list of its own slot.
+    const others = live.filter((each) => !sides.includes(each) && each.stance === "wished");
+    if (others.some(({ slot }) => sides.some((side) => side.slot === slot && slot !== sides[0]?.slot))) return false;
+    // "A minivan or a big SUV": the last side is a value of a slot before it, with a word in front.
+    return !others.some((each) => each.start === last?.end && slots.has(each.slot));
+  });
+}
+
+/** Statements with nothing but commas and "or" between them, one "or" at least before the last. */
+function runsOf(tokens: readonly Token[], live: readonly Statement[]): CrossAlternative[] {
+  const runs: Statement[][] = [];
+  for (const each of live) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && continues(tokens, before, each)) run.push(each);
+    else runs.push([each]);
   }
-  return found;
+  return runs
+    .map((sides) => ({ sides: joinedByOr(tokens, sides.slice(0, lastOr(tokens, sides) + 1)) }))
+    .filter(({ sides }) => sides.length > 1 && sides.every(isPlainWish));
+}
+
+function continues(tokens: readonly Token[], before: Statement, next: Statement): boolean {
+  const gap = wordsBetween(tokens, before, next);
+  return (gap[0] === "or" || gap[0] === "," || gap[0] === "/") && gap.every((word) => between.has(word));
+}
+
+/** "An SUV, electric or hybrid": behind a comma a list begins, unless all of it is alike ("electric, hybrid or diesel"). */
+function joinedByOr(tokens: readonly Token[], sides: readonly Statement[]): readonly Statement[] {
+  if (sides.every(({ slot, values }) => isPower(slot, values))) return sides;
+  const from = sides.findLastIndex((side, index) => {
+    const before = sides[index - 1];
+    return before !== undefined && !wordsBetween(tokens, before, side).includes("or");
+  });
+  const [apart, list] = [sides.slice(0, Math.max(0, from)), sides.slice(Math.max(0, from))];
+  return apart.some(({ slot }) => list.some((side) => side.slot === slot)) ? [] : list;
+}
+
+/** Place of the last side behind an "or". */
+function lastOr(tokens: readonly Token[], sides: readonly Statement[]): number {
+  return sides.findLastIndex((side, index) => {
+    const before = sides[index - 1];
+    return before !== undefined && wordsBetween(tokens, before, side).includes("or");
+  });
+}
+
+function wordsBetween(tokens: readonly Token[], before: Statement, next: Statement): string[] {
+  return tokens.slice(before.end, next.start).map((token) => token.word);
+}
+
+/** A liking, or one bound by itself. */
+function isPlainWish({ stance, quantity }: Statement): boolean {
+  return stance === "wished" && (quantity === undefined || quantity.tests.length === 1);
+}
+
+/** A value that would do beside another one said before, or beside a wish that stands. */
+export interface Widening {
+  statement: Statement;
+  /** "Or a hybrid" begins the message: whatever was wished for last is meant. */
+  isOpen: boolean;
+}
+
+/** "Gas is fine too", "or a hybrid". */
+export function widenings({ tokens, statements }: MessageReading): Widening[] {
+  return statements.flatMap((statement, index): Widening[] => {
+    const { stance, values, quantity, end } = statement;
+    if (values.length === 0 || quantity || (stance !== "wished" && stance !== "conceded")) return [];
+    const isOpen = index === 0 && tokens[0]?.word === "or";
+    return isOpen || stance === "conceded" || accepts(tokens, behindNoun(tokens, end)) ? [{ statement, isOpen }] : [];
+  });
+}
+
+/** "A gas one", "a diesel car". */
+function behindNoun(tokens: readonly Token[], end: number): number {
+  return ["one", "car", "model", "version", "engine"].includes(tokens[end]?.word ?? "") ? end + 1 : end;
+}
+
+/** What drives a car is said in two slots: its fuel, and whether it is a hybrid. */
+export function isPower(slot: SlotName, values: readonly (string | number)[]): boolean {
+  return slot === "fuelType" || (slot === "marketCategory" && values.every((each) => /hybrid/i.test(String(each))));
 }

@@ -1,6 +1,7 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { SaidBefore } from "@/lib/reading/edits/said-before";
 import type { Anchor } from "@/lib/reading/importance/attachment";
 import { withOutcomes } from "@/lib/reading/importance/outcomes";
@@ -215,7 +216,7 @@ export function statementOfChoice({
     clause: 0,
     start,
     end,
-    values: [value].flat(),
+    values: valuesOf(value),
     definite: false,
     ...(op === ">=" || op === "<=" ? { op } : {}),
   };

@@ -94,7 +94,7 @@ async function replacements<W extends Wish>(
   member: W,
 ): Promise<Costed<W>[]> {
   const asked = [member.value].flat();
-  if (isExclusion(member.op) || asked.some((value) => typeof value === "number")) return [];
+  if (isExclusion(member.op) || asked.some((value) => typeof value !== "string")) return [];
   const mask = companions(facts, conflict, member);
   const others = facts.problem.constraints.filter((_, bit) => mask & (1 << bit));
   const [distribution] = await facts.items.distributions([{ where: [...facts.fixed, ...others], slot: member.slot }]);

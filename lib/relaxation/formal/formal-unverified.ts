@@ -30,7 +30,7 @@ async function guess<W extends Wish>(items: Items, fixed: readonly Test[], wish:
   const values = distribution?.values.map(({ value }) => value) ?? [];
   if (!isMovable(wish)) {
     const other = values.find((value) => ![wish.value].flat().includes(value));
-    if (other === undefined || isExclusion(wish.op) || typeof other === "number") return dropped;
+    if (other === undefined || isExclusion(wish.op) || wish.op === "any" || typeof other === "number") return dropped;
     return { change: { constraint: wish, action: "replaced", to: { op: "==", value: other } }, cost: 0.25, matches: 0 };
   }
   const numbers = values.map(Number);

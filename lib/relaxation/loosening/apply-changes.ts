@@ -3,7 +3,7 @@ import type { Change, Test, Wish } from "@/lib/relaxation/wish";
 /** What items must pass once some constraints gave way: the dropped are gone, the moved test their new value. */
 export function applyChanges<Slot extends string>(
   constraints: readonly Wish<Slot>[],
-  changes: readonly Pick<Change, "constraint" | "to">[],
+  changes: readonly Pick<Change<Wish<Slot>>, "constraint" | "to">[],
 ): Test<Slot>[] {
   const byId = new Map(changes.map((change) => [change.constraint.id, change]));
   return constraints.flatMap(({ id, slot, op, value }): Test<Slot>[] => {

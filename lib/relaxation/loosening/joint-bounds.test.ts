@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Wish } from "@/lib/relaxation/wish";
+import { alternativesOf, type Wish } from "@/lib/relaxation/wish";
 import { jointBounds } from "./joint-bounds";
 import { type Sight, shareOf } from "./movable";
 
 type Hut = Readonly<Record<"rent" | "beds" | "walk", number | null>>;
 const sight: Sight<Hut> = {
   held: (hut, slot) => hut[slot as keyof Hut],
-  passes: (hut, { slot, op, value }) => {
+  passes: (hut, test) => {
+    if (test.op === "any") return alternativesOf(test).some((each) => sight.passes(hut, each));
+    const { slot, op, value } = test;
     const held = hut[slot as keyof Hut];
     return held !== null && (op === ">=" ? held >= Number(value) : held <= Number(value));
   },
@@ -34,6 +36,25 @@ describe("bounds that move together", () => {
       ["beds", 1],
       ["rent", 120],
     ]);
+  });
+
+  it("move of alternatives the one that gives least as a share of its range, and leave the others", () => {
+    const alternatives = [
+      { slot: "rent", op: "<=" as const, value: 100 },
+      { slot: "beds", op: ">=" as const, value: 4 },
+    ];
+    const either: Wish = { id: "either", slot: "rent", op: "any", value: alternatives, weight: 0.5 };
+    const [rentTest, bedsTest] = alternatives;
+    // 40 of 200 beside 2 of 4, then 120 of 200 beside 1 of 4.
+    const ways = (hut: Hut) => jointBounds([hut], [either], ranges, sight).ways.map(({ changes }) => changes[0]?.to);
+    expect(ways({ rent: 140, beds: 2, walk: null })).toEqual([
+      { op: "any", value: [{ ...rentTest, value: 140 }, bedsTest] },
+    ]);
+    expect(ways({ rent: 220, beds: 3, walk: null })).toEqual([
+      { op: "any", value: [rentTest, { ...bedsTest, value: 3 }] },
+    ]);
+    expect(ways({ rent: null, beds: null, walk: 3 })).toEqual([]);
+    expect(ways({ rent: 90, beds: 1, walk: null })).toEqual([]);
   });
 
   it("drop what has no value in the item, and name the best item that passes", () => {

@@ -30,14 +30,14 @@ export function jointBounds<W extends Wish, Item>(
 ): { ways: JointBounds<W, Item>[]; truncated: boolean } {
   const sorted = [...members].sort((a, b) => compareText(constraintKey(a), constraintKey(b)));
   const candidates = ranked.map((item) => {
-    const distances = sorted.map((member) => distanceTo(member, item, sight));
+    const distances = sorted.map((member) => distanceTo(member, item, sight, ranges));
     const movement = sorted.reduce((sum, member, index) => sum + shareOf(member, distances[index] ?? 0, ranges), 0);
     return { item, distances, movement };
   });
   const { kept, truncated } = paretoMinimal(candidates, most);
   const passing = new PassingItems(ranked, sight);
   const ways = kept.flatMap(({ item }) => {
-    const changes = sorted.flatMap((member) => changeFor(member, item, sight));
+    const changes = sorted.flatMap((member) => changeFor(member, item, sight, ranges));
     const places = passing.all(applyChanges(sorted, changes));
     const best = ranked[places[0] ?? -1];
     return best === undefined ? [] : [{ changes, matches: places.length, item: best }];

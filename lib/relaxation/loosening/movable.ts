@@ -1,9 +1,9 @@
-import { type Change, isBound, type Ranges, type Test, type Wish } from "@/lib/relaxation/wish";
+import { alternativesOf, type Change, isBound, type Ranges, type Test, type Wish } from "@/lib/relaxation/wish";
 
 /** A wish for one number, which can be moved instead of dropped. */
-export type Movable<W extends Wish = Wish> = W & { op: ">=" | "<=" | "=="; value: number };
+export type Movable<T extends Test = Wish> = T & { op: ">=" | "<=" | "=="; value: number };
 
-export function isMovable<W extends Wish>(constraint: W): constraint is Movable<W> {
+export function isMovable<T extends Test>(constraint: T): constraint is Movable<T> {
   const { op, value } = constraint;
   return (isBound(op) || op === "==") && typeof value === "number";
 }
@@ -25,23 +25,69 @@ export function drop<W extends Wish>(constraint: W): Change<W> {
   return { constraint, action: "dropped" };
 }
 
-/** How far a wish must give for an item: 0 when it passes, its distance in the slot's unit, Infinity to drop it. */
-export function distanceTo<Item>(constraint: Wish, item: Item, { passes, held }: Sight<Item>): number {
-  if (passes(item, constraint)) return 0;
-  const value = isMovable(constraint) ? held(item, constraint.slot) : null;
+/** Whether a wish, or one of its alternatives, can give a little. */
+export function canMove(constraint: Wish): boolean {
+  return isMovable(constraint) || alternativesOf(constraint).some(isMovable);
+}
+
+/**
+ * How far a wish must give for an item: 0 when it passes, its distance in the slot's unit, Infinity to drop it. Of
+ * alternatives the least, as a share of its slot's range.
+ */
+export function distanceTo<Item>(constraint: Wish, item: Item, sight: Sight<Item>, ranges: Ranges = {}): number {
+  if (sight.passes(item, constraint)) return 0;
+  if (constraint.op === "any") return nearestOf(constraint, item, sight, ranges)?.share ?? Number.POSITIVE_INFINITY;
+  const value = heldBy(constraint, item, sight);
   return value === null ? Number.POSITIVE_INFINITY : Math.abs(value - Number(constraint.value));
 }
 
 /** A distance as a share of its slot's range, from 0 to 1; 1 for what cannot be moved. */
-export function shareOf(constraint: Wish, distance: number, ranges: Ranges): number {
+export function shareOf(constraint: Test, distance: number, ranges: Ranges): number {
+  if (constraint.op === "any") return Math.min(1, distance);
   const range = isMovable(constraint) ? ranges[constraint.slot] : undefined;
   const width = range ? range.max - range.min : 0;
   return distance === 0 ? 0 : width > 0 ? Math.min(1, distance / width) : 1;
 }
 
 /** What a wish must give for an item: nothing, its bound moved to the item's value, or all of it. */
-export function changeFor<W extends Wish, Item>(constraint: W, item: Item, { passes, held }: Sight<Item>): Change<W>[] {
-  if (passes(item, constraint)) return [];
-  const value = isMovable(constraint) ? held(item, constraint.slot) : null;
+export function changeFor<W extends Wish, Item>(
+  constraint: W,
+  item: Item,
+  sight: Sight<Item>,
+  ranges: Ranges,
+): Change<W>[] {
+  if (sight.passes(item, constraint)) return [];
+  if (constraint.op === "any") return [moveNearest(constraint, item, sight, ranges)];
+  const value = heldBy(constraint, item, sight);
   return [value === null ? drop(constraint) : moveTo(constraint, value)];
+}
+
+/** The number an item holds where a test can be moved to it. */
+function heldBy<Item>(test: Test, item: Item, { held }: Sight<Item>): number | null {
+  return isMovable(test) ? held(item, test.slot) : null;
+}
+
+interface Nearest {
+  index: number;
+  value: number;
+  share: number;
+}
+
+/** The alternative that gives least for an item; nothing where none has a number the item has too. */
+function nearestOf<Item>(test: Test, item: Item, sight: Sight<Item>, ranges: Ranges): Nearest | undefined {
+  const nearest = alternativesOf(test).flatMap((each, index): Nearest[] => {
+    const value = heldBy(each, item, sight);
+    if (value === null) return [];
+    return [{ index, value, share: shareOf(each, Math.abs(value - Number(each.value)), ranges) }];
+  });
+  return nearest.sort((a, b) => a.share - b.share)[0];
+}
+
+function moveNearest<W extends Wish, Item>(constraint: W, item: Item, sight: Sight<Item>, ranges: Ranges): Change<W> {
+  const nearest = nearestOf(constraint, item, sight, ranges);
+  if (!nearest) return drop(constraint);
+  const value = alternativesOf<W["slot"]>(constraint).map((each, index) =>
+    index === nearest.index ? { ...each, value: nearest.value } : each,
+  );
+  return { constraint, action: "loosened", to: { op: "any", value } };
 }
