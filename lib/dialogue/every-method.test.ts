@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Edit } from "@/lib/constraints/edit";
+import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
-import { partOf, scriptedConversation, textOf, wish } from "./scripted-conversation";
 import { effectiveWishes, testsWithout } from "./state/effective-wishes";
 
 const cars = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { partOf, scriptedConversation, wish } from "./scripted-conversation";
+import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { critiquesOf } from "./showing/critiques";
 import { slotPanel } from "./showing/slot-panel";
 import { shopSettings } from "./state/settings";

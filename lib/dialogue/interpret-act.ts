@@ -15,7 +15,6 @@ import { type Interpretation, nothing, tapped } from "./interpretation";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
 import { editsOfAct } from "./state/edits-of-act";
-import { toPredicate } from "./state/effective-wishes";
 import type { DialogueSettings } from "./state/settings";
 import { standingTranscript } from "./state/standing-transcript";
 import { takenWith } from "./state/taken-with";
@@ -72,9 +71,8 @@ export async function interpretAct(act: Act, met: Met): Promise<Interpretation> 
 const answered = { ...tapped, closesQuestion: true };
 
 /** Words with what the screen shows beside them. */
-function readInput(words: string, { state, settings, catalog, vocabulary, signal }: Met): ReadInput {
+function readInput(words: string, { state, vocabulary, signal }: Met): ReadInput {
   const { question, wishes, concession, formal } = state;
-  const others = wishes.constraints.filter((each) => each.slot !== question?.slot).map(toPredicate);
   return {
     words,
     turn: state.turn,
@@ -91,7 +89,6 @@ function readInput(words: string, { state, settings, catalog, vocabulary, signal
     },
     spentTokens: state.modelTokens ?? 0,
     spentMoney: state.modelCost ?? 0,
-    ...(settings.asking === "never" ? {} : { left: (tests) => catalog.count([...others, ...tests]) }),
     ...(signal ? { signal } : {}),
   };
 }

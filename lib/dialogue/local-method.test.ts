@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
+import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { runTurn, type TurnOutcome } from "./run-turn";
-import { partOf, scriptedConversation, textOf, wish } from "./scripted-conversation";
 import { emptyConversation } from "./state/conversation-state";
 import { settingsFor } from "./state/settings";
 

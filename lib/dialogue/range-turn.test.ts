@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { partOf, scriptedConversation, wish } from "./scripted-conversation";
+import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
 const cars = [2014, 2015, 2017, 2019, 2020].map((year, position) =>
   makeCar({ position, make: "Alpha", model: `Model ${position}`, year, msrp: 10_000 + position * 1000 }),

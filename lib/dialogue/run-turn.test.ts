@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matchesAll } from "@/lib/catalog/matches";
-import { partOf, scriptedConversation, textOf, wish } from "./scripted-conversation";
+import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { effectiveWishes, testsWithout } from "./state/effective-wishes";
 
 const cars = [

@@ -20,7 +20,7 @@ export function createHearingReader(
       const whole = wholeMessageAct(input);
       if (whole) return { ...heardFrom([whole], input.question), doubts: [], readBy: "embedded" };
       // What is asked is answered; only the rest can be a wish.
-      const { history: _history, left: _left, signal: _signal, ...said } = input;
+      const { history: _history, signal: _signal, ...said } = input;
       const parted = await desk.part(said);
       if (parted.stated.trim() === "") {
         const acts = [...handedOver(parted, input), ...actsParted(parted)];

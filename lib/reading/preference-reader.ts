@@ -1,5 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { Heard } from "./heard";
 import type { OpenQuestion } from "./open-question";
 import type { CarReference } from "./questions/question";
@@ -36,8 +36,6 @@ export interface ReadInput {
   spentMoney?: number;
   /** What else the shopper sees. */
   screen?: Screen;
-  /** Cars that pass the other wishes and some tests; given where an answer may be asked about before it counts. */
-  left?: (tests: readonly Predicate[]) => Promise<number>;
   /** Ends a model call when the turn is stopped. */
   signal?: AbortSignal;
 }

@@ -17,7 +17,7 @@ import { weighWishes } from "@/lib/reading/weighting/weigh-wishes";
 import type { Weighting } from "@/lib/reading/weighting/weighting";
 
 /** What is read beside the catalog's vocabulary; plain data, so that it can be sent to a thread. */
-type Without<Input> = Omit<Input, "vocabulary" | "signal" | "left">;
+type Without<Input> = Omit<Input, "vocabulary" | "signal">;
 
 /** A conversation read once and weighed in every way. */
 export interface WeighedReading {

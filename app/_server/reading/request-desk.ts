@@ -56,7 +56,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
   return {
     reader: (kind) => ({
       name: "embedded",
-      read: ({ vocabulary, signal: _signal, left: _left, ...input }) => {
+      read: ({ vocabulary, signal: _signal, ...input }) => {
         // Learned weights are read from the whole conversation.
         const history = kind === "learned" ? input.history : input.history.slice(-1);
         return run(

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { scriptedConversation, textOf, wish } from "@/lib/dialogue/scripted-conversation";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import { scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
 const cars = ["Alder", "Birch", "Cedar", "Dogwood"].flatMap((model, place) =>
   [2018, 2021, 2024].map((year, index) =>

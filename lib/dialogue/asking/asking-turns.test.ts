@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { runTurn, type TurnOutcome } from "@/lib/dialogue/run-turn";
-import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/scripted-conversation";
 import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
+import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 
 const cars = Array.from({ length: 120 }, (_, position) =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { scriptedConversation, textOf, wish } from "@/lib/dialogue/scripted-conversation";
+import { scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import type { Doubt } from "@/lib/reading/reading";
 
 const cars = [

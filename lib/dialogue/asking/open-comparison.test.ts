@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { runTurn } from "@/lib/dialogue/run-turn";
-import { partOf, scriptedConversation, wish } from "@/lib/dialogue/scripted-conversation";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
+import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 
 const settings = { ...shopSettings, asking: "never" as const };

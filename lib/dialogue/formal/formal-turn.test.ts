@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Edit } from "@/lib/constraints/edit";
-import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/scripted-conversation";
 import type { Act } from "@/lib/dialogue/state/act";
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { dataPartSchemas } from "@/lib/dialogue/wording/parts";
 
 const cars = [

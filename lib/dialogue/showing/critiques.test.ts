@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { partOf, scriptedConversation, wish } from "@/lib/dialogue/scripted-conversation";
 import { shopSettings } from "@/lib/dialogue/state/settings";
+import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { critiquesOf } from "./critiques";
 
 const base = { style: "Sedan", highwayMpg: 30, horsepower: 150, year: 2020 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { partOf, scriptedConversation, wish } from "@/lib/dialogue/scripted-conversation";
+import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
 const cars = [
   makeCar({ position: 0, style: "Wagon", msrp: 30_000 }),

@@ -7,7 +7,7 @@ import { mostWishes } from "@/lib/constraints/most-wishes";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { levelOf } from "@/lib/constraints/weight";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
-import { partOf, scriptedConversation, wish } from "@/lib/dialogue/scripted-conversation";
+import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import type { Doubt } from "@/lib/reading/reading";
 import type { Act } from "./act";
 import type { WishAdjustment } from "./conversation-state";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { levelWeights } from "@/lib/constraints/weight";
-import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/scripted-conversation";
+import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { dataPartSchemas } from "@/lib/dialogue/wording/parts";
 import type { Act } from "./act";
 import { effectiveWishes, testsWithout, toPredicate } from "./effective-wishes";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { partOf, scriptedConversation, textOf } from "@/lib/dialogue/scripted-conversation";
+import { partOf, scriptedConversation, textOf } from "@/lib/dialogue/testing/scripted-conversation";
 import { saysAsBefore } from "@/lib/reading/answers/as-before";
 import { emptyConversation } from "./conversation-state";
 import { rememberedFrom, takeAsBefore } from "./remembered";

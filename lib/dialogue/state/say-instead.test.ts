@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { partOf, scriptedConversation, wish } from "@/lib/dialogue/scripted-conversation";
+import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { stateToSayInstead } from "./say-instead";
 import { standingTranscript } from "./standing-transcript";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/scripted-conversation";
+import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { meansOneCar } from "@/lib/reading/answers/one-car";
 import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import { readQuestion } from "@/lib/reading/questions/read-question";

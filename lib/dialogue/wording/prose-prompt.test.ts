@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { scriptedConversation, wish } from "@/lib/dialogue/scripted-conversation";
+import { scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { proseOf, prosePrompt, sentencesSoFar } from "./prose-prompt";
 import { proseTask } from "./prose-task";
 

@@ -18,7 +18,7 @@ import { type SegmentAct, segmentActs } from "./act-model";
 import { stancesSaid } from "./said-stances";
 
 /** A message with what the screen shows; plain data, so that it can be sent to a thread. */
-export type MessageOnScreen = Omit<ReadInput, "history" | "left" | "signal">;
+export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
 
 /** A message, told apart by what its clauses do. */
 export interface PartedMessage {

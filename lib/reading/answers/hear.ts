@@ -11,7 +11,7 @@ import type { Reading } from "@/lib/reading/reading";
 import { unreadWords } from "./unread-words";
 
 /** A message, what a reader read from it, and what the screen shows; plain data, so that it can be sent to a thread. */
-export interface HeardWords extends Omit<ReadInput, "history" | "left" | "signal"> {
+export interface HeardWords extends Omit<ReadInput, "history" | "signal"> {
   reading: Reading;
   /** What the message does beside stating wishes; blanked out of the words. */
   parted?: Pick<PartedMessage, "asked" | "stances" | "taken" | "weighs" | "intents" | "asksElse">;

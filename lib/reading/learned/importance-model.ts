@@ -46,8 +46,14 @@ export function learnedImportance(context: WishContext, verdict: RulesVerdict): 
   const places = tellingPlaces(context);
   const tellings = places.length < 2 ? [] : places.map(chancesAt);
   const together = chancesAt();
-  return importanceOfChances(tellings.reduce((best, each) => (cueIn(each) > cueIn(best) ? each : best), together));
+  const telling = tellings.reduce((best, each) => (cueIn(each) > cueIn(best) ? each : best), together);
+  const heard = importanceOfChances(telling);
+  // A must is locked: it takes more than being the likeliest level.
+  const isDoubtful = heard.level === "must" && verdict !== "must" && (heard.levels[0] ?? 0) < surelyMust;
+  return isDoubtful ? importanceOfChances([0, ...telling.slice(1)]) : heard;
 }
+
+const surelyMust = 0.65;
 
 /** Probability that the words say more than a plain wish. */
 function cueIn(chances: readonly number[]): number {

@@ -18,8 +18,8 @@ export interface WeighedMessage {
   constraints: readonly Constraint[];
 }
 
-/** From this probability on a mention that rules took for a wish is none. */
-const noWish = 0.62;
+/** From this probability on a mention that rules took for a wish is none: without words of importance, and with them. */
+const noWish = { plain: 0.7, cued: 0.88 } as const;
 /** From this probability on what rules took for a wish is turned round. */
 const refusal = 0.6;
 /** From this probability on a standing wish that is spoken of again gets a new level. */
@@ -68,10 +68,16 @@ export function weighByLearning(
     const verdict = verdictOn(constraint);
     const { heard, said } = heardIn(constraint.slot, verdict);
     if (heard.refused >= refusal && partsOf(constraint).every(canRefuse)) return partsOf(constraint).map(refusedOf);
-    if (heard.none + heard.refused >= noWish && reading.asked !== constraint.slot) return [];
+    if (isNone(heard, constraint) && reading.asked !== constraint.slot) return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });
   return [...weighed, ...spokenOfAgain(spans, weighed, constraints, heardIn)];
+}
+
+/** A limit is a refusal of what lies beyond it: only a mention that is neither is none. */
+function isNone({ none, refused }: LearnedImportance, { op, evidence }: Constraint): boolean {
+  const isCued = evidence.some((each) => each.for === "weight");
+  return none + (isBound(op) ? 0 : refused) >= (isCued ? noWish.cued : noWish.plain);
 }
 
 function canRefuse({ op, evidence }: Constraint): boolean {

@@ -3,18 +3,18 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import { playInMemory } from "@/lib/dialogue/play-turn";
+import type { TurnOutcome } from "@/lib/dialogue/run-turn";
+import type { Act } from "@/lib/dialogue/state/act";
+import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
+import type { DataParts, ReplyPart } from "@/lib/dialogue/wording/parts";
 import { nothingParted } from "@/lib/reading/acts/acts-parted";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { SentenceReader } from "@/lib/reading/preference-reader";
 import { readQuestion, withoutQuestions } from "@/lib/reading/questions/read-question";
 import type { Reading } from "@/lib/reading/reading";
 import { plainDesk } from "@/lib/reading/words-desk";
-import { playInMemory } from "./play-turn";
-import type { TurnOutcome } from "./run-turn";
-import type { Act } from "./state/act";
-import { type ConversationState, emptyConversation } from "./state/conversation-state";
-import { type DialogueSettings, shopSettings } from "./state/settings";
-import type { DataParts, ReplyPart } from "./wording/parts";
 
 /** A reader for tests: what sentences state is laid down, all else is heard as ever. */
 export const scriptedReader = (sentences: SentenceReader) =>
