@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { conversationsIn, type PlayedConversation, playConversation } from "@/lib/dialogue/played/play-conversation";
+import {
+  conversationsIn,
+  type PlayedConversation,
+  playConversation,
+} from "@/lib/dialogue/testing/played/play-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 
 const catalog = createColumnReader(defaultCars());

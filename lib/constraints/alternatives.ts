@@ -1,4 +1,4 @@
-import type { Alternative, Constraint, Predicate } from "./constraint";
+import type { Alternative, Predicate } from "./predicate";
 import type { SlotName } from "./slot-name";
 
 /** The tests of which one is enough: those of a wish with alternatives, else the test itself. */
@@ -14,7 +14,7 @@ export function anyOf(first: Alternative, ...others: Alternative[]): Predicate {
 }
 
 /** The wish as its alternatives, each a wish by itself; of others the wish alone. */
-export function partsOf(constraint: Constraint): Constraint[] {
+export function partsOf<Wish extends Predicate>(constraint: Wish): Wish[] {
   return constraint.op === "any"
     ? alternativesOf(constraint).map((each) => ({ ...constraint, ...each }))
     : [constraint];

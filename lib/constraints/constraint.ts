@@ -2,23 +2,13 @@ import { z } from "zod";
 import { alternativesOf, asHeld, isAlternatives } from "./alternatives";
 import { constraintId } from "./constraint-id";
 import { isBound, takesMany } from "./operator";
-import { operatorSchema, testOperatorSchema } from "./operator-schema";
+import { type Predicate, predicateShape } from "./predicate";
 import { isNumericSlot } from "./slot-name";
-import { slotNameSchema } from "./slot-name-schema";
 import { valuesOf } from "./values-of";
 import { levelOf, levelWeights } from "./weight";
 import { levelSchema, weightSchema } from "./weight-schema";
 
-const scalarSchema = z.union([z.string().min(1).max(200), z.number()]);
-const plainValueSchema = z.union([scalarSchema, z.array(scalarSchema).min(1).max(200)]);
-
-/** One of the tests that a wish with alternatives is met by. */
-const alternativeSchema = z.object({ slot: slotNameSchema, op: testOperatorSchema, value: plainValueSchema });
-export type Alternative = z.infer<typeof alternativeSchema>;
-
-/** A value or a list of them; for `any` its tests, on different slots, the first one's slot that of the wish. */
-export const slotValueSchema = z.union([plainValueSchema, z.array(alternativeSchema).min(1).max(8)]);
-export type SlotValue = z.infer<typeof slotValueSchema>;
+export { type Alternative, type Predicate, type SlotValue, slotValueSchema } from "./predicate";
 
 /** The shopper's own words that a value or a weight was read from. Offsets are into that turn's message. */
 export const evidenceSchema = z.object({
@@ -33,11 +23,8 @@ export const evidenceSchema = z.object({
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-const predicateShape = z.object({ slot: slotNameSchema, op: operatorSchema, value: slotValueSchema });
-
 /** A test on one slot of a car, without any importance. */
 export const predicateSchema = predicateShape.superRefine(checkValueFitsOperator);
-export type Predicate = z.infer<typeof predicateShape>;
 
 export const intervalSchema = z.tuple([weightSchema, weightSchema]);
 

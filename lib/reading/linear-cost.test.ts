@@ -37,8 +37,8 @@ function readComparison(text: string): void {
   for (const weigh of [weighLocal, weighGlobal, weighPairwise]) weigh(reading);
 }
 
-/** Calls that say nothing about growth: what a first wish costs, however much follows. */
-const slack = 60_000;
+/** Calls that say nothing about growth: a first wish, and the bounded search for the words that decide its level. */
+const slack = 150_000;
 /** Twice the text may cost so many times as much; a square would be four. */
 const mostGrowth = 2.7;
 /** A call takes 60 to 120 ns where much is called: so many stay below the 250 ms a request may spend. */

@@ -1,5 +1,4 @@
 import type { Edit } from "@/lib/constraints/edit";
-import { isFreeQuestion } from "@/lib/reading/answers/free-question";
 import { meansOneCar } from "@/lib/reading/answers/one-car";
 import { spokenChoice, spokenOrderings } from "@/lib/reading/answers/spoken-choice";
 import { spokenLimits } from "@/lib/reading/answers/spoken-limits";
@@ -24,9 +23,7 @@ export function actsByRules(
   const ranked = plain || chosen ? [] : spokenOrderings({ ...input, stances: parted.stances });
   const isAnswered = plain !== undefined || chosen !== undefined || ranked.length > 0;
   const isOneCar = meansOneCar(words) && !screen?.oneCar;
-  const asksFreely = !isOneCar && isFreeQuestion(words, reading);
-  const isMissed =
-    actsParted(parted).length === 0 && !isAnswered && !isOneCar && !asksFreely && isUnread(reading, input);
+  const isMissed = actsParted(parted).length === 0 && !isAnswered && !isOneCar && isUnread(reading, input);
   return [
     ...(plain ? [{ act: plain === "yes" ? "accept" : "refuse", of: "question" } as const] : []),
     ...(chosen ? [{ act: "choose", id: chosen } as const] : []),
@@ -34,7 +31,6 @@ export function actsByRules(
     ...(isAnswered ? [] : reading.edits.map(actOfEdit)),
     ...reading.intents.flatMap((intent) => (plain && intent !== "show-now" ? [] : [actOfIntent[intent]])),
     ...(isOneCar ? [{ act: "background", what: "one-car" } as const] : []),
-    ...(asksFreely ? [{ act: "ask", about: "something-else" } as const] : []),
     ...actsParted(parted),
     ...(isMissed ? [{ act: "answer" } as const] : []),
     ...(screen?.proposes ? spokenLimits(words, input).map(actOfStance) : []),

@@ -36,8 +36,10 @@ export function stancesSaid(chances: { keep: number; give: number }, segment: Se
   const soft = constraints.filter(({ locked }) => !locked);
   const found = new Map<string, WishStance>();
   const sideOf = ({ id }: Constraint) => {
+    // Asked which to keep, a bare name says what stays.
+    if (gaveWay.length === 0 && !speaksOf(giving, segment, reading)) return "keep";
     // Whoever names a wish that stayed mostly says that it may go.
-    const share = gaveWay.includes(id) ? 1 : stayed;
+    const share = gaveWay.length === 0 || gaveWay.includes(id) ? 1 : stayed;
     return chances.keep * share >= chances.give ? "keep" : "give";
   };
   const add = (wish: Constraint, side: Side) =>
@@ -49,7 +51,7 @@ export function stancesSaid(chances: { keep: number; give: number }, segment: Se
     }
   }
   for (const wish of soft) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish, sideOf(wish));
-  if (found.size === 0 && speaksOfMoney(segment, reading))
+  if (found.size === 0 && speaksOf(spending, segment, reading))
     for (const wish of soft) if (wish.slot === "msrp") add(wish, sideOf(wish));
   if (found.size === 0 && named.length === 0 && chances.keep >= chances.give)
     for (const wish of soft) if (gaveWay.includes(wish.id)) add(wish, "keep");
@@ -105,6 +107,6 @@ function saysValue({ start, end }: Segment, { tokens }: Met["reading"], wish: Co
   });
 }
 
-function speaksOfMoney({ start, end }: Segment, { tokens }: Met["reading"]): boolean {
-  return tokens.slice(start, end).some(({ word }) => spending.has(word));
+function speaksOf(words: ReadonlySet<string>, { start, end }: Segment, { tokens }: Met["reading"]): boolean {
+  return tokens.slice(start, end).some(({ word }) => words.has(word));
 }

@@ -135,11 +135,13 @@ function withImportance(constraint: Constraint, heard: LearnedImportance, said: 
     level: levelOf(weight),
     locked: isMust,
     ...(isMust ? {} : { interval: heard.interval }),
-    evidence: [
-      ...evidence.filter((each) => each.for === "value"),
-      ...(said.length > 0 ? said : sameLevel(constraint, heard.level)),
-    ],
+    evidence: [...evidence.filter((each) => each.for === "value"), ...quoted(said, sameLevel(constraint, heard.level))],
   };
+}
+
+/** The words rules know come first: they were chosen by people. */
+function quoted(said: readonly Evidence[], known: readonly Evidence[]): readonly Evidence[] {
+  return known.length > 0 ? known : said.filter(({ quote }) => /\p{L}{3}/u.test(quote));
 }
 
 /** The words rules went by, where they come to the same level. */

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { operatorSchema, testOperatorSchema } from "./operator-schema";
+import { slotNameSchema } from "./slot-name-schema";
+
+const scalarSchema = z.union([z.string().min(1).max(200), z.number()]);
+const plainValueSchema = z.union([scalarSchema, z.array(scalarSchema).min(1).max(200)]);
+
+/** One of the tests that a wish with alternatives is met by. */
+const alternativeSchema = z.object({ slot: slotNameSchema, op: testOperatorSchema, value: plainValueSchema });
+export type Alternative = z.infer<typeof alternativeSchema>;
+
+/** A value or a list of them; for `any` its tests, on different slots, the first one's slot that of the wish. */
+export const slotValueSchema = z.union([plainValueSchema, z.array(alternativeSchema).min(1).max(8)]);
+export type SlotValue = z.infer<typeof slotValueSchema>;
+
+export const predicateShape = z.object({ slot: slotNameSchema, op: operatorSchema, value: slotValueSchema });
+export type Predicate = z.infer<typeof predicateShape>;
