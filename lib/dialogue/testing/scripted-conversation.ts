@@ -21,8 +21,7 @@ export const scriptedReader = (sentences: SentenceReader) =>
   createHearingReader(sentences, {
     ...plainDesk,
     part: async (message) => {
-      // "The cheapest" alone is a wish here; what it is to a shopper depends on what a model of acts makes of it.
-      const asked = readQuestion({ ...message, history: [] }).filter(({ question }) => question.kind !== "superlative");
+      const asked = readQuestion({ ...message, history: [] });
       return { ...nothingParted, asked, stated: withoutQuestions(message.words, asked) };
     },
   });
