@@ -73,7 +73,7 @@ export function foldTranscript(
         vocabulary,
         ...(question ? { question } : {}),
       };
-      const message = messageOf(input);
+      const message = messageOf(input, importance === "rules");
       const { edits: read, doubts } = interpret(message, input);
       const edits = importance === "learned" ? weighByLearning(message, read, input) : read;
       const outcome = applyEdits(wishes, edits);

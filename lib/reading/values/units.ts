@@ -3,6 +3,7 @@ import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
+import type { LearnedRole, RoleGuess } from "@/lib/reading/learned/number-roles";
 import { mileagePlaces, slotPhrases, type Unit, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -68,7 +69,18 @@ interface UnitContext {
   asked?: SlotName;
   /** Numbers wished for before: a bare number of their size revises them. */
   standing?: readonly StandingNumber[];
+  /** What each number probably counts, in the order of `numbers`. */
+  roles?: readonly RoleGuess[];
 }
+
+/** From this probability on a learned role counts as much as words nearby. */
+const sureRole = 0.5;
+const slotOfRole: Partial<Record<LearnedRole, Unit>> = {
+  price: "msrp",
+  year: "year",
+  mileage: "mileage",
+  power: "horsepower",
+};
 
 /** What a number counts: its own unit first, then words nearby, then the open question, then its size. */
 export function unitFor(
@@ -82,6 +94,13 @@ export function unitFor(
     if (own.unit === "other") return undefined;
     if (own.unit === "age") return { kind: "age", end: own.end };
     return reading(context, number, own.unit, own.end);
+  }
+  const guess = context.roles?.[context.numbers.indexOf(number)];
+  if (guess && guess.chance >= sureRole) {
+    const unit = slotOfRole[guess.role];
+    if (unit === undefined) return undefined;
+    if (fits(unit, unit === "msrp" && value < 1000 ? value * 1000 : value))
+      return reading(context, number, unit, number.end);
   }
   if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
   const money = number.currency || number.scaled || number.comma;
