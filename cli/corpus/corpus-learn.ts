@@ -39,7 +39,8 @@ export const corpusLearnCommand = defineCommand({
     const epochs = wholeNumber("epochs", args.epochs);
     const seed = wholeNumber("seed", args.seed);
     const spoken = [...voices, labelledTalk(await regressionCorpora(args.out))];
-    const spans = () => spanCases(spoken, corpusVocabulary);
+    const randomFor = (voice: string, line: number) => seededRandom(line, voice);
+    const spans = () => spanCases(spoken, corpusVocabulary, randomFor);
     const plans: Record<(typeof models)[number], Plan> = {
       acts: {
         ...{ file: "acts/act-model.json", classes: actNames, buckets: actBuckets, rate: 0.3 },
@@ -48,7 +49,7 @@ export const corpusLearnCommand = defineCommand({
       importance: {
         ...{ file: "learned/importance-model.json", classes: importanceClasses, buckets: importanceBuckets, rate: 0.3 },
         cases: () => [
-          ...importanceCases(voices, corpusVocabulary, (voice, line) => seededRandom(line, voice)),
+          ...importanceCases(voices, corpusVocabulary, randomFor),
           ...spokenCases(spoken, corpusVocabulary),
         ],
       },

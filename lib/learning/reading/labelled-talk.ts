@@ -16,9 +16,19 @@ export function labelledTalk(items: readonly CorpusItem[]): Voice {
       const say = turns.at(-1)?.content ?? "";
       const asked = turns.at(-2)?.content;
       const act = asked ? ("answer" as const) : ("state" as const);
-      const acts = [{ text: say, act, wishes: expect }];
+      const wishes = expect.flatMap(({ slot, op, value, level }) =>
+        isPlain(value) ? [{ slot, op, value, ...(level ? { level } : {}) }] : [],
+      );
+      const acts = [{ text: say, act, wishes }];
       const screen: VoiceDialogue["turns"][number]["screen"] = asked ? { open: { kind: "slot", text: asked } } : {};
       return { turns: [{ say, acts, screen }] };
     }),
   };
+}
+
+type Plain = string | number | (string | number)[];
+
+/** Alternatives over several slots have no value of their own. */
+function isPlain(value: unknown): value is Plain {
+  return [value].flat().every((each) => typeof each === "string" || typeof each === "number");
 }

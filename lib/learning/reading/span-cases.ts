@@ -1,6 +1,7 @@
 import { slotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { Voice, VoiceDialogue, VoiceMessage } from "@/lib/reading/corpus/voice-schema";
+import { type FilledSentence, fillSentence } from "@/lib/reading/corpus/fill-sentence";
+import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/reading/corpus/voice-schema";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { readMessage } from "@/lib/reading/edits/read-message";
 import { type LearnedStance, learnedStances, mentionFeatures } from "@/lib/reading/learned/mention-stances";
@@ -18,10 +19,21 @@ export interface SpanCases {
   numbers: LinearCase[];
 }
 
-/** Cases from the free messages and the turns of dialogues of the corpus. */
-export function spanCases(voices: readonly Voice[], vocabulary: Vocabulary): SpanCases {
+/** Cases from the sentences, the free messages and the turns of dialogues of the corpus. */
+export function spanCases(
+  voices: readonly Voice[],
+  vocabulary: Vocabulary,
+  randomFor: (voice: string, line: number) => () => number,
+): SpanCases {
   const cases: SpanCases = { mentions: [], numbers: [] };
-  for (const { messages, dialogues } of voices) {
+  for (const { name, sentences, messages, dialogues } of voices) {
+    for (const [line, sentence] of sentences.entries()) {
+      const filled = fillSentence(sentence, randomFor(name, line));
+      if (!filled) continue;
+      const question = filled.question ? { question: { text: filled.question } } : {};
+      const reading = readMessage({ words: filled.text, vocabulary, alone: true, ...question });
+      addMentions(cases, reading, (statement) => stanceInSentence(statement, filled, sentence));
+    }
     for (const message of messages) {
       const reading = readMessage({ words: message.text, vocabulary, alone: true });
       addMentions(cases, reading, (statement) => stanceInMessage(statement, reading.tokens, message));
@@ -92,6 +104,16 @@ function roleInMessage(number: SpokenNumber, tokens: readonly Token[], message: 
     message.numbers.map(({ quote, role }) => ({ quote, kind: role })),
   );
   return labels.find((each) => overlaps(each, at))?.kind ?? null;
+}
+
+function stanceInSentence(
+  { slot, values }: Statement,
+  { wishes }: FilledSentence,
+  { levels, stance }: VoiceSentence,
+): LearnedStance | null {
+  const letter = [...wishes].find(([, { wish }]) => wish.slot === slot && shares(valuesOf(wish.value), values))?.[0];
+  if (!letter) return null;
+  return levels[letter] === "none" ? stanceNames[stance?.[letter] ?? "background"] : "wished";
 }
 
 type Turn = VoiceDialogue["turns"][number];

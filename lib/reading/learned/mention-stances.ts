@@ -89,6 +89,7 @@ export function mentionFeatures(
       `last ${rank + 1 === counts.get(slot)}`,
       `plural ${(tokens[end - 1]?.word ?? "").endsWith("s")}`,
       `definite ${definite}`,
+      `long ${Math.min(4, Math.floor(tokens.length / 20))}`,
     ];
     const shown = near.map((each, index) =>
       index === at - from ? "TTT" : each.slot === slot && each.word !== "CAR" ? "SSS" : each.word,

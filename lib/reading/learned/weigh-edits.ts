@@ -16,10 +16,12 @@ export interface WeighedMessage {
   words: string;
   turn: number;
   constraints: readonly Constraint[];
+  /** Wishes that only the question names: an answer may be about them ("Is AWD a must?" "Yes."). */
+  named?: readonly Constraint[];
 }
 
 /** From this probability on a mention that rules took for a wish is none: without words of importance, and with them. */
-const noWish = { plain: 0.7, cued: 0.88 } as const;
+const noWish = { plain: 0.4, cued: 0.55 } as const;
 /** From this probability on what rules took for a wish is turned round. */
 const refusal = 0.6;
 /** From this probability on a standing wish that is spoken of again gets a new level. */
@@ -41,7 +43,7 @@ interface HeardImportance {
 export function weighByLearning(
   reading: MessageReading,
   edits: readonly Edit[],
-  { words, turn, constraints }: WeighedMessage,
+  { words, turn, constraints, named = [] }: WeighedMessage,
 ): Edit[] {
   const spans = spansOf(reading, constraints);
   const masked = maskWords(reading.tokens, spans);
@@ -71,8 +73,19 @@ export function weighByLearning(
     if (isNone(heard, constraint) && reading.asked !== constraint.slot) return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });
-  return [...weighed, ...spokenOfAgain(spans, weighed, constraints, heardIn)];
+  const taken = new Set([...spans.map(({ key }) => key), ...constraints.map(({ slot }) => slot)]);
+  const confirmed = named.flatMap((constraint): Edit[] => {
+    if (taken.has(constraint.slot)) return [];
+    const { heard, said } = heardIn(constraint.slot, "absent");
+    if (heard.none + heard.refused >= unconfirmed) return [];
+    const evidence = [{ ...quote("value", 0, reading.tokens.length), for: "value" as const }];
+    return [{ kind: "add", constraint: withImportance({ ...constraint, evidence }, heard, said) }];
+  });
+  return [...weighed, ...confirmed, ...spokenOfAgain(spans, weighed, constraints, heardIn)];
 }
+
+/** From this probability on the answer makes no wish of what its question names. */
+const unconfirmed = 0.5;
 
 /** A limit is a refusal of what lies beyond it: only a mention that is neither is none. */
 function isNone({ none, refused }: LearnedImportance, { op, evidence }: Constraint): boolean {
