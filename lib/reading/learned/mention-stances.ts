@@ -116,8 +116,7 @@ const sure = { none: 0.6, refused: 0.65, accepted: 0.75, wished: 0.75 } as const
 export function meantAs(statements: readonly Statement[], chances: readonly StanceChances[]): Statement[] {
   return statements.map((statement, index) => {
     const learned = chances[index];
-    const stance = learned ? stanceOf(statement, learned) : statement.stance;
-    return stance === statement.stance ? statement : { ...statement, stance };
+    return learned ? { ...statement, stance: stanceOf(statement, learned), noWish: learned.none } : statement;
   });
 }
 

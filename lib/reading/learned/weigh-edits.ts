@@ -21,7 +21,7 @@ export interface WeighedMessage {
 }
 
 /** From this probability on a mention that rules took for a wish is none: without words of importance, and with them. */
-const noWish = { plain: 0.4, cued: 0.55 } as const;
+const noWish = { plain: 0.33, cued: 0.4 } as const;
 /** From this probability on what rules took for a wish is turned round. */
 const refusal = 0.6;
 /** From this probability on a standing wish that is spoken of again gets a new level. */
@@ -70,7 +70,7 @@ export function weighByLearning(
     const verdict = verdictOn(constraint);
     const { heard, said } = heardIn(constraint.slot, verdict);
     if (heard.refused >= refusal && partsOf(constraint).every(canRefuse)) return partsOf(constraint).map(refusedOf);
-    if (isNone(heard, constraint) && reading.asked !== constraint.slot) return [];
+    if (isNone(heard, constraint, mentionedAsNone(constraint, reading)) && reading.asked !== constraint.slot) return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });
   const taken = new Set([...spans.map(({ key }) => key), ...constraints.map(({ slot }) => slot)]);
@@ -87,10 +87,21 @@ export function weighByLearning(
 /** From this probability on the answer makes no wish of what its question names. */
 const unconfirmed = 0.5;
 
-/** A limit is a refusal of what lies beyond it: only a mention that is neither is none. */
-function isNone({ none, refused }: LearnedImportance, { op, evidence }: Constraint): boolean {
+/**
+ * The words around the wish and the place where it is named both tell whether it is one. A limit is a refusal of what
+ * lies beyond it: only a mention that is neither is none.
+ */
+function isNone({ none, refused }: LearnedImportance, { op, evidence }: Constraint, named: number): boolean {
   const isCued = evidence.some((each) => each.for === "weight");
-  return none + (isBound(op) ? 0 : refused) >= (isCued ? noWish.cued : noWish.plain);
+  const around = none + (isBound(op) ? 0 : refused);
+  return (around + named) / 2 >= (isCued ? noWish.cued : noWish.plain);
+}
+
+/** Of the places that name the wish, the one that is most a wish. */
+function mentionedAsNone({ slot, value }: Constraint, { statements }: MessageReading): number {
+  const values = valuesOf(value);
+  const own = statements.filter((each) => each.slot === slot && each.values.some((said) => values.includes(said)));
+  return own.reduce((least, { noWish: chance = 0 }) => Math.min(least, chance), own.length > 0 ? 1 : 0);
 }
 
 function canRefuse({ op, evidence }: Constraint): boolean {

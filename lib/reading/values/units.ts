@@ -75,6 +75,8 @@ interface UnitContext {
 
 /** From this probability on a learned role counts as much as words nearby. */
 const sureRole = 0.5;
+/** From here on people say the thousands of a price: "450" is none. */
+const mostThousands = 250;
 const slotOfRole: Partial<Record<LearnedRole, Unit>> = {
   price: "msrp",
   year: "year",
@@ -95,11 +97,13 @@ export function unitFor(
     if (own.unit === "age") return { kind: "age", end: own.end };
     return reading(context, number, own.unit, own.end);
   }
-  const guess = context.roles?.[context.numbers.indexOf(number)];
+  const same = context.standing?.find((each) => each.value === value);
+  if (same) return { kind: "slot", slots: [same.slot], end: number.end };
+  const guess = guessFor(context, number);
   if (guess && guess.chance >= sureRole) {
     const unit = slotOfRole[guess.role];
     if (unit === undefined) return undefined;
-    if (fits(unit, unit === "msrp" && value < 1000 ? value * 1000 : value))
+    if (fits(unit, unit === "msrp" && value < mostThousands ? value * 1000 : value))
       return reading(context, number, unit, number.end);
   }
   if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
@@ -140,6 +144,10 @@ export function unitFor(
   if (number.decade || (bounded && value >= 5 && value < 200))
     return { kind: "slot", slots: ["msrp"], end: number.end };
   return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
+}
+
+function guessFor({ roles, numbers }: UnitContext, number: SpokenNumber): RoleGuess | undefined {
+  return roles?.[positionOf(numbers, number.start)];
 }
 
 /** "I'm flexible on city mpg, but 25 would be good": what was named before the "but", unless a number claimed it. */
