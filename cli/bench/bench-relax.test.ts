@@ -7,7 +7,7 @@ import { runCommandLine } from "@/cli/run-command";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { seededRandom } from "@/lib/random";
-import { measure } from "./bench-measure";
+import { measureContenders } from "./bench-measure";
 import { latticeContender } from "./bench-rivals";
 import { makeWorkload } from "./bench-workload";
 import { scaledCars } from "./scaled-cars";
@@ -63,7 +63,9 @@ describe("leeway bench relax", { timeout: 60_000 }, () => {
     const wrong = { name: "wrong", run: async () => ({ counts: new Map([[0, 7]]) }) };
     const workload = { scope: "whole" as const, slice: [], soft: [] };
     const question = { engine: "columns", rows: 1, sliceRows: 1, workload };
-    await expect(measure(question, [lattice, wrong], 1)).rejects.toThrow("wrong counts 7 where the lattice counts 1");
+    await expect(measureContenders(question, [lattice, wrong], 1)).rejects.toThrow(
+      "wrong counts 7 where the lattice counts 1",
+    );
   });
 
   it("leaves out what would take too long, and says so", async () => {
@@ -75,7 +77,7 @@ describe("leeway bench relax", { timeout: 60_000 }, () => {
       sliceRows: 1,
       workload: { scope: "whole" as const, slice: [], soft: [] },
     };
-    const [, left] = await measure(question, [lattice, slow], 1);
+    const [, left] = await measureContenders(question, [lattice, slow], 1);
     expect(left).toMatchObject({ name: "slow", median: null, ratio: null, runs: 0 });
   });
 });

@@ -12,11 +12,11 @@ import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
 import { seededRandom } from "@/lib/random";
 import { benchDatabase } from "./bench-database";
 import { plotGrowth } from "./bench-growth-plot";
-import { type Measurement, measure } from "./bench-measure";
+import { type Measurement, measureContenders } from "./bench-measure";
 import { plotRatios } from "./bench-plot";
 import { type Contender, countingRivals, latticeContender } from "./bench-rivals";
 import { benchTable } from "./bench-table";
-import { makeWorkload, mostWishes, type Workload } from "./bench-workload";
+import { makeWorkload, mostBenchWishes, type Workload } from "./bench-workload";
 import { scaledCars } from "./scaled-cars";
 
 export const benchRelaxCommand = defineCommand({
@@ -56,8 +56,8 @@ export const benchRelaxCommand = defineCommand({
   },
   async run({ args }) {
     const sizes = args.wishes.split(",").map((size) => wholeNumber("wishes", size));
-    if (sizes.some((size) => size < 1 || size > mostWishes)) {
-      throw new WrongUse(`The flag "--wishes" takes numbers from 1 to ${mostWishes}.`);
+    if (sizes.some((size) => size < 1 || size > mostBenchWishes)) {
+      throw new WrongUse(`The flag "--wishes" takes numbers from 1 to ${mostBenchWishes}.`);
     }
     const seed = wholeNumber("seed", args.seed);
     const given = args.catalog ? await readCatalogFile(args.catalog) : defaultCars();
@@ -118,7 +118,7 @@ async function benchRows(
     for (const [index, workload] of workloads.entries()) {
       console.error(`${engine}, ${rows} cars, ${workload.scope}, ${workload.soft.length} wishes`);
       const question = { engine, rows, sliceRows: sliceRows[index] ?? 0, workload };
-      const own = await measure(question, contenders, share);
+      const own = await measureContenders(question, contenders, share);
       // A long run that is cut off has said what it knew.
       for (const { name, median } of own)
         console.error(`  ${name}: ${median === null ? "left out" : `${median.toFixed(3)} ms`}`);

@@ -4,7 +4,7 @@ import { WrongUse } from "@/cli/wrong-use";
 import { environment } from "@/lib/env";
 import { quantile } from "./bench-turn-times";
 import { runScreens, type ScreenTimes } from "./load/screen-run";
-import { serveApp, usageOf } from "./load/served-app";
+import { processUsage, serveApp } from "./load/served-app";
 
 /** What a screen may take at the median, in milliseconds. */
 const mostMilliseconds = 500;
@@ -33,7 +33,7 @@ export const benchScreensCommand = defineCommand({
       const rounds = wholeNumber("rounds", args.rounds);
       const screens = await runScreens(app, { rounds, seed: wholeNumber("seed", args.seed) });
       console.log(screenTable(screens));
-      console.log(`\nMemory of the server: ${usageOf(app.pid()).megabytes.toFixed(0)} MB.`);
+      console.log(`\nMemory of the server: ${processUsage(app.pid()).megabytes.toFixed(0)} MB.`);
       const isSlow = screens.some(({ times }) => quantile(times, 0.5) > mostMilliseconds);
       if (args.assert && isSlow) process.exitCode = 1;
     } finally {

@@ -15,7 +15,7 @@ import {
   type JudgedState,
   judgedNames,
   judgeState,
-  summarise,
+  summariseMethods,
 } from "@/lib/trade-offs/compare/disagreement";
 import { drawState } from "@/lib/trade-offs/compare/preference-states";
 import { plotMatrix } from "./disagreement-plot";
@@ -80,7 +80,7 @@ function report(judged: readonly JudgedState[], matrix: readonly (readonly numbe
     name,
     ...(matrix[a] ?? []).map((share, b) => (a === b ? "" : percent(share))),
   ]);
-  const summary = summarise(judged).map((each) => [
+  const summary = summariseMethods(judged).map((each) => [
     each.method,
     percent(each.found),
     percent(each.tied),

@@ -6,7 +6,7 @@ import { plotAsking } from "@/lib/benchmark/report/asking-plot";
 import { askingRow } from "@/lib/benchmark/report/asking-row";
 import { askingTables } from "@/lib/benchmark/report/asking-table";
 import { renderMarkdown } from "@/lib/benchmark/report/render-markdown";
-import type { Run } from "@/lib/benchmark/report/run-file";
+import type { RunFile } from "@/lib/benchmark/report/run-file";
 import { withShortNames } from "@/lib/benchmark/report/short-names";
 import { seededRandom } from "@/lib/random";
 import { openRuns } from "./play/open-runs";
@@ -38,7 +38,7 @@ export const reportAskingCommand = defineCommand({
 });
 
 /** A method that all runs share is not what tells them apart. */
-function withoutMethod(runs: readonly Run[]): Run[] {
+function withoutMethod(runs: readonly RunFile[]): RunFile[] {
   const shared = runs[0]?.stamp?.config.method;
   const start = `${shared}, `;
   const isShared = runs.every(({ name }) => name === shared || name.startsWith(start));

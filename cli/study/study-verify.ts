@@ -5,7 +5,7 @@ import { readRuns } from "@/db/queries/study/read-runs";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { verifyFigures, verifyReplay } from "@/lib/study/service/verify-study";
-import type { Check } from "@/lib/study/verify/check";
+import type { FigureCheck } from "@/lib/study/verify/check";
 import packageFacts from "@/package.json" with { type: "json" };
 import { studyCatalog, withStudy } from "./study-database";
 
@@ -39,7 +39,7 @@ export const studyVerifyCommand = defineCommand({
         for (const check of figures) await report(check);
         const runs = await readRuns(db, { versionId: stored.version.id, kinds: [kind], reading: "flow" });
         const progress = showProgress("runs replayed", runs.length);
-        const all: Check = { what: "turns executed again", checked: 0, faults: [] };
+        const all: FigureCheck = { what: "turns executed again", checked: 0, faults: [] };
         let decisions = 0;
         for (const { id } of runs) {
           const replayed = await verifyReplay(tools, id);
@@ -59,6 +59,6 @@ export const studyVerifyCommand = defineCommand({
   },
 });
 
-async function report({ what, checked, faults }: Check): Promise<void> {
+async function report({ what, checked, faults }: FigureCheck): Promise<void> {
   await writeJsonLine(process.stdout, { what, checked, faults: faults.length, first: faults.slice(0, mostFaults) });
 }

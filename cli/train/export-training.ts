@@ -22,7 +22,7 @@ import {
 } from "@/lib/learning/export/make-examples";
 import { negativePolicies } from "@/lib/learning/repair-pairs";
 import { exportCase } from "./export-case";
-import { hashOf } from "./training-cases";
+import { hashOfData } from "./training-cases";
 import { plannedItems } from "./training-plan";
 
 /** One item in so many is kept for testing. */
@@ -95,7 +95,7 @@ export const exportTrainingCommand = defineCommand({
       licence: args.items ? "that of the items" : "CC0-1.0",
       splits: { train: countsOf(files, cases, "train"), test: countsOf(files, cases, "test") },
       labels: labelCounts(cases.train, settings),
-      hash: hashOf(files),
+      hash: hashOfData(files),
     });
     await writeFile(join(args.out, "README.md"), card);
     console.error(`${args.out}: ${cases.train.length} items to train on, ${cases.test.length} to test`);
@@ -113,7 +113,7 @@ function distinct(items: readonly Item[]): Item[] {
 /** By the item alone: what is set aside is never trained on. */
 function splitOf({ id }: Item): "train" | "test" {
   if (isSetAside(id)) return "test";
-  return Number.parseInt(hashOf(id).slice(0, 8), 16) % testEvery === 0 ? "test" : "train";
+  return Number.parseInt(hashOfData(id).slice(0, 8), 16) % testEvery === 0 ? "test" : "train";
 }
 
 function filesFor(cases: SplitCases, settings: ExportSettings): Record<string, unknown[]> {

@@ -8,7 +8,7 @@ import type { ImportanceModel } from "@/lib/learning/importance-model";
 import { seededRandom } from "@/lib/random";
 import { askCases } from "./asking-cases";
 import { trainAskers } from "./train-askers";
-import { hashOf } from "./training-cases";
+import { hashOfData } from "./training-cases";
 import { plannedItems } from "./training-plan";
 
 /** Digits kept of a weight: more than matter, fewer than differ between machines. */
@@ -37,6 +37,6 @@ export async function trainPolicy(model: ImportanceModel, count: number, seed: n
     features: [...actionFeatures],
     reflection: rounded(policy),
     starGate: rounded(gate),
-    training: { seed, personas: cases.length, ...settings, dataHash: hashOf(cases) },
+    training: { seed, personas: cases.length, ...settings, dataHash: hashOfData(cases) },
   };
 }

@@ -11,7 +11,7 @@ import { askingReport } from "./asking-report";
 import { trainingCases } from "./gathered-cases";
 import type { Recorded } from "./recorded";
 import { trainPolicy } from "./train-policy";
-import { hashOf } from "./training-cases";
+import { hashOfData } from "./training-cases";
 import { evaluateTraining } from "./training-report";
 import { askingSample, importanceSample, withSample } from "./training-sample";
 
@@ -62,7 +62,7 @@ export const trainCommand = defineCommand({
       seed,
       beta,
       negatives: args.negatives as (typeof negativePolicies)[number],
-      dataHash: hashOf(cases),
+      dataHash: hashOfData(cases),
     };
     const trained = trainImportance(cases, settings, seededRandom(seed, "train"), tellCurve);
     const model = args.stage === "sft" ? trained.sft : trained.dpo;

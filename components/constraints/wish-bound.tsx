@@ -2,7 +2,7 @@
 
 import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Drawing, Wish } from "@/lib/dialogue/wording/parts";
+import type { Drawing, WishView } from "@/lib/dialogue/wording/parts";
 import { boundDomain, carsPassing } from "./drawing/bound-domain";
 import { countOfCars } from "./drawing/describe-drawing";
 import { BoundEditor } from "./editor/bound-editor";
@@ -11,7 +11,7 @@ import { useSlotValues } from "./editor/use-slot-values";
 import { useRestingChange } from "./use-resting-change";
 
 interface WishBoundProps {
-  wish: Wish;
+  wish: WishView;
   /** Number of the other wishes. */
   others: number;
   loadSlot: LoadSlot;

@@ -6,11 +6,11 @@ import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { Button } from "@/components/ui/button";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { groupDigits } from "@/lib/constraints/group-digits";
-import type { Alternative } from "@/lib/dialogue/wording/parts";
+import type { OfferedAlternative } from "@/lib/dialogue/wording/parts";
 
 interface RelaxationAlternativesProps {
   title: string;
-  alternatives: readonly Alternative[];
+  alternatives: readonly OfferedAlternative[];
   disabled: boolean;
   onChoose: (id: string) => void;
 }
@@ -61,7 +61,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
   );
 }
 
-function Changes({ changes }: { changes: Alternative["changes"] }) {
+function Changes({ changes }: { changes: OfferedAlternative["changes"] }) {
   return changes.map(({ label, from, to }, index) => (
     <span key={label}>
       {index > 0 ? ", " : null}

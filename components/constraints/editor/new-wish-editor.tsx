@@ -12,7 +12,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/state/act";
 import { BoundEditor } from "./bound-editor";
 import { EditorLoading } from "./editor-loading";
-import { type LoadSlot, predicateOf, type SlotValues, stepOfSlot } from "./slot-values";
+import { type EditorValues, type LoadSlot, predicateOf, stepOfSlot } from "./slot-values";
 import { useSlotValues } from "./use-slot-values";
 import { ValueList } from "./value-list";
 import { EditorHead } from "./wish-editor";
@@ -60,7 +60,7 @@ export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorP
 
 interface NewValueProps {
   slot: SlotName;
-  values: SlotValues;
+  values: EditorValues;
   chosen: Predicate | null;
   onChosen: (predicate: Predicate | null) => void;
 }
@@ -105,7 +105,7 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
 }
 
 /** A bound that about half of the cars pass; `null` for slots that take none. */
-function middleBound(slot: SlotName, { bars }: SlotValues): Predicate | null {
+function middleBound(slot: SlotName, { bars }: EditorValues): Predicate | null {
   const { direction } = slotDefinitions[slot];
   if (!takesBounds(slot) || bars.length === 0) return null;
   const half = bars.reduce((sum, bar) => sum + bar.count, 0) / 2;

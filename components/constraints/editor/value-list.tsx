@@ -3,12 +3,12 @@
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
 import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
-import type { SlotChoice } from "./slot-values";
+import type { CountedValue } from "./slot-values";
 
 interface ValueListProps {
   /** What is chosen: "Body". */
   label: string;
-  choices: readonly SlotChoice[];
+  choices: readonly CountedValue[];
   chosen: readonly (string | number)[];
   onChosen: (chosen: (string | number)[]) => void;
 }
@@ -63,7 +63,7 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
 }
 
 interface ChoiceProps {
-  choice: SlotChoice;
+  choice: CountedValue;
   checked: boolean;
   onToggle: () => void;
 }

@@ -4,11 +4,11 @@ import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { slotsInOrder } from "@/lib/constraints/slots";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { FilterRow } from "./filter-row";
 
 export interface FilterPanelProps {
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
   /** Cars now shown; `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;

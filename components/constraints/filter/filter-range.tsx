@@ -3,7 +3,7 @@
 import { Slider } from "@base-ui/react/slider";
 import { useState } from "react";
 import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
-import { carsBetween, groundOf, type RangeGround } from "@/components/constraints/drawing/range-ground";
+import { carsBetween, type RangeGround, rangeGroundOf } from "@/components/constraints/drawing/range-ground";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { BoundField } from "@/components/constraints/editor/bound-field";
 import { stepOfSlot } from "@/components/constraints/editor/slot-values";
@@ -19,7 +19,7 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
     const value = wishes.find(({ constraint }) => constraint.op === op)?.constraint.value;
     return typeof value === "number" ? value : null;
   };
-  const ground = groundOf(values.bars, [set(">="), set("<=")], stepOfSlot(slot));
+  const ground = rangeGroundOf(values.bars, [set(">="), set("<=")], stepOfSlot(slot));
   const [draft, setDraft] = useState<Ends | null>(null);
   if (!ground) return <p className="py-3 text-ink2">No car that meets the other wishes has a figure here.</p>;
   const ends: Ends = draft ?? [set(">=") ?? ground.min, set("<=") ?? ground.max];

@@ -5,7 +5,7 @@ import { describeConstraint, describeValue } from "@/lib/constraints/describe-co
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, type KnownCar, knowCar, referenceTo } from "./known-car";
 import { money, priceOf, spanOf } from "./said";
 
@@ -17,7 +17,7 @@ const mostSiblings = 1500;
 export async function answerFacts(
   { cars, about, tests }: Extract<Question, { kind: "facts" }>,
   facts: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const known = (await Promise.all(cars.slice(0, 2).map((car) => knowCar(car, facts)))).flatMap((each) => each ?? []);
   if (known.length === 0) return { text: "Which car do you mean? Name one and I'll tell you.", cars: [] };
   return {

@@ -5,8 +5,8 @@ import type { Edit } from "@/lib/constraints/edit";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
 import { levels, levelWeights } from "@/lib/constraints/weight";
+import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
-import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { type Ordering, withOrdering } from "@/lib/relaxation/orderings";
 import {
@@ -49,7 +49,7 @@ export interface AppliedAct {
  */
 export function applyAct(
   state: ConversationState,
-  interpretation: Interpretation,
+  interpretation: ActRequest,
   offers: readonly Offer[],
   settings: Pick<DialogueSettings, "mustMeans" | "recommends">,
 ): AppliedAct {
@@ -87,7 +87,7 @@ export function applyAct(
 /** Who has left so many questions to the search is asked no more. */
 const mostShrugs = 2;
 
-function isShrug({ question }: ConversationState, interpretation: Interpretation): boolean {
+function isShrug({ question }: ConversationState, interpretation: ActRequest): boolean {
   const edits = editsOf(interpretation);
   if (question?.kind !== "slot" || !interpretation.closesQuestion || edits.length === 0) return false;
   return edits.every((each) => each.kind === "no-preference" && each.slot === question.slot);
@@ -175,7 +175,7 @@ function beforeAfter(before: ConversationState["before"], changes: readonly Wish
  */
 function redirect(
   state: ConversationState,
-  { keep, give, edits }: Extract<Interpretation, { kind: "redirect" }>,
+  { keep, give, edits }: Extract<ActRequest, { kind: "redirect" }>,
   offers: readonly Offer[],
   settings: Pick<DialogueSettings, "mustMeans">,
 ): AppliedAct {
@@ -252,7 +252,7 @@ function compare(state: ConversationState, told: readonly Ordering[]): AppliedAc
 
 function choose(
   state: ConversationState,
-  { relaxationId, orderings: told, skipped }: Extract<Interpretation, { kind: "take" }>,
+  { relaxationId, orderings: told, skipped }: Extract<ActRequest, { kind: "take" }>,
   offers: readonly Offer[],
 ): AppliedAct {
   const offer = offers.find((each) => each.id === relaxationId);
