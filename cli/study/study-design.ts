@@ -3,8 +3,7 @@ import { defineCommand } from "citty";
 import { stringify } from "yaml";
 import { openCatalog, UnusableFile } from "@/cli/catalog/open-catalog";
 import { wholeNumber } from "@/cli/whole-number";
-import { defaultCars } from "@/db/seed/default-catalog";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { defaultColumns } from "@/db/seed/default-catalog";
 import { seededRandom } from "@/lib/random";
 import { designScenarios } from "@/lib/study/configuration/design-scenarios";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
@@ -33,7 +32,7 @@ export const studyDesignCommand = defineCommand({
         `${args.file}: ${parsed.problems.map(({ path, reason }) => `${path} ${reason}`).join("; ")}.`,
       );
     const { conditions, scenarios } = parsed.configuration;
-    const reader = args.catalog ? await openCatalog(args.catalog) : createColumnReader(defaultCars());
+    const reader = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
     const report = await disagreementOf(reader, conditions, scenarios);
     console.log(stringify(report));
     if (report.share < leastDisagreement) {

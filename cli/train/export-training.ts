@@ -6,10 +6,9 @@ import { openCatalog } from "@/cli/catalog/open-catalog";
 import { showProgress } from "@/cli/show-progress";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import type { Item } from "@/lib/benchmark/item";
 import { isSetAside } from "@/lib/benchmark/set-aside";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { datasetCard } from "@/lib/learning/export/dataset-card";
 import { openaiDpo, openaiSft, trlDpo, trlSft } from "@/lib/learning/export/formats";
 import {
@@ -70,7 +69,7 @@ export const exportTrainingCommand = defineCommand({
       negatives: args.negatives as ExportSettings["negatives"],
       mostNegatives: wholeNumber("most-negatives", args["most-negatives"]),
     };
-    const reader = args.catalog ? await openCatalog(args.catalog) : createColumnReader(defaultCars());
+    const reader = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
     const items = args.items
       ? await openItems(filesOf(rawArgs, "items"))
       : plannedItems(defaultCars(), wholeNumber("count", args.count), seed, "train");

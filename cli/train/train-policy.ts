@@ -1,6 +1,5 @@
 import { showProgress } from "@/cli/show-progress";
-import { defaultCars } from "@/db/seed/default-catalog";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import type { AskingPolicyFile } from "@/lib/learning/asking/policy-file";
@@ -18,7 +17,7 @@ const digits = 9;
 export async function policyCases(model: ImportanceModel, count: number, seed: number): Promise<AskCase[]> {
   const cars = defaultCars();
   const items = plannedItems(cars, count, seed, "train");
-  const reader = createColumnReader(cars);
+  const reader = defaultColumns();
   const progress = showProgress("personas read", items.length);
   const randomFor = (id: string) => seededRandom(seed, `policy ${id}`);
   const cases = await askCases({ items, reader, model, part: "train", randomFor, step: progress.step });

@@ -9,8 +9,13 @@ import { hashOfData } from "./training-cases";
  */
 const sampleItems = 20;
 
-export async function importanceSample(seed: number): Promise<string> {
-  return hashOfData(await trainingCases(sampleItems, seed, null));
+const known = new Map<number, Promise<string>>();
+
+/** Made once in a process for each seed: nothing but the code decides it. */
+export function importanceSample(seed: number): Promise<string> {
+  const sample = known.get(seed) ?? trainingCases(sampleItems, seed, null).then(hashOfData);
+  known.set(seed, sample);
+  return sample;
 }
 
 export async function askingSample(model: ImportanceModel, seed: number): Promise<string> {

@@ -1,4 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { expandTables } from "./expand-tables";
 import type { MakeTable } from "./make-table";
 import { acura } from "./makes/acura";
@@ -104,7 +106,17 @@ export const makeTables: readonly MakeTable[] = [
   volvo,
 ];
 
-/** The cars of the shipped catalog in catalog order; the same on every machine. */
-export function defaultCars(): CatalogCar[] {
-  return expandTables(makeTables).map((car, position) => ({ ...car, position }));
+let cars: readonly CatalogCar[] | undefined;
+let reader: CatalogReader | undefined;
+
+/** The cars of the shipped catalog in catalog order; the same on every machine. Made once in a process. */
+export function defaultCars(): readonly CatalogCar[] {
+  cars ??= expandTables(makeTables).map((car, position) => ({ ...car, position }));
+  return cars;
+}
+
+/** The shipped catalog in process, opened once. */
+export function defaultColumns(): CatalogReader {
+  reader ??= createColumnReader(defaultCars());
+  return reader;
 }

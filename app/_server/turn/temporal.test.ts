@@ -25,7 +25,7 @@ import { playGuestTurn } from "./play-turn";
 import { toMessages } from "./to-messages";
 
 /** `LEEWAY_RUNS=full` plays more of them. */
-const sequences = Number(process.env.SOAK_SEQUENCES ?? (process.env.LEEWAY_RUNS === "full" ? 50 : 20));
+const sequences = Number(process.env.SOAK_SEQUENCES ?? (process.env.LEEWAY_RUNS === "full" ? 50 : 8));
 
 const cars = Array.from({ length: 40 }, (_, position) =>
   makeCar({
