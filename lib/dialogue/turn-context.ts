@@ -4,7 +4,7 @@ import type { NextQuestion } from "./asking/asking-question";
 import type { Situation } from "./deciding/situation";
 import type { Readers } from "./interpret-act";
 import type { Act } from "./state/act";
-import type { AppliedAct } from "./state/apply-act";
+import type { AppliedAct } from "./state/applied-act";
 import type { ConversationState } from "./state/conversation-state";
 import type { DialogueSettings } from "./state/settings";
 import type { Phrasebook } from "./wording/phrase";
