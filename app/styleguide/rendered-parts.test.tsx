@@ -8,8 +8,8 @@ import { WishEditor } from "@/components/constraints/editor/wish-editor";
 import { WishChip } from "@/components/constraints/wish-chip";
 import { WishRow } from "@/components/constraints/wish-row";
 import type { Act } from "@/lib/dialogue/state/act";
-import { body, budget, drive, highway, relaxation, results } from "./fixtures";
-import { bodyValues, comparison, lockedConflict, question } from "./more-fixtures";
+import { body, budget, drive, highway, relaxation, results } from "./testing/fixtures";
+import { bodyValues, comparison, lockedConflict, question } from "./testing/more-fixtures";
 
 afterEach(cleanup);
 
