@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
+import { choice, optional, text } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { defaultCars } from "@/db/seed/default-catalog";
@@ -22,37 +23,16 @@ import { scaledCars } from "./scaled-cars";
 export const benchRelaxCommand = defineCommand({
   meta: { name: "relax", description: "The lattice query against asking set by set, as ratios within one run." },
   args: {
-    catalog: {
-      type: "string",
-      valueHint: "FILE",
-      description: "CSV with the paper's columns (default: the shipped catalog)",
-    },
-    rows: {
-      type: "string",
-      description: "Cars, repeated with jitter, comma-separated (default: as many as the catalog has)",
-    },
-    wishes: { type: "string", default: "4,6,8,10,12", description: "Numbers of soft constraints, comma-separated" },
-    seconds: { type: "string", default: "60", description: "Time for all measurements together, about" },
-    seed: { type: "string", default: "1", description: "Seed of the questions" },
-    table: { type: "string", default: "out/bench-relax.md", valueHint: "FILE", description: "Where the table goes" },
-    plot: { type: "string", default: "out/bench-relax.svg", valueHint: "FILE", description: "Where the picture goes" },
-    growth: {
-      type: "string",
-      default: "out/bench-growth.svg",
-      valueHint: "FILE",
-      description: "Times over cars and wishes",
-    },
-    json: {
-      type: "string",
-      valueHint: "FILE",
-      description: "Measurements are added to this file, and all in it drawn",
-    },
-    engine: {
-      type: "enum",
-      options: ["both", "columns", "database"],
-      default: "both",
-      description: "What is measured",
-    },
+    catalog: optional("CSV with the paper's columns (default: the shipped catalog)", "FILE"),
+    rows: optional("Cars, repeated with jitter, comma-separated (default: as many as the catalog has)"),
+    wishes: text("4,6,8,10,12", "Numbers of soft constraints, comma-separated"),
+    seconds: text("60", "Time for all measurements together, about"),
+    seed: text("1", "Seed of the questions"),
+    table: text("out/bench-relax.md", "Where the table goes", "FILE"),
+    plot: text("out/bench-relax.svg", "Where the picture goes", "FILE"),
+    growth: text("out/bench-growth.svg", "Times over cars and wishes", "FILE"),
+    json: optional("Measurements are added to this file, and all in it drawn", "FILE"),
+    engine: choice(["both", "columns", "database"], "both", "What is measured"),
   },
   async run({ args }) {
     const sizes = args.wishes.split(",").map((size) => wholeNumber("wishes", size));

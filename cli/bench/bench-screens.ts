@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { environment } from "@/lib/env";
@@ -15,14 +16,10 @@ export const benchScreensCommand = defineCommand({
     description: "Every screen of the shop over the default catalog of DATABASE_URL, large as it may be.",
   },
   args: {
-    rounds: { type: "string", default: "10", description: "Visits, each with numbers of its own" },
-    port: { type: "string", default: "3394", description: "Port of the server that is started on loopback" },
-    seed: { type: "string", default: "1", description: "Seed of the numbers" },
-    assert: {
-      type: "boolean",
-      default: false,
-      description: `Exit 1 when a screen's median is over ${mostMilliseconds} ms`,
-    },
+    rounds: text("10", "Visits, each with numbers of its own"),
+    port: text("3394", "Port of the server that is started on loopback"),
+    seed: text("1", "Seed of the numbers"),
+    assert: toggle(`Exit 1 when a screen's median is over ${mostMilliseconds} ms`),
   },
   async run({ args }) {
     if (!environment().DATABASE_URL)

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defineCommand } from "citty";
+import { operand, text } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { plotAsking } from "@/lib/benchmark/report/asking-plot";
 import { askingRow } from "@/lib/benchmark/report/asking-row";
@@ -18,9 +19,9 @@ export const reportAskingCommand = defineCommand({
       "What asking brought against what it took: tables, and a plot of quality against questions and burden.",
   },
   args: {
-    runs: { type: "positional", required: true, description: "Results files of simulate" },
-    out: { type: "string", default: "leeway-asking", valueHint: "FOLDER", description: "Where the two files go" },
-    seed: { type: "string", default: "1", description: "Seed of the bootstrap" },
+    runs: operand("Results files of simulate"),
+    out: text("leeway-asking", "Where the two files go", "FOLDER"),
+    seed: text("1", "Seed of the bootstrap"),
   },
   async run({ args }) {
     const seed = wholeNumber("seed", args.seed);

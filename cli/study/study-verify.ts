@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { choice, operand, optional } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { readRuns } from "@/db/queries/study/read-runs";
@@ -19,14 +20,9 @@ export const studyVerifyCommand = defineCommand({
       "Hold monitor, export and analysis to what the database counts, and execute every recorded turn again to its hash.",
   },
   args: {
-    study: { type: "positional", required: true, description: "The study's slug" },
-    kind: {
-      type: "enum",
-      options: ["participant", "simulated", "preview"],
-      default: "participant",
-      description: "Whose runs",
-    },
-    version: { type: "string", valueHint: "N", description: "Number of the version (default: the latest)" },
+    study: operand("The study's slug"),
+    kind: choice(["participant", "simulated", "preview"], "participant", "Whose runs"),
+    version: optional("Number of the version (default: the latest)", "N"),
   },
   async run({ args }) {
     const kind = args.kind as "participant" | "simulated" | "preview";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineCommand } from "citty";
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
+import { choice, optional, text } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
@@ -33,31 +34,16 @@ export const exportTrainingCommand = defineCommand({
     description: "Training sets for real language models: OpenAI fine-tuning and TRL, JSON Lines, with a dataset card.",
   },
   args: {
-    out: { type: "string", default: "training-sets", valueHint: "FOLDER", description: "Where the sets go" },
-    count: { type: "string", default: "420", description: "Generated items, over the catalog that ships" },
-    items: { type: "string", valueHint: "FILES", description: "Item files to take instead of generated items" },
-    catalog: { type: "string", valueHint: "FILE", description: "CSV of the catalog those items are about" },
-    seed: { type: "string", default: "1", description: "The same seed gives the same files" },
-    prompt: {
-      type: "enum",
-      options: ["with-persona", "without-persona"],
-      default: "without-persona",
-      description: "Whether the choice sees the persona",
-    },
-    reference: {
-      type: "enum",
-      options: ["sft", "base"],
-      default: "sft",
-      description: "Meant reference of the preference stage, for the card",
-    },
-    labels: {
-      type: "enum",
-      options: ["rank", "paper"],
-      default: "rank",
-      description: "Importance labels by rank, or as the paper's code",
-    },
-    negatives: { type: "enum", options: [...negativePolicies], default: "corrected", description: "Rejected choices" },
-    "most-negatives": { type: "string", default: "4", description: "Most rejected choices an item" },
+    out: text("training-sets", "Where the sets go", "FOLDER"),
+    count: text("420", "Generated items, over the catalog that ships"),
+    items: optional("Item files to take instead of generated items", "FILES"),
+    catalog: optional("CSV of the catalog those items are about", "FILE"),
+    seed: text("1", "The same seed gives the same files"),
+    prompt: choice(["with-persona", "without-persona"], "without-persona", "Whether the choice sees the persona"),
+    reference: choice(["sft", "base"], "sft", "Meant reference of the preference stage, for the card"),
+    labels: choice(["rank", "paper"], "rank", "Importance labels by rank, or as the paper's code"),
+    negatives: choice(negativePolicies, "corrected", "Rejected choices"),
+    "most-negatives": text("4", "Most rejected choices an item"),
   },
   async run({ args, rawArgs }) {
     const seed = wholeNumber("seed", args.seed);
