@@ -106,17 +106,21 @@ export const makeTables: readonly MakeTable[] = [
   volvo,
 ];
 
-let cars: readonly CatalogCar[] | undefined;
-let reader: CatalogReader | undefined;
+/** What was made before in this process. */
+const made: { rows?: ReturnType<typeof makeRows>; columns?: CatalogReader } = {};
+
+function makeRows() {
+  return expandTables(makeTables).map((row, position): CatalogCar => ({ ...row, position }));
+}
 
 /** The cars of the shipped catalog in catalog order; the same on every machine. Made once in a process. */
 export function defaultCars(): readonly CatalogCar[] {
-  cars ??= expandTables(makeTables).map((car, position) => ({ ...car, position }));
-  return cars;
+  made.rows ??= makeRows();
+  return made.rows;
 }
 
 /** The shipped catalog in process, opened once. */
 export function defaultColumns(): CatalogReader {
-  reader ??= createColumnReader(defaultCars());
-  return reader;
+  made.columns ??= createColumnReader(defaultCars());
+  return made.columns;
 }
