@@ -10,6 +10,7 @@ import { profiles } from "@/lib/benchmark/shopper/profile";
 import { shopperModes } from "@/lib/benchmark/shopper/shopper-character";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";
 import { askingStatistics } from "@/lib/dialogue/state/settings";
+import { listed } from "@/lib/dialogue/wording/count-words";
 import { rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { playGrid } from "./play-grid";
@@ -46,7 +47,7 @@ export const simulateCommand = defineCommand({
     const wanted = args.setting.split(",").filter(Boolean);
     const all = await openItems(filesOf(rawArgs, "items"));
     const items = wanted.length > 0 ? all.filter(({ setting }) => wanted.includes(setting ?? "")) : all;
-    if (items.length === 0) throw new WrongUse(`There is no item of ${wanted.join(" or ")} among ${all.length}.`);
+    if (items.length === 0) throw new WrongUse(`There is no item of ${listed(wanted, "or")} among ${all.length}.`);
     if (configs.length > 1 && !args.out) throw new WrongUse("Several runs at once need a folder: --out FOLDER.");
     await playGrid({
       catalog: await openCatalog(args.catalog),

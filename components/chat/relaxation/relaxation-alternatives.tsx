@@ -6,6 +6,7 @@ import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { Button } from "@/components/ui/button";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { groupDigits } from "@/lib/constraints/group-digits";
+import { wordFor } from "@/lib/dialogue/wording/count-words";
 import type { OfferedAlternative } from "@/lib/dialogue/wording/parts";
 
 interface RelaxationAlternativesProps {
@@ -45,7 +46,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
               </span>
               <strong className="shrink-0 pl-3 font-semibold">
                 {groupDigits(alternative.count)}
-                <VisuallyHidden>{alternative.count === 1 ? " car" : " cars"}</VisuallyHidden>
+                <VisuallyHidden> {wordFor(alternative.count, "car", "cars")}</VisuallyHidden>
               </strong>
               <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
             </button>

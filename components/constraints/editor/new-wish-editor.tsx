@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { Button } from "@/components/ui/button";
 import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { describeConstraint, isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
@@ -10,6 +9,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/state/act";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import { BoundEditor } from "./bound-editor";
 import { EditorLoading } from "./editor-loading";
 import { type EditorValues, type LoadSlot, predicateOf, stepOfSlot } from "./slot-values";
@@ -98,7 +98,7 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
       />
       <p className="mt-1.5 text-small text-ink2">
         {passing.exact ? "" : "about "}
-        {countOfCars(passing.count)} there meet your other wishes
+        {carCount(passing.count)} there meet your other wishes
       </p>
     </>
   );

@@ -2,7 +2,7 @@
 
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { CountedValue } from "./slot-values";
 
 interface ValueListProps {
@@ -79,9 +79,7 @@ function Choice({ choice, checked, onToggle }: ChoiceProps) {
       >
         {choice.label}
       </label>
-      <span className={`text-small ${choice.count === 0 ? "text-ink3" : "text-ink2"}`}>
-        {countOfCars(choice.count)}
-      </span>
+      <span className={`text-small ${choice.count === 0 ? "text-ink3" : "text-ink2"}`}>{carCount(choice.count)}</span>
     </div>
   );
 }

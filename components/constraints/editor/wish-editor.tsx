@@ -2,15 +2,14 @@
 
 import { Lock, LockOpen, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
 import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-acts";
 import { WishBound } from "@/components/constraints/wish-bound";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { groupDigits } from "@/lib/constraints/group-digits";
 import { isBound } from "@/lib/constraints/operator";
 import type { Act } from "@/lib/dialogue/state/act";
+import { carCount, counted } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import type { LoadSlot } from "./slot-values";
 import { WishAlternatives } from "./wish-alternatives";
@@ -38,7 +37,7 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
   };
   return (
     <div>
-      <EditorHead label={wish.label} count={total === null ? null : countOfCars(total)} onClose={onClose}>
+      <EditorHead label={wish.label} count={total === null ? null : carCount(total)} onClose={onClose}>
         <MovedText wish={wish} />
         {before && !gaveWay ? <span className="ml-3 text-small font-normal text-ink2">before: {before}</span> : null}
       </EditorHead>
@@ -73,9 +72,7 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
         ) : null}
         <Button onClick={() => done(removeAct(wish))}>
           Let go
-          {gain === null ? null : (
-            <strong className="font-semibold">+{gain === 1 ? "1 car" : `${groupDigits(gain)} cars`}</strong>
-          )}
+          {gain === null ? null : <strong className="font-semibold">+{counted(gain, "car")}</strong>}
         </Button>
       </div>
     </div>
