@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { optional, text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { seededRandom } from "@/lib/random";
@@ -20,17 +21,15 @@ const unlimited = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", 
 export const benchHostileCommand = defineCommand({
   meta: { name: "hostile", description: "Texts made to cost as much as they can, beside a shopper who wants a car." },
   args: {
-    shapes: { type: "string", default: "320", description: "Shapes of text, drawn from the seed" },
-    length: { type: "string", default: "4000", description: "Characters of each" },
-    seconds: { type: "string", default: "30", description: "Length of the attack, and of the calm before it" },
-    seed: { type: "string", default: "1", description: "Seed of the shapes and of what the shopper says" },
-    port: { type: "string", default: "3396", description: "Port of the server that is started on loopback" },
-    at: { type: "string", description: "A server on this machine that runs already, such as http://127.0.0.1:3000" },
-    assert: {
-      type: "boolean",
-      default: false,
-      description: `Exit 1 when a shape costs over ${mostProcessor} ms of processor time, when a shopper waits over ${mostRatio} times as long, or when an answer is a fault`,
-    },
+    shapes: text("320", "Shapes of text, drawn from the seed"),
+    length: text("4000", "Characters of each"),
+    seconds: text("30", "Length of the attack, and of the calm before it"),
+    seed: text("1", "Seed of the shapes and of what the shopper says"),
+    port: text("3396", "Port of the server that is started on loopback"),
+    at: optional("A server on this machine that runs already, such as http://127.0.0.1:3000"),
+    assert: toggle(
+      `Exit 1 when a shape costs over ${mostProcessor} ms of processor time, when a shopper waits over ${mostRatio} times as long, or when an answer is a fault`,
+    ),
   },
   async run({ args }) {
     const seed = wholeNumber("seed", args.seed);

@@ -19,9 +19,9 @@ const longestProse = 700;
 export function isVouchedFor(text: string, told: Told): boolean {
   const facts = factText(told);
   if (text.length > longestProse || !isProse(text, facts)) return false;
-  const own = new Set([...told.sentences, told.question?.text ?? ""].flatMap(sentencesOf));
+  const own = new Set([...told.sentences, told.question?.text ?? ""].flatMap(plainSentences));
   let last: ToldCar | null = null;
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of plainSentences(text)) {
     if (own.has(sentence)) continue;
     const pieces = readSentence(sentence, told);
     if (!sentenceHolds(pieces, told, facts, last)) return false;
@@ -48,7 +48,7 @@ export function isQuestionVouchedFor(text: string, told: Told): boolean {
 }
 
 /** The sentences of a plain text; dots within numbers and names end none. */
-export function sentencesOf(text: string): string[] {
+export function plainSentences(text: string): string[] {
   return plainText(text)
     .split(/(?<=[.!?]["”’')]?)\s+|\n+/)
     .map((each) => each.trim())

@@ -28,8 +28,10 @@ function stuck(seen: { started: number; ended: number }): ReaderThread {
 }
 
 describe("the room where words are read", () => {
+  /** A real thread takes seconds to start, so two tests share one. */
+  const room = new ReadingRoom({ start: startThread, size: 1 });
+
   it("reads in a thread what would be read here", async () => {
-    const room = new ReadingRoom({ start: startThread, size: 1 });
     const budget = { left: 10_000 };
     const done = await room.run("compare", { turns }, corpusVocabulary, budget);
     const wishes = done.kind === "read" ? done.output.wishes : [];
@@ -46,12 +48,6 @@ describe("the room where words are read", () => {
   });
 
   it("ends a real thread in the middle of its work", async () => {
-    let last: ReaderThread | undefined;
-    const start = () => {
-      last = startThread();
-      return last;
-    };
-    const room = new ReadingRoom({ start, size: 1 });
     const long = Array.from({ length: 2000 }, () => ({
       role: "user" as const,
       content: "not an SUV, 30mpg $1 ".repeat(190),
