@@ -20,8 +20,8 @@ export const readHere = 240;
 const shared = globalThis as typeof globalThis & { leewayReadingRoom?: ReadingRoom };
 
 function room(): ReadingRoom {
-  // One processor is left to everything else.
-  const size = Math.min(4, Math.max(1, availableParallelism() - 1));
+  // One processor is left to everything else, and one thread to short texts.
+  const size = Math.min(4, Math.max(2, availableParallelism() - 1));
   shared.leewayReadingRoom ??= new ReadingRoom({ start: startThread, size });
   return shared.leewayReadingRoom;
 }
@@ -51,7 +51,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
     // So little is bounded by its length: it is neither charged nor refused, however slow the machine is just now.
     if (size <= readHere) return readingTasks[task](input, vocabulary);
     if (budget.left <= 0) throw new TooLongToRead();
-    return outputOf(await room().run(task, input, vocabulary, budget));
+    return outputOf(await room().run(task, input, vocabulary, budget, size));
   };
   return {
     reader: (kind) => ({
@@ -103,7 +103,8 @@ function outputOf<Output>(done: Done<Output>): Output {
  * short one waits for what is made once.
  */
 export async function warmDesk(vocabulary: Vocabulary): Promise<void> {
-  await room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY });
+  // One thread for long texts and one for short ones.
+  await Promise.all([1, 2].map(() => room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY })));
   const first = { words: "An SUV under $30k, ideally a hybrid.", turn: 0, history: [], constraints: [], vocabulary };
   for (const kind of ["embedded", "learned"] as const) await openDesk().reader(kind).read(first);
 }
