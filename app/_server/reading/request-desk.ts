@@ -59,12 +59,8 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
       read: ({ vocabulary, signal: _signal, ...input }) => {
         // Learned weights are read from the whole conversation.
         const history = kind === "learned" ? input.history : input.history.slice(-1);
-        return run(
-          "read",
-          input.words.length + lengthOf(history),
-          { ...input, history, learned: kind === "learned" },
-          vocabulary,
-        );
+        const read = { ...input, history, learned: kind === "learned" };
+        return run("read", input.words.length + lengthOf(history), read, vocabulary);
       },
     }),
     part: ({ vocabulary, ...message }) => run("part", message.words.length, message, vocabulary),
@@ -84,8 +80,9 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
   };
 }
 
-function lengthOf(turns: readonly { content: string }[]): number {
-  return turns.reduce((sum, { content }) => sum + content.length, 0);
+/** Characters that are read: of our own replies words are only looked up. */
+function lengthOf(turns: readonly Pick<TranscriptTurn, "role" | "content">[]): number {
+  return turns.reduce((sum, { role, content }) => (role === "user" ? sum + content.length : sum), 0);
 }
 
 function outputOf<Output>(done: Done<Output>): Output {
