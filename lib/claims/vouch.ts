@@ -3,7 +3,7 @@ import { decisionsHold, valuesHold } from "./decision-claims";
 import { figuresHold } from "./figure-claims";
 import { quantityWords } from "./number-words";
 import { ordersHold } from "./order-claims";
-import { isProse, plainText } from "./plain-text";
+import { isProse, plainSentences } from "./plain-text";
 import { plainWords } from "./plain-words";
 import { type Piece, readSentence, tokensOf } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
@@ -45,14 +45,6 @@ export function isQuestionVouchedFor(text: string, told: Told): boolean {
     asked.length > 0 &&
     asked.every((slot) => open.has(slot))
   );
-}
-
-/** The sentences of a plain text; dots within numbers and names end none. */
-export function plainSentences(text: string): string[] {
-  return plainText(text)
-    .split(/(?<=[.!?]["”’')]?)\s+|\n+/)
-    .map((each) => each.trim())
-    .filter((each) => each !== "");
 }
 
 /** Code's own words without those of the shopper that it quotes. */

@@ -75,8 +75,7 @@ describe("what a model could say of real turns", () => {
       `false shown ${shown.length} of ${not.length}:`,
       shown.map(({ turn, text }) => `${turn} ${text}`),
     );
-    // Words of our own reply ("cheapest", "matters more") may be said again of something else: two such lies pass.
-    expect(shown.length / not.length).toBeLessThanOrEqual(0.04);
+    expect(shown).toEqual([]);
     expect(refused.length / so.length).toBeLessThanOrEqual(0.1);
   });
 });

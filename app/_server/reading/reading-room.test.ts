@@ -99,6 +99,41 @@ describe("the room where words are read", () => {
     expect(await Promise.all(works)).toEqual(works.map(() => ({ kind: "too-busy" })));
   });
 
+  it("leaves a thread to short work, and takes it first, however much long work waits", async () => {
+    const begun: string[] = [];
+    const free: (() => void)[] = [];
+    const room = new ReadingRoom({
+      start: () => ({
+        opened: Promise.resolve(),
+        ask: askedOf(
+          ({ input }) =>
+            new Promise((resolve) => {
+              begun.push(String(input));
+              free.push(() => resolve("read"));
+            }),
+        ),
+        spent: () => 0,
+        end: () => undefined,
+      }),
+      size: 2,
+    });
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
+    const work = (name: string, size: number) =>
+      room.run("compare", name as never, corpusVocabulary, { left: 100 }, size);
+    const works = [work("long", 4000), work("longer", 4000), work("short", 300), work("shorter", 250)];
+    await settled();
+    expect(begun).toEqual(["long", "short"]);
+    free[0]?.();
+    await settled();
+    expect(begun).toEqual(["long", "short", "shorter"]);
+    for (let next = 1; next < 4; next += 1) {
+      free[next]?.();
+      await settled();
+    }
+    await Promise.all(works);
+    expect(begun).toEqual(["long", "short", "shorter", "longer"]);
+  });
+
   it("passes on a thread that cannot be started", async () => {
     const broken = (): ReaderThread => {
       const opened = Promise.reject(new Error("no"));
