@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defineCommand } from "citty";
+import { choice, text } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { actCases } from "@/lib/learning/reading/act-cases";
 import { importanceCases, spokenCases } from "@/lib/learning/reading/importance-cases";
@@ -26,12 +27,12 @@ export const corpusLearnCommand = defineCommand({
     description: "Train the four models of the reader from the corpus, from nothing.",
   },
   args: {
-    voices: { type: "string", default: "corpus/voices", description: "Folder of the voices to train on" },
-    out: { type: "string", default: "lib/reading", valueHint: "FOLDER", description: "Room of the reader's models" },
-    only: { type: "enum", options: [...models, "all"], default: "all", description: "What to train" },
-    without: { type: "string", default: "", description: "Voices to leave out, by the start of their names" },
-    epochs: { type: "string", default: "8", description: "Times each case is seen" },
-    seed: { type: "string", default: "1", description: "The same seed and corpus give the same bytes" },
+    voices: text("corpus/voices", "Folder of the voices to train on"),
+    out: text("lib/reading", "Room of the reader's models", "FOLDER"),
+    only: choice([...models, "all"], "all", "What to train"),
+    without: text("", "Voices to leave out, by the start of their names"),
+    epochs: text("8", "Times each case is seen"),
+    seed: text("1", "The same seed and corpus give the same bytes"),
   },
   async run({ args }) {
     const left = args.without.split(",").filter(Boolean);

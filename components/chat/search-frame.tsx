@@ -8,7 +8,7 @@ import { joinClasses } from "@/components/ui/join-classes";
 import { StatusRegion } from "@/components/ui/status-region";
 import { Composer } from "./composer";
 import { MessageList } from "./message-list";
-import type { Conversation } from "./use-conversation";
+import type { ConversationFeed } from "./use-conversation";
 
 /** What a list of wishes needs to open their editors and to move with a fresh reply. */
 export interface WishHandles {
@@ -18,7 +18,7 @@ export interface WishHandles {
 }
 
 interface SearchFrameProps {
-  conversation: Conversation;
+  conversation: ConversationFeed;
   loadSlot: LoadSlot;
   /** The site's or the study's header, and what stands under it. */
   head: ReactNode;
@@ -107,6 +107,6 @@ export function SearchFrame(props: SearchFrameProps) {
 }
 
 /** A turn is under way. */
-export function isRunning({ status }: Pick<Conversation, "status">): boolean {
+export function isRunning({ status }: Pick<ConversationFeed, "status">): boolean {
   return status === "submitted" || status === "streaming";
 }

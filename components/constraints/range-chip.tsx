@@ -4,16 +4,16 @@ import { Lock } from "lucide-react";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { GaugeNotches } from "./gauge/gauge-notches";
 import { gaugeText, unsureNotches } from "./gauge/gauge-value";
 import { RangeText } from "./range-text";
 import { WishGain } from "./wish-gain";
 import { weighsAlike } from "./wish-groups";
 
-interface RangeChipProps extends RangeEnds<Wish> {
+interface RangeChipProps extends RangeEnds<WishView> {
   animate: boolean;
-  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
 /** A range on a phone: one button for both ends, which opens the editor at the end that gave way. */

@@ -2,16 +2,16 @@
 
 import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Drawing, Wish } from "@/lib/dialogue/wording/parts";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import type { Drawing, WishView } from "@/lib/dialogue/wording/parts";
 import { boundDomain, carsPassing } from "./drawing/bound-domain";
-import { countOfCars } from "./drawing/describe-drawing";
 import { BoundEditor } from "./editor/bound-editor";
 import { type LoadSlot, stepOfSlot } from "./editor/slot-values";
 import { useSlotValues } from "./editor/use-slot-values";
 import { useRestingChange } from "./use-resting-change";
 
 interface WishBoundProps {
-  wish: Wish;
+  wish: WishView;
   /** Number of the other wishes. */
   others: number;
   loadSlot: LoadSlot;
@@ -49,7 +49,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
       <p className="mt-1.5 text-small text-ink2">
         {draft === null
           ? `Cars that meet your other ${others === 1 ? "wish" : `${others} wishes`}, by ${label.toLowerCase()}${unit ? ` ${unit}` : ""}`
-          : `${passing.exact ? "" : "about "}${countOfCars(passing.count)} there`}
+          : `${passing.exact ? "" : "about "}${carCount(passing.count)} there`}
         {loaded.state === "failed" ? " The full range could not be loaded." : ""}
       </p>
     </>

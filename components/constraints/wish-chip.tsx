@@ -3,16 +3,16 @@
 import { Lock } from "lucide-react";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { notchesOf } from "@/lib/constraints/weight";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { MovedText } from "./drawing/moved-text";
 import { GaugeNotches } from "./gauge/gauge-notches";
 import { gaugeText, unsureNotches } from "./gauge/gauge-value";
 import { WishGain } from "./wish-gain";
 
 interface WishChipProps {
-  wish: Wish;
+  wish: WishView;
   animate: boolean;
-  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
 /** A wish on a phone: one button that opens its editor, where weight and value are large enough for a thumb. */

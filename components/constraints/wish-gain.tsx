@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { groupDigits } from "@/lib/constraints/group-digits";
+import { wordFor } from "@/lib/dialogue/wording/count-words";
 
 /** "+12 cars": cars more than now shown if this wish alone were let go. A locked wish has none to offer. */
 export function WishGain({ gain }: { gain: number | null }) {
@@ -8,7 +9,7 @@ export function WishGain({ gain }: { gain: number | null }) {
     <span className="whitespace-nowrap text-small text-ink2">
       <VisuallyHidden>if let go, </VisuallyHidden>
       <strong className={gain === 0 ? "font-medium" : "font-semibold text-ink"}>+{groupDigits(gain)}</strong>{" "}
-      {gain === 1 ? "car" : "cars"}
+      {wordFor(gain, "car", "cars")}
     </span>
   );
 }

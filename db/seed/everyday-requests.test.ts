@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import { defaultCars } from "./default-catalog";
+import { defaultColumns } from "./default-catalog";
 
-const catalog = createColumnReader(defaultCars());
+const catalog = defaultColumns();
 const preferences = createEmbeddedReader();
 
 /** The first page of cars a shopper sees after saying this and nothing else, through the dialogue as it is. */

@@ -36,7 +36,7 @@ export const slots = [
 
 type Name = (typeof slots)[number]["name"];
 
-export const slotWords: Readonly<Record<Name, SlotWords>> = {
+export const wordsOfSlots: Readonly<Record<Name, SlotWords>> = {
   make: makeWords,
   model: modelWords,
   year: yearWords,
@@ -54,7 +54,7 @@ export const slotWords: Readonly<Record<Name, SlotWords>> = {
   msrp: msrpWords,
 };
 
-export const slotVoices: Readonly<Record<Name, SlotVoices>> = {
+export const voicesOfSlots: Readonly<Record<Name, SlotVoices>> = {
   make: makeVoices,
   model: modelVoices,
   year: yearVoices,

@@ -32,7 +32,7 @@ export async function withDocumentedSlot(cars: Domain): Promise<Domain> {
   const place = cars.slots.findIndex(({ name }) => name === "highwayMpg");
   return {
     slots: cars.slots.toSpliced(place, 0, seats as never) as unknown as Domain["slots"],
-    slotWords: { ...cars.slotWords, ...{ seats: seatsWords } },
-    slotVoices: { ...cars.slotVoices, ...{ seats: seatsVoices } },
+    wordsOfSlots: { ...cars.wordsOfSlots, ...{ seats: seatsWords } },
+    voicesOfSlots: { ...cars.voicesOfSlots, ...{ seats: seatsVoices } },
   };
 }

@@ -1,5 +1,5 @@
 import { tickLabel } from "@/components/constraints/drawing/ticks";
-import { Level, Upright } from "./plot-lines";
+import { LevelLine, Upright } from "./plot-lines";
 import type { PlotAxis, PlotBound } from "./plot-scale";
 
 interface PlotBoundsProps {
@@ -98,8 +98,10 @@ function Mileage({ mileage: { now, asked }, y }: { mileage: PlotBound; y: (value
   const below = asked !== null && y(now) > y(asked) ? 1 : -1;
   return (
     <>
-      {asked !== null ? <Level at={y(asked)} label={`${asked} you asked`} look="asked" shift={-apart * below} /> : null}
-      <Level
+      {asked !== null ? (
+        <LevelLine at={y(asked)} label={`${asked} you asked`} look="asked" shift={-apart * below} />
+      ) : null}
+      <LevelLine
         at={y(now)}
         label={gave ? `${now} now` : `${now} or more`}
         look={gave ? "now" : "plain"}

@@ -1,5 +1,5 @@
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { PlotBound, PlotPoint } from "./plot-scale";
 
 /** The plot in a few sentences, for people who do not see it. */
@@ -23,5 +23,5 @@ export function plotSummary(points: readonly PlotPoint[], budget: PlotBound | nu
     const was = bound.asked === null ? "" : `, it was ${tickLabel(bound.asked, dollars)}`;
     return [` ${bound.label} stands at ${tickLabel(bound.now, dollars)}${was}.`];
   });
-  return `Scatter of price and highway mileage. ${countOfCars(passing.length)} pass every wish${spread}.${bounds.join("")}`;
+  return `Scatter of price and highway mileage. ${carCount(passing.length)} pass every wish${spread}.${bounds.join("")}`;
 }

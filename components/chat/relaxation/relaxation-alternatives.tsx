@@ -6,11 +6,12 @@ import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { Button } from "@/components/ui/button";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { groupDigits } from "@/lib/constraints/group-digits";
-import type { Alternative } from "@/lib/dialogue/wording/parts";
+import { wordFor } from "@/lib/dialogue/wording/count-words";
+import type { OfferedAlternative } from "@/lib/dialogue/wording/parts";
 
 interface RelaxationAlternativesProps {
   title: string;
-  alternatives: readonly Alternative[];
+  alternatives: readonly OfferedAlternative[];
   disabled: boolean;
   onChoose: (id: string) => void;
 }
@@ -45,7 +46,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
               </span>
               <strong className="shrink-0 pl-3 font-semibold">
                 {groupDigits(alternative.count)}
-                <VisuallyHidden>{alternative.count === 1 ? " car" : " cars"}</VisuallyHidden>
+                <VisuallyHidden> {wordFor(alternative.count, "car", "cars")}</VisuallyHidden>
               </strong>
               <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
             </button>
@@ -61,7 +62,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
   );
 }
 
-function Changes({ changes }: { changes: Alternative["changes"] }) {
+function Changes({ changes }: { changes: OfferedAlternative["changes"] }) {
   return changes.map(({ label, from, to }, index) => (
     <span key={label}>
       {index > 0 ? ", " : null}

@@ -1,8 +1,8 @@
 "use client";
 
 import { ChevronRight, SlidersHorizontal } from "lucide-react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { groupDigits } from "@/lib/constraints/group-digits";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 
 interface CarsBarProps {
@@ -14,7 +14,7 @@ interface CarsBarProps {
 
 /** "7 cars from $22,200 to $23,995": on a phone, the way to the cars, and beside it the way to the filters. */
 export function CarsBar({ results, onCars, onFilters }: CarsBarProps) {
-  const count = results ? countOfCars(results.total) : "";
+  const count = results ? carCount(results.total) : "";
   return (
     <div className="flex border-y border-line print:hidden">
       {results ? (

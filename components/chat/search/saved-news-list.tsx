@@ -2,9 +2,9 @@
 
 import { Bookmark, X } from "lucide-react";
 import { useState } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 
 export interface SavedNewsItem {
   id: string;
@@ -48,8 +48,8 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
           >
             <Bookmark size={17} fill="currentColor" aria-hidden="true" className="shrink-0 text-keep" />
             <p className="min-w-0 grow basis-60">
-              A newer catalog has <strong className="font-semibold">{countOfCars(cars)}</strong> with everything you
-              saved: {wishes || title}.
+              A newer catalog has <strong className="font-semibold">{carCount(cars)}</strong> with everything you saved:{" "}
+              {wishes || title}.
             </p>
             <Button look="primary" onClick={() => void attempt(onOpen(id))}>
               Show me

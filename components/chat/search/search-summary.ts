@@ -1,5 +1,5 @@
 import type { LatestParts } from "@/components/chat/leeway-message";
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { counted } from "@/lib/dialogue/wording/count-words";
 
 /** Cars a summary names. */
 const namedCars = 5;
@@ -25,7 +25,7 @@ export function searchSummary({ constraints, results }: LatestParts, dataNote: s
     wishes.length > 0 ? "Wishes" : "No wishes yet",
     ...wishes,
     "",
-    `${groupDigits(total)} ${total === 1 ? "car" : "cars"}${results?.summary ? `, ${results.summary}` : ""}`,
+    `${counted(total, "car")}${results?.summary ? `, ${results.summary}` : ""}`,
     ...cars,
     "",
     `${dataNote}. No offer, and nothing here says that a car is on sale.`,

@@ -1,13 +1,7 @@
-import { groupDigits } from "@/lib/constraints/group-digits";
 import type { Operator } from "@/lib/constraints/operator";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Drawing } from "@/lib/dialogue/wording/parts";
 import { tickLabel } from "./ticks";
-
-/** A count of cars in words: "no cars", "1 car", "1,204 cars". */
-export function countOfCars(count: number): string {
-  if (count === 0) return "no cars";
-  return count === 1 ? "1 car" : `${groupDigits(count)} cars`;
-}
 
 interface DescribedAs {
   label: string;
@@ -25,5 +19,5 @@ export function describeDrawing({ bars, asked, now }: Drawing, { label, dollars 
       : asked !== undefined && asked !== now
         ? ` The bound moved to ${tickLabel(now, dollars)}, it was ${tickLabel(asked, dollars)}.`
         : ` The bound is ${tickLabel(now, dollars)}.`;
-  return `${label}: ${countOfCars(inside)} pass as it stands, ${countOfCars(outside)} do not.${bound}`;
+  return `${label}: ${carCount(inside)} pass as it stands, ${carCount(outside)} do not.${bound}`;
 }

@@ -2,13 +2,13 @@
 
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
-import type { SlotChoice } from "./slot-values";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import type { CountedValue } from "./slot-values";
 
 interface ValueListProps {
   /** What is chosen: "Body". */
   label: string;
-  choices: readonly SlotChoice[];
+  choices: readonly CountedValue[];
   chosen: readonly (string | number)[];
   onChosen: (chosen: (string | number)[]) => void;
 }
@@ -63,7 +63,7 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
 }
 
 interface ChoiceProps {
-  choice: SlotChoice;
+  choice: CountedValue;
   checked: boolean;
   onToggle: () => void;
 }
@@ -79,9 +79,7 @@ function Choice({ choice, checked, onToggle }: ChoiceProps) {
       >
         {choice.label}
       </label>
-      <span className={`text-small ${choice.count === 0 ? "text-ink3" : "text-ink2"}`}>
-        {countOfCars(choice.count)}
-      </span>
+      <span className={`text-small ${choice.count === 0 ? "text-ink3" : "text-ink2"}`}>{carCount(choice.count)}</span>
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { Button } from "@/components/ui/button";
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 
 interface WishAlternativesProps {
-  wish: Wish;
+  wish: WishView;
   onAct: (act: Act) => void;
 }
 

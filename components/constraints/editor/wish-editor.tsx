@@ -2,23 +2,22 @@
 
 import { Lock, LockOpen, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
-import { lockAct, quoteOf, removeAct } from "@/components/constraints/wish-acts";
+import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-acts";
 import { WishBound } from "@/components/constraints/wish-bound";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { groupDigits } from "@/lib/constraints/group-digits";
 import { isBound } from "@/lib/constraints/operator";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import { carCount, counted } from "@/lib/dialogue/wording/count-words";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import type { LoadSlot } from "./slot-values";
 import { WishAlternatives } from "./wish-alternatives";
 import { WishValues } from "./wish-values";
 import { WishWeight } from "./wish-weight";
 
 export interface WishEditorProps {
-  wish: Wish;
+  wish: WishView;
   /** Cars now shown. */
   total: number | null;
   /** Number of wishes, this one included. */
@@ -31,14 +30,14 @@ export interface WishEditorProps {
 /** Everything about one wish in one place: its value over the cars it divides, its weight, whose words it rests on. */
 export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: WishEditorProps) {
   const { constraint, gaveWay, gain, before } = wish;
-  const quote = quoteOf(wish);
+  const quote = wishQuote(wish);
   const done = (act: Act) => {
     onAct(act);
     onClose();
   };
   return (
     <div>
-      <EditorHead label={wish.label} count={total === null ? null : countOfCars(total)} onClose={onClose}>
+      <EditorHead label={wish.label} count={total === null ? null : carCount(total)} onClose={onClose}>
         <MovedText wish={wish} />
         {before && !gaveWay ? <span className="ml-3 text-small font-normal text-ink2">before: {before}</span> : null}
       </EditorHead>
@@ -73,9 +72,7 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
         ) : null}
         <Button onClick={() => done(removeAct(wish))}>
           Let go
-          {gain === null ? null : (
-            <strong className="font-semibold">+{gain === 1 ? "1 car" : `${groupDigits(gain)} cars`}</strong>
-          )}
+          {gain === null ? null : <strong className="font-semibold">+{counted(gain, "car")}</strong>}
         </Button>
       </div>
     </div>
@@ -112,7 +109,7 @@ function quoted(evidence: readonly { quote: string }[]): string {
   return [...new Set(evidence.map(({ quote }) => `“${quote}”`))].join(", ");
 }
 
-function Evidence({ wish, quote }: { wish: Wish; quote: string }) {
+function Evidence({ wish, quote }: { wish: WishView; quote: string }) {
   const found = wish.constraint.evidence.find((each) => each.quote === quote);
   const turn = found?.turn ?? 0;
   const moving = (heavier: boolean) =>

@@ -1,14 +1,14 @@
 "use client";
 
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { slotsInOrder } from "@/lib/constraints/slots";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { FilterRow } from "./filter-row";
 
 export interface FilterPanelProps {
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
   /** Cars now shown; `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
@@ -24,7 +24,7 @@ export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps
     <section aria-label="Filters">
       <p className="px-4 pb-2 text-small text-ink2 sm:px-8">
         Each filter is a wish with a weight: when no car has them all, the lightest gives way first.
-        {total === null ? "" : ` ${countOfCars(total)} now.`}
+        {total === null ? "" : ` ${carCount(total)} now.`}
       </p>
       <ul className="border-t border-line">
         {order.map((slot) => (

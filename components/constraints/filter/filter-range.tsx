@@ -2,12 +2,12 @@
 
 import { Slider } from "@base-ui/react/slider";
 import { useState } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
-import { carsBetween, groundOf, type RangeGround } from "@/components/constraints/drawing/range-ground";
+import { carsBetween, type RangeGround, rangeGroundOf } from "@/components/constraints/drawing/range-ground";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { BoundField } from "@/components/constraints/editor/bound-field";
 import { stepOfSlot } from "@/components/constraints/editor/slot-values";
 import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { carCount, wordFor } from "@/lib/dialogue/wording/count-words";
 import { boundAct } from "./filter-acts";
 import type { FilterEditorProps } from "./filter-values";
 
@@ -19,7 +19,7 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
     const value = wishes.find(({ constraint }) => constraint.op === op)?.constraint.value;
     return typeof value === "number" ? value : null;
   };
-  const ground = groundOf(values.bars, [set(">="), set("<=")], stepOfSlot(slot));
+  const ground = rangeGroundOf(values.bars, [set(">="), set("<=")], stepOfSlot(slot));
   const [draft, setDraft] = useState<Ends | null>(null);
   if (!ground) return <p className="py-3 text-ink2">No car that meets the other wishes has a figure here.</p>;
   const ends: Ends = draft ?? [set(">=") ?? ground.min, set("<=") ?? ground.max];
@@ -113,5 +113,5 @@ function RangeBars({ ground: { bars, min, max }, ends: [low, high] }: Pick<Range
 }
 
 function meeting(cars: number): string {
-  return `${countOfCars(cars)} that ${cars === 1 ? "meets" : "meet"} the other wishes`;
+  return `${carCount(cars)} that ${wordFor(cars, "meets", "meet")} the other wishes`;
 }

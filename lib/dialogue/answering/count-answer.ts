@@ -1,7 +1,7 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { carsThatAre } from "./said";
 import { supposedTests } from "./supposed-search";
 
@@ -9,7 +9,7 @@ import { supposedTests } from "./supposed-search";
 export async function answerCount(
   { supposed, everywhere }: Extract<Question, { kind: "count" }>,
   { catalog, situation }: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const tests = supposedTests(supposed);
   const [all, own, inAll] = await Promise.all([
     catalog.count([]),

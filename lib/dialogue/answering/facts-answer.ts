@@ -5,7 +5,7 @@ import { describeConstraint, describeValue } from "@/lib/constraints/describe-co
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, type KnownCar, knowCar, referenceTo } from "./known-car";
 import { money, priceOf, spanOf } from "./said";
 
@@ -17,7 +17,7 @@ const mostSiblings = 1500;
 export async function answerFacts(
   { cars, about, tests }: Extract<Question, { kind: "facts" }>,
   facts: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const known = (await Promise.all(cars.slice(0, 2).map((car) => knowCar(car, facts)))).flatMap((each) => each ?? []);
   if (known.length === 0) return { text: "Which car do you mean? Name one and I'll tell you.", cars: [] };
   return {
@@ -114,16 +114,24 @@ function phraseOf(slot: SlotName, { current, versions, car }: KnownCar): string 
       return wordsOf("style", current, "comes as", "comes as");
     case "marketCategory":
       return wordsOf("marketCategory", current, "is listed as", "is listed as");
-    default:
+    case "make":
+    case "model":
       return null;
+    default:
+      return wordsOf(slot, current, "has", "has", (value) => describeConstraint({ slot, op: "==", value }));
   }
 }
 
-function wordsOf(slot: SlotName, cars: readonly CatalogCar[], one: string, several: string): string | null {
+function wordsOf(
+  slot: SlotName,
+  cars: readonly CatalogCar[],
+  one: string,
+  several: string,
+  say = (value: string | number) => describeValue(slot, value),
+): string | null {
   const values = [...new Set(cars.flatMap((car) => car[slot] ?? []))].filter((each) => each !== "UNKNOWN");
   if (values.length === 0) return null;
-  const said = values.slice(0, 4).map((each) => describeValue(slot, each));
-  return `${values.length === 1 ? one : several} ${listed(said, "or")}`;
+  return `${values.length === 1 ? one : several} ${listed(values.slice(0, 4).map(say), "or")}`;
 }
 
 function range([low, high]: readonly [number, number]): string {

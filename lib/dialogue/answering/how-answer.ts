@@ -1,8 +1,8 @@
 import type { HowTopic } from "@/lib/reading/questions/question";
-import type { Answer } from "./answer";
+import type { PlainAnswer } from "./answer";
 
 /** How the tool works, one topic at a time. */
-export function answerHow(about: HowTopic): Answer {
+export function answerHow(about: HowTopic): PlainAnswer {
   return { text: words[about], cars: [] };
 }
 

@@ -5,13 +5,13 @@ import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { offerWords, otherOffers } from "./offer-words";
 
 type Why = Extract<Question, { kind: "why" }>;
 
 /** The sums a decision rests on, and the shopper's own words behind them. */
-export function answerWhy(question: Why, facts: AnswerFacts): Answer {
+export function answerWhy(question: Why, facts: AnswerFacts): PlainAnswer {
   switch (question.about) {
     case "asking":
       return plain(facts.met.question?.why || "I'm not asking anything right now.");
@@ -28,7 +28,7 @@ export function answerWhy(question: Why, facts: AnswerFacts): Answer {
   }
 }
 
-function plain(text: string): Answer {
+function plain(text: string): PlainAnswer {
   return { text, cars: [] };
 }
 
@@ -132,7 +132,7 @@ function weightsOf({ situation }: AnswerFacts): string {
   return `From least to most, out of 100: ${listed(said)}.`;
 }
 
-function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): Answer {
+function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): PlainAnswer {
   const [wanted] = cars;
   const place = wanted
     ? results.cars.findIndex((car) => car.make === wanted.make && wanted.models.includes(car.model ?? ""))

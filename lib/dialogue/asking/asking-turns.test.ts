@@ -4,7 +4,7 @@ import { runTurn, type TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
-import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
+import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 
 const cars = Array.from({ length: 120 }, (_, position) =>
@@ -36,7 +36,7 @@ describe("an answer that cannot be read", () => {
     expect(rungs.map((each) => each?.choices.length)).toEqual([0, 4, 2]);
     expect(new Set([first, ...rungs].map((each) => each?.text)).size).toBe(4);
     const last = await chat.say("w");
-    expect(textOf(last)).toContain("I go on without one");
+    expect(replyText(last)).toContain("I go on without one");
     expect(questionIn(last)?.slot).not.toBe(first.slot);
     expect(chat.state.wishes).toEqual({ constraints: [], noPreference: [] });
     expect(chat.state.clarifications).toBe(3);
@@ -161,7 +161,7 @@ describe("a choice that hangs on weights that are equal", () => {
     const chat = scriptedConversation(three.slice(0, 2));
     const question = partOf(await chat.say("x", { edits: say.slice(0, 2) }), "question");
     const outcome = await chat.play({ kind: "skip", questionId: question.id });
-    expect(textOf(outcome)).toContain("brings most cars");
+    expect(replyText(outcome)).toContain("brings most cars");
     expect(questionIn(outcome)).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
+import { replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import type { Doubt } from "@/lib/reading/reading";
 
 const cars = [
@@ -24,6 +24,6 @@ it.each([false, true])(
     const again = await talk.say("room for a dog", { doubts: [trunk] });
     expect(asks(again)).toBe(false);
     expect(JSON.stringify(again.parts)).toContain(trunk.text);
-    expect(textOf(again)).not.toContain("Would one of these help?");
+    expect(replyText(again)).not.toContain("Would one of these help?");
   },
 );

@@ -1,5 +1,5 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { countSatisfying, fullMask, type Lattice } from "@/lib/catalog/lattice";
+import { type CatalogLattice, countSatisfying, fullMask } from "@/lib/catalog/lattice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { numericSlotNames } from "@/lib/constraints/slot-name";
 import type { Concession, FormalLoop } from "@/lib/dialogue/state/conversation-state";
@@ -34,7 +34,7 @@ export interface Situation {
   offers: Offer[];
   /** What the method computed, when there was something to decide. */
   result: RelaxationResult | null;
-  lattice: Lattice;
+  lattice: CatalogLattice;
   /** Tests are given from outside too: no wish can change them. */
   isFramed: boolean;
   /** Where the formal method's loop stands, with what lifting each of the shopper's limits would bring. */
@@ -112,7 +112,7 @@ export async function openSituation(catalog: CatalogSlice, constraints: readonly
   };
 }
 
-async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<Situation> {
+async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Promise<Situation> {
   const { catalog, constraints, method } = question;
   await readAhead(question, lattice);
   const result = await relaxSlice({
@@ -145,7 +145,7 @@ const mostAhead = 2000;
 /** Reads the cars that some way of giving way would bring, best first: all questions about the choice are about them. */
 async function readAhead(
   { catalog, constraints, ranking, method }: SituationQuestion,
-  lattice: Lattice,
+  lattice: CatalogLattice,
 ): Promise<void> {
   const locked = constraints.filter((each) => each.locked);
   const soft = constraints.filter((each) => !each.locked);
@@ -221,7 +221,7 @@ export async function countInForce(
   return { total, gains: new Map(names.map((name, index) => [name, (others[index] ?? 0) - total])) };
 }
 
-function gainsFrom(lattice: Lattice, soft: readonly Constraint[], total: number): Map<string, number> {
+function gainsFrom(lattice: CatalogLattice, soft: readonly Constraint[], total: number): Map<string, number> {
   const full = fullMask(lattice);
   const gainWithout = (mask: number) => countSatisfying(lattice, full & ~mask) - total;
   const ranges = rangesOf([...soft.entries()], ([, constraint]) => constraint);

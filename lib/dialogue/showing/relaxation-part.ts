@@ -14,7 +14,7 @@ import type { ConversationState, WishAdjustment } from "@/lib/dialogue/state/con
 import { testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { describeTried } from "@/lib/dialogue/wording/describe-situation";
-import type { Alternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
+import type { OfferedAlternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { anyValue } from "./wish-parts";
 
 export interface RelaxationFacts {
@@ -93,7 +93,7 @@ function buttonLabels(situation: Situation): { agree: string; disagree: string }
   return { agree: "That is fine", disagree: `Keep ${from}` };
 }
 
-async function alternativesOf(facts: RelaxationFacts): Promise<Alternative[]> {
+async function alternativesOf(facts: RelaxationFacts): Promise<OfferedAlternative[]> {
   const { situation } = facts;
   const inForce = new Set(
     situation.concession?.adjustments.map((each) => `${each.id}=${JSON.stringify(each.to?.value ?? "any")}`),
@@ -107,7 +107,7 @@ async function alternativesOf(facts: RelaxationFacts): Promise<Alternative[]> {
   return Promise.all(others.map((offer) => alternativeOf(offer, facts)));
 }
 
-async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<Alternative> {
+async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<OfferedAlternative> {
   const constraints = new Map(facts.situation.wishes.map((wish) => [wish.constraint.id, wish.constraint]));
   const given = offer.adjustments.flatMap((adjustment) => {
     const constraint = constraints.get(adjustment.id);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { predicateSchema } from "@/lib/constraints/constraint";
 import { allMethods } from "@/lib/relaxation/methods/all-methods";
-import { weightings } from "@/lib/relaxation/methods/method";
+import { weightSources } from "@/lib/relaxation/methods/method";
 import { methodNamed, namesOf, offeredMethods } from "@/lib/relaxation/methods/method-lists";
 import { rankingSchema } from "@/lib/trade-offs/ranking";
 import { relaxationMethodSchema } from "@/lib/trade-offs/relaxation";
@@ -27,7 +27,7 @@ export const dialogueSettingsSchema = z.object({
   /** Settings of one method alone; its own number when left out. */
   ...z.object(settingFields(allMethods)).partial().shape,
   method: relaxationMethodSchema,
-  weighting: z.enum(weightings),
+  weighting: z.enum(weightSources),
   reader: z.enum(["embedded", "model"]),
   /** Who weighs wishes: the rules of the reader (when left out), or the trained importance model. */
   importance: z.enum(["rules", "learned"]).optional(),

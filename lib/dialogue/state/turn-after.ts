@@ -1,8 +1,8 @@
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Edit } from "@/lib/constraints/edit";
+import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import { leaningsAfter } from "@/lib/dialogue/deciding/leanings";
-import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
 import type { CarReference } from "@/lib/reading/questions/question";
 import type { Act } from "./act";
@@ -43,7 +43,7 @@ function withOpenQuestion(past: ConversationState["past"], met: ConversationStat
 }
 
 /** Tokens and dollars stay spent, whatever is undone: from the state the act met, not from the one it restored. */
-function modelSpendAfter({ modelTokens, modelCost }: ConversationState, { model }: Interpretation) {
+function modelSpendAfter({ modelTokens, modelCost }: ConversationState, { model }: ActRequest) {
   const before = {
     ...(modelTokens === undefined ? {} : { modelTokens }),
     ...(modelCost === undefined ? {} : { modelCost }),

@@ -3,7 +3,7 @@ import { describeConstraint, slotTitles } from "@/lib/constraints/describe-const
 import type { Edit } from "@/lib/constraints/edit";
 import { levelOf } from "@/lib/constraints/weight";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { QuestionPart, RelaxationPart, Wish } from "./parts";
+import type { QuestionPart, RelaxationPart, WishView } from "./parts";
 
 /** What was on the page when the act was done; what is missing is said in general words. */
 export interface KnownBefore {
@@ -17,7 +17,7 @@ export interface KnownBefore {
  *
  * @param wishes the wishes as they stood before the act.
  */
-export function describeAct(act: Act, wishes: readonly Wish[], before: KnownBefore = {}): string {
+export function describeAct(act: Act, wishes: readonly WishView[], before: KnownBefore = {}): string {
   switch (act.kind) {
     case "words":
       return act.text;
@@ -54,7 +54,7 @@ export function describeAct(act: Act, wishes: readonly Wish[], before: KnownBefo
   }
 }
 
-function describeEdit(edit: Edit, wishes: readonly Wish[]): string {
+function describeEdit(edit: Edit, wishes: readonly WishView[]): string {
   switch (edit.kind) {
     case "add":
       return `${slotTitles[edit.constraint.slot]}: ${describeConstraint(edit.constraint)}`;
@@ -82,7 +82,7 @@ function choiceLabel(question: QuestionPart | null | undefined, questionId: stri
 }
 
 /** A wish's name; the name of its slot when the wish itself is no longer known. */
-function labelOf(id: string, wishes: readonly Wish[]): string {
+function labelOf(id: string, wishes: readonly WishView[]): string {
   const wish = wishes.find((each) => each.constraint.id === id);
   if (wish) return wish.label;
   const slot = id.split(":")[0] ?? id;

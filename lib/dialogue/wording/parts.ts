@@ -60,7 +60,7 @@ export const wishSchema = z.object({
   /** What the wish was before its latest change. */
   before: z.string().optional(),
 });
-export type Wish = z.infer<typeof wishSchema>;
+export type WishView = z.infer<typeof wishSchema>;
 
 export const constraintsPartSchema = z.object({
   /** Heaviest first. */
@@ -181,7 +181,7 @@ export const alternativeSchema = z.object({
   /** Cars this alternative gives. */
   count: z.number().int(),
 });
-export type Alternative = z.infer<typeof alternativeSchema>;
+export type OfferedAlternative = z.infer<typeof alternativeSchema>;
 
 export const relaxationPartSchema = z.object({
   state: z.enum(["relaxed", "undecided", "listed", "proposed", "locked-conflict", "exhausted"]),

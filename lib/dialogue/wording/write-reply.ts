@@ -1,12 +1,12 @@
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import { levelWords } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
-import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import { capitalised, listed, wordFor } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
@@ -48,7 +48,7 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
   };
 }
 
-function courtesy(interpretation: Interpretation, book: Phrasebook): string {
+function courtesy(interpretation: ActRequest, book: Phrasebook): string {
   const { intents } = interpretation;
   if (intents.includes("greeting") && interpretation.questions.length === 0 && editsOf(interpretation).length === 0) {
     return say(book, "hello", ["Hello! Tell me what you want in a car.", "Hi! What should your next car be like?"]);
@@ -101,7 +101,7 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext): str
 }
 
 /** "Thanks, that's all" ends the talk, and needs no word on questions. */
-function isParting({ intents }: Interpretation): boolean {
+function isParting({ intents }: ActRequest): boolean {
   return intents.includes("thanks") || intents.includes("goodbye");
 }
 
@@ -161,7 +161,7 @@ function closing({ applied, interpretation, question, book }: TurnContext): stri
 }
 
 /** Said quietly when the embedded reader stood in; the kinds themselves are for the log. */
-function fallbackText(model: Interpretation["model"]): string {
+function fallbackText(model: ActRequest["model"]): string {
   const short = "so I read this one by myself.";
   switch (model?.outcome) {
     case "over-cap":
@@ -179,7 +179,7 @@ function fallbackText(model: Interpretation["model"]): string {
 }
 
 /** Every doubt is said; the one that is asked about is said by the question. */
-function noticesOf({ doubts, readBy, model }: Interpretation, question: NextQuestion | null): NoticePart[] {
+function noticesOf({ doubts, readBy, model }: ActRequest, question: NextQuestion | null): NoticePart[] {
   // A vague word ("newish") is worth asking about, but not worth a remark that nobody can answer.
   const open = doubts.filter((doubt) => !question?.part.text.startsWith(doubt.text) && doubt.kind !== "vague");
   return [
