@@ -219,7 +219,7 @@ describe("the order of cars", () => {
   it("follows the setting: by weight, or as the method's source has it", async () => {
     const wished = wish({ slot: "highwayMpg", op: ">=", value: 30, level: "strong" });
     const namesUnder = async (ranking: "weighted" | "source") => {
-      const chat = scriptedConversation(cars, { method: "formal", ranking });
+      const chat = scriptedConversation(cars, { method: "formal", ranking, shop: false });
       return partOf(await chat.say("x", { edits: [wished] }), "results").cars.map(({ name }) => name);
     };
     expect((await namesUnder("weighted"))[0]).toBe("Alpha B");
