@@ -116,7 +116,7 @@ describe("a turn in which no car has everything", () => {
 
 describe("a turn in an ordinary conversation", () => {
   it("asks about the slot that narrows most, with counted choices, and never twice", async () => {
-    const chat = scriptedConversation(manyCars(), { asking: "adaptive", recommends: false });
+    const chat = scriptedConversation(manyCars(), { asking: "adaptive", recommends: false, shop: false });
     const asked = new Set<string>();
     let outcome = await chat.say("hello", { intents: ["greeting"] });
     for (let turn = 0; turn < 6; turn += 1) {

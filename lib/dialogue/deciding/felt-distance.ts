@@ -10,7 +10,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 const unasked = { share: 0.15, years: 3 };
 
 /** A wish that is given up, counted in steps that are felt: a near kind of it, or another kind altogether. */
-const steps = { kin: 3, other: 6 };
+export const steps = { kin: 3, other: 6 };
 
 /** How far a number is from the one that was asked for; 1 is as far as it goes unasked. */
 export function feltDistance({ slot, value }: Pick<Predicate, "slot" | "value">, to: number): number {

@@ -17,6 +17,9 @@ import type { ResultOrder } from "./result-order";
 /** So many are read to form the rows, in turn: a popular model alone may have hundreds of versions. */
 const mostRead = [400, 2500, 10_000];
 
+/** Rows that a reply of the shop speaks of. */
+export const rowsNamed = 3;
+
 export interface RowsQuestion {
   catalog: CatalogSlice;
   /** What fits best. */

@@ -51,7 +51,7 @@ export const dialogueSettingsSchema = z.object({
   /** Whether replies recommend a car and name a runner-up; false when left out, as in studies. */
   recommends: z.boolean().optional(),
   /**
-   * A search of the shop: cars come in the order that suits a shopper, a far stretch is asked about, and questions end
+   * A search of the shop: the list is in the order that suits a shopper, a far stretch is asked about, and questions end
    * early. False when left out, as in studies and benchmarks.
    */
   shop: z.boolean().optional(),

@@ -11,10 +11,10 @@ const termWords: Readonly<Record<FitTerm, string>> = {
   value: "value",
 };
 
-/** "It gets 91 of 100 points: wishes 65 of 65, ...": what put it where it is; empty outside the shop. */
+/** "It gets 91 of 100 points: wishes 65/65, ...": what put it where it is; empty outside the shop. */
 export function describeFit({ fit = [] }: Pick<ResultCar, "fit">): string {
   if (fit.length === 0) return "";
   const total = fit.reduce((sum, { points }) => sum + points, 0);
-  const parts = fit.map(({ term, points, of }) => `${termWords[term]} ${Math.round(points)} of ${Math.round(of)}`);
+  const parts = fit.map(({ term, points, of }) => `${termWords[term]} ${Math.round(points)}/${Math.round(of)}`);
   return ` It gets ${Math.round(total)} of 100 points: ${listed(parts)}.`;
 }
