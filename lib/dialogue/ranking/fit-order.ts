@@ -29,8 +29,19 @@ export type Fitted = RankedCar & { fit: Fit };
 /** So many are weighed; of more, those that meet most and sell best. */
 const mostWeighed = 4000;
 
-/** A search in the order the shop shows it: the best fit first, then as it sells. */
-export async function fitOrder({ catalog, where, wishes, words, ranges }: FitQuestion): Promise<Fitted[]> {
+const known = new WeakMap<CatalogSlice, Map<string, Promise<Fitted[]>>>();
+
+/** A search in the order the shop shows it: the best fit first, then as it sells. Worked out once a turn. */
+export function fitOrder({ catalog, ...asked }: FitQuestion): Promise<Fitted[]> {
+  const key = JSON.stringify(asked);
+  const orders = known.get(catalog) ?? new Map<string, Promise<Fitted[]>>();
+  known.set(catalog, orders);
+  const order = orders.get(key) ?? inOrder({ catalog, ...asked });
+  orders.set(key, order);
+  return order;
+}
+
+async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): Promise<Fitted[]> {
   const items = await catalog.rank({
     ...{ where, score: [...wishes.map(metOrNot), ...words], ranges },
     ...{ limit: mostWeighed, ties: "popularity" as const },
@@ -48,10 +59,14 @@ export async function fitOrder({ catalog, where, wishes, words, ranges }: FitQue
     popularity: Math.log1p(item.popularity ?? 0) / Math.log1p(best),
     value: value(item),
   });
+  // All have the same terms.
+  const terms = fitTerms.filter((term) => items[0] && fitOf(items[0])[term] !== undefined);
+  const total = terms.reduce((sum, term) => sum + fitWeights[term], 0);
   return items
     .map((item) => {
       const fit = fitOf(item);
-      return { ...item, fit, score: fitPoints(fit).reduce((sum, { points }) => sum + points, 0) / 100 };
+      const score = terms.reduce((sum, term) => sum + fitWeights[term] * (fit[term] ?? 0), 0) / total;
+      return { ...item, fit, score };
     })
     .sort((a, b) => b.score - a.score);
 }
