@@ -88,6 +88,7 @@ function characterOf(
 function settingsOf({ method, weighting, reader, budget, statistics, ranking }: RunConfig): DialogueSettings {
   return {
     ...shopSettings,
+    shop: false,
     method,
     weighting: weighting === "own" ? (methodNamed(method).weighting ?? shopSettings.weighting) : weighting,
     reader,

@@ -127,6 +127,8 @@ export const conversationStateSchema = z.object({
   stopAsking: z.boolean(),
   /** Questions answered with "whatever" so far; 0 when missing. */
   shrugs: z.number().int().optional(),
+  /** Far stretches that were asked about, by the id of the way out; none when missing. */
+  stretches: z.array(z.string()).optional(),
   /** Wishes of the guest's search before this one: offered, never taken by themselves. Missing for a first search. */
   remembered: z.array(constraintSchema).optional(),
   /** The shopper is after one particular car. Missing where nobody said so. */

@@ -77,7 +77,7 @@ function addsWish(edits: readonly Edit[], { wishes }: ConversationState): boolea
 
 /** The state after the act, with what gave way and what is asked. */
 export function stateAfter(
-  { applied: { state }, situation: { concession }, interpretation: { doubts } }: PlayedTurn,
+  { applied: { state }, situation, interpretation: { doubts } }: PlayedTurn,
   question: NextQuestion | null,
 ): ConversationState {
   const { constraints, noPreference } = state.wishes;
@@ -85,10 +85,13 @@ export function stateAfter(
   const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
   return {
     ...state,
-    concession,
+    concession: situation.concession,
     leanings: leaningsAfter(state.leanings, doubts, settled),
     question: question?.pending ?? null,
     asked: slot && !state.asked.includes(slot) ? [...state.asked, slot] : state.asked,
+    ...(question && situation.stretched?.length && question.pending.ifSkipped
+      ? { stretches: [...(state.stretches ?? []), question.pending.ifSkipped] }
+      : {}),
     clarifications: state.clarifications + (question && isClarifying(question) ? 1 : 0),
   };
 }
