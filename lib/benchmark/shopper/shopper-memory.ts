@@ -25,7 +25,10 @@ export function createMemory(character: ShopperCharacter): ShopperMemory {
   const tell = (wishes: readonly KnownWish[]): string => {
     const drifting = wishes.find((wish) => wish.before !== undefined && untold.has(wish));
     if (drifting) changing = drifting;
+    const isAgain = wishes.length > 0 && wishes.every((wish) => !untold.has(wish));
     for (const wish of wishes) untold.delete(wish);
+    // Who is asked the same again was not understood, and puts it in other words.
+    if (isAgain) return inProfile(profile, wordsFor({ ...character, mode: "paraphrase" }, wishes), wishes, random);
     const words = wordsFor(
       character,
       drifting ? wishes.map((wish) => (wish === drifting ? asBefore(wish) : wish)) : wishes,

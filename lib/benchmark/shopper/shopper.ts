@@ -5,6 +5,7 @@ import { answerCard, chooseAnswer } from "./choose-answer";
 import { noMatter } from "./paraphrase";
 import type { ShopperCharacter } from "./shopper-character";
 import { createMemory } from "./shopper-memory";
+import { asksMeaning, isYesOrNo, saysYes } from "./yes-or-no";
 
 type Soon<T> = T | Promise<T>;
 
@@ -43,13 +44,15 @@ export function createShopper(character: ShopperCharacter): QuickShopper {
       return say(`${knowledge.opening} ${told}`);
     },
     answer(question) {
-      if (question.kind !== "slot") return chooseAnswer(knowledge, question);
-      const wish = knowledge.wishes.find(({ slot }) => slot === question.slot);
-      if (!wish || wish === memory.forgotten) return say(pick(noMatter, random));
+      const wish = knowledge.wishes.find((each) => each.slot === question.slot && each !== memory.forgotten);
+      // Who is not understood says it again; who means nothing of the kind says no.
+      const isMissed = wish && asksMeaning(question) && !saysYes(knowledge, question);
+      if (!isMissed && (question.kind !== "slot" || isYesOrNo(question))) return chooseAnswer(character, question);
+      if (!wish) return say(pick(noMatter, random));
       const told = memory.tell([wish]);
       return say(wish.whenAsked && asksImportance(question) ? `${told} ${wish.whenAsked}` : told);
     },
-    react: (card) => answerCard(knowledge, card),
+    react: (card) => answerCard(character, card),
     volunteer() {
       const words = memory.correct() ?? (profile === "reserved" ? null : memory.tellNext());
       return words === null ? null : say(words);
