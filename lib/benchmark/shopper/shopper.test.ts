@@ -153,6 +153,13 @@ describe("a simulated shopper", () => {
     expect(answered(choices.slice(0, 1))).toEqual({ kind: "skip", questionId: "q" });
   });
 
+  it("says a sentence about two wishes once", () => {
+    const both = recallPersona("I want an Alpha. I need 29 city MPG and an MSRP at most $18,935.", tests);
+    const shopper = createShopper({ knowledge: both, mode: "verbatim", profile: "plain", random: seededRandom(1) });
+    expect(wordsOf(shopper.answer(question({ slot: "msrp" })))).toContain("29 city MPG");
+    expect(shopper.volunteer()).toBeNull();
+  });
+
   it("puts it in other words when it is asked the same again", () => {
     const shopper = shopperIn("plain");
     const said = [1, 2].map(() => wordsOf(shopper.answer(question({ slot: "msrp" }))));
