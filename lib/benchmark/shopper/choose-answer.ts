@@ -22,7 +22,6 @@ export function chooseAnswer(character: ShopperCharacter, question: QuestionPart
   };
   if (isYesOrNo(question)) {
     const yes = answersYes(character, question);
-    if (choices.length === 0) return { kind: "words", text: yes ? "Yes." : "No." };
     return take(choices.find((choice) => isNo(choice) !== yes));
   }
   if (kind === "clarify") return take(choices.find(({ label }) => wishes.some((wish) => isMeant(wish, label))));

@@ -24,31 +24,19 @@ export function leastMinded<T extends { id: string }>(
   { knowledge, profile, random }: Pick<ShopperCharacter, "knowledge" | "profile" | "random">,
   options: readonly T[],
 ): T | null {
-  const [least = null, next = least] = [...options].sort((a, b) =>
-    compareLosses(knowledge, slotsOfId(a.id), slotsOfId(b.id)),
-  );
+  const lossOf = ({ id }: T) => lossIn(knowledge, slotsOfId(id));
+  const [least = null, next = least] = [...options].sort((a, b) => lossOf(a) - lossOf(b));
   return slips(profile, random) ? next : least;
 }
 
 /** Whether all that is given up goes before all that is kept. */
-export function goesFirst({ wishes }: PersonaKnowledge, slots: readonly SlotName[]): boolean {
-  const isGiven = ({ slot }: { slot: SlotName }) => slots.includes(slot);
-  const given = wishes.filter(isGiven).map(({ place }) => place);
-  const kept = wishes.filter((wish) => !isGiven(wish)).map(({ place }) => place);
-  return Math.max(-1, ...given) < Math.min(2, ...kept);
+export function goesFirst(knowledge: PersonaKnowledge, slots: readonly SlotName[]): boolean {
+  const given = knowledge.wishes.filter(({ slot }) => slots.includes(slot)).length;
+  return lossIn(knowledge, slots) === 2 ** given - 1;
 }
 
-/** What both lose does not count. Of the rest the dearest wish decides, then the next; a slot without a wish is no loss. */
-function compareLosses({ wishes }: PersonaKnowledge, a: readonly SlotName[], b: readonly SlotName[]): number {
-  const lostOnlyIn = (own: readonly SlotName[], other: readonly SlotName[]) =>
-    wishes
-      .filter(({ slot }) => own.includes(slot) && !other.includes(slot))
-      .map(({ place }) => place)
-      .sort((x, y) => y - x);
-  const [one, other] = [lostOnlyIn(a, b), lostOnlyIn(b, a)];
-  const differences = Array.from(
-    { length: Math.max(one.length, other.length) },
-    (_, index) => (one[index] ?? -1) - (other[index] ?? -1),
-  );
-  return differences.find((each) => each !== 0) ?? 0;
+/** Each wish counts more than all that go before it, so the dearest one lost decides; a slot without a wish is no loss. */
+function lossIn({ wishes }: PersonaKnowledge, slots: readonly SlotName[]): number {
+  const ordered = [...wishes].sort((a, b) => a.place - b.place);
+  return ordered.reduce((sum, { slot }, index) => (slots.includes(slot) ? sum + 2 ** index : sum), 0);
 }

@@ -6,11 +6,9 @@ import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { goesFirst } from "./hidden-order";
 import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";
 
-/** Whether a question wants a yes or a no: by its buttons, else by how it begins. */
-export function isYesOrNo({ kind, text, choices }: QuestionPart): boolean {
-  if (choices.length > 0) return choices.length === 2 && choices.some(isNo);
-  const opens = /^(?:so )?(?:did|do|would|will|is|are|shall|should|can|could|keep)\b.*\?$/i;
-  return kind !== "slot" && opens.test(lastSentence(text));
+/** Whether a question wants a yes or a no. */
+export function isYesOrNo({ choices }: QuestionPart): boolean {
+  return choices.length === 2 && choices.some(isNo);
 }
 
 /** "No", "No, leave it". */
@@ -28,19 +26,21 @@ export function asksMeaning({ text }: QuestionPart): boolean {
  * what goes first of all; no to every other stretch.
  */
 export function saysYes(knowledge: PersonaKnowledge, question: QuestionPart): boolean {
-  const asked = lastSentence(question.text);
+  const offered = question.choices.filter((choice) => !isNo(choice) && !/^yes\b/i.test(choice.label));
+  const asked = [lastSentence(question.text), ...offered.map(({ label }) => label)].join(" ");
   if (asksMeaning(question)) return knowledge.wishes.some((wish) => isNamed(wish, asked));
   const slots = slotsIn(question, asked, knowledge);
-  const mayGo = isWithinLimits(knowledge, slots, asked) || goesFirst(knowledge, slots);
-  return /\b(?:keep|hold|stick)\b/i.test(asked) ? !mayGo : mayGo;
+  if (slots.length === 0) return false;
+  if (/\b(?:keep|hold|stick)\b/i.test(asked)) return !goesFirst(knowledge, slots);
+  return isWithinLimits(knowledge, slots, asked) || goesFirst(knowledge, slots);
 }
 
-/** Every number that is named passes the wish it is about; with no such wish anything does. */
+/** Every number that is named passes the wish it is about; without such a wish anything does. */
 function isWithinLimits({ wishes }: PersonaKnowledge, slots: readonly SlotName[], asked: string): boolean {
   const numbers = (asked.match(/\d[\d,]*/g) ?? []).map((each) => Number(each.replaceAll(",", "")));
   const holds = ({ slot, test }: KnownWish) =>
     isNumericSlot(slot) && numbers.length > 0 && numbers.every((number) => passes(number, test));
-  return !/\b(?:keep|hold|stick)\b/i.test(asked) && wishes.filter(({ slot }) => slots.includes(slot)).every(holds);
+  return wishes.filter(({ slot }) => slots.includes(slot)).every(holds);
 }
 
 /** What a question is about: as it is marked, else as it is worded. */
