@@ -84,6 +84,16 @@ describe("the open question", () => {
     expect(put).toEqual([true, false]);
   });
 
+  it("waits for one question back, and is not put a third time", async () => {
+    const chat = scriptedConversation(cars, { asking: "adaptive" });
+    const open = questionIn(await chat.say("x", { edits: [wish({ slot: "msrp", op: "<=", value: 60_000 })] }));
+    const put: boolean[] = [];
+    for (const question of ["how many cars are there?", "which is the cheapest?"]) {
+      put.push(questionIn(await chat.say(question))?.slot === open?.slot);
+    }
+    expect(put).toEqual([true, false]);
+  });
+
   it("takes a bound set on its slider, and only one on its own slot", async () => {
     const chat = scriptedConversation(cars, { asking: "fixed-order" });
     const question = partOf(await chat.say("hi", { intents: ["greeting"] }), "question");

@@ -37,7 +37,7 @@ export interface RowsQuestion {
 export type Listed = RankedCar & Partial<Pick<Fitted, "fit">>;
 
 /** How far a wish is met, and all of them. */
-export interface Measure {
+export interface ShareMeasure {
   share: (item: CatalogCar, wish: Constraint) => number;
   score: (item: CatalogCar) => number;
 }
@@ -45,7 +45,7 @@ export interface Measure {
 export interface ListedRows {
   ranked: readonly Listed[];
   rows: CarGroup<Listed>[];
-  measured: Measure;
+  measured: ShareMeasure;
 }
 
 /** Another order is a ranking by one thing alone. */
@@ -88,7 +88,7 @@ export async function listRows(question: RowsQuestion, wanted: number): Promise<
   const ranked = await rankGroups(catalog, { where, ...ranking }, wanted);
   const groups = groupCars(ranked).slice(0, wanted);
   const normal = normalisedScore(scored);
-  const byRange: Measure = {
+  const byRange: ShareMeasure = {
     share: (item, wish) => satisfaction(item, wish, ranges),
     score: (item) => scoreOf(item, normal, ranges),
   };

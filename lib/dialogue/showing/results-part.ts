@@ -9,7 +9,7 @@ import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { carMarks } from "./car-marks";
 import { type CarGroup, describeGroup } from "./group-cars";
-import { type Listed, listRows, type Measure, type RowsQuestion } from "./list-rows";
+import { type Listed, listRows, type RowsQuestion, type ShareMeasure } from "./list-rows";
 
 export const groupsShown = 12;
 const mostPoints = 160;
@@ -60,7 +60,7 @@ export function carName(car: { make: string; model: string }): string {
   return `${car.make} ${car.model}`;
 }
 
-function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], measured: Measure): ResultCar {
+function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
   const { best } = group;
   return {
     position: best.position,

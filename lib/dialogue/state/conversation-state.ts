@@ -58,7 +58,7 @@ export const pendingQuestionSchema = z.object({
   rung: z.number().int().optional(),
   /** An answer offers to do what was asked about; whoever says something else has passed it over. */
   offered: z.boolean().optional(),
-  /** It was left open once by words that spoke of an earlier wish; whoever does so again has gone past it. */
+  /** It was left open once by words about an earlier wish, or by a question back; who does so again has gone past it. */
   waited: z.boolean().optional(),
 });
 export type PendingQuestion = z.infer<typeof pendingQuestionSchema>;

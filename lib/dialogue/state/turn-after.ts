@@ -63,7 +63,9 @@ export function questionLeftOpen({ input, interpretation, applied }: PlayedTurn)
   const { question } = state;
   if (!question || question.offered || interpretation.closesQuestion || applied.did === "start-over") return null;
   const edits = editsOf(interpretation);
-  if (act.kind !== "words" || edits.length === 0) return question;
+  // Put once more beside an answer; who asks something again has gone past it.
+  const isPassed = question.kind === "slot" && interpretation.questions.length > 0;
+  if (act.kind !== "words" || (edits.length === 0 && !isPassed)) return question;
   return addsWish(edits, state) || question.waited ? null : { ...question, waited: true };
 }
 
