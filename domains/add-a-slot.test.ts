@@ -146,7 +146,7 @@ describe("the slot that docs/adding.md adds", () => {
       createElement(FilterPanel, { wishes: [], total: 8, loadSlot, onAct: () => undefined }),
     );
     expect(page).toMatch(/Model<.*>Seats<.*>Year</s);
-    const { facts } = carsBeside(cars.slice(0, 3), { wishes: [], ranges: {} });
+    const { facts } = carsBeside(cars.slice(0, 3), []);
     expect(facts.find(({ label }) => label === "Seats")).toMatchObject({ values: ["5", "5", "7"], best: [2] });
   });
 

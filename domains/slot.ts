@@ -43,6 +43,8 @@ export interface WordSlot extends SlotBase {
   short?: Readonly<Record<string, string>>;
   /** Values that people name as one thing, most comprehensive group first. */
   groups?: readonly { name: string; values: readonly string[] }[];
+  /** Values that would do instead of one, nearest first. */
+  kin?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface SlotBase {

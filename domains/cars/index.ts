@@ -15,6 +15,8 @@ import { style, styleVoices, styleWords } from "./slots/style";
 import { transmission, transmissionVoices, transmissionWords } from "./slots/transmission";
 import { year, yearVoices, yearWords } from "./slots/year";
 
+export { likeness } from "./likeness";
+
 /** Every slot of a car, in the order people are used to reading them. A new one is a module and its lines here. */
 export const slots = [
   make,

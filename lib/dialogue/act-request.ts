@@ -13,6 +13,8 @@ export interface Beside {
   questions: readonly Question[];
   /** Stops all further slot questions. */
   stopAsking: boolean;
+  /** The open question was left to the search: "whatever". */
+  shrugs?: boolean;
   /** The open question has been answered, skipped or overtaken. */
   closesQuestion: boolean;
   /** What was said of standing wishes while a proposal lies on the table. */

@@ -21,7 +21,7 @@ const wishes = [
 ];
 
 async function replyOf(method: (typeof relaxationMethods)[number], edits: Edit[] = wishes) {
-  const chat = scriptedConversation(cars, { method });
+  const chat = scriptedConversation(cars, { method, shop: false });
   return { chat, reply: await chat.say("a wagon up to 20k with 40 mpg", { edits }) };
 }
 

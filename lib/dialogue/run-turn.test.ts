@@ -116,7 +116,7 @@ describe("a turn in which no car has everything", () => {
 
 describe("a turn in an ordinary conversation", () => {
   it("asks about the slot that narrows most, with counted choices, and never twice", async () => {
-    const chat = scriptedConversation(manyCars(), { asking: "adaptive", recommends: false });
+    const chat = scriptedConversation(manyCars(), { asking: "adaptive", recommends: false, shop: false });
     const asked = new Set<string>();
     let outcome = await chat.say("hello", { intents: ["greeting"] });
     for (let turn = 0; turn < 6; turn += 1) {
@@ -219,7 +219,7 @@ describe("the order of cars", () => {
   it("follows the setting: by weight, or as the method's source has it", async () => {
     const wished = wish({ slot: "highwayMpg", op: ">=", value: 30, level: "strong" });
     const namesUnder = async (ranking: "weighted" | "source") => {
-      const chat = scriptedConversation(cars, { method: "formal", ranking });
+      const chat = scriptedConversation(cars, { method: "formal", ranking, shop: false });
       return partOf(await chat.say("x", { edits: [wished] }), "results").cars.map(({ name }) => name);
     };
     expect((await namesUnder("weighted"))[0]).toBe("Alpha B");

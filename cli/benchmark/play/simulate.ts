@@ -5,7 +5,7 @@ import { configuredModel } from "@/cli/configured-model";
 import { optional, required, text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
-import { type RunConfig, runWeightings } from "@/lib/benchmark/run/run-config";
+import { type RunConfig, runConfigSchema, runWeightings } from "@/lib/benchmark/run/run-config";
 import { profiles } from "@/lib/benchmark/shopper/profile";
 import { shopperModes } from "@/lib/benchmark/shopper/shopper-character";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";
@@ -79,49 +79,38 @@ type Choices = Record<
 
 /** Every combination of the choices that were named. */
 function gridOf(args: Choices): RunConfig[] {
-  const methods = choicesOf(
-    "method",
-    args.method === "all" ? relaxationMethods.join() : args.method,
-    relaxationMethods,
-  );
-  const statistics = choicesOf("statistics", args.statistics, askingStatistics);
-  const seeds = args.seed.split(",").map((seed) => wholeNumber("seed", seed));
   const budget = wholeNumber("budget", args.budget);
-  let configs: Omit<RunConfig, "model">[] = methods.flatMap((method) =>
-    choicesOf("weighting", args.weighting, runWeightings).flatMap((weighting) =>
-      choicesOf("reader", args.reader, ["embedded", "model"] as const).map((reader) => ({
-        method,
-        weighting,
-        reader,
-        ask: "adaptive" as const,
-        mode: "verbatim" as const,
-        profile: "plain" as const,
-        statistics: "remaining" as const,
-        budget,
-        seed: 1,
-      })),
-    ),
-  );
+  let configs: Partial<RunConfig>[] = [{ budget }];
   const spread = <Key extends keyof RunConfig>(key: Key, values: readonly RunConfig[Key][]) => {
     configs = configs.flatMap((config) => values.map((value) => ({ ...config, [key]: value })));
   };
+  const methods = args.method === "all" ? relaxationMethods.join() : args.method;
+  spread("method", choicesOf("method", methods, relaxationMethods));
+  spread("weighting", choicesOf("weighting", args.weighting, runWeightings));
+  spread("reader", choicesOf("reader", args.reader, ["embedded", "model"]));
   spread("ask", choicesOf("ask", args.ask, askingModes));
   spread("mode", choicesOf("mode", args.mode, shopperModes));
   spread("profile", choicesOf("profile", args.profile, profiles));
-  spread("statistics", statistics);
+  spread("statistics", choicesOf("statistics", args.statistics, askingStatistics));
   // Left out where it is the default, so that earlier results keep their hash.
-  const ranked = choicesOf("ranking", args.ranking, rankings).map((each) => (each === "weighted" ? undefined : each));
-  if (args.ranking !== "weighted") spread("ranking", ranked);
-  const weighed = choicesOf("importance", args.importance, ["rules", "learned"] as const);
-  if (args.importance !== "rules")
-    spread(
-      "importance",
-      weighed.map((each) => (each === "rules" ? undefined : each)),
-    );
-  spread("seed", seeds);
-  return configs.map((config) =>
-    config.reader === "model" || config.mode === "model" ? { ...config, model: configuredModel().id } : config,
+  const rankingsAsked = choicesOf("ranking", args.ranking, rankings);
+  spread(
+    "ranking",
+    rankingsAsked.map((each) => (each === "weighted" ? undefined : each)),
   );
+  const weighed = choicesOf("importance", args.importance, ["rules", "learned"]);
+  spread(
+    "importance",
+    weighed.map((each) => (each === "rules" ? undefined : each)),
+  );
+  spread(
+    "seed",
+    args.seed.split(",").map((seed) => wholeNumber("seed", seed)),
+  );
+  return configs.map((config) => {
+    const run = runConfigSchema.parse(config);
+    return run.reader === "model" || run.mode === "model" ? { ...run, model: configuredModel().id } : run;
+  });
 }
 
 function choicesOf<Choice extends string>(flag: string, text: string, known: readonly Choice[]): Choice[] {

@@ -4,6 +4,7 @@ import { slotDefinitions } from "@/lib/constraints/slots";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import { describeFit } from "@/lib/dialogue/wording/fit-words";
 import type { Question } from "@/lib/reading/questions/question";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { offerWords, otherOffers } from "./offer-words";
@@ -146,13 +147,15 @@ function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): PlainAnsw
   const of =
     situation.wishes.length === 0
       ? "It's among the most popular."
-      : `It meets ${met} of ${car.marks.length} wishes and scores ${Math.round(car.score * 100)} of 100.`;
+      : `It meets ${met} of ${car.marks.length} wishes${car.fit ? "" : ` and scores ${Math.round(car.score * 100)} of 100`}.`;
   const short = missed[0]
     ? ` It falls short on ${missed[0].label.toLowerCase()}: ${missed[0].value}.`
-    : " Between equals, popular and newer cars go first.";
+    : car.fit
+      ? ""
+      : " Between equals, popular and newer cars go first.";
   const ref =
     car.make && car.model ? [{ make: car.make, models: [car.model], year: car.year, position: car.position }] : [];
-  return { text: `The ${name} ${rank}. ${of}${short}`, cars: ref };
+  return { text: `The ${name} ${rank}. ${of}${short}${describeFit(car)}`, cars: ref };
 }
 
 function names(ids: readonly string[], wishes: readonly EffectiveWish[]): string {

@@ -18,7 +18,7 @@ const asks = ({ parts }: { parts: readonly { type: string }[] }) => parts.some((
 it.each([false, true])(
   "a thing the catalog can't tell is asked about once, then only said (held: %s)",
   async (held) => {
-    const talk = scriptedConversation(cars, {}, [], held ? { held } : {});
+    const talk = scriptedConversation(cars, { shop: false }, [], held ? { held } : {});
     expect(asks(await talk.say("room for a dog", { doubts: [trunk] }))).toBe(true);
     expect(asks(await talk.play({ kind: "skip" }))).toBe(false);
     const again = await talk.say("room for a dog", { doubts: [trunk] });

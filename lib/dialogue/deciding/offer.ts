@@ -90,7 +90,7 @@ async function offersForSet(
   return [...offers, offerOf(dropped, set.matches)];
 }
 
-function offerOf(adjustments: readonly WishAdjustment[], matches: number): Offer {
+export function offerOf(adjustments: readonly WishAdjustment[], matches: number): Offer {
   const sorted = [...adjustments].sort((a, b) => (a.id < b.id ? -1 : 1));
   const id = sorted.map((each) => `${each.id}=${each.to ? JSON.stringify(each.to.value) : "any"}`).join(";");
   return { id: `give:${id}`, adjustments: sorted, matches };

@@ -23,6 +23,8 @@ export interface RelaxationFacts {
   transcript: ConversationState["transcript"];
   /** A question beside the card already offers the ways to choose from. */
   isAsked: boolean;
+  /** The question is whether a far stretch may stay. */
+  isStretchAsked: boolean;
   /** Most alternatives listed; four when left out. */
   alternatives?: number | undefined;
   /** Whether the shopper's words and their reading are shown. */
@@ -39,7 +41,9 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
   const gaveWay = formal?.proposed ?? situation.wishes.filter((wish) => wish.adjustment !== null);
   const kept = situation.wishes.filter((wish) => wish.adjustment === null);
   const settled = situation.concession?.settled || situation.concession?.by === "shopper";
-  const buttons = situation.kind === "conceded" && !settled ? buttonLabels(situation) : { agree: null, disagree: null };
+  // A far stretch is asked about in so many words, with answers of its own.
+  const asks = situation.kind === "conceded" && !settled && !facts.isStretchAsked;
+  const buttons = asks ? buttonLabels(situation) : { agree: null, disagree: null };
   return {
     state: stateOf(situation),
     ...headlineOf(situation, formal?.headline),
@@ -144,7 +148,7 @@ async function changedTo(
 async function conflictOf({ situation, catalog }: RelaxationFacts): Promise<RelaxationPart["conflict"]> {
   const members = new Set(situation.result?.conflictSets.flat());
   const locked = situation.wishes.filter((wish) => wish.constraint.locked);
-  return Promise.all(
+  const all = await Promise.all(
     locked
       .filter((wish) => members.has(wish.constraint.id))
       .map(async ({ constraint }) => ({
@@ -153,4 +157,7 @@ async function conflictOf({ situation, catalog }: RelaxationFacts): Promise<Rela
         countIfUnlocked: await catalog.count(testsWithout(locked, constraint.id)),
       })),
   );
+  // Where no single one helps, each is a first step.
+  const helping = all.filter(({ countIfUnlocked }) => countIfUnlocked > 0);
+  return helping.length > 0 ? helping : all;
 }

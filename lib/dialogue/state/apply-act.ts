@@ -60,6 +60,7 @@ export function applyAct(
 const mostShrugs = 2;
 
 function isShrug({ question }: ConversationState, interpretation: ActRequest): boolean {
+  if (interpretation.shrugs) return true;
   const edits = editsOf(interpretation);
   if (question?.kind !== "slot" || !interpretation.closesQuestion || edits.length === 0) return false;
   return edits.every((each) => each.kind === "no-preference" && each.slot === question.slot);

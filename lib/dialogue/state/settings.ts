@@ -50,6 +50,11 @@ export const dialogueSettingsSchema = z.object({
   reasons: z.boolean().optional(),
   /** Whether replies recommend a car and name a runner-up; false when left out, as in studies. */
   recommends: z.boolean().optional(),
+  /**
+   * A search of the shop: the list is in the order that suits a shopper, a far stretch is asked about, and questions end
+   * early. False when left out, as in studies and benchmarks.
+   */
+  shop: z.boolean().optional(),
   /** Seed of the random method's lots; 1 when left out. */
   seed: z.number().int().optional(),
 });
@@ -72,4 +77,5 @@ export const shopSettings: DialogueSettings = {
   questionBudget: 3,
   mustMeans: "locked",
   recommends: true,
+  shop: true,
 };

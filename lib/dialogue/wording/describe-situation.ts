@@ -51,7 +51,13 @@ function describeConcession(situation: Situation, book: Phrasebook, reasons: boo
   const gave = situation.wishes.filter((wish) => wish.adjustment !== null);
   const what = listed(gave.map(describeGiving));
   const cars = carCount(situation.total);
-  if (situation.concession?.skipped) return `I let go of ${what}, which brings most cars. That gives ${cars}.`;
+  if (situation.concession?.skipped) {
+    const isTie = situation.result?.status === "undecided";
+    const why = !isTie ? "" : situation.isFelt ? ", the smallest step" : ", which brings most cars";
+    return `I let go of ${what}${why}. That gives ${cars}.`;
+  }
+  if (situation.stretched?.length)
+    return `No car has ${wishCount(situation)}. The closest means ${what}. I show ${cars} for now.`;
   if (situation.concession?.by === "shopper") {
     return say(book, "chosen", [
       `Done: ${what}, as you chose. That gives ${cars}.`,
@@ -130,6 +136,7 @@ function carsWithout({ lattice, wishes }: Situation, members: readonly string[])
 function describeNothing(situation: Situation): string {
   const none = `No car has ${wishCount(situation)}`;
   if (isPlain(situation.result)) return `${none}.`;
+  if (situation.isFelt) return `${none}. The closest costs more than twice your budget. Which wish can go?`;
   return `${none}. ${describeTried(situation)} Take a wish off to go on.`.replace("  ", " ");
 }
 
