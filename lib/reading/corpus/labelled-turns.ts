@@ -46,6 +46,7 @@ function screenOf({ open, gave, wishes, shown }: LabelledTurn["screen"]): ActScr
     open: open?.kind ?? "none",
     asked: slotsIn(open?.about),
     choices: open?.choices ?? [],
+    gives: (gave ?? []).length > 0,
     gave: slotsIn(gave),
     standing: slotsIn(wishes),
     shows: (shown ?? []).length > 0,
