@@ -100,6 +100,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (isAside(each, input, reading)) blanks.push({ start: each.from, end: each.to });
   }
+  // "OK then, go over budget": whoever keeps what gave way accepts nothing.
+  const gaveWay = input.screen?.gaveWay ?? [];
+  if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
   return {
     asked,
     stances,

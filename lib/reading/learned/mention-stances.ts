@@ -121,7 +121,7 @@ export function meantAs(statements: readonly Statement[], chances: readonly Stan
 }
 
 function stanceOf({ stance, op }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {
-  if (stance === "condition" || stance === "similar") return stance;
+  if (stance === "condition" || stance === "similar" || stance === "contrasted") return stance;
   if (stance !== "excluded" && refused >= sure.refused && op === undefined) return "excluded";
   if (stance === "wished" || stance === "excluded" || stance === "conceded") {
     if (none >= sure.none) return "background";

@@ -158,9 +158,14 @@ function withImportance(constraint: Constraint, heard: LearnedImportance, said: 
     weight,
     level: levelOf(weight),
     locked: isMust,
-    ...(isMust ? {} : { interval: heard.interval }),
+    ...(isMust ? {} : { interval: around(weight, heard.interval) }),
     evidence: [...evidence.filter((each) => each.for === "value"), ...quoted(said, sameLevel(constraint, heard.level))],
   };
+}
+
+/** The interval, with the weight in it. */
+function around(weight: number, [low, high]: readonly [number, number]): [number, number] {
+  return [Math.min(weight, low), Math.max(weight, high)];
 }
 
 /** Where rules know the words, their weight places the wish within its level: "flexible" beside "a little flexible". */

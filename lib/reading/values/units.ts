@@ -103,7 +103,7 @@ export function unitFor(
   if (guess && guess.chance >= sureRole) {
     const unit = slotOfRole[guess.role];
     if (unit === undefined) return undefined;
-    if (fits(unit, unit === "msrp" && value < mostThousands ? value * 1000 : value))
+    if (unit === "msrp" ? value < mostThousands || value >= 1000 : fits(unit, value))
       return reading(context, number, unit, number.end);
   }
   if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
