@@ -105,6 +105,8 @@ export interface SlotWords {
   units?: readonly string[];
   /** Of a number: words that name it, before it or further away. */
   nouns?: readonly string[];
+  /** Of a number: what it counts, in the words of the corpus. */
+  counts?: "price" | "year" | "mileage" | "power";
   /** Of a number: whether one of this size can be meant when the slot is named nearby. */
   fits?: (value: number) => boolean;
   /** Of a number: what is said of one beyond the limits. */

@@ -40,6 +40,7 @@ export const cityMpgWords: SlotWords = {
     "city miles",
     "mpg in the city",
   ],
+  counts: "mileage",
   fits: (value) => value < 400,
   impossible: (value) => `${value} mpg is no mileage a car can have, so I left it out.`,
   claims: { words: ["city", "town"], loose: ["city", "town"] },

@@ -42,6 +42,7 @@ export const highwayMpgWords: SlotWords = {
     "(highway|hwy|freeway|motorway) (mpg|mileage|fuel economy|fuel efficiency|economy|efficiency|miles)",
     "mpg on the highway",
   ],
+  counts: "mileage",
   fits: (value) => value < 400,
   impossible: (value) => `${value} mpg is no mileage a car can have, so I left it out.`,
   claims: { words: ["highway"] },

@@ -23,6 +23,7 @@ export const horsepowerWords: SlotWords = {
   topics: ["horsepower", "power", "engine power", "hp", "horse power", "how powerful", "how strong"],
   units: ["hp", "horsepower", "horse power", "horses", "horse", "bhp", "ponies", "ps"],
   nouns: ["horsepower", "hp", "horse power", "power", "bhp", "powerful"],
+  counts: "power",
   fits: (value) => value >= 30,
   impossible: (value) => `${value} hp is no power a car can have, so I left it out.`,
   claims: { words: ["power", "horsepower", "hp", "engine"], units: ["hp", "horsepower"] },

@@ -81,6 +81,7 @@ export const msrpWords: SlotWords = {
     "cash",
     "expensive",
   ],
+  counts: "price",
   fits: (value) => value >= 5 || value <= 0,
   impossible: (value) =>
     `A price of ${value < 0 ? "-" : ""}$${Math.abs(value).toLocaleString("en-US")} cannot be, so I left it out.`,

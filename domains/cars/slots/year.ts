@@ -37,6 +37,7 @@ export const yearWords: SlotWords = {
     "production year",
   ],
   nouns: ["year", "model year", "years", "newness", "age"],
+  counts: "year",
   fits: (value) => value >= 1900 || (value >= 0 && value < 100),
   impossible: (value) => `There are no cars from ${value}, so I left it out.`,
   claims: { words: ["year", "years", "age", "new", "newer"], loose: ["new", "newer"] },

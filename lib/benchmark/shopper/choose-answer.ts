@@ -1,7 +1,7 @@
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
-import { goesFirst, leastMinded, slotsOfId } from "./hidden-order";
+import { isFirstToGo, leastMinded, slotsOfId } from "./hidden-order";
 import type { KnownWish } from "./persona-knowledge";
 import { slips } from "./profile";
 import type { ShopperCharacter } from "./shopper-character";
@@ -53,7 +53,7 @@ export function answerCard(character: ShopperCharacter, card: RelaxationPart): A
     }
     case "proposed": {
       const given = card.gaveWay.flatMap(({ id }) => slotsOfId(id));
-      return { kind: goesFirst(character.knowledge, given) ? "agree" : "disagree" };
+      return { kind: isFirstToGo(character.knowledge, given) ? "agree" : "disagree" };
     }
     case "locked-conflict": {
       const least = leastMinded(character, card.conflict);

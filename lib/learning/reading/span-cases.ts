@@ -1,4 +1,5 @@
 import { slotNames } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { type FilledSentence, fillSentence } from "@/lib/reading/corpus/fill-sentence";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/reading/corpus/voice-schema";
@@ -138,12 +139,8 @@ function stanceInTurn(statement: Statement, tokens: readonly Token[], turn: Turn
 /** Writers label these in one place and not in another ("a small SUV"). */
 const inPassing: ReadonlySet<string> = new Set(["size", "marketCategory", "make"]);
 
-const roleOfSlot: Readonly<Record<string, LearnedRole>> = {
-  msrp: "price",
-  year: "year",
-  highwayMpg: "mileage",
-  cityMpg: "mileage",
-  horsepower: "power",
+/** Slots still to come, with what their numbers count. */
+const rolesToCome: Readonly<Record<string, LearnedRole>> = {
   seats: "people",
   mileage: "odometer",
   towing: "other",
@@ -152,13 +149,18 @@ const roleOfSlot: Readonly<Record<string, LearnedRole>> = {
   cargo: "size",
 };
 
+function roleOfSlot(name: string): LearnedRole | null {
+  const slot = slotNames.find((each) => each === catalogSlot(name));
+  return (slot && slotWords[slot].counts) ?? rolesToCome[name] ?? null;
+}
+
 function roleInTurn(number: SpokenNumber, tokens: readonly Token[], turn: Turn): LearnedRole | null {
   const act = actAt(charsOf(number, tokens), turn);
   if (!act || !stating.has(act.act)) return null;
   const wish = act.wishes?.find(({ value }) =>
     valuesOf(value as never).some((each) => typeof each === "number" && sameNumber(each, number.value)),
   );
-  return wish ? (roleOfSlot[catalogSlot(wish.slot)] ?? null) : null;
+  return wish ? roleOfSlot(wish.slot) : null;
 }
 
 /** "15" may be 15,000 dollars or the year 2015. */
@@ -181,8 +183,9 @@ function actAt({ start, end }: { start: number; end: number }, { say, acts }: Tu
   return undefined;
 }
 
-function catalogSlot(slot: string): string {
-  return slot === "price" && !(slotNames as readonly string[]).includes("price") ? "msrp" : slot;
+/** "price" is what the catalog's slot for it counts. */
+function catalogSlot(name: string): string {
+  return slotNames.find((slot) => slot === name || slotWords[slot].counts === name) ?? name;
 }
 
 /** Quotes at their places in the text, each place once. */

@@ -137,7 +137,7 @@ function stancesIn(
 
 const isIn = (place: Segment) => (each: { start: number }) => each.start >= place.start && each.start < place.end;
 
-/** "24 mpg or better, and I can bend a little there": room is given to the wish its sentence states. */
+/** "2019 or newer, and I can bend a little there": room is given to the wish its sentence states. */
 function belongsToNewWish(
   segment: Segment,
   sentence: readonly Segment[],

@@ -1,4 +1,5 @@
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { takesBounds } from "@/lib/constraints/slots";
 import type { Stance } from "@/lib/reading/stance/polarity";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -103,10 +104,7 @@ const rulesCopies = 4;
 const named: ReadonlySet<SlotName> = new Set(["make", "model"]);
 
 function kindOf(slot: SlotName): string {
-  if (named.has(slot)) return "name";
-  return slot === "msrp" || slot === "year" || slot === "highwayMpg" || slot === "cityMpg" || slot === "horsepower"
-    ? "number"
-    : "value";
+  return named.has(slot) ? "name" : isNumericSlot(slot) && takesBounds(slot) ? "number" : "value";
 }
 
 /** From these probabilities on what was learned overrules the rules: to take a wish out, turn it round, or bring it in. */

@@ -1,7 +1,7 @@
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { LearnedRole, RoleGuess } from "@/lib/reading/learned/number-roles";
 import { mileagePlaces, slotPhrases, type Unit, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
@@ -79,12 +79,12 @@ const sureRole = 0.5;
 const sureNoPrice = 0.85;
 /** From here on people say the thousands of a price: "450" is none. */
 const mostThousands = 250;
-const slotOfRole: Partial<Record<LearnedRole, Unit>> = {
-  price: "msrp",
-  year: "year",
-  mileage: "mileage",
-  power: "horsepower",
-};
+
+/** The unit a learned role stands for; none where the catalog has no slot for it. */
+function unitOfRole(role: LearnedRole): Unit | undefined {
+  if (role === "mileage") return "mileage";
+  return numericSlotNames.find((slot) => slotWords[slot].counts === role);
+}
 
 /** What a number counts: its own unit first, then words nearby, then the open question, then its size. */
 export function unitFor(
@@ -103,9 +103,9 @@ export function unitFor(
   if (same) return { kind: "slot", slots: [same.slot], end: number.end };
   const guess = guessFor(context, number);
   if (guess && guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)) {
-    const unit = slotOfRole[guess.role];
+    const unit = unitOfRole(guess.role);
     if (unit === undefined) return undefined;
-    if (unit === "msrp" ? value < mostThousands || value >= 1000 : fits(unit, value))
+    if (guess.role === "price" ? value < mostThousands || value >= 1000 : fits(unit, value))
       return reading(context, number, unit, number.end);
   }
   if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
