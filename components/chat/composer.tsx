@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { joinClasses } from "@/components/ui/join-classes";
 import { useOnline } from "@/components/ui/use-online";
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { groupDigits } from "@/messages/group-digits";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 
 /** Characters before the end from which the counter shows. */

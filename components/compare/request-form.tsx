@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState, useTransition } from "react";
 import { BodyDrawing } from "@/components/cars/body-drawing";
 import { Button } from "@/components/ui/button";
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { groupDigits } from "@/messages/group-digits";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 import { comparisonAddress } from "./comparison-address";
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { groupDigits } from "@/messages/group-digits";
 
 /** "+12 cars": cars more than now shown if this wish alone were let go. A locked wish has none to offer. */
 export function WishGain({ gain }: { gain: number | null }) {

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { Button } from "@/components/ui/button";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { groupDigits } from "@/messages/group-digits";
 import type { Alternative } from "@/lib/dialogue/wording/parts";
 
 interface RelaxationAlternativesProps {

@@ -2,7 +2,7 @@
 
 import { ChevronRight, SlidersHorizontal } from "lucide-react";
 import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { groupDigits } from "@/messages/group-digits";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 
 interface CarsBarProps {

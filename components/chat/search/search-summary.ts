@@ -1,5 +1,5 @@
 import type { LatestParts } from "@/components/chat/leeway-message";
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { groupDigits } from "@/messages/group-digits";
 
 /** Cars a summary names. */
 const namedCars = 5;

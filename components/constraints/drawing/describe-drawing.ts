@@ -1,4 +1,4 @@
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { groupDigits } from "@/messages/group-digits";
 import type { Operator } from "@/lib/constraints/operator";
 import type { Drawing } from "@/lib/dialogue/wording/parts";
 import { tickLabel } from "./ticks";

@@ -13,6 +13,7 @@ import { slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
 import { carMarks, shortValue } from "./car-marks";
 import { anyValue } from "./wish-parts";
 
@@ -60,7 +61,7 @@ export function carsBeside(
       name: `${car.make} ${car.model}`,
       version: [String(car.year), car.trim].filter(Boolean).join(" "),
       style: car.style,
-      price: car.msrp === null ? "price not stated" : describeValue("msrp", car.msrp),
+      price: car.msrp === null ? cards.noPrice : describeValue("msrp", car.msrp),
       score: soft.length > 0 ? scoreOf(car, normalisedScore(soft), ranges) : null,
     })),
     wishes: wishes.map(({ constraint, adjustment, test }, index) => ({
@@ -83,7 +84,7 @@ function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"
 }
 
 function valueText(slot: SlotName, value: CatalogCar[SlotName]): string {
-  if (value === null) return "not stated";
+  if (value === null) return cards.notStated;
   if (Array.isArray(value)) return describeValues(slot, value) || "none";
   return shortValue(slot, value);
 }

@@ -12,6 +12,7 @@ import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { rankedBefore } from "@/lib/trade-offs/ranking";
+import { cards } from "@/messages/cards";
 import { carMarks } from "./car-marks";
 import { type CarGroup, describeGroup, groupCars, ledByNewest } from "./group-cars";
 import type { ResultOrder } from "./result-order";
@@ -147,7 +148,7 @@ function resultCar(
     trim: best.trim,
     year: best.year,
     style: best.style,
-    price: best.msrp === null ? "price not stated" : describeValue("msrp", best.msrp),
+    price: best.msrp === null ? cards.noPrice : describeValue("msrp", best.msrp),
     msrp: best.msrp,
     highwayMpg: best.highwayMpg,
     cityMpg: best.cityMpg,

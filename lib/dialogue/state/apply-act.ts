@@ -9,6 +9,7 @@ import type { Offer } from "@/lib/dialogue/deciding/offer";
 import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { type Ordering, withOrdering } from "@/lib/relaxation/orderings";
+import { reply } from "@/messages/reply";
 import {
   type Concession,
   type ConversationState,
@@ -118,7 +119,7 @@ function edit(
       state,
       changes: [],
       events,
-      ...(first ? { notice: `I left that as it is: ${first.reason}.` } : {}),
+      ...(first ? { notice: reply.refused({ reason: first.reason }) } : {}),
       ...surplus,
     };
   }
@@ -190,7 +191,7 @@ function redirect(
     return {
       ...edited,
       did: "redirect",
-      ...(blocked ? { notice: `I can't find a car that keeps ${listed(names)}.` } : {}),
+      ...(blocked ? { notice: reply.noneKeeps({ wishes: listed(names) }) } : {}),
     };
   }
   const concession: Concession = { adjustments: offer.adjustments, by: "shopper", settled: true };
@@ -246,7 +247,7 @@ function compare(state: ConversationState, told: readonly Ordering[]): AppliedAc
     changes: [],
     events: [{ name: "relaxation-answer", data: { answer: "compare", orderings: told } }],
     did: "compare",
-    said: { key: "rather", variants: [`Noted, you would rather keep ${listed(names)}.`] },
+    said: { key: "rather", variants: reply.rather({ wishes: listed(names) }) },
   };
 }
 
@@ -257,7 +258,7 @@ function choose(
 ): AppliedAct {
   const offer = offers.find((each) => each.id === relaxationId);
   if (!offer) {
-    return { state, changes: [], events: [], notice: "That is no longer on offer, so I left everything as it is." };
+    return { state, changes: [], events: [], notice: reply.stale.offer };
   }
   const concession: Concession = {
     adjustments: offer.adjustments,
@@ -319,7 +320,7 @@ function step(state: ConversationState, direction: "undo" | "redo"): AppliedAct 
   const from = direction === "undo" ? state.past : state.future;
   const target = from.at(-1);
   if (!target) {
-    return { state, changes: [], events: [], notice: `There is nothing to ${direction}.` };
+    return { state, changes: [], events: [], notice: reply.stale.step({ direction }) };
   }
   const past = direction === "undo" ? state.past.slice(0, -1) : [...state.past, snapshotOf(state)];
   const future = direction === "undo" ? [...state.future, snapshotOf(state)] : state.future.slice(0, -1);
@@ -337,7 +338,7 @@ function restore(state: ConversationState, { turn: _, ...snapshot }: Snapshot): 
 
 function rewind(state: ConversationState, turn: number): AppliedAct {
   const before = stateBefore(state, turn);
-  if (!before) return { state, changes: [], events: [], notice: "Nothing has changed since that message." };
+  if (!before) return { state, changes: [], events: [], notice: reply.stale.rewind };
   return {
     state: before,
     changes: [],

@@ -4,7 +4,7 @@ import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testi
 import { meansOneCar } from "@/lib/reading/answers/one-car";
 import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import { readQuestion } from "@/lib/reading/questions/read-question";
-import { glossary } from "./glossary";
+import { glossary } from "@/messages/glossary";
 
 const termIn = (words: string) =>
   readQuestion({ words, turn: 0, history: [], constraints: [], vocabulary: corpusVocabulary }).flatMap(

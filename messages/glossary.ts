@@ -1,7 +1,6 @@
-import type { Term } from "@/lib/reading/lexicon/trade-terms";
+// Made from messages/en/glossary.yaml by `npm run messages -- --write`. Edit that file, not this one.
 
-/** What a word of the trade means. */
-export const glossary: Readonly<Record<Term, string>> = {
+export const glossary = {
   awd: "All-wheel drive powers all four wheels by itself. It helps on snow, rain and gravel, and costs a little mileage.",
   "4wd": "Four-wheel drive is switched on for rough ground, often with a low gear. On dry roads most drive two wheels.",
   fwd: "Front-wheel drive pulls the car by its front wheels. It's light, roomy and usually best on gas.",
@@ -13,16 +12,12 @@ export const glossary: Readonly<Record<Term, string>> = {
   mpge: "MPGe is miles per gallon equivalent. It's how far an electric car goes on the energy in a gallon of gas, 33.7 kWh.",
   msrp: "MSRP is the price the maker suggests when the car is new. Dealers may ask another.",
   hp: "Horsepower is the engine's power. Small cars have a bit over 100, family cars about 200, sports cars 300 and more.",
-  hybrid:
-    "A hybrid has a gas engine and a small battery. The battery charges itself while you brake, so it needs no plug.",
-  "plug-in hybrid":
-    "A plug-in hybrid charges at a socket. It drives some miles on electricity before the gas engine starts.",
+  hybrid: "A hybrid has a gas engine and a small battery. The battery charges itself while you brake, so it needs no plug.",
+  "plug-in hybrid": "A plug-in hybrid charges at a socket. It drives some miles on electricity before the gas engine starts.",
   ev: "An electric car has a battery and motors, and no engine. You charge it at a socket or a fast charger.",
   "flex fuel": "A flex-fuel car runs on gas or on E85, which is mostly ethanol.",
-  "premium unleaded":
-    "Premium is gas with a higher octane, and it costs more. Some engines require it, some only recommend it.",
-  crossover:
-    "A crossover is an SUV built on a car's body. It drives easier than a truck-based SUV and seats you as high.",
+  "premium unleaded": "Premium is gas with a higher octane, and it costs more. Some engines require it, some only recommend it.",
+  crossover: "A crossover is an SUV built on a car's body. It drives easier than a truck-based SUV and seats you as high.",
   suv: "An SUV is a tall car with a high seat and a large tailgate, often with all-wheel drive.",
   hatchback: "A hatchback has a rear door that opens up with the window, so bulky things fit in.",
   sedan: "A sedan has four doors and a closed trunk behind the seats.",
@@ -37,4 +32,4 @@ export const glossary: Readonly<Record<Term, string>> = {
   must: "A must is a wish I never give up without asking you. Its chip shows a lock.",
   "nice to have": "Nice to have means I give it up first when no car has everything.",
   notches: "The notches on a chip show how much a wish matters. Five is a must, one is nice to have. Tap to change it.",
-};
+} as const;

@@ -1,0 +1,26 @@
+// Made from messages/en/asking.yaml by `npm run messages -- --write`. Edit that file, not this one.
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
+
+export const asking = {
+  yes: "Yes",
+  no: "No",
+  doIt: "Do it?",
+  yesDoIt: "Yes, do it",
+  leaveIt: "No, leave it",
+  sayDoIt: "Say “do it” and I'll change it.",
+  whyOffer: "You asked what it would bring. Your search hasn't changed.",
+  whySlot: (d: { cars: string | number }) => "It narrows down " + d.cars + " the most, for one quick answer.",
+  whyClarify: (d: { quote: string | number }) => "I couldn't tell what you mean by “" + d.quote + "”.",
+  didYouMean: (d: { label: string | number }) => "Did you mean " + d.label + "?",
+  nearest: (d: { doubt: string | number }) => d.doubt + " Would one of these help?",
+  oneCar: "OK, one particular car. Tell me what you know about it.",
+  gaveUp: "I didn't get that, so I'll go on without it. You can tell me any time.",
+  otherWords: (d: { name: string | number; example: string | number }) => "Sorry, I didn't get that. Can you say the " + d.name + " another way, like “" + d.example + "”?",
+  close: "Is one of these close?",
+  right: (d: { label: string | number }) => "Is " + d.label + " right?",
+  keep: "Which one should I keep?",
+  keepWith: (d: { ways: string | number }) => "with " + d.ways,
+  whyKeep: "Your answer decides which cars you see.",
+  whyTied: (d: { ways: number; number: string | number }) => "" + plural(d.ways, 0, en, { "2": "They matter", other: d.number + " ways matter" }) + " the same to you, as far as I can tell. Your answer decides which cars you see.",
+} as const;
