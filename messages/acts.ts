@@ -15,7 +15,7 @@ export const acts = {
   redo: "Redo",
   startOver: "Start over",
   rewind: (d: { number: string | number }) => "Go back to before message " + d.number,
-  set: (d: { label: string | number; value: string | number }) => d.label + ": " + d.value,
+  set: (d: { label: string | number; value: string | number }) => "" + d.label + ": " + d.value,
   change: (d: { name: string | number }) => "Change " + d.name,
   remove: (d: { name: string | number }) => "Drop " + d.name,
   weigh: (d: { name: string | number; level: string | number }) => "Make " + d.name + " " + d.level,

@@ -9,8 +9,8 @@ export const words = {
   ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],
   allOf: (d: { wishes: number; number: string | number }) => "" + plural(d.wishes, 0, en, { "1": "that", "2": "both", other: "all " + d.number }),
   wishesMet: (d: { wishes: number; number: string | number }) => "" + plural(d.wishes, 0, en, { "1": "your wish met", "2": "both wishes met", other: "all " + d.number + " wishes met" }),
-  instead: (d: { to: string | number; from: string | number }) => d.to + " instead of " + d.from,
-  otherwise: (d: { label: string | number; from: string | number }) => d.label + " " + d.from,
+  instead: (d: { to: string | number; from: string | number }) => "" + d.to + " instead of " + d.from,
+  otherwise: (d: { label: string | number; from: string | number }) => "" + d.label + " " + d.from,
   the: (d: { name: string | number }) => "the " + d.name,
   level: {
     must: "a must",
@@ -20,4 +20,5 @@ export const words = {
     nice: "nice to have",
   },
   mpg: (d: { electric: boolean }) => "" + select(String(d.electric), { true: "MPGe", other: "mpg" }),
+  notListed: "not listed",
 } as const;

@@ -55,7 +55,7 @@ function expressionOf(message, runtime) {
   // The runtime's types promise less than it does: what it chooses is text, and it chooses by text.
   return expression
     .replaceAll(/\bnumber\("en", (d\.\w+), 0\)/g, "groupDigits($1)")
-    .replace(/^(plural|select)\(/, '"" + $1(')
+    .replace(/^(plural|select|groupDigits|d\.)/, '"" + $1')
     .replaceAll(/\bselect\((d\.\w+),/g, "select(String($1),");
 }
 

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Wish } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { GaugeNotches } from "./gauge/gauge-notches";
 import { gaugeText, unsureNotches } from "./gauge/gauge-value";
 import { RangeText } from "./range-text";
@@ -49,7 +50,11 @@ export function RangeChip({ lower, upper, animate, onEdit }: RangeChipProps) {
             <VisuallyHidden>{gaugeText({ ...constraint, gaveWay: gaveWay !== undefined })}</VisuallyHidden>
           </span>
         ))}
-        {locked ? <span className="text-small text-ink2">locked</span> : <WishGain gain={upper.rangeGain ?? null} />}
+        {locked ? (
+          <span className="text-small text-ink2">{chips.locked}</span>
+        ) : (
+          <WishGain gain={upper.rangeGain ?? null} />
+        )}
       </span>
     </button>
   );

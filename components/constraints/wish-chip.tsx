@@ -4,6 +4,7 @@ import { Lock } from "lucide-react";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { Wish } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { MovedText } from "./drawing/moved-text";
 import { GaugeNotches } from "./gauge/gauge-notches";
 import { gaugeText, unsureNotches } from "./gauge/gauge-value";
@@ -46,7 +47,7 @@ export function WishChip({ wish, animate, onEdit }: WishChipProps) {
           animate={animate}
         />
         <VisuallyHidden>{gaugeText({ ...constraint, gaveWay: gaveWay !== undefined })}</VisuallyHidden>
-        {constraint.locked ? <span className="text-small text-ink2">locked</span> : <WishGain gain={gain} />}
+        {constraint.locked ? <span className="text-small text-ink2">{chips.locked}</span> : <WishGain gain={gain} />}
       </span>
     </button>
   );

@@ -4,8 +4,7 @@ import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import type { VersionCell } from "@/lib/dialogue/showing/model-versions";
-
-const spoken = { met: "met", bent: "bent", missed: "missed", unknown: "not stated" } as const;
+import { list } from "@/messages/list";
 
 interface VersionValueProps {
   slot: SlotName;
@@ -23,7 +22,7 @@ export function VersionValue({ slot, cell: { value, mark, of }, named = false }:
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
       <MarkSign mark={mark} />
       <VisuallyHidden>
-        {slotTitles[slot]} {spoken[mark]}:{" "}
+        {slotTitles[slot]} {list.marks[mark]}:{" "}
       </VisuallyHidden>
       <span className={mark === "bent" ? "font-semibold text-give" : mark === "met" ? "text-ink" : "text-ink2"}>
         {said}

@@ -4,6 +4,7 @@ import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { Button } from "@/components/ui/button";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 
 interface LockedConflictProps {
   conflict: RelaxationPart["conflict"];
@@ -28,7 +29,8 @@ export function LockedConflict({ conflict, open, onAct }: LockedConflictProps) {
           </span>
           <Button disabled={!open} onClick={() => onAct({ kind: "unlock", id })}>
             <LockOpen size={16} strokeWidth={1.75} aria-hidden="true" />
-            Unlock<span className="sr-only"> {text}</span>
+            {chat.card.unlock}
+            <span className="sr-only"> {text}</span>
           </Button>
         </li>
       ))}

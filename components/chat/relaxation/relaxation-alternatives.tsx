@@ -5,8 +5,9 @@ import { useId, useState } from "react";
 import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { Button } from "@/components/ui/button";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { groupDigits } from "@/messages/group-digits";
 import type { Alternative } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
+import { groupDigits } from "@/messages/group-digits";
 
 interface RelaxationAlternativesProps {
   title: string;
@@ -54,7 +55,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
       </ul>
       {!all && alternatives.length > shownOnPhone ? (
         <Button look="quiet" className="mx-1 sm:hidden" onClick={() => setAll(true)}>
-          Other ways
+          {chat.card.ways}
         </Button>
       ) : null}
     </div>

@@ -1,12 +1,12 @@
-import { groupDigits } from "@/messages/group-digits";
 import type { Operator } from "@/lib/constraints/operator";
 import type { Drawing } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
+import { words } from "@/messages/words";
 import { tickLabel } from "./ticks";
 
 /** A count of cars in words: "no cars", "1 car", "1,204 cars". */
 export function countOfCars(count: number): string {
-  if (count === 0) return "no cars";
-  return count === 1 ? "1 car" : `${groupDigits(count)} cars`;
+  return words.cars({ count });
 }
 
 interface DescribedAs {
@@ -23,7 +23,7 @@ export function describeDrawing({ bars, asked, now }: Drawing, { label, dollars 
     now === undefined
       ? ""
       : asked !== undefined && asked !== now
-        ? ` The bound moved to ${tickLabel(now, dollars)}, it was ${tickLabel(asked, dollars)}.`
-        : ` The bound is ${tickLabel(now, dollars)}.`;
-  return `${label}: ${countOfCars(inside)} pass as it stands, ${countOfCars(outside)} do not.${bound}`;
+        ? chips.boundMoved({ now: tickLabel(now, dollars), asked: tickLabel(asked, dollars) })
+        : chips.bound({ now: tickLabel(now, dollars) });
+  return chips.drawing({ label, inside: countOfCars(inside), outside: countOfCars(outside), bound });
 }

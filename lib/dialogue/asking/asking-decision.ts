@@ -42,7 +42,7 @@ export function decidingQuestion(
     {
       id: `decide-${state.turn}`,
       kind: "compare",
-      text: asking.keep,
+      text: asking.keep({ first: first.label, second: second.label }),
       why: whyOf(situation, tied.length),
       choices: [first, second],
       tied: tied.map(({ members }) => [...members]),

@@ -48,7 +48,7 @@ describe("a loose word that is not settled", () => {
   it("orders the cars its way, takes none away and is still asked about", async () => {
     const { models, summary, question } = await standing("something cheap");
     expect(models).toEqual(["Cheap", "Middle", "Van", "Dear"]);
-    expect(summary).toBe("all cars, “cheap” first");
+    expect(summary).toBe("all cars, sorted for “cheap”");
     expect(question).toBe("What would you pay at most?");
     expect((await standing("something fast")).models[0]).toBe("Dear");
     expect((await standing("it has to seat seven")).models[0]).toBe("Van");
@@ -57,7 +57,7 @@ describe("a loose word that is not settled", () => {
   it("is an order and no question as a superlative", async () => {
     const { models, summary, question } = await standing("the cheapest car you have");
     expect(models).toEqual(["Cheap", "Middle", "Van", "Dear"]);
-    expect(summary).toBe("all cars, “cheapest” first");
+    expect(summary).toBe("all cars, sorted for “cheapest”");
     expect(question).not.toBe("What would you pay at most?");
   });
 

@@ -14,6 +14,7 @@ import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
+import { words } from "@/messages/words";
 
 /** How a car stands to each wish, with its true values; wishes in the order given. */
 export function carMarks(car: CatalogCar, wishes: readonly EffectiveWish[], ranges: NumericRanges): Mark[] {
@@ -60,7 +61,7 @@ function markOf(car: CatalogCar, { constraint, test }: EffectiveWish): Mark["mar
 /** Short forms, as on a car's row: "AWD", "$22,200", "SUV". */
 function heldValue(car: CatalogCar, constraint: Constraint): string {
   const held = car[constraint.slot];
-  if (held === null) return cards.notStated;
+  if (held === null) return words.notListed;
   if (Array.isArray(held)) {
     const wanted = valuesOf(constraint.value).map(String);
     const shared = held.filter((each) => wanted.includes(each));

@@ -14,6 +14,7 @@ import type { Level } from "@/lib/constraints/weight";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
+import { words } from "@/messages/words";
 import { carMarks, shortValue } from "./car-marks";
 import { anyValue } from "./wish-parts";
 
@@ -84,7 +85,7 @@ function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"
 }
 
 function valueText(slot: SlotName, value: CatalogCar[SlotName]): string {
-  if (value === null) return cards.notStated;
+  if (value === null) return words.notListed;
   if (Array.isArray(value)) return describeValues(slot, value) || "none";
   return shortValue(slot, value);
 }

@@ -1,0 +1,28 @@
+// Made from messages/en/refusals.yaml by `npm run messages -- --write`. Edit that file, not this one.
+
+export const refusals = {
+  slow: "The database is slow right now. Nothing was lost. Try again in a moment.",
+  fault: "Something went wrong on our side. Nothing was lost. Please try again.",
+  form: "The request doesn't have the expected form.",
+  notJson: "Send JSON with the content type application/json.",
+  malformed: "The request isn't valid JSON.",
+  tooLong: "That's too long. A message can have 4,000 characters.",
+  tooMany: "That was a lot at once. Wait a few seconds and go on.",
+  tooManyVisitors: "Too many new visitors are coming from your network. Wait a few minutes and try again.",
+  busyReading: "I'm reading many long messages right now. Nothing was lost. Try again in a moment.",
+  tooLongToRead: "That message took too long to read. Please shorten it, or say it in parts.",
+  noCatalog: "The cars of this search are gone. Please start a new search.",
+  noCars: "There are no cars yet. Run `npm run app`, which brings the catalog.",
+  noConversation: "I can't find that search. It may have been deleted.",
+  reused: "That message was sent before with other content.",
+  busy: "I'm still answering your last message. One moment.",
+  stopped: "You stopped that message before I answered it.",
+  cutOff: "The reply was cut off. Reload the page to see all of it.",
+  foreign: "This address only takes requests from Leeway's own pages.",
+  noCar: "That car isn't in the catalog of this search.",
+  empty: "Your message is empty. Say something first.",
+  noTurn: "There's no such message to stop.",
+  unreadableAddress: "I can't read that address. Check its percent signs.",
+  oddMethod: "Nothing here takes requests of that kind.",
+  noAddress: "There's nothing at that address.",
+} as const;
