@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
+import { pseudoLocale } from "./messages/testing/pseudo-locale.mjs";
 
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
 
 /** A test that changes what every module sees: modules, environment, clock, console. */
 const changesAll =
   /@vitest-environment|\bvi\.((mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|spyOn\((console|process|log)\b)/;
-const unitRooms = ["domains", "lib", "cli", "components", "app", "db/seed", "scripts"];
+const unitRooms = ["domains", "lib", "cli", "components", "app", "db/seed", "messages", "scripts"];
+/** Tests in the pseudo-locale. */
+const pseudo = "messages/testing/**/*.test.tsx";
 const alone = unitRooms
   .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)))
   .filter((file) => /\.test\.tsx?$/.test(file) && changesAll.test(readFileSync(file, "utf8")));
@@ -26,9 +29,10 @@ export default defineConfig({
       {
         resolve: { alias },
         // One set of loaded modules for all files of a worker: loading them took longer than the tests.
-        test: { ...unit, name: "unit", isolate: false, exclude: [...configDefaults.exclude, ...alone] },
+        test: { ...unit, name: "unit", isolate: false, exclude: [...configDefaults.exclude, ...alone, pseudo] },
       },
       { resolve: { alias }, test: { ...unit, name: "unit-alone", include: alone } },
+      { resolve: { alias }, plugins: [pseudoLocale()], test: { ...unit, name: "unit-pseudo", include: [pseudo] } },
       {
         resolve: { alias },
         test: {

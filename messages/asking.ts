@@ -10,7 +10,7 @@ export const asking = {
   leaveIt: "No, leave it",
   sayDoIt: "Say “do it” and I'll change it.",
   whyOffer: "You asked what it would bring. Your search hasn't changed.",
-  whySlot: (d: { cars: string | number }) => "It narrows down " + d.cars + " the most, for one quick answer.",
+  whySlot: (d: { cars: string | number }) => "Of all I could ask, this narrows down " + d.cars + " the most.",
   whyClarify: (d: { quote: string | number }) => "I couldn't tell what you mean by “" + d.quote + "”.",
   didYouMean: (d: { label: string | number }) => "Did you mean " + d.label + "?",
   nearest: (d: { doubt: string | number }) => "" + d.doubt + " Would one of these help?",
@@ -22,5 +22,5 @@ export const asking = {
   keep: (d: { first: string | number; second: string | number }) => "Which should I keep: " + d.first + ", or " + d.second + "?",
   keepWith: (d: { ways: string | number }) => "with " + d.ways,
   whyKeep: "Your answer decides which cars you see.",
-  whyTied: (d: { ways: number; number: string | number }) => "" + plural(d.ways, 0, en, { "2": "They matter", other: d.number + " ways matter" }) + " the same to you, as far as I can tell. Your answer decides which cars you see.",
+  whyTied: (d: { ways: number; number: string | number }) => "I can't tell which of " + plural(d.ways, 0, en, { "2": "the two", other: "the " + d.number }) + " matters most to you. Your answer decides which cars you see.",
 } as const;

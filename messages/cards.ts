@@ -23,7 +23,6 @@ export const cards = {
   atLeast: "at least",
   atMost: "at most",
   of: (d: { value: string | number }) => "of " + d.value,
-  priceOf: (d: { car: string | number; price: string | number }) => "" + d.car + ", " + d.price,
   group: {
     versions: (d: { count: number }) => "" + plural(d.count, 0, en, { one: groupDigits(d.count) + " other version", other: groupDigits(d.count) + " other versions" }),
     also: (d: { years: string | number }) => "also " + d.years,

@@ -62,7 +62,7 @@ export const chat = {
       gave: (d: { names: string | number }) => "" + d.names + " gave way",
     },
     title: {
-      undecided: "Pick one to loosen.",
+      undecided: "I can't tell which matters more to you.",
       listed: "Something has to give.",
       proposed: "Something has to give.",
       "locked-conflict": "You locked things no car has together.",
@@ -79,6 +79,7 @@ export const chat = {
     undo: "Undo",
     redo: "Redo",
     unlock: "Unlock",
+    ifUnlocked: "if unlocked",
     ways: "Other ways",
     quote: (d: { quote: string | number }) => "“" + d.quote + "”",
   },
@@ -109,7 +110,6 @@ export const chat = {
     about: "About the data",
     name: "Leeway",
     note: (d: { source: string | number; from: string | number; to: string | number }) => "" + d.source + ", model years " + d.from + "–" + d.to,
-    listPrices: "List prices when new",
     from: (d: { name: string | number }) => "From “" + d.name + "”",
     loadFailed: "That didn't load. Try again when you're back online.",
     loading: "Loading",
@@ -175,7 +175,7 @@ export const chat = {
   news: {
     label: "News about your saved searches",
     before: "A newer catalog has ",
-    after: (d: { what: string | number }) => " with everything in " + d.what + ".",
+    after: (d: { what: string | number }) => " with everything you saved: " + d.what + ".",
     show: "Show me",
     dismiss: (d: { title: string | number }) => "Dismiss: " + d.title,
     failed: "That didn't work. Try again in a moment.",

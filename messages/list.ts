@@ -21,7 +21,7 @@ export const list = {
     unknown: "not listed",
   },
   fitBefore: "Matches ",
-  fitPoints: (d: { points: string | number }) => "" + d.points + " %",
+  fitPoints: (d: { points: string | number }) => "" + d.points + "%",
   fitAfter: " of what you asked for. Each bar shows how well a wish is met and how much it matters.",
   of: (d: { points: string | number }) => " of " + d.points,
   end: (d: { label: string | number; end: string | number }) => "" + d.label + ", " + d.end,

@@ -43,5 +43,4 @@ export const pages = {
     },
   },
   examples: ["AWD wagon or SUV under $24k, 2019 or newer, 35 mpg would be nice", "A small automatic hatchback under $18,000, good mileage matters", "Four-door pickup, at least 300 horsepower, not more than $40k", "Electric, 2022 or newer, ideally under $38,000"],
-  wish: (d: { name: string | number }) => "any " + d.name,
 } as const;

@@ -36,6 +36,7 @@ export const unclear = {
     either: "either",
   },
   and: (d: { one: string | number; other: string | number }) => "" + d.one + " and " + d.other,
+  paidBack: (d: { amount: string | number; months: string | number }) => "up to " + d.amount + " (" + d.months + " months, before interest)",
   ask: {
     msrp: "What's the most you'd pay?",
     highwayMpg: "What's good mileage for you?",
@@ -69,6 +70,7 @@ export const unclear = {
     "kinds of automatic": "I don't know which kind of automatic a car has.",
     looks: "I can't judge looks.",
     "running costs": "I can't search by running cost. Better mileage comes nearest.",
+    "monthly payments": "I don't know loan rates. Here's what your payments add up to.",
     payments: "I don't know loan rates. Tell me your top price instead.",
     acceleration: "I don't have acceleration times. Power comes nearest.",
     emissions: "I don't have emissions. Better mileage comes nearest.",

@@ -4,7 +4,6 @@ export const wish = {
   atLeast: (d: { value: string | number }) => "" + d.value + " or more",
   atMost: (d: { value: string | number }) => "at most " + d.value,
   not: (d: { value: string | number }) => "not " + d.value,
-  any: (d: { name: string | number }) => "any " + d.name,
   or: " or ",
   orElse: ", or ",
   tooMany: (d: { most: string | number }) => "I can hold " + d.most + " wishes at a time",

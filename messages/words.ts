@@ -21,4 +21,5 @@ export const words = {
   },
   mpg: (d: { electric: boolean }) => "" + select(String(d.electric), { true: "MPGe", other: "mpg" }),
   notListed: "not listed",
+  any: (d: { name: string | number }) => "any " + d.name,
 } as const;

@@ -68,7 +68,7 @@ describe("what each kind of method says", () => {
     expect(card).toMatchObject({ state: "listed", gaveWay: [], agree: null });
     expect(card.alternatives.map(({ label }) => label).sort()).toEqual(["Body", "Budget", "Highway"]);
     expect(textOf(reply)).toContain(
-      "You get cars without the highway mileage (1 car), the budget (2 cars) or the body (2 cars).",
+      "You get cars without the highway mileage (1 car), the budget (2 cars) or the body style (2 cars).",
     );
     expect(textOf(reply)).not.toContain("equally");
     expect(reply.parts.some((part) => part.type === "data-question")).toBe(false);
@@ -86,14 +86,14 @@ describe("what each kind of method says", () => {
     expect(textOf(reply)).toContain("No car has both. Even without the budget, there's no car.");
     expect(partOf(reply, "relaxation")).toMatchObject({
       state: "exhausted",
-      headline: "Without the budget there is still none.",
+      headline: "Even without the budget, there's no car.",
     });
   });
 
   it("calls wishes equal only where their weights are", async () => {
     const equal = [wish({ slot: "make", op: "==", value: "Beta" }), wish({ slot: "style", op: "==", value: "Wagon" })];
     const byWeight = await replyOf("optimal", equal);
-    expect(textOf(byWeight.reply)).toContain("I can't tell which matters more to you: the make or the body.");
+    expect(textOf(byWeight.reply)).toContain("I can't tell which matters more to you: the make or the body style.");
     expect(partOf(byWeight.reply, "relaxation").state).toBe("undecided");
     const unequal = [
       wish({ slot: "highwayMpg", op: ">=", value: 42, weight: 0.9 }),

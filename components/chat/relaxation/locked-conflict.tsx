@@ -25,7 +25,7 @@ export function LockedConflict({ conflict, open, onAct }: LockedConflictProps) {
           <GaugeNotches notches={5} locked />
           <span className="grow font-medium">{text}</span>
           <span className="text-small text-ink2">
-            unlocked <strong className="font-semibold text-ink">{countOfCars(countIfUnlocked)}</strong>
+            <strong className="font-semibold text-ink">{countOfCars(countIfUnlocked)}</strong> {chat.card.ifUnlocked}
           </span>
           <Button disabled={!open} onClick={() => onAct({ kind: "unlock", id })}>
             <LockOpen size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -6,7 +6,7 @@ import type { Offer } from "@/lib/dialogue/deciding/offer";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import { capitalised, listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import { asking } from "@/messages/asking";
 import { words } from "@/messages/words";
 import { decidingPair, type PairAnswer } from "./asking-pair";
@@ -86,7 +86,7 @@ function choiceOf({ ordering, left, give }: PairAnswer<TiedOffer>, wishes: Wishe
 
 function whyOf(situation: Situation, ways: number): string {
   if (!isTiedByWeight(situation)) return asking.whyKeep;
-  return asking.whyTied({ ways, number: capitalised(numberWord(ways)) });
+  return asking.whyTied({ ways, number: numberWord(ways) });
 }
 
 /** "$24,000 instead of $22,000" or "any body style". */

@@ -49,7 +49,7 @@ describe("a loose word that is not settled", () => {
     const { models, summary, question } = await standing("something cheap");
     expect(models).toEqual(["Cheap", "Middle", "Van", "Dear"]);
     expect(summary).toBe("all cars, sorted for “cheap”");
-    expect(question).toBe("What would you pay at most?");
+    expect(question).toBe("What's the most you'd pay?");
     expect((await standing("something fast")).models[0]).toBe("Dear");
     expect((await standing("it has to seat seven")).models[0]).toBe("Van");
   });
@@ -58,7 +58,7 @@ describe("a loose word that is not settled", () => {
     const { models, summary, question } = await standing("the cheapest car you have");
     expect(models).toEqual(["Cheap", "Middle", "Van", "Dear"]);
     expect(summary).toBe("all cars, sorted for “cheapest”");
-    expect(question).not.toBe("What would you pay at most?");
+    expect(question).not.toBe("What's the most you'd pay?");
   });
 
   it("ends with a wish for its slot, and comes back when that is undone", async () => {

@@ -12,7 +12,7 @@ export interface FeatureWord {
   /** Slots a loose word speaks about ("cheap"); a wish that stands there has answered it. */
   slots?: readonly SlotName[];
   /** The question that settles a loose word. */
-  ask?: string;
+  ask?: true;
   standIns?: readonly StandIn[];
 }
 
@@ -347,6 +347,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "price",
     slots: ["msrp"],
+    ask: true,
     say: [
       "[as] (cheap|cheaper|cheapest|affordable|inexpensive|budget friendly|low cost|low priced|reasonably priced|bargain|economy car|beater|thrifty) [as possible|as i can get|as you have|and cheerful]",
       "(not|nothing|isnt|wont be) [too|very|that|super|crazy|overly|so|all that] (expensive|pricey|costly|dear)",
@@ -370,6 +371,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "mileage",
     slots: ["highwayMpg", "cityMpg"],
+    ask: true,
     say: [
       `[a|really|pretty|very] ${good} [on] [gas|fuel|petrol] (mileage|milage|mpg|mpgs|economy|efficiency|consumption)`,
       `${good} miles per gallon`,
@@ -389,6 +391,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "highway mileage",
     slots: ["highwayMpg"],
+    ask: true,
     say: [
       `${good} (highway|hwy|freeway|motorway) [gas|fuel] (mileage|mpg|economy|efficiency)`,
       `${good} [gas|fuel] (mileage|mpg|economy) on the (highway|freeway|motorway)`,
@@ -405,6 +408,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "city mileage",
     slots: ["cityMpg"],
+    ask: true,
     say: [
       `${good} (city|town|urban) [gas|fuel] (mileage|mpg|economy|efficiency)`,
       `${good} [gas|fuel] (mileage|mpg|economy) in (town|the city)`,
@@ -415,6 +419,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "power",
     slots: ["horsepower"],
+    ask: true,
     say: [
       "(fast|faster|fastest|quick|quicker|quickest|speedy|rapid|powerful|very powerful)",
       "(lots of|plenty of|a lot of|more|enough|decent|good|serious|tons of|big) (power|horsepower|grunt|torque|oomph|speed)",
@@ -431,6 +436,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "age",
     slots: ["year"],
+    ask: true,
     say: [
       "(newish|newer|fairly new|pretty new|quite new|relatively new|nearly new|almost new|reasonably new|somewhat new|late model|latest|recent|more recent|modern|newest)",
       "(fairly|pretty|quite|relatively|reasonably|somewhat) (recent|modern)",
@@ -444,6 +450,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "age",
     slots: ["year"],
+    ask: true,
     say: [
       "(brand new|factory new|straight from the dealer|straight off the lot|zero miles|current model year|this years model)",
     ],

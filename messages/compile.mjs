@@ -70,9 +70,14 @@ function collect(tokens, types) {
   for (const token of tokens) {
     if (token.type === "argument") types[token.arg] ??= "string | number";
     if (token.type === "plural") types[token.arg] = "number";
-    if (token.type === "select") types[token.arg] = typeOfCases(token.cases.map(({ key }) => key));
+    if (token.type === "select") types[token.arg] = typeOfCases(token.cases.filter(isMeant).map(({ key }) => key));
     for (const { tokens: inner } of token.cases ?? []) collect(inner, types);
   }
+}
+
+/** An empty case for all others only satisfies the syntax. */
+function isMeant({ key, tokens }) {
+  return key !== "other" || tokens.length > 0;
 }
 
 function typeOfCases(keys) {

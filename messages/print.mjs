@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import MessageFormat from "@messageformat/core";
 import { parse } from "yaml";
-import { argumentsOf, readRoom } from "./compile-messages.mjs";
+import { argumentsOf, readRoom } from "./compile.mjs";
 
 const format = new MessageFormat("en");
 const examples = parse(readFileSync("messages/examples.yaml", "utf8"));

@@ -3,8 +3,8 @@
  * `npm run messages -- --write` compiles the catalogue after an edit.
  */
 import { writeFileSync } from "node:fs";
-import { compileRoom, messageRooms } from "./compile-messages.mjs";
-import { printedRoom } from "./print-messages.mjs";
+import { compileRoom, messageRooms } from "./compile.mjs";
+import { printedRoom } from "./print.mjs";
 
 for (const room of messageRooms()) {
   if (process.argv.includes("--write")) writeFileSync(`messages/${room}.ts`, compileRoom(room));
