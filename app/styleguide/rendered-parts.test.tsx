@@ -77,7 +77,7 @@ describe("the card of what gave way", () => {
   it("names the locked wishes that clash and unlocks the one that is pressed", () => {
     const { sent, onAct } = acts();
     render(<RelaxationCard relaxation={lockedConflict} open animate={false} busy={false} onAct={onAct} />);
-    const card = screen.getByRole("region", { name: "Locked wishes that no car meets together" });
+    const card = screen.getByRole("region", { name: "Locked wishes no car meets together" });
     const [first] = within(card).getAllByRole("button", { name: /^Unlock/ });
     if (first) fireEvent.click(first);
     expect(sent).toEqual([{ kind: "unlock", id: lockedConflict.conflict[0]?.id }]);
