@@ -1,7 +1,7 @@
 // Made from messages/en/refusals.yaml by `npm run messages -- --write`. Edit that file, not this one.
 
 export const refusals = {
-  slow: "The database is slow right now. Nothing was lost. Try again in a moment.",
+  slow: "The database is too slow to answer right now. Nothing was lost. Try again in a moment.",
   fault: "Something went wrong on our side. Nothing was lost. Please try again.",
   form: "The request doesn't have the expected form.",
   notJson: "Send JSON with the content type application/json.",
@@ -25,4 +25,9 @@ export const refusals = {
   unreadableAddress: "I can't read that address. Check its percent signs.",
   oddMethod: "Nothing here takes requests of that kind.",
   noAddress: "There's nothing at that address.",
+  away: "The database isn't answering right now. Nothing was lost. Try again in a moment.",
+  full: "The database has no room left. What was there is safe. Please tell the owner of this server.",
+  strained: "The database has too much to do right now. Nothing was lost. Try again in a moment.",
+  readOnly: "The database takes no changes right now. Nothing was lost. Try again in a moment.",
+  met: "Two changes met in the database. Nothing was lost. Try again.",
 } as const;

@@ -147,7 +147,7 @@ describe("a wish", () => {
     expect(await screen.findByRole("checkbox", { name: /hatchback/ })).toBeTruthy();
     fireEvent.click(button("Lock"));
     expect(closed).not.toHaveBeenCalled();
-    fireEvent.click(button(/^Let go.*14 cars/));
+    fireEvent.click(button(/^Drop it.*14 cars/));
     expect(closed).toHaveBeenCalledOnce();
     expect(sent).toMatchObject([
       { kind: "edit-constraint", edit: { kind: "lock", id: "style:is", locked: true } },

@@ -1,3 +1,4 @@
+import { bareValue } from "@/lib/constraints/bare-value";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
@@ -110,7 +111,8 @@ function describeChange({ before, after }: WishChange): string {
   if (!before) return "";
   const label = slotTitles[before.slot];
   if (!after) return reply.removed({ label });
-  const [from, to] = [describeConstraint(before), describeConstraint(after)];
+  const say = before.op === after.op ? bareValue : describeConstraint;
+  const [from, to] = [say(before), say(after)];
   if (from !== to) return reply.changed({ label, from, to });
   if (before.locked !== after.locked) return reply.lockedNow({ label, locked: after.locked });
   if (before.level !== after.level) return reply.level({ label, level: words.level[after.level] });
