@@ -1,5 +1,4 @@
 import { Check, X } from "lucide-react";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 
@@ -14,9 +13,9 @@ export function MarkValue({ mark: { mark, label, value, of }, named = false }: M
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
       <MarkSign mark={mark} />
-      <VisuallyHidden>
+      <span className="sr-only">
         {label} {list.marks[mark]}:{" "}
-      </VisuallyHidden>
+      </span>
       {named && (mark === "missed" || mark === "unknown") ? (
         <span aria-hidden="true" className="text-small text-ink2">
           {label}

@@ -1,7 +1,6 @@
 "use client";
 
 import { Lock } from "lucide-react";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Wish } from "@/lib/dialogue/wording/parts";
@@ -47,7 +46,7 @@ export function RangeChip({ lower, upper, animate, onEdit }: RangeChipProps) {
               unsure={unsureNotches(constraint.interval)}
               animate={animate}
             />
-            <VisuallyHidden>{gaugeText({ ...constraint, gaveWay: gaveWay !== undefined })}</VisuallyHidden>
+            <span className="sr-only">{gaugeText({ ...constraint, gaveWay: gaveWay !== undefined })}</span>
           </span>
         ))}
         {locked ? (

@@ -1,7 +1,6 @@
 "use client";
 
 import { Lock } from "lucide-react";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { Wish } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
@@ -46,7 +45,7 @@ export function WishChip({ wish, animate, onEdit }: WishChipProps) {
           unsure={unsureNotches(constraint.interval)}
           animate={animate}
         />
-        <VisuallyHidden>{gaugeText({ ...constraint, gaveWay: gaveWay !== undefined })}</VisuallyHidden>
+        <span className="sr-only">{gaugeText({ ...constraint, gaveWay: gaveWay !== undefined })}</span>
         {constraint.locked ? <span className="text-small text-ink2">{chips.locked}</span> : <WishGain gain={gain} />}
       </span>
     </button>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { chips } from "@/messages/chips";
 import { groupDigits } from "@/messages/group-digits";
 
@@ -7,7 +6,7 @@ export function WishGain({ gain }: { gain: number | null }) {
   if (gain === null) return null;
   return (
     <span className="whitespace-nowrap text-small text-ink2">
-      <VisuallyHidden>{chips.ifDropped}</VisuallyHidden>
+      <span className="sr-only">{chips.ifDropped}</span>
       <strong className={gain === 0 ? "font-medium" : "font-semibold text-ink"}>+{groupDigits(gain)}</strong>{" "}
       {chips.gainUnit({ count: gain })}
     </span>

@@ -1,5 +1,4 @@
 import { MarkSign } from "@/components/cars/mark-value";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
@@ -21,9 +20,9 @@ export function VersionValue({ slot, cell: { value, mark, of }, named = false }:
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
       <MarkSign mark={mark} />
-      <VisuallyHidden>
+      <span className="sr-only">
         {slotTitles[slot]} {list.marks[mark]}:{" "}
-      </VisuallyHidden>
+      </span>
       <span className={mark === "bent" ? "font-semibold text-give" : mark === "met" ? "text-ink" : "text-ink2"}>
         {said}
         {of ? <span className="text-small font-normal text-ink2"> {of}</span> : null}

@@ -2,7 +2,6 @@ import { GiveDrawing } from "@/components/constraints/drawing/give-drawing";
 import { MovedFigure } from "@/components/constraints/drawing/moved-figure";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { gaugeText } from "@/components/constraints/gauge/gauge-value";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
@@ -24,7 +23,7 @@ export function GaveWay({ gave, tied, animate }: GaveWayProps) {
           <h2 className={`flex items-center gap-2.5 text-small font-semibold ${tied ? "" : "text-give"}`}>
             <GaugeNotches notches={notchesOf(level)} gaveWay={!tied} animate={animate} />
             {label} {tied ? null : chat.card.happened[action]}
-            <VisuallyHidden>{chat.card.weight({ level: gaugeText({ level }) })}</VisuallyHidden>
+            <span className="sr-only">{chat.card.weight({ level: gaugeText({ level }) })}</span>
           </h2>
           <MovedFigure from={from} to={to} unit={unit} proposed={tied} />
         </div>

@@ -4,7 +4,6 @@ import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { Button } from "@/components/ui/button";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Alternative } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { groupDigits } from "@/messages/group-digits";
@@ -46,7 +45,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
               </span>
               <strong className="shrink-0 pl-3 font-semibold">
                 {groupDigits(alternative.count)}
-                <VisuallyHidden>{alternative.count === 1 ? " car" : " cars"}</VisuallyHidden>
+                <span className="sr-only">{alternative.count === 1 ? " car" : " cars"}</span>
               </strong>
               <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
             </button>

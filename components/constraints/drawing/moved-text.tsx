@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Wish } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
@@ -24,7 +23,7 @@ export function MovedText({ wish }: { wish: Wish }) {
 export function StruckText({ text, className }: { text: string; className?: string }) {
   return (
     <s className={`struck ${className ?? ""}`}>
-      <VisuallyHidden>{chips.was}</VisuallyHidden>
+      <span className="sr-only">{chips.was}</span>
       {text}
     </s>
   );
