@@ -74,7 +74,7 @@ export const answers = {
     cylinders: (d: { count: string | number }) => "has " + d.count + " cylinders",
     doors: (d: { count: string | number }) => "has " + d.count + " doors",
     or: (d: { low: string | number; high: string | number }) => "" + d.low + " or " + d.high,
-    word: (d: { slot: "transmission" | "drivenWheels" | "fuelType" | "size" | "style" | "marketCategory" | "other"; one: boolean; values: string | number }) => "" + select(String(d.slot), { transmission: select(String(d.one), { true: "is", other: "comes as" }), drivenWheels: select(String(d.one), { true: "has", other: "comes with" }), fuelType: "runs on", size: "counts as", style: "comes as", marketCategory: "is listed as", other: "is" }) + " " + d.values,
+    word: (d: { verb: "transmission" | "drivenWheels" | "fuelType" | "size" | "style" | "marketCategory" | "other"; one: boolean; values: string | number }) => "" + select(String(d.verb), { transmission: select(String(d.one), { true: "is", other: "comes as" }), drivenWheels: select(String(d.one), { true: "has", other: "comes with" }), fuelType: "runs on", size: "counts as", style: "comes as", marketCategory: "is listed as", other: "has" }) + " " + d.values,
   },
   recommend: {
     off: "I don't recommend cars here. Which one suits you is yours to decide.",
@@ -166,8 +166,18 @@ export const answers = {
     noCar: "There's no car on the list right now.",
     rank: (d: { car: string | number; place: number }) => "The " + d.car + " " + plural(d.place, 0, en, { "1": "comes first", other: "is number " + groupDigits(d.place) }) + ".",
     popular: " It's among the most popular.",
-    score: (d: { met: string | number; count: number; points: string | number }) => " It meets " + d.met + " of " + plural(d.count, 0, en, { one: groupDigits(d.count) + " wish", other: groupDigits(d.count) + " wishes" }) + " and scores " + d.points + " of 100.",
+    score: (d: { met: string | number; count: number; fit: boolean; points: string | number }) => " It meets " + d.met + " of " + plural(d.count, 0, en, { one: groupDigits(d.count) + " wish", other: groupDigits(d.count) + " wishes" }) + select(String(d.fit), { true: "", other: " and scores " + d.points + " of 100" }) + ".",
     short: (d: { name: string | number; value: string | number }) => " It falls short on " + d.name + ": " + d.value + ".",
+    fits: (d: { total: string | number; parts: string | number }) => " It gets " + d.total + " of 100 points: " + d.parts + ".",
+    term: (d: { name: string | number; points: string | number; most: string | number }) => "" + d.name + " " + d.points + "/" + d.most,
+    terms: {
+      wishes: "wishes",
+      words: "loose words",
+      price: "price",
+      newness: "newness",
+      popularity: "sales",
+      value: "value",
+    },
     ties: " Between equals, popular and newer cars go first.",
   },
   unknown: {

@@ -23,4 +23,12 @@ export const asking = {
   keepWith: (d: { ways: string | number }) => "with " + d.ways,
   whyKeep: "Your answer decides which cars you see.",
   whyTied: (d: { ways: number; number: string | number }) => "I can't tell which of " + plural(d.ways, 0, en, { "2": "the two", other: "the " + d.number }) + " matters most to you. Your answer decides which cars you see.",
+  stretch: {
+    ask: (d: { value: string | number }) => "That's a big step. Is " + d.value + " OK?",
+    agree: (d: { value: string | number }) => "" + d.value + " is fine",
+    keep: (d: { value: string | number }) => "Keep " + d.value,
+    keepAll: "Keep them",
+    then: (d: { change: string | number }) => "then " + d.change,
+    why: "I don't go that far without asking.",
+  },
 } as const;

@@ -34,7 +34,12 @@ export const reply = {
   open: (d: { cars: string | number }) => ["You have " + d.cars + " to choose from.", "All " + d.cars + " are in."],
   one: (d: { cars: string | number; total: number }) => ["That leaves " + d.cars + ".", "" + plural(d.total, 0, en, { one: d.cars + " fits that.", other: d.cars + " fit that." }), "You have " + d.cars + " now."],
   free: (d: { total: number; cars: string | number; all: string | number }) => ["" + plural(d.total, 0, en, { one: d.cars + " has " + d.all + ".", other: d.cars + " have " + d.all + "." }), "You have " + d.cars + " with " + d.all + ".", "" + plural(d.total, 0, en, { one: "One car has it all.", other: d.cars + " have it all." })],
-  skipped: (d: { what: string | number; cars: string | number }) => "I went with " + d.what + ", since that brings the most cars. You have " + d.cars + " now.",
+  skipped: (d: { what: string | number; why: string | number; cars: string | number }) => "I went with " + d.what + d.why + ". You have " + d.cars + " now.",
+  skippedWhy: {
+    step: ", since that's the smallest step",
+    cars: ", since that brings the most cars",
+  },
+  stretched: (d: { all: string | number; what: string | number; cars: string | number }) => "No car has " + d.all + ". The closest is " + d.what + ". I'm showing " + d.cars + " for now.",
   chosen: (d: { what: string | number; cars: string | number }) => ["OK, " + d.what + ". That gets you " + d.cars + ".", "Done, I went with " + d.what + ". You have " + d.cars + " now."],
   gave: (d: { all: string | number; what: string | number; why: string | number; cars: string | number }) => ["No car has " + d.all + ". I went with " + d.what + d.why + ". That gets you " + d.cars + ".", "Nothing has " + d.all + ". So I took " + d.what + d.why + ". That gets you " + d.cars + ".", "There's no car with " + d.all + ". I went with " + d.what + d.why + ". You have " + d.cars + " now."],
   why: {
@@ -60,6 +65,7 @@ export const reply = {
     or: " or ",
   },
   nothing: (d: { all: string | number; tried: string | number }) => "No car has " + d.all + ". " + d.tried + " Take something off and I'll look again.",
+  tooFar: (d: { all: string | number }) => "No car has " + d.all + ". The closest costs more than twice your budget. Which wish can go?",
   tried: (d: { names: string | number }) => "Even without " + d.names + ", there's no car.",
   conflict: (d: { count: number; framed: boolean; number: string | number; wishes: string | number }) => "You locked " + plural(d.count, 0, en, { "1": "something no car" + select(String(d.framed), { true: " in this search", other: "" }) + " has", other: d.number + " things no car" + select(String(d.framed), { true: " in this search", other: "" }) + " has together" }) + ": " + d.wishes + ". Which can I unlock?",
   emptyFrame: "No car meets the fixed limits of this search.",

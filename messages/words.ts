@@ -10,6 +10,7 @@ export const words = {
   allOf: (d: { wishes: number; number: string | number }) => "" + plural(d.wishes, 0, en, { "1": "that", "2": "both", other: "all " + d.number }),
   wishesMet: (d: { wishes: number; number: string | number }) => "" + plural(d.wishes, 0, en, { "1": "your wish met", "2": "both wishes met", other: "all " + d.number + " wishes met" }),
   instead: (d: { to: string | number; from: string | number }) => "" + d.to + " instead of " + d.from,
+  besides: (d: { to: string | number; from: string | number }) => "" + d.to + " as well as " + d.from,
   otherwise: (d: { label: string | number; from: string | number }) => "" + d.label + " " + d.from,
   the: (d: { name: string | number }) => "the " + d.name,
   level: {

@@ -8,6 +8,7 @@ import { faultOf } from "./fault-of";
 import { spend } from "./limits/rate-limits";
 import { log } from "./log";
 import { metrics } from "./metrics/metrics";
+import { ahead } from "./one-at-a-time";
 import { TooLongToRead } from "./reading/too-long-to-read";
 import { Refusal } from "./refusal";
 import { costs } from "./request-cost";
@@ -21,23 +22,22 @@ import { refuseForeign } from "./session/refuse-foreign";
 export async function answer(
   request: Request,
   work: () => Promise<Response>,
-  { followed = false, counted = true }: AnswerSettings = {},
+  { followed = false, counted = true, long = false }: AnswerSettings = {},
 ): Promise<Response> {
   try {
     if (!(followed && opensPage(request))) refuseForeign(request);
     const charge = async (cost?: number) => {
       if (counted) await currentPatience()?.wait(() => spend(request, cost));
     };
-    const response = await withinDeadline(() =>
-      asAnswer(async () => {
-        await charge();
-        return work().catch(async (error: unknown) => {
-          // A thread was ended and another one started for it: that costs more than reading did.
-          if (error instanceof TooLongToRead) await charge(costs.heavy).catch(() => undefined);
-          throw error;
-        });
-      }),
-    );
+    const charged = async () => {
+      await charge();
+      return work().catch(async (error: unknown) => {
+        // A thread was ended and another one started for it: that costs more than reading did.
+        if (error instanceof TooLongToRead) await charge(costs.heavy).catch(() => undefined);
+        throw error;
+      });
+    };
+    const response = await withinDeadline(() => asAnswer(long ? charged : () => ahead(charged)));
     renewSession(request, response);
     return response;
   } catch (error) {
@@ -48,6 +48,8 @@ export async function answer(
 interface AnswerSettings {
   /** Also a link that people follow from other sites: opened as a page, never embedded or fetched. */
   followed?: boolean;
+  /** Work that makes way for the answers of others. */
+  long?: boolean;
   /** Whether the request counts against the limits; one that costs nothing need not. */
   counted?: boolean;
 }

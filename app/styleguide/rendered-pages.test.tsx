@@ -9,8 +9,8 @@ import { CarsPanel } from "@/components/chat/search/cars-panel";
 import type { MethodColumn } from "@/components/compare/comparison-view";
 import { MethodTable } from "@/components/compare/method-table";
 import { TrialPage } from "@/components/study/trial-page";
-import { results } from "./fixtures";
-import { critiques, loadCars } from "./more-fixtures";
+import { results } from "./testing/fixtures";
+import { critiques, loadCars } from "./testing/more-fixtures";
 
 afterEach(cleanup);
 

@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AssistantMessage } from "@/components/chat/assistant-message";
-import { QuestionPart } from "@/components/chat/question/question-part";
+import { QuestionCard } from "@/components/chat/question/question-part";
 import { RelaxationCard } from "@/components/chat/relaxation/relaxation-card";
 import { WishEditor } from "@/components/constraints/editor/wish-editor";
 import { WishChip } from "@/components/constraints/wish-chip";
 import { WishRow } from "@/components/constraints/wish-row";
 import type { Act } from "@/lib/dialogue/state/act";
-import { body, budget, drive, highway, relaxation, results } from "./fixtures";
-import { bodyValues, comparison, lockedConflict, question } from "./more-fixtures";
+import { body, budget, drive, highway, relaxation, results } from "./testing/fixtures";
+import { bodyValues, comparison, lockedConflict, question } from "./testing/more-fixtures";
 
 afterEach(cleanup);
 
@@ -87,7 +87,7 @@ describe("the card of what gave way", () => {
 describe("a question", () => {
   it("has counted choices, says why it asks when pressed, and sends the choices taken", () => {
     const { sent, onAct } = acts();
-    render(<QuestionPart question={question} open busy={false} onAct={onAct} />);
+    render(<QuestionCard question={question} open busy={false} onAct={onAct} />);
     expect(screen.getByRole("region", { name: question.text })).toBeTruthy();
     const why = button("Why I ask");
     expect(why.getAttribute("aria-expanded")).toBe("false");
@@ -101,7 +101,7 @@ describe("a question", () => {
 
   it("between two wishes sends which one stays", () => {
     const { sent, onAct } = acts();
-    render(<QuestionPart question={comparison} open busy={false} onAct={onAct} />);
+    render(<QuestionCard question={comparison} open busy={false} onAct={onAct} />);
     const [kept] = comparison.choices;
     fireEvent.click(button(new RegExp(`^${kept?.label}`)));
     expect(sent).toEqual([{ kind: "compare", questionId: "q2", keep: kept?.id }]);

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
+import { choice, text } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { actCases } from "@/lib/learning/reading/act-cases";
 import { importanceCases, spokenCases } from "@/lib/learning/reading/importance-cases";
@@ -18,22 +19,12 @@ export const corpusLearnCommand = defineCommand({
     description: "Train the reader's models of importance and of acts from the corpus, from nothing.",
   },
   args: {
-    voices: { type: "string", default: "corpus/voices", description: "Folder of the voices to train on" },
-    out: {
-      type: "string",
-      default: "lib/reading/learned/importance-model.json",
-      valueHint: "FILE",
-      description: "Where the model of importance goes",
-    },
-    acts: {
-      type: "string",
-      default: "lib/reading/acts/act-model.json",
-      valueHint: "FILE",
-      description: "Where the model of acts goes",
-    },
-    only: { type: "enum", options: ["importance", "acts", "both"], default: "both", description: "What to train" },
-    epochs: { type: "string", default: "8", description: "Times each case is seen" },
-    seed: { type: "string", default: "1", description: "The same seed and corpus give the same bytes" },
+    voices: text("corpus/voices", "Folder of the voices to train on"),
+    out: text("lib/reading/learned/importance-model.json", "Where the model of importance goes", "FILE"),
+    acts: text("lib/reading/acts/act-model.json", "Where the model of acts goes", "FILE"),
+    only: choice(["importance", "acts", "both"], "both", "What to train"),
+    epochs: text("8", "Times each case is seen"),
+    seed: text("1", "The same seed and corpus give the same bytes"),
   },
   async run({ args }) {
     const voices = openVoices(args.voices);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { defaultCars } from "@/db/seed/default-catalog";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { defaultColumns } from "@/db/seed/default-catalog";
 import {
   conversationsIn,
   type PlayedConversation,
@@ -9,7 +8,7 @@ import {
 } from "@/lib/dialogue/testing/played/play-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 
-const catalog = createColumnReader(defaultCars());
+const catalog = defaultColumns();
 const preferences = createEmbeddedReader();
 const read = (file: string) => conversationsIn(readFileSync(new URL(file, import.meta.url), "utf8"));
 

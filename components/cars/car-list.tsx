@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { type CSSProperties, useContext } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import { carCount, wordFor } from "@/lib/dialogue/wording/count-words";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { CarRow } from "./car-row";
@@ -25,7 +25,7 @@ interface CarListProps {
 export function CarList({ results, loadCars }: CarListProps) {
   const { cars, order, more, failed, setOrder, showMore } = useCarPages(results, loadCars);
   const tools = useContext(CarToolsContext);
-  const count = countOfCars(results.total);
+  const count = carCount(results.total);
   const [best] = results.cars;
   return (
     <section aria-labelledby="cars-title" className="@container">
@@ -60,7 +60,7 @@ export function CarList({ results, loadCars }: CarListProps) {
           onClick={showMore}
           className="mx-4 my-1 inline-flex min-h-11 items-center gap-2 px-0 text-small font-medium text-ink2 hover:text-ink sm:mx-8"
         >
-          {more} more {more === 1 ? "model" : "models"}
+          {more} more {wordFor(more, "model", "models")}
           <ChevronDown size={15} strokeWidth={2} aria-hidden="true" />
         </button>
       ) : null}

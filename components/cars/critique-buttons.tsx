@@ -1,7 +1,7 @@
 "use client";
 
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import { list } from "@/messages/list";
 import type { CarTools } from "./car-tools";
 import { useCritiques } from "./use-critiques";
@@ -46,7 +46,7 @@ function CritiqueButton({ critique, tools }: { critique: Critique; tools: CarToo
     >
       {label}
       <span className="sr-only">{list.better.counting({ text })}</span>
-      <span className="font-normal text-ink2">{countOfCars(count)}</span>
+      <span className="font-normal text-ink2">{carCount(count)}</span>
     </button>
   );
 }

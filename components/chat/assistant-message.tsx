@@ -5,8 +5,8 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import type { LeewayMessage } from "./leeway-message";
-import { NoticePart } from "./notice-part";
-import { QuestionPart } from "./question/question-part";
+import { NoticeLine } from "./notice-part";
+import { QuestionCard } from "./question/question-part";
 import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
 
@@ -25,9 +25,9 @@ type Renderers = { readonly [Name in keyof DataParts]: (data: DataParts[Name], c
 const renderers: Renderers = {
   relaxation: (data, { fresh, ...context }) => <RelaxationCard relaxation={data} animate={fresh} {...context} />,
   question: (data, { open, busy, onAct }) => (
-    <QuestionPart key={data.id} question={data} open={open} busy={busy} onAct={onAct} />
+    <QuestionCard key={data.id} question={data} open={open} busy={busy} onAct={onAct} />
   ),
-  notice: (data) => <NoticePart {...data} />,
+  notice: (data) => <NoticeLine {...data} />,
   prose: ({ text }) => text && <TextPart text={text} />,
   // Wishes and cars have a place of their own beside the chat; an act belongs to the shopper's message.
   constraints: () => null,

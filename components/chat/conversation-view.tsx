@@ -5,7 +5,7 @@ import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/component
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
-import { textOf } from "./leeway-message";
+import { spokenText } from "./leeway-message";
 import { PassingNote, usePassingNote } from "./passing-note";
 import { CarsBar } from "./search/cars-bar";
 import { CarsPanel } from "./search/cars-panel";
@@ -18,7 +18,7 @@ import { useSearchKeeping } from "./search/use-search-keeping";
 import { useShortlist } from "./search/use-shortlist";
 import { isRunning, SearchFrame, type WishHandles } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
-import type { Conversation } from "./use-conversation";
+import type { ConversationFeed } from "./use-conversation";
 
 /** What was stored with a search beside its turns. */
 export interface KeptWithSearch {
@@ -29,7 +29,7 @@ export interface KeptWithSearch {
 }
 
 export interface ConversationViewProps {
-  conversation: Conversation;
+  conversation: ConversationFeed;
   door: SearchDoor;
   kept: KeptWithSearch;
   dataNote: string;
@@ -92,7 +92,7 @@ export function ConversationView(props: ConversationViewProps) {
         label={chat.conversation}
         bar={<CarsBar results={results} onCars={() => setSheet("cars")} onFilters={() => setSheet("filters")} />}
         beside={beside ? { label: chat.beside, content } : null}
-        status={note || spokenStatus(status, textOf(conversation.messages.at(-1)))}
+        status={note || spokenStatus(status, spokenText(conversation.messages.at(-1)))}
       >
         <LazySheet open={sheet === "cars"} onClose={() => setSheet(null)} title={chat.cars} head="cross">
           {cars}
@@ -107,7 +107,7 @@ export function ConversationView(props: ConversationViewProps) {
 }
 
 /** Said once when it waits and once when the reply is whole; never while words arrive. */
-function spokenStatus(status: Conversation["status"], reply: string): string {
+function spokenStatus(status: ConversationFeed["status"], reply: string): string {
   if (status === "submitted") return chat.looking;
   return status === "streaming" ? "" : reply;
 }

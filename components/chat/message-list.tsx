@@ -9,7 +9,7 @@ import { SetAside } from "./set-aside";
 import { TurnError } from "./turn-error";
 import { groupsOf, type ShownTurn, turnsOf } from "./turns";
 import { useChatScroll } from "./use-chat-scroll";
-import type { Conversation } from "./use-conversation";
+import type { ConversationFeed } from "./use-conversation";
 import { UserMessage } from "./user-message";
 import { WorkingIndicator } from "./working-indicator";
 
@@ -17,7 +17,7 @@ import { WorkingIndicator } from "./working-indicator";
 const reachable = { tabIndex: 0 };
 
 /** The conversation so far. It is a log that stays silent while words arrive; the page's status region speaks once. */
-export function MessageList({ conversation, opening }: { conversation: Conversation; opening?: ReactNode }) {
+export function MessageList({ conversation, opening }: { conversation: ConversationFeed; opening?: ReactNode }) {
   const { messages, status } = conversation;
   const running = status === "submitted" || status === "streaming";
   const turns = useMemo(() => turnsOf(messages), [messages]);
@@ -81,7 +81,7 @@ function Opening() {
 
 interface TurnProps {
   turn: ShownTurn;
-  conversation: Conversation;
+  conversation: ConversationFeed;
   last: boolean;
   /** Whether its reply is the latest, so that what it offers can still be chosen. */
   open: boolean;

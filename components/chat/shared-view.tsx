@@ -5,13 +5,13 @@ import { MovedText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { gaugeText } from "@/components/constraints/gauge/gauge-value";
 import { notchesOf } from "@/lib/constraints/weight";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { type LeewayMessage, latestParts } from "./leeway-message";
 import { MessageList } from "./message-list";
 import { CarsPanel } from "./search/cars-panel";
 import { SiteHeader } from "./site/site-header";
-import type { Conversation } from "./use-conversation";
+import type { ConversationFeed } from "./use-conversation";
 
 interface SharedViewProps {
   messages: LeewayMessage[];
@@ -23,7 +23,7 @@ const ignore = () => undefined;
 /** Somebody's search as it was when they shared it: all there is to read, nothing to change. */
 export function SharedView({ messages, dataNote }: SharedViewProps) {
   const latest = latestParts(messages);
-  const conversation: Conversation = {
+  const conversation: ConversationFeed = {
     ...latest,
     ...{ messages, status: "ready", error: undefined, readOnly: true },
     wishes: latest.constraints?.wishes ?? [],
@@ -53,7 +53,7 @@ export function SharedView({ messages, dataNote }: SharedViewProps) {
   );
 }
 
-function SharedWishes({ wishes }: { wishes: readonly Wish[] }) {
+function SharedWishes({ wishes }: { wishes: readonly WishView[] }) {
   if (wishes.length === 0) return null;
   return (
     <section aria-labelledby="wishes-title" className="px-4 pt-4 sm:px-8">

@@ -3,7 +3,7 @@
 import { Lock } from "lucide-react";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { GaugeNotches } from "./gauge/gauge-notches";
 import { gaugeText, unsureNotches } from "./gauge/gauge-value";
@@ -11,9 +11,9 @@ import { RangeText } from "./range-text";
 import { WishGain } from "./wish-gain";
 import { weighsAlike } from "./wish-groups";
 
-interface RangeChipProps extends RangeEnds<Wish> {
+interface RangeChipProps extends RangeEnds<WishView> {
   animate: boolean;
-  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
 /** A range on a phone: one button for both ends, which opens the editor at the end that gave way. */

@@ -2,7 +2,7 @@
 
 import { Lock } from "lucide-react";
 import { notchesOf } from "@/lib/constraints/weight";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { MovedText } from "./drawing/moved-text";
 import { GaugeNotches } from "./gauge/gauge-notches";
@@ -10,9 +10,9 @@ import { gaugeText, unsureNotches } from "./gauge/gauge-value";
 import { WishGain } from "./wish-gain";
 
 interface WishChipProps {
-  wish: Wish;
+  wish: WishView;
   animate: boolean;
-  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
 /** A wish on a phone: one button that opens its editor, where weight and value are large enough for a thumb. */

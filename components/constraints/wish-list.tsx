@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { ConstraintsPart, Wish } from "@/lib/dialogue/wording/parts";
+import type { ConstraintsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { AddWish } from "./add-wish";
 import { useFlip } from "./drawing/use-flip";
@@ -13,13 +13,13 @@ import { wishGroups } from "./wish-groups";
 import { WishRow } from "./wish-row";
 
 export interface WishListProps {
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
   /** The wishes' part as last received; `null` before the first reply. */
   constraints: ConstraintsPart | null;
   /** Lets bounds slide once. */
   animate: boolean;
   onAct: (act: Act) => void;
-  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onEdit: (wish: WishView, anchor: HTMLElement) => void;
   onAdd: (slot: SlotName, anchor: HTMLElement) => void;
   /** Stands in the head of the list: undo and redo. */
   children?: ReactNode;

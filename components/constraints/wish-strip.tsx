@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { AddWish } from "./add-wish";
 import { useFlip } from "./drawing/use-flip";
@@ -11,9 +11,9 @@ import { WishChip } from "./wish-chip";
 import { wishGroups } from "./wish-groups";
 
 interface WishStripProps {
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
   animate: boolean;
-  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onEdit: (wish: WishView, anchor: HTMLElement) => void;
   onAdd: (slot: SlotName, anchor: HTMLElement) => void;
 }
 

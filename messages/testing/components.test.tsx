@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { FirstPageSample } from "@/app/styleguide/first-page-sample";
-import { MockConversation } from "@/app/styleguide/mock-conversation";
-import { Samples } from "@/app/styleguide/samples";
+import { FirstPageSample } from "@/app/styleguide/testing/first-page-sample";
+import { MockConversation } from "@/app/styleguide/testing/mock-conversation";
+import { Samples } from "@/app/styleguide/testing/samples";
 import { englishIn } from "./english-in";
 
 afterEach(cleanup);
@@ -16,9 +16,9 @@ vi.mock("next/navigation", () => ({
 }));
 
 /** What the samples are given to show. */
-const given = readdirSync("app/styleguide")
-  .filter((file) => /(fixtures|sample.*|page|conversation)\.tsx?$/.test(file))
-  .map((file) => readFileSync(`app/styleguide/${file}`, "utf8"));
+const given = ["page.tsx", ...readdirSync("app/styleguide/testing").map((file) => `testing/${file}`)].map((file) =>
+  readFileSync(`app/styleguide/${file}`, "utf8"),
+);
 const attributes = ["aria-label", "aria-valuetext", "title", "placeholder", "alt"];
 
 function shownBy(page: ReactNode): string {

@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { comparisonAddress } from "@/components/compare/comparison-address";
 import { type ComparisonView, comparisonViewSchema } from "@/components/compare/comparison-view";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultColumns } from "@/db/seed/default-catalog";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { compareExamples } from "./compare-examples";
 import { pageComparison } from "./compare-page-facts";
 import { comparisonFor } from "./compare-ways";
 
 let reader: CatalogReader;
 beforeAll(() => {
-  reader = createColumnReader(defaultCars());
+  reader = defaultColumns();
 });
 
 const answersOf = (view: ComparisonView) =>

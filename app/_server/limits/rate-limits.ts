@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { Refusal } from "@/app/_server/refusal";
-import { costOf } from "@/app/_server/request-cost";
+import { requestCost } from "@/app/_server/request-cost";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { guestOf } from "@/app/_server/session/guest-of";
 import { sessionSecret } from "@/app/_server/session/session-secret";
@@ -47,14 +47,14 @@ function makeLimits(): Limits {
  */
 export async function spend(
   request: Pick<Request, "headers" | "method" | "url">,
-  cost: number = costOf(request),
+  cost: number = requestCost(request),
 ): Promise<void> {
   const { guest, address, everyone } = limits();
   const place = clientAddress(request.headers);
   const from = guestOf(request)?.id ?? runOf(request) ?? (cost > 1 ? `nobody at ${place}` : null);
   const allowed =
-    (!from || (await takes(guest, keyOf(from), cost))) &&
-    (await takes(address, keyOf(place), cost)) &&
+    (!from || (await takes(guest, senderKey(from), cost))) &&
+    (await takes(address, senderKey(place), cost)) &&
     (await takes(everyone, "all", cost));
   if (!allowed) throw tooMany(refusals.tooMany);
 }
@@ -66,12 +66,12 @@ function takes(limiter: LeasedLimiter, key: string, cost: number): boolean | Pro
 
 /** Counts a new guest against the address it comes from. */
 export async function spendNewGuest(headers: Headers): Promise<void> {
-  const allowed = await limits().newGuests.take(keyOf(clientAddress(headers)));
+  const allowed = await limits().newGuests.take(senderKey(clientAddress(headers)));
   if (!allowed) throw tooMany(refusals.tooManyVisitors);
 }
 
 /** Guests and addresses are counted under a hash keyed for the day: the store holds neither, nor can days be joined. */
-export function keyOf(sender: string): string {
+export function senderKey(sender: string): string {
   const day = Math.floor(Date.now() / 86_400_000);
   if (hashed.day !== day || hashed.keys.size > mostHashed) hashed = { day, keys: new Map() };
   const held = hashed.keys.get(sender);

@@ -6,7 +6,7 @@ import type { ModelSheetView } from "@/components/cars/model/model-sheet-view";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
-import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { shortValue } from "@/lib/dialogue/showing/car-marks";
 import { modelVersions, type VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import { anyValue, byWeight } from "@/lib/dialogue/showing/wish-parts";
@@ -48,12 +48,11 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
   ];
   const cars = await catalog.cars(named, mostVersions);
   const wishes = search ? await wishesOf(search) : [];
-  const ranges = wishes.length > 0 ? await catalog.ranges(sliceOf(wishes), numericSlotNames, { cutShare: 0.05 }) : {};
   return {
     make,
     model,
     order: asked.order,
-    ...modelVersions(cars, { wishes, ranges, order: asked.order }),
+    ...modelVersions(cars, { wishes, order: asked.order }),
     styles: byFrequency(cars.map((car) => car.style)),
     figures: figuresOf(cars),
     years: spanOf(cars, "year", String) ?? "",
@@ -77,11 +76,6 @@ async function ownSearch(conversationId: string): Promise<OpenConversation | nul
 
 async function wishesOf({ catalog, state, settings }: OpenConversation): Promise<EffectiveWish[]> {
   return byWeight((await assessState({ catalog, state, settings, desk: openDesk() })).wishes);
-}
-
-/** Wishes are scored over what the locked ones leave. */
-function sliceOf(wishes: readonly EffectiveWish[]): Predicate[] {
-  return wishes.flatMap(({ constraint, test }) => (constraint.locked && test ? [test] : []));
 }
 
 function wishText({ constraint, test }: EffectiveWish): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { forgetGivenUp, givenUpRun, giveUp } from "@/app/_server/given-up-turns";
+import { forgetGivenUp, givenUpRun, giveUpTurn } from "@/app/_server/given-up-turns";
 import { metrics } from "@/app/_server/metrics/metrics";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
@@ -17,7 +17,7 @@ import { noConversation, type OpenForTurn } from "./open-conversation";
 import { runStoppable } from "./running-turns";
 import { logModelFailure, readerFor } from "./words-reader";
 
-export interface PlayedTurn {
+export interface CommittedTurn {
   reply: ReplyPart[];
   messageId: string;
   turn: number;
@@ -26,12 +26,12 @@ export interface PlayedTurn {
 }
 
 /** One act of a guest through the door of all turns, traced and counted. What comes of it otherwise is refused. */
-export function playTurn(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {
+export function playGuestTurn(open: OpenForTurn, messageId: string, act: Act): Promise<CommittedTurn> {
   const attributes = { "leeway.act": act.kind, "leeway.method": open.settings.method };
   return traced("leeway.turn", attributes, () => counted(play(open, messageId, act)));
 }
 
-async function counted(playing: Promise<PlayedTurn>): Promise<PlayedTurn> {
+async function counted(playing: Promise<CommittedTurn>): Promise<CommittedTurn> {
   const count = (outcome: string) => metrics().turns.inc({ outcome });
   try {
     const played = await playing;
@@ -43,7 +43,7 @@ async function counted(playing: Promise<PlayedTurn>): Promise<PlayedTurn> {
   }
 }
 
-async function play(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {
+async function play(open: OpenForTurn, messageId: string, act: Act): Promise<CommittedTurn> {
   const conversationId = open.conversation.id;
   const { settings, catalog } = open;
   const played = await playThrough(
@@ -108,7 +108,7 @@ function turnsOf({ db, guestId, conversation }: OpenForTurn): TurnStore<TurnRun>
  * then this one knows.
  */
 async function release(db: Database, run: TurnRun, code: string): Promise<void> {
-  giveUp(run);
+  giveUpTurn(run);
   const note = () => failTurn(db, run, code).then(() => forgetGivenUp(run));
   await note().catch(() => {
     void unhurried(note).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { list } from "@/messages/list";
-import { Level, Upright } from "./plot-lines";
+import { LevelLine, Upright } from "./plot-lines";
 import type { PlotAxis, PlotBound } from "./plot-scale";
 
 interface PlotBoundsProps {
@@ -100,9 +100,9 @@ function Mileage({ mileage: { now, asked }, y }: { mileage: PlotBound; y: (value
   return (
     <>
       {asked !== null ? (
-        <Level at={y(asked)} label={list.plot.asked({ value: asked })} look="asked" shift={-apart * below} />
+        <LevelLine at={y(asked)} label={list.plot.asked({ value: asked })} look="asked" shift={-apart * below} />
       ) : null}
-      <Level
+      <LevelLine
         at={y(now)}
         label={(gave ? list.plot.now : list.plot.least)({ value: now })}
         look={gave ? "now" : "plain"}

@@ -1,5 +1,5 @@
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import { list } from "@/messages/list";
 import type { PlotBound, PlotPoint } from "./plot-scale";
 
@@ -28,5 +28,5 @@ export function plotSummary(points: readonly PlotPoint[], budget: PlotBound | nu
     return [list.plot.bound({ label: bound.label, now: tickLabel(bound.now, dollars), was })];
   });
   const count = passing.length;
-  return list.plot.summary({ cars: countOfCars(count), count, spread, bounds: bounds.join("") });
+  return list.plot.summary({ cars: carCount(count), count, spread, bounds: bounds.join("") });
 }

@@ -3,7 +3,7 @@
 import { type PointerEvent, useId, useMemo, useState } from "react";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { joinClasses } from "@/components/ui/join-classes";
-import type { ResultsPart, Wish } from "@/lib/dialogue/wording/parts";
+import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { PlotBounds } from "./plot-bounds";
 import { nearestPoint, type PlotPoint, plotAxis, plotBound } from "./plot-scale";
@@ -12,7 +12,7 @@ import { PointLabel } from "./point-label";
 
 interface PricePlotProps {
   results: ResultsPart;
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
 }
 
 const height = 300;

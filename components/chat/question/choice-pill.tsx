@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 
@@ -31,7 +31,7 @@ export function ChoicePill({
       ) : null}
       <span className="font-medium">{label}</span>
       <span className="text-small text-ink2">
-        {countOfCars(count)}
+        {carCount(count)}
         {atLeast ? chat.question.more : ""}
       </span>
       {detail ? <span className="basis-full text-small text-ink2">{detail}</span> : null}

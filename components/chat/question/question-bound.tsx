@@ -2,11 +2,11 @@
 
 import { useCallback, useState } from "react";
 import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { BoundEditor } from "@/components/constraints/editor/bound-editor";
 import { Button } from "@/components/ui/button";
 import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 
@@ -48,7 +48,7 @@ export function QuestionBound({ slot, drawing, range, start, busy, onTake }: Que
         </Button>
         <p className="text-small text-ink2">
           {passing.exact ? "" : "about "}
-          {countOfCars(passing.count)} there
+          {carCount(passing.count)} there
         </p>
       </div>
     </div>

@@ -15,7 +15,7 @@ export interface QuestionPartProps {
 }
 
 /** A question with why it is asked and the ways to answer it. */
-export function QuestionPart({ question, open, busy, onAct }: QuestionPartProps) {
+export function QuestionCard({ question, open, busy, onAct }: QuestionPartProps) {
   const heading = useId();
   const [why, setWhy] = useState(false);
   const { text } = question;

@@ -4,13 +4,13 @@ import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { Button } from "@/components/ui/button";
-import type { Alternative } from "@/lib/dialogue/wording/parts";
+import type { OfferedAlternative } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { groupDigits } from "@/messages/group-digits";
 
 interface RelaxationAlternativesProps {
   title: string;
-  alternatives: readonly Alternative[];
+  alternatives: readonly OfferedAlternative[];
   disabled: boolean;
   onChoose: (id: string) => void;
 }
@@ -61,7 +61,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
   );
 }
 
-function Changes({ changes }: { changes: Alternative["changes"] }) {
+function Changes({ changes }: { changes: OfferedAlternative["changes"] }) {
   return changes.map(({ label, from, to }, index) => (
     <span key={label}>
       {index > 0 ? ", " : null}

@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronRight, SlidersHorizontal } from "lucide-react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { groupDigits } from "@/messages/group-digits";
@@ -15,7 +15,7 @@ interface CarsBarProps {
 
 /** "7 cars from $22,200 to $23,995": on a phone, the way to the cars, and beside it the way to the filters. */
 export function CarsBar({ results, onCars, onFilters }: CarsBarProps) {
-  const count = results ? countOfCars(results.total) : "";
+  const count = results ? carCount(results.total) : "";
   return (
     <div className="flex border-y border-line print:hidden">
       {results ? (

@@ -3,11 +3,11 @@
 import { Bookmark, ChevronRight, Search, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Logo } from "@/components/ui/logo";
 import { StatusRegion } from "@/components/ui/status-region";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chat } from "@/messages/chat";
 
 export interface PastConversation {
@@ -105,7 +105,7 @@ function PastRow({ conversation, onDelete }: { conversation: PastConversation; o
             {wishes ? chat.history.when({ when, wishes }) : when}
           </span>
         </span>
-        {cars === null ? null : <span className="shrink-0 text-small text-ink2">{countOfCars(cars)}</span>}
+        {cars === null ? null : <span className="shrink-0 text-small text-ink2">{carCount(cars)}</span>}
         <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
       </Link>
       {asking ? (

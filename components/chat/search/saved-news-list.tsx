@@ -2,9 +2,9 @@
 
 import { Bookmark, X } from "lucide-react";
 import { useState } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chat } from "@/messages/chat";
 
 export interface SavedNewsItem {
@@ -50,7 +50,7 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
             <Bookmark size={17} fill="currentColor" aria-hidden="true" className="shrink-0 text-keep" />
             <p className="min-w-0 grow basis-60">
               {chat.news.before}
-              <strong className="font-semibold">{countOfCars(cars)}</strong>
+              <strong className="font-semibold">{carCount(cars)}</strong>
               {chat.news.after({ what: wishes || title })}
             </p>
             <Button look="primary" onClick={() => void attempt(onOpen(id))}>

@@ -1,13 +1,8 @@
 import type { Operator } from "@/lib/constraints/operator";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Drawing } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
-import { words } from "@/messages/words";
 import { tickLabel } from "./ticks";
-
-/** A count of cars in words: "no cars", "1 car", "1,204 cars". */
-export function countOfCars(count: number): string {
-  return words.cars({ count });
-}
 
 interface DescribedAs {
   label: string;
@@ -25,5 +20,5 @@ export function describeDrawing({ bars, asked, now }: Drawing, { label, dollars 
       : asked !== undefined && asked !== now
         ? chips.boundMoved({ now: tickLabel(now, dollars), asked: tickLabel(asked, dollars) })
         : chips.bound({ now: tickLabel(now, dollars) });
-  return chips.drawing({ label, inside: countOfCars(inside), outside: countOfCars(outside), bound });
+  return chips.drawing({ label, inside: carCount(inside), outside: carCount(outside), bound });
 }

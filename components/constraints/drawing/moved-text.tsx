@@ -1,8 +1,8 @@
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
 /** A wish in words: as it stands, and when it gave way with what was asked struck out before it. */
-export function MovedText({ wish }: { wish: Wish }) {
+export function MovedText({ wish }: { wish: WishView }) {
   const { gaveWay, text, askedText, unit } = wish;
   if (!gaveWay) return <span>{text}</span>;
   const asked =

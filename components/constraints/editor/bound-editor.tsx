@@ -3,11 +3,11 @@
 import { Slider } from "@base-ui/react/slider";
 import { useId } from "react";
 import { type BoundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { DrawingBounds } from "@/components/constraints/drawing/drawing-bounds";
 import { drawingScale } from "@/components/constraints/drawing/drawing-scale";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { useWidth } from "@/components/ui/use-width";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Drawing } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { BoundField } from "./bound-field";
@@ -106,7 +106,7 @@ function spokenBound(
   { value, upwards, dollars, unit }: Pick<BoundEditorProps, "value" | "upwards" | "dollars" | "unit">,
 ): string {
   const { count, exact } = carsPassing(bars, value, upwards);
-  return `${`${tickLabel(value, dollars)} ${unit}`.trim()}, ${exact ? "" : "about "}${countOfCars(count)}`;
+  return `${`${tickLabel(value, dollars)} ${unit}`.trim()}, ${exact ? "" : "about "}${carCount(count)}`;
 }
 
 function AskedLabel({ at, text }: { at: number; text: string }) {

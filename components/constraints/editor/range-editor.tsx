@@ -3,11 +3,11 @@
 import { useState } from "react";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { WishEditor, type WishEditorProps } from "./wish-editor";
 
-interface RangeEditorProps extends RangeEnds<Wish>, Omit<WishEditorProps, "wish"> {
+interface RangeEditorProps extends RangeEnds<WishView>, Omit<WishEditorProps, "wish"> {
   /** Id of the end that is shown first. */
   first: string;
 }

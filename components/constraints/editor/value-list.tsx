@@ -2,14 +2,14 @@
 
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
-import type { SlotChoice } from "./slot-values";
+import type { CountedValue } from "./slot-values";
 
 interface ValueListProps {
   /** What is chosen: "Body". */
   label: string;
-  choices: readonly SlotChoice[];
+  choices: readonly CountedValue[];
   chosen: readonly (string | number)[];
   onChosen: (chosen: (string | number)[]) => void;
 }
@@ -64,7 +64,7 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
 }
 
 interface ChoiceProps {
-  choice: SlotChoice;
+  choice: CountedValue;
   checked: boolean;
   onToggle: () => void;
 }
@@ -80,9 +80,7 @@ function Choice({ choice, checked, onToggle }: ChoiceProps) {
       >
         {choice.label}
       </label>
-      <span className={`text-small ${choice.count === 0 ? "text-ink3" : "text-ink2"}`}>
-        {countOfCars(choice.count)}
-      </span>
+      <span className={`text-small ${choice.count === 0 ? "text-ink3" : "text-ink2"}`}>{carCount(choice.count)}</span>
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { Button } from "@/components/ui/button";
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
 interface WishAlternativesProps {
-  wish: Wish;
+  wish: WishView;
   onAct: (act: Act) => void;
 }
 

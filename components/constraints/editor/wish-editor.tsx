@@ -2,15 +2,15 @@
 
 import { Lock, LockOpen, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
-import { lockAct, quoteOf, removeAct } from "@/components/constraints/wish-acts";
+import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-acts";
 import { WishBound } from "@/components/constraints/wish-bound";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { isBound } from "@/lib/constraints/operator";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { groupDigits } from "@/messages/group-digits";
 import type { LoadSlot } from "./slot-values";
@@ -19,7 +19,7 @@ import { WishValues } from "./wish-values";
 import { WishWeight } from "./wish-weight";
 
 export interface WishEditorProps {
-  wish: Wish;
+  wish: WishView;
   /** Cars now shown. */
   total: number | null;
   /** Number of wishes, this one included. */
@@ -32,14 +32,14 @@ export interface WishEditorProps {
 /** Everything about one wish in one place: its value over the cars it divides, its weight, whose words it rests on. */
 export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: WishEditorProps) {
   const { constraint, gaveWay, gain, before } = wish;
-  const quote = quoteOf(wish);
+  const quote = wishQuote(wish);
   const done = (act: Act) => {
     onAct(act);
     onClose();
   };
   return (
     <div>
-      <EditorHead label={wish.label} count={total === null ? null : countOfCars(total)} onClose={onClose}>
+      <EditorHead label={wish.label} count={total === null ? null : carCount(total)} onClose={onClose}>
         <MovedText wish={wish} />
         {before && !gaveWay ? <span className="ml-3 text-small font-normal text-ink2">before: {before}</span> : null}
       </EditorHead>
@@ -115,7 +115,7 @@ function quoted(evidence: readonly { quote: string }[]): string {
   return [...new Set(evidence.map(({ quote }) => quote))].join("”, “");
 }
 
-function Evidence({ wish, quote }: { wish: Wish; quote: string }) {
+function Evidence({ wish, quote }: { wish: WishView; quote: string }) {
   const found = wish.constraint.evidence.find((each) => each.quote === quote);
   const turn = found?.turn ?? 0;
   const moving = (heavier: boolean) =>

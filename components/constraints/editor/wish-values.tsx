@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { isExclusion } from "@/lib/constraints/operator";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { EditorLoading } from "./editor-loading";
 import { type LoadSlot, predicateOf } from "./slot-values";
@@ -13,7 +13,7 @@ import { useSlotValues } from "./use-slot-values";
 import { ValueList } from "./value-list";
 
 interface WishValuesProps {
-  wish: Wish;
+  wish: WishView;
   loadSlot: LoadSlot;
   onAct: (act: Act) => void;
 }

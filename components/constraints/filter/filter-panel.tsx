@@ -1,16 +1,16 @@
 "use client";
 
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { slotsInOrder } from "@/lib/constraints/slots";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
 import { FilterRow } from "./filter-row";
 
 export interface FilterPanelProps {
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
   /** Cars now shown; `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
@@ -26,7 +26,7 @@ export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps
     <section aria-label={chat.filters}>
       <p className="px-4 pb-2 text-small text-ink2 sm:px-8">
         {chips.filter.intro}
-        {total === null ? "" : chips.filter.total({ cars: countOfCars(total) })}
+        {total === null ? "" : chips.filter.total({ cars: carCount(total) })}
       </p>
       <ul className="border-t border-line">
         {order.map((slot) => (

@@ -2,12 +2,12 @@
 
 import { Slider } from "@base-ui/react/slider";
 import { useState } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
-import { carsBetween, groundOf, type RangeGround } from "@/components/constraints/drawing/range-ground";
+import { carsBetween, type RangeGround, rangeGroundOf } from "@/components/constraints/drawing/range-ground";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { BoundField } from "@/components/constraints/editor/bound-field";
 import { stepOfSlot } from "@/components/constraints/editor/slot-values";
 import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
 import { boundAct } from "./filter-acts";
 import type { FilterEditorProps } from "./filter-values";
@@ -20,7 +20,7 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
     const value = wishes.find(({ constraint }) => constraint.op === op)?.constraint.value;
     return typeof value === "number" ? value : null;
   };
-  const ground = groundOf(values.bars, [set(">="), set("<=")], stepOfSlot(slot));
+  const ground = rangeGroundOf(values.bars, [set(">="), set("<=")], stepOfSlot(slot));
   const [draft, setDraft] = useState<Ends | null>(null);
   if (!ground) return <p className="py-3 text-ink2">{chips.filter.noFigure}</p>;
   const ends: Ends = draft ?? [set(">=") ?? ground.min, set("<=") ?? ground.max];
@@ -114,5 +114,5 @@ function RangeBars({ ground: { bars, min, max }, ends: [low, high] }: Pick<Range
 }
 
 function meeting(cars: number): string {
-  return chips.filter.meeting({ cars: countOfCars(cars), count: cars });
+  return chips.filter.meeting({ cars: carCount(cars), count: cars });
 }

@@ -8,14 +8,14 @@ import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { useSlotValues } from "@/components/constraints/editor/use-slot-values";
 import { Gauge } from "@/components/constraints/gauge/gauge";
 import { LockButton } from "@/components/constraints/lock-button";
-import { lockAct, quoteOf, removeAct, weighAct } from "@/components/constraints/wish-acts";
+import { lockAct, removeAct, weighAct, wishQuote } from "@/components/constraints/wish-acts";
 import { WishGain } from "@/components/constraints/wish-gain";
 import { IconButton } from "@/components/ui/icon-button";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { takesBounds } from "@/lib/constraints/slots";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { FilterRange } from "./filter-range";
 import { FilterValues } from "./filter-values";
@@ -23,7 +23,7 @@ import { FilterValues } from "./filter-values";
 interface FilterRowProps {
   slot: SlotName;
   /** The wishes that speak of the slot. */
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
   /** Cars now shown: values are counted again when it changes. */
   total: number | null;
   loadSlot: LoadSlot;
@@ -74,9 +74,9 @@ export function FilterRow({ slot, wishes, total, loadSlot, onAct }: FilterRowPro
 }
 
 /** A wish of the filter with all its chip has: weight, lock, what letting go brings, whose words it rests on. */
-function FilterWish({ wish, onAct }: { wish: Wish; onAct: (act: Act) => void }) {
+function FilterWish({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
   const { constraint, label, gaveWay, gain, text, before } = wish;
-  const quote = quoteOf(wish);
+  const quote = wishQuote(wish);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5 text-small text-ink2">
       <Gauge

@@ -1,19 +1,19 @@
 "use client";
 
 import { useState } from "react";
-import type { SlotValues } from "@/components/constraints/editor/slot-values";
+import type { EditorValues } from "@/components/constraints/editor/slot-values";
 import { ValueList } from "@/components/constraints/editor/value-list";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { type FilterMode, tickAct, tickedValues, toggled } from "./filter-acts";
 
 export interface FilterEditorProps {
   slot: SlotName;
-  wishes: readonly Wish[];
-  values: SlotValues;
+  wishes: readonly WishView[];
+  values: EditorValues;
   onAct: (act: Act) => void;
 }
 

@@ -4,11 +4,11 @@ import { lockAct, weighAct } from "@/components/constraints/wish-acts";
 import { weighsAlike } from "@/components/constraints/wish-groups";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { Gauge } from "./gauge";
 
-interface RangeGaugesProps extends RangeEnds<Wish> {
+interface RangeGaugesProps extends RangeEnds<WishView> {
   animate: boolean;
   onAct: (act: Act) => void;
 }

@@ -1,7 +1,7 @@
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { glossary } from "@/messages/glossary";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { answerCompare } from "./compare-answer";
 import { answerCost } from "./cost-answer";
 import { answerCount } from "./count-answer";
@@ -17,7 +17,7 @@ import { answerWhy } from "./why-answer";
 const aboutNoCar: ReadonlySet<Question["kind"]> = new Set(["term", "how"]);
 
 /** Answers one question from the catalog. Reads only; the search stays as it is. */
-export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<Answer> {
+export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<PlainAnswer> {
   switch (question.kind) {
     case "facts":
       return answerFacts(question, facts);
@@ -45,7 +45,7 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
 }
 
 /** What can be said while cars are held back. */
-export function answerWithoutCars(question: Question, whyAsked: string | undefined): Answer {
+export function answerWithoutCars(question: Question, whyAsked: string | undefined): PlainAnswer {
   if (question.kind === "term") return { text: question.terms.map((term) => glossary[term]).join(" "), cars: [] };
   if (question.kind === "how") return { text: answers.how[question.about], cars: [] };
   if (question.kind === "why" && question.about === "asking" && whyAsked) return { text: whyAsked, cars: [] };

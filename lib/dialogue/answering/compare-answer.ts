@@ -5,7 +5,7 @@ import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, knowCar, referenceTo } from "./known-car";
 import { mileageOf, money, priceOf } from "./said";
 
@@ -13,7 +13,7 @@ import { mileageOf, money, priceOf } from "./said";
 export async function answerCompare(
   { cars, about }: Extract<Question, { kind: "compare" }>,
   facts: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const known = (await Promise.all(cars.map((car) => knowCar(car, facts)))).flatMap((each) => each?.car ?? []);
   const [first, second] = known;
   if (!first || !second) return { text: answers.compare.unknown, cars: [] };

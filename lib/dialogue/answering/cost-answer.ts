@@ -6,7 +6,7 @@ import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, referenceTo } from "./known-car";
 import { money, priceOf } from "./said";
 import { supposedTests } from "./supposed-search";
@@ -15,7 +15,7 @@ import { supposedTests } from "./supposed-search";
 export async function answerCost(
   { supposed, slots }: Extract<Question, { kind: "cost" }>,
   facts: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const { situation } = facts;
   const standing = situation.wishes
     .filter(({ constraint }) => slots.includes(constraint.slot))

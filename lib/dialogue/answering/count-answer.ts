@@ -3,7 +3,7 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { carsThatAre } from "./said";
 import { supposedTests } from "./supposed-search";
 
@@ -11,7 +11,7 @@ import { supposedTests } from "./supposed-search";
 export async function answerCount(
   { supposed, everywhere }: Extract<Question, { kind: "count" }>,
   { catalog, situation }: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const tests = supposedTests(supposed);
   const [all, own, inAll] = await Promise.all([
     catalog.count([]),
@@ -22,7 +22,7 @@ export async function answerCount(
   const isOpen = everywhere || wishes.length === 0;
   const cars = carCount(total);
   const kind = (count: number) => ({ count, kind: carsThatAre(tests, count) });
-  const say = (text: string): Answer => ({ text, cars: [] });
+  const say = (text: string): PlainAnswer => ({ text, cars: [] });
   if (tests.length === 0)
     return say(
       isOpen ? answers.count.all({ cars: carCount(all) }) : answers.count.fit({ cars, all: groupDigits(all) }),

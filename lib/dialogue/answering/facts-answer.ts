@@ -7,7 +7,7 @@ import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, type KnownCar, knowCar, referenceTo } from "./known-car";
 import { money, priceOf, spanOf } from "./said";
 
@@ -19,7 +19,7 @@ const mostSiblings = 1500;
 export async function answerFacts(
   { cars, about, tests }: Extract<Question, { kind: "facts" }>,
   facts: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const known = (await Promise.all(cars.slice(0, 2).map((car) => knowCar(car, facts)))).flatMap((each) => each ?? []);
   if (known.length === 0) return { text: answers.facts.which, cars: [] };
   return {
@@ -118,19 +118,25 @@ function phraseOf(slot: SlotName, { current, versions, car }: KnownCar): string 
     case "size":
     case "style":
     case "marketCategory":
-      return wordsOf(slot, current);
-    default:
+      return wordsOf(slot, slot, current);
+    case "make":
+    case "model":
       return null;
+    default:
+      return wordsOf(slot, "other", current, (value) => describeConstraint({ slot, op: "==", value }));
   }
 }
 
-type WordSlot = "transmission" | "drivenWheels" | "fuelType" | "size" | "style" | "marketCategory";
-
-function wordsOf(slot: WordSlot, cars: readonly CatalogCar[]): string | null {
+function wordsOf(
+  slot: SlotName,
+  verb: Parameters<typeof answers.facts.word>[0]["verb"],
+  cars: readonly CatalogCar[],
+  say = (value: string | number) => describeValue(slot, value),
+): string | null {
   const values = [...new Set(cars.flatMap((car) => car[slot] ?? []))].filter((each) => each !== "UNKNOWN");
   if (values.length === 0) return null;
-  const said = values.slice(0, 4).map((each) => describeValue(slot, each));
-  return answers.facts.word({ slot, one: values.length === 1, values: listed(said, "or") });
+  const said = values.slice(0, 4).map(say);
+  return answers.facts.word({ verb, one: values.length === 1, values: listed(said, "or") });
 }
 
 function range([low, high]: readonly [number, number]): string {

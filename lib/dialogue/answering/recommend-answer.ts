@@ -4,7 +4,7 @@ import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, knowCar, referenceTo } from "./known-car";
 import { money, priceOf } from "./said";
 
@@ -12,7 +12,7 @@ import { money, priceOf } from "./said";
 export async function answerRecommend(
   { handsOver, cars }: Extract<Question, { kind: "recommend" }>,
   facts: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const { results, situation, settings } = facts;
   if (!settings.recommends) return { text: answers.recommend.off, cars: [] };
   const isFirst = cars.some(
@@ -28,7 +28,7 @@ export async function answerRecommend(
 }
 
 /** Of cars that were named, the one that fits the search, else the one that wins on more of what people compare. */
-function between(cars: readonly CatalogCar[], { situation }: AnswerFacts): Answer {
+function between(cars: readonly CatalogCar[], { situation }: AnswerFacts): PlainAnswer {
   const fits = (car: CatalogCar) => (situation.wishes.length > 0 && matchesAll(car, situation.shown) ? 10 : 0);
   const wins = (car: CatalogCar) =>
     fits(car) + cars.reduce((sum, other) => sum + (other === car ? 0 : advantages(car, other).length), 0);

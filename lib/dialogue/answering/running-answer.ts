@@ -3,7 +3,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, knowCar, referenceTo } from "./known-car";
 import { money } from "./said";
 
@@ -19,7 +19,7 @@ const typicalCars = 60;
 type Asked = Extract<Question, { kind: "running" }>;
 
 /** What fuel or electricity costs a year: of the cars in question, else of electric beside other cars. */
-export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<Answer> {
+export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
   const miles = asked.milesAYear ?? assumed.milesAYear;
   const cars = asked.cars.length > 0 ? asked.cars : asked.fuels.length > 0 ? [] : firstShown(facts);
   const known = (await Promise.all(cars.slice(0, 3).map((car) => knowCar(car, facts)))).flatMap(
@@ -43,7 +43,7 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<A
   return kinds(asked, miles, facts);
 }
 
-async function kinds({ fuels }: Asked, miles: number, facts: AnswerFacts): Promise<Answer> {
+async function kinds({ fuels }: Asked, miles: number, facts: AnswerFacts): Promise<PlainAnswer> {
   const electric: Predicate = { slot: "fuelType", op: "==", value: "electric" };
   const hybrid: Predicate = { slot: "marketCategory", op: "==", value: "Hybrid" };
   const isElectric = !fuels.includes("hybrid") || fuels.includes("electric");

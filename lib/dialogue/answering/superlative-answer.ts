@@ -4,7 +4,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import type { Measure, Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, referenceTo } from "./known-car";
 import { carsThatAre, mileageOf, priceOf } from "./said";
 import { supposedTests } from "./supposed-search";
@@ -12,7 +12,7 @@ import { supposedTests } from "./supposed-search";
 type Asked = Extract<Question, { kind: "superlative" }>;
 
 /** The car that leads by one measure, within the search where one fits and everywhere beside it. */
-export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promise<Answer> {
+export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
   const own = supposedTests(asked.supposed);
   const taken = new Set(own.map(({ slot }) => slot));
   const inForce = facts.situation.shown.filter(({ slot }) => !taken.has(slot));

@@ -1,10 +1,12 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { describeValue } from "@/lib/constraints/describe-constraint";
+import { slotNames } from "@/lib/constraints/slot-name";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { CarReference, Question, UnknownTopic } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
+import { answerFacts } from "./facts-answer";
 import { fullName, type KnownCar, knowCar, referenceTo } from "./known-car";
 import { mileageOf, priceOf } from "./said";
 
@@ -12,7 +14,10 @@ import { mileageOf, priceOf } from "./said";
 export async function answerUnknown(
   { topic, cars }: Extract<Question, { kind: "unknown" }>,
   facts: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
+  // A slot that came later bears the topic's name: now the catalog does say.
+  const slot = slotNames.find((name) => name === (topic as string));
+  if (slot) return answerFacts({ kind: "facts", cars, about: [slot], tests: [] }, facts);
   const admits = answers.unknown.admits[topic];
   const [asked] = cars.length > 0 ? cars : situationCars(facts);
   const known = asked && topic !== "other" ? await knowCar(asked, facts) : null;

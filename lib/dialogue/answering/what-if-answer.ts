@@ -8,7 +8,7 @@ import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { asking } from "@/messages/asking";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { describeSupposed } from "./describe-supposed";
 import { offerWords, otherOffers } from "./offer-words";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
@@ -17,7 +17,7 @@ import { type SupposedSearch, supposeSearch } from "./supposed-search";
 export async function answerWhatIf(
   { supposed }: Extract<Question, { kind: "whatif" }>,
   facts: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const { catalog, situation, state } = facts;
   const search = supposeSearch(supposed, state);
   if (!search) return { text: nothingToChange(facts), cars: [] };

@@ -4,16 +4,17 @@ import { slotDefinitions } from "@/lib/constraints/slots";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { allOf, capitalised, carCount, listed } from "@/lib/dialogue/wording/count-words";
+import { describeFit } from "@/lib/dialogue/wording/fit-words";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";
-import type { Answer, AnswerFacts } from "./answer";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { offerWords, otherOffers } from "./offer-words";
 
 type Why = Extract<Question, { kind: "why" }>;
 
 /** The sums a decision rests on, and the shopper's own words behind them. */
-export function answerWhy(question: Why, facts: AnswerFacts): Answer {
+export function answerWhy(question: Why, facts: AnswerFacts): PlainAnswer {
   switch (question.about) {
     case "asking":
       return plain(facts.met.question?.why || answers.why.notAsking);
@@ -30,7 +31,7 @@ export function answerWhy(question: Why, facts: AnswerFacts): Answer {
   }
 }
 
-function plain(text: string): Answer {
+function plain(text: string): PlainAnswer {
   return { text, cars: [] };
 }
 
@@ -142,7 +143,7 @@ function weightsOf({ situation }: AnswerFacts): string {
   return answers.why.weights({ weights: listed(said) });
 }
 
-function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): Answer {
+function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): PlainAnswer {
   const [wanted] = cars;
   const place = wanted
     ? results.cars.findIndex((car) => car.make === wanted.make && wanted.models.includes(car.model ?? ""))
@@ -155,13 +156,20 @@ function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): Answer {
   const of =
     situation.wishes.length === 0
       ? answers.why.popular
-      : answers.why.score({ met, count: car.marks.length, points: Math.round(car.score * 100) });
+      : answers.why.score({
+          met,
+          count: car.marks.length,
+          fit: Boolean(car.fit),
+          points: Math.round(car.score * 100),
+        });
   const short = missed[0]
     ? answers.why.short({ name: missed[0].label.toLowerCase(), value: missed[0].value })
-    : answers.why.ties;
+    : car.fit
+      ? ""
+      : answers.why.ties;
   const ref =
     car.make && car.model ? [{ make: car.make, models: [car.model], year: car.year, position: car.position }] : [];
-  return { text: `${rank}${of}${short}`, cars: ref };
+  return { text: `${rank}${of}${short}${describeFit(car)}`, cars: ref };
 }
 
 function names(ids: readonly string[], wishes: readonly EffectiveWish[]): string {

@@ -46,8 +46,8 @@ export function decidingQuestion(
       why: whyOf(situation, tied.length),
       choices: [first, second],
       tied: tied.map(({ members }) => [...members]),
-      // Skipped, the way that brings most cars is taken.
-      ifSkipped: tied.reduce((best, offer) => (offer.matches > best.matches ? offer : best)).id,
+      // Skipped, the way that brings most is taken; the shop takes the one that costs least.
+      ifSkipped: takenIfSkipped(situation, tied),
     },
     { multiple: false },
   );
@@ -62,6 +62,12 @@ function tiedOffers({ result, offers }: Situation): TiedOffer[] {
     );
     return offer ? [{ ...offer, members }] : [];
   });
+}
+
+/** Ways out of the shop come in the order of what they cost. */
+function takenIfSkipped({ isFelt, offers }: Situation, tied: readonly TiedOffer[]): string | undefined {
+  if (isFelt) return offers.find(({ id }) => tied.some((each) => each.id === id))?.id;
+  return tied.reduce((best, offer) => (offer.matches > best.matches ? offer : best)).id;
 }
 
 function choiceOf({ ordering, left, give }: PairAnswer<TiedOffer>, wishes: WishesById): CountedChoice {

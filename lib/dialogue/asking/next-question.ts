@@ -5,10 +5,12 @@ import type { PendingQuestion, PendingChoice as QuestionChoice } from "@/lib/dia
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { Doubt } from "@/lib/reading/reading";
 import { asking } from "@/messages/asking";
+import { changesList } from "./asking-change";
 import { lastRung } from "./asking-clarity";
 import { decidingQuestion } from "./asking-decision";
 import { type NextQuestion, questionOf } from "./asking-question";
-import { slotQuestion } from "./asking-slot";
+import { isSpent, slotQuestion } from "./asking-slot";
+import { stretchQuestion } from "./asking-stretch";
 import type { QuestionSituation } from "./question-situation";
 
 /**
@@ -16,9 +18,11 @@ import type { QuestionSituation } from "./question-situation";
  * that is worth most. Which lock to open is asked on the card that names the conflict. `null` when no answer would help.
  */
 export async function nextQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
-  const doubt = question.doubts.find((each) => each.options.length > 0 && isWorthAsking(each, question));
-  if (doubt) return clarifyQuestion(doubt, question);
   const { situation, state, settings, reopen } = question;
+  for (const doubt of isSpent(question) ? [] : question.doubts) {
+    const isOpen = doubt.options.length > 0 && isWorthAsking(doubt, question);
+    if (isOpen && (await changesList(doubt, question))) return clarifyQuestion(doubt, question);
+  }
   if (reopen?.kind === "clarify") return question.isUnread ? yesNoQuestion(reopen, question) : again(reopen, question);
   switch (situation.kind) {
     case "undecided":
@@ -27,7 +31,10 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
       return slotQuestion(question);
     case "conceded":
       // What gave way is the shopper's to judge first; a form goes on regardless.
-      return situation.concession?.settled || settings.asking !== "adaptive" ? slotQuestion(question) : null;
+      return (
+        (state.stopAsking ? null : stretchQuestion(situation, state)) ??
+        (situation.concession?.settled || settings.asking !== "adaptive" ? slotQuestion(question) : null)
+      );
     default:
       return null;
   }

@@ -21,7 +21,7 @@ export function exactChoices(distribution: Distribution, total: number): SlotCho
 }
 
 /** Whether a car passes a choice, both ends of a band. */
-export function passes(car: Car, { predicate, and }: Pick<SlotChoice, "predicate" | "and">): boolean {
+export function passesChoice(car: Car, { predicate, and }: Pick<SlotChoice, "predicate" | "and">): boolean {
   return matches(car, predicate) && (and === undefined || matches(car, and));
 }
 

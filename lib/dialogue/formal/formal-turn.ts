@@ -1,12 +1,14 @@
 import { countSatisfying, fullMask } from "@/lib/catalog/lattice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { type ActRequest, withEdits } from "@/lib/dialogue/act-request";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import { type Interpretation, withEdits } from "@/lib/dialogue/interpretation";
 import type { Act } from "@/lib/dialogue/state/act";
-import { type AppliedAct, applyAct, remember } from "@/lib/dialogue/state/apply-act";
+import type { AppliedAct } from "@/lib/dialogue/state/applied-act";
+import { applyAct } from "@/lib/dialogue/state/apply-act";
 import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { remember } from "@/lib/dialogue/state/history";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answerRepair, type RepairAnswer, takeIn } from "@/lib/relaxation/formal/formal-repair";
@@ -36,7 +38,7 @@ export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
  */
 export async function playFormal(
   turn: FormalTurn,
-  interpretation: Interpretation,
+  interpretation: ActRequest,
 ): Promise<{ applied: AppliedAct; situation: Situation }> {
   const before = await answerOrApply(turn, interpretation);
   const applied = { ...before, state: await withLoop(turn, before.state) };
@@ -44,11 +46,11 @@ export async function playFormal(
 }
 
 /** Acts that restore or replace a whole state go past the loop. */
-function isBeyondLoop({ kind }: Interpretation): boolean {
+function isBeyondLoop({ kind }: ActRequest): boolean {
   return kind === "stale" || kind === "rewind" || kind === "step" || kind === "start-over";
 }
 
-async function answerOrApply(turn: FormalTurn, interpretation: Interpretation): Promise<AppliedAct> {
+async function answerOrApply(turn: FormalTurn, interpretation: ActRequest): Promise<AppliedAct> {
   const { state, act, settings } = turn;
   const { constraints } = state.wishes;
   const loop = currentLoop(state);
@@ -83,7 +85,7 @@ function answerEvent(answers: readonly RepairAnswer[]): AppliedAct["events"][num
 }
 
 /** One of the ways listed at the end of a loop, taken as it is. */
-async function takeOffer(turn: FormalTurn, loop: FormalLoop, interpretation: Interpretation): Promise<AppliedAct> {
+async function takeOffer(turn: FormalTurn, loop: FormalLoop, interpretation: ActRequest): Promise<AppliedAct> {
   const { state, settings } = turn;
   const { offers } = await assessFormal(turn, state);
   const applied = applyAct(state, interpretation, offers, settings);

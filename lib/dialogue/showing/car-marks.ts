@@ -1,7 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matches, passes } from "@/lib/catalog/matches";
-import { satisfaction } from "@/lib/catalog/satisfaction";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { alternativesOf, partsOf } from "@/lib/constraints/alternatives";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeValue, describeValues, slotTitles } from "@/lib/constraints/describe-constraint";
@@ -10,14 +8,19 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { heldUnder } from "@/lib/constraints/word-table";
+import { feltShare } from "@/lib/dialogue/deciding/felt-distance";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 import { words } from "@/messages/words";
 
-/** How a car stands to each wish, with its true values; wishes in the order given. */
-export function carMarks(car: CatalogCar, wishes: readonly EffectiveWish[], ranges: NumericRanges): Mark[] {
+/** How a car stands to each wish, with its true values and how far it meets it; wishes in the order given. */
+export function carMarks(
+  car: CatalogCar,
+  wishes: readonly EffectiveWish[],
+  shareOf: (car: CatalogCar, wish: Constraint) => number = feltShare,
+): Mark[] {
   const ends = new Set(rangesOf(wishes, ({ constraint }) => constraint).flatMap(({ lower, upper }) => [lower, upper]));
   return wishes.map((wish) => {
     const { constraint } = wish;
@@ -32,7 +35,7 @@ export function carMarks(car: CatalogCar, wishes: readonly EffectiveWish[], rang
       ...(mark === "bent" && isBound(constraint.op)
         ? { of: cards.of({ value: describeValue(constraint.slot, Number(constraint.value)) }) }
         : {}),
-      satisfaction: round(satisfaction(car, constraint, ranges)),
+      satisfaction: round(shareOf(car, constraint)),
       weight: constraint.weight,
     };
   });

@@ -1,6 +1,4 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import {
   describeConstraint,
   describeValue,
@@ -11,6 +9,7 @@ import {
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
+import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
@@ -29,7 +28,7 @@ export interface CarsBeside {
     version: string;
     style: string;
     price: string;
-    /** Weighted satisfaction, 0 to 1; `null` without wishes. */
+    /** How far it meets the wishes, by weight, 0 to 1; `null` without wishes. */
     score: number | null;
   }[];
   /** Heaviest first, a mark for each car. */
@@ -46,13 +45,10 @@ export interface CarsBeside {
 
 const factSlots = slotsInOrder(({ places }) => places.facts);
 
-/** `wishes` are in the order to be shown, `ranges` those they are scored over. */
-export function carsBeside(
-  cars: readonly CatalogCar[],
-  { wishes, ranges }: { wishes: readonly EffectiveWish[]; ranges: NumericRanges },
-): CarsBeside {
+/** `wishes` are in the order to be shown. */
+export function carsBeside(cars: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CarsBeside {
   const soft = wishes.filter((wish) => !wish.constraint.locked).map((wish) => wish.constraint);
-  const marks = cars.map((car) => carMarks(car, wishes, ranges));
+  const marks = cars.map((car) => carMarks(car, wishes));
   const wished = new Set(wishes.map(({ constraint }) => constraint.slot));
   return {
     cars: cars.map((car) => ({
@@ -63,7 +59,7 @@ export function carsBeside(
       version: [String(car.year), car.trim].filter(Boolean).join(" "),
       style: car.style,
       price: car.msrp === null ? cards.noPrice : describeValue("msrp", car.msrp),
-      score: soft.length > 0 ? scoreOf(car, normalisedScore(soft), ranges) : null,
+      score: soft.length > 0 ? wishShare(car, soft) : null,
     })),
     wishes: wishes.map(({ constraint, adjustment, test }, index) => ({
       id: constraint.id,

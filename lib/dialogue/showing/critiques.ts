@@ -5,7 +5,7 @@ import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
-import { tapped } from "@/lib/dialogue/interpretation";
+import { tapped } from "@/lib/dialogue/act-request";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";

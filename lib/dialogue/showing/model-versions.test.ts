@@ -14,7 +14,7 @@ const wish = (id: string, said: Pick<Constraint, "slot" | "op" | "value">): Cons
   ...{ id, weight: 0.5, level: "prefer", locked: false, evidence: [] },
   ...said,
 });
-const none = { wishes: [], ranges: {} };
+const none = { wishes: [] };
 
 describe("versions of a model", () => {
   it("are newest first, or in the order of a number with unknown ones last", () => {
@@ -51,7 +51,7 @@ describe("versions of a model", () => {
         settled: false,
       },
     );
-    const { versions, shared } = modelVersions(cars, { wishes, ranges: {}, order: "year" });
+    const { versions, shared } = modelVersions(cars, { wishes, order: "year" });
     expect(shared).toContainEqual({ slot: "doors", cell: { value: "4", mark: "met" } });
     const marks = versions.map(({ cells, fits }) => [cells.msrp?.mark, cells.highwayMpg?.mark, fits]);
     expect(marks).toEqual([

@@ -1,6 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { describeValues } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotsInOrder } from "@/lib/constraints/slots";
@@ -48,12 +47,11 @@ const wordColumns = columnsOf("words");
 const wishedColumns = columnsOf("wished");
 
 /**
- * Trims and years of one model as a table, with a mark on each value that a wish speaks of. `ranges` are those the
- * wishes are scored over. Without wishes nothing is marked.
+ * Trims and years of one model as a table, with a mark on each value that a wish speaks of. Without wishes nothing is marked.
  */
 export function modelVersions(
   cars: readonly CatalogCar[],
-  { wishes, ranges, order }: { wishes: readonly EffectiveWish[]; ranges: NumericRanges; order: VersionOrder },
+  { wishes, order }: { wishes: readonly EffectiveWish[]; order: VersionOrder },
 ): ModelVersions {
   const wished = new Set(wishes.map((wish) => wish.constraint.slot));
   const words = [...wordColumns, ...wishedColumns.filter((slot) => wished.has(slot))];
@@ -63,16 +61,14 @@ export function modelVersions(
   const tests = testsWithout(wishes);
   return {
     columns,
-    shared: words.flatMap((slot) =>
-      first && !differ(slot) ? [{ slot, cell: sharedCell(first, slot, wishes, ranges) }] : [],
-    ),
+    shared: words.flatMap((slot) => (first && !differ(slot) ? [{ slot, cell: sharedCell(first, slot, wishes) }] : [])),
     versions: inOrder(cars, order).map((car) => ({
       position: car.position,
-      year: cellOf(car, "year", wishes, ranges),
+      year: cellOf(car, "year", wishes),
       trim: car.trim,
       style: car.style,
       msrp: car.msrp,
-      cells: Object.fromEntries(columns.map((slot) => [slot, cellOf(car, slot, wishes, ranges)])),
+      cells: Object.fromEntries(columns.map((slot) => [slot, cellOf(car, slot, wishes)])),
       fits: wishes.length === 0 ? null : matchesAll(car, tests),
     })),
   };
@@ -81,9 +77,9 @@ export function modelVersions(
 /** Which of several wishes for one slot is shown: the one that is met worst. */
 const worstFirst: readonly Mark["mark"][] = ["missed", "unknown", "bent", "met"];
 
-function cellOf(car: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[], ranges: NumericRanges): VersionCell {
+function cellOf(car: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
   const own = wishes.filter((wish) => wish.constraint.slot === slot);
-  const marks = carMarks(car, own, ranges).sort((a, b) => worstFirst.indexOf(a.mark) - worstFirst.indexOf(b.mark));
+  const marks = carMarks(car, own).sort((a, b) => worstFirst.indexOf(a.mark) - worstFirst.indexOf(b.mark));
   const [worst] = marks;
   if (worst) return { value: worst.value, mark: worst.mark, ...(worst.of ? { of: worst.of } : {}) };
   const held = car[slot];
@@ -93,13 +89,8 @@ function cellOf(car: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[
 }
 
 /** In full words, unless it carries a mark as it does on a car's row. */
-function sharedCell(
-  car: CatalogCar,
-  slot: SlotName,
-  wishes: readonly EffectiveWish[],
-  ranges: NumericRanges,
-): VersionCell {
-  const cell = cellOf(car, slot, wishes, ranges);
+function sharedCell(car: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
+  const cell = cellOf(car, slot, wishes);
   const held = car[slot];
   if (cell.mark !== null || held === null) return cell;
   return { ...cell, value: describeValues(slot, [held].flat()) || "none" };

@@ -22,7 +22,7 @@ export interface PanelQuestion {
   catalog: CatalogSlice;
   situation: Situation;
   state: Pick<ConversationState, "wishes" | "before" | "past" | "future" | "leanings" | "superseded">;
-  settings: Pick<DialogueSettings, "method" | "ranking">;
+  settings: Pick<DialogueSettings, "method" | "ranking" | "shop">;
   /** Model groups to return. */
   groups?: number;
   order?: ResultOrder;

@@ -14,7 +14,7 @@ import type { ConversationState, WishAdjustment } from "@/lib/dialogue/state/con
 import { testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { describeTried } from "@/lib/dialogue/wording/describe-situation";
-import type { Alternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
+import type { OfferedAlternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 import { anyValue } from "./wish-parts";
 
@@ -24,6 +24,8 @@ export interface RelaxationFacts {
   transcript: ConversationState["transcript"];
   /** A question beside the card already offers the ways to choose from. */
   isAsked: boolean;
+  /** The question is whether a far stretch may stay. */
+  isStretchAsked: boolean;
   /** Most alternatives listed; four when left out. */
   alternatives?: number | undefined;
   /** Whether the shopper's words and their reading are shown. */
@@ -40,7 +42,9 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
   const gaveWay = formal?.proposed ?? situation.wishes.filter((wish) => wish.adjustment !== null);
   const kept = situation.wishes.filter((wish) => wish.adjustment === null);
   const settled = situation.concession?.settled || situation.concession?.by === "shopper";
-  const buttons = situation.kind === "conceded" && !settled ? buttonLabels(situation) : { agree: null, disagree: null };
+  // A far stretch is asked about in so many words, with answers of its own.
+  const asks = situation.kind === "conceded" && !settled && !facts.isStretchAsked;
+  const buttons = asks ? buttonLabels(situation) : { agree: null, disagree: null };
   return {
     state: stateOf(situation),
     ...headlineOf(situation, formal?.headline),
@@ -93,7 +97,7 @@ function buttonLabels(situation: Situation): { agree: string; disagree: string }
   return { agree, disagree: cards.keep({ value: bareValue(only.constraint) }) };
 }
 
-async function alternativesOf(facts: RelaxationFacts): Promise<Alternative[]> {
+async function alternativesOf(facts: RelaxationFacts): Promise<OfferedAlternative[]> {
   const { situation } = facts;
   const inForce = new Set(
     situation.concession?.adjustments.map((each) => `${each.id}=${JSON.stringify(each.to?.value ?? "any")}`),
@@ -107,7 +111,7 @@ async function alternativesOf(facts: RelaxationFacts): Promise<Alternative[]> {
   return Promise.all(others.map((offer) => alternativeOf(offer, facts)));
 }
 
-async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<Alternative> {
+async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<OfferedAlternative> {
   const constraints = new Map(facts.situation.wishes.map((wish) => [wish.constraint.id, wish.constraint]));
   const given = offer.adjustments.flatMap((adjustment) => {
     const constraint = constraints.get(adjustment.id);
@@ -144,7 +148,7 @@ async function changedTo(
 async function conflictOf({ situation, catalog }: RelaxationFacts): Promise<RelaxationPart["conflict"]> {
   const members = new Set(situation.result?.conflictSets.flat());
   const locked = situation.wishes.filter((wish) => wish.constraint.locked);
-  return Promise.all(
+  const all = await Promise.all(
     locked
       .filter((wish) => members.has(wish.constraint.id))
       .map(async ({ constraint }) => ({
@@ -153,4 +157,7 @@ async function conflictOf({ situation, catalog }: RelaxationFacts): Promise<Rela
         countIfUnlocked: await catalog.count(testsWithout(locked, constraint.id)),
       })),
   );
+  // Where no single one helps, each is a first step.
+  const helping = all.filter(({ countIfUnlocked }) => countIfUnlocked > 0);
+  return helping.length > 0 ? helping : all;
 }

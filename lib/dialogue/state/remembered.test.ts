@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { partOf, scriptedConversation, textOf } from "@/lib/dialogue/testing/scripted-conversation";
+import { partOf, replyText, scriptedConversation } from "@/lib/dialogue/testing/scripted-conversation";
 import { saysAsBefore } from "@/lib/reading/answers/as-before";
 import { emptyConversation } from "./conversation-state";
 import { rememberedFrom, takeAsBefore } from "./remembered";
@@ -55,7 +55,7 @@ describe("what a guest said in the search before", () => {
   it("is taken whole where nothing is asked, and nothing is made up where nothing is known", async () => {
     expect(takeAsBefore({ ...emptyConversation(), remembered }).edits).toHaveLength(2);
     const chat = scriptedConversation(cars);
-    expect(textOf(await chat.say("same as before"))).toContain("don't remember an earlier search");
+    expect(replyText(await chat.say("same as before"))).toContain("don't remember an earlier search");
     expect(chat.state.wishes.constraints).toEqual([]);
   });
 });

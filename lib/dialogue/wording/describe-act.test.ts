@@ -3,9 +3,9 @@ import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { type Act, actSchema } from "@/lib/dialogue/state/act";
 import { describeAct } from "./describe-act";
-import type { QuestionPart, RelaxationPart, Wish } from "./parts";
+import type { QuestionPart, RelaxationPart, WishView } from "./parts";
 
-function wish(constraint: Constraint, label: string, text: string): Wish {
+function wish(constraint: Constraint, label: string, text: string): WishView {
   return { constraint, label, text, unit: "", gain: 3, drawing: { bars: [] } };
 }
 const predicate = (slot: Predicate["slot"], op: Predicate["op"], value: Predicate["value"]): Constraint =>

@@ -5,7 +5,7 @@ import { levelOf } from "@/lib/constraints/weight";
 import type { Act } from "@/lib/dialogue/state/act";
 import { acts } from "@/messages/acts";
 import { words } from "@/messages/words";
-import type { QuestionPart, RelaxationPart, Wish } from "./parts";
+import type { QuestionPart, RelaxationPart, WishView } from "./parts";
 
 /** What was on the page when the act was done; what is missing is said in general words. */
 export interface KnownBefore {
@@ -19,7 +19,7 @@ export interface KnownBefore {
  *
  * @param wishes the wishes as they stood before the act.
  */
-export function describeAct(act: Act, wishes: readonly Wish[], before: KnownBefore = {}): string {
+export function describeAct(act: Act, wishes: readonly WishView[], before: KnownBefore = {}): string {
   switch (act.kind) {
     case "words":
       return act.text;
@@ -56,7 +56,7 @@ export function describeAct(act: Act, wishes: readonly Wish[], before: KnownBefo
   }
 }
 
-function describeEdit(edit: Edit, wishes: readonly Wish[]): string {
+function describeEdit(edit: Edit, wishes: readonly WishView[]): string {
   switch (edit.kind) {
     case "add":
       return acts.set({ label: slotTitles[edit.constraint.slot], value: describeConstraint(edit.constraint) });
@@ -84,7 +84,7 @@ function choiceLabel(question: QuestionPart | null | undefined, questionId: stri
 }
 
 /** A wish's name; the name of its slot when the wish itself is no longer known. */
-function labelOf(id: string, wishes: readonly Wish[]): string {
+function labelOf(id: string, wishes: readonly WishView[]): string {
   const wish = wishes.find((each) => each.constraint.id === id);
   if (wish) return wish.label;
   const slot = id.split(":")[0] ?? id;

@@ -42,10 +42,18 @@ function describeConcession(situation: Situation, book: Phrasebook, reasons: boo
   const gave = situation.wishes.filter((wish) => wish.adjustment !== null);
   const what = listed(gave.map(describeGiving));
   const cars = carCount(situation.total);
-  if (situation.concession?.skipped) return reply.skipped({ what, cars });
+  if (situation.concession?.skipped) return reply.skipped({ what, cars, why: whySkipped(situation) });
+  const all = allOf(situation.wishes.length);
+  if (situation.stretched?.length) return reply.stretched({ all, what, cars });
   if (situation.concession?.by === "shopper") return say(book, "chosen", reply.chosen({ what, cars }));
   const why = reasons ? reply.why.clause({ why: describeWhy(situation, gave) }) : "";
-  return say(book, "gave", reply.gave({ all: allOf(situation.wishes.length), what, why, cars }));
+  return say(book, "gave", reply.gave({ all, what, why, cars }));
+}
+
+/** What settled a tie that the shopper left to us. */
+function whySkipped({ result, isFelt }: Situation): string {
+  if (result?.status !== "undecided") return "";
+  return isFelt ? reply.skippedWhy.step : reply.skippedWhy.cars;
 }
 
 /** The reason as the weights give it; when only this helps, that is the reason. */
@@ -113,6 +121,7 @@ function carsWithout({ lattice, wishes }: Situation, members: readonly string[])
 function describeNothing(situation: Situation): string {
   const all = allOf(situation.wishes.length);
   if (isPlain(situation.result)) return reply.none({ all });
+  if (situation.isFelt) return reply.tooFar({ all });
   return reply.nothing({ all, tried: describeTried(situation) }).replace("  ", " ");
 }
 

@@ -2,11 +2,11 @@ import { bareValue } from "@/lib/constraints/bare-value";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
-import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import { reply } from "@/messages/reply";
 import { words } from "@/messages/words";
@@ -50,7 +50,7 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
   };
 }
 
-function courtesy(interpretation: Interpretation, book: Phrasebook): string {
+function courtesy(interpretation: ActRequest, book: Phrasebook): string {
   const { intents, questions, kind } = interpretation;
   const isEmpty = editsOf(interpretation).length === 0 && questions.length === 0;
   if (intents.includes("greeting") && isEmpty) return say(book, "hello", reply.hello);
@@ -90,7 +90,7 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext): str
 }
 
 /** "Thanks, that's all" ends the talk, and needs no word on questions. */
-function isParting({ intents }: Interpretation): boolean {
+function isParting({ intents }: ActRequest): boolean {
   return intents.includes("thanks") || intents.includes("goodbye");
 }
 
@@ -142,7 +142,7 @@ function closing({ applied, interpretation, question, book }: TurnContext): stri
 }
 
 /** Said quietly when the embedded reader stood in; the kinds themselves are for the log. */
-function fallbackText(model: Interpretation["model"]): string {
+function fallbackText(model: ActRequest["model"]): string {
   const outcomes = {
     "over-cap": "cap",
     refused: "unusable",
@@ -157,7 +157,7 @@ function fallbackText(model: Interpretation["model"]): string {
 }
 
 /** Every doubt is said; the one that is asked about is said by the question. */
-function noticesOf({ doubts, readBy, model }: Interpretation, question: NextQuestion | null): NoticePart[] {
+function noticesOf({ doubts, readBy, model }: ActRequest, question: NextQuestion | null): NoticePart[] {
   // A vague word ("newish") is worth asking about, but not worth a remark that nobody can answer.
   const open = doubts.filter((doubt) => !question?.part.text.startsWith(doubt.text) && doubt.kind !== "vague");
   return [

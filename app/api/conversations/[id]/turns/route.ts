@@ -5,7 +5,7 @@ import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
 import { checkTrialAct, openSearchForTurn } from "@/app/_server/study/open-search";
 import { waitUntil } from "@/app/_server/study/reveal-cars";
-import { playTurn } from "@/app/_server/turn/play-turn";
+import { playGuestTurn } from "@/app/_server/turn/play-turn";
 import { replyProse } from "@/app/_server/turn/reply-prose";
 import { streamReply } from "@/app/_server/turn/stream-reply";
 import { type Act, actSchema } from "@/lib/dialogue/state/act";
@@ -25,7 +25,7 @@ export function POST(request: Request, { params }: { params: Promise<{ id: strin
     const received = Date.now();
     const open = await openSearchForTurn((await params).id);
     await checkTrialAct(open, act);
-    const playing = playTurn(open, messageId, act);
+    const playing = playGuestTurn(open, messageId, act);
     // A server that is told to end waits for the turn, also when whoever sent it has gone.
     after(playing.catch(() => undefined));
     const played = await playing;

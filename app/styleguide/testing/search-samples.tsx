@@ -18,7 +18,7 @@ import { FilterPanel } from "@/components/constraints/filter/filter-panel";
 import { body, budget, highway, results } from "./fixtures";
 import { beside } from "./more-fixtures";
 import { sampleDoor } from "./sample-door";
-import { Group, Named } from "./sample-group";
+import { Group, NamedSample } from "./sample-group";
 
 const ignore = () => undefined;
 const later = async () => undefined;
@@ -58,32 +58,32 @@ export function SearchSamples() {
         </div>
       </Group>
       <Group title="Steps, menu, bar of a phone">
-        <Named name="nothing to undo">
+        <NamedSample name="nothing to undo">
           <StepButtons constraints={null} onAct={ignore} />
-        </Named>
-        <Named name="both ways">
+        </NamedSample>
+        <NamedSample name="both ways">
           <span className="flex">
             <StepButtons constraints={{ canUndo: true, canRedo: true }} onAct={ignore} />
           </span>
-        </Named>
-        <Named name="private, not saved">
+        </NamedSample>
+        <NamedSample name="private, not saved">
           <SearchMenu shared={null} saved={false} {...menu} />
-        </Named>
-        <Named name="shared and saved">
+        </NamedSample>
+        <NamedSample name="shared and saved">
           <SearchMenu shared="/s/sample" saved {...menu} />
-        </Named>
+        </NamedSample>
         <div className="w-96">
           <CarsBar results={results} onCars={ignore} onFilters={ignore} />
           <CarsBar results={null} onCars={ignore} onFilters={ignore} />
         </div>
       </Group>
       <Group title="Cars aside and bettered">
-        <Named name="aside">
+        <NamedSample name="aside">
           <ShortlistButton tools={tools} car={kept[0] ?? { position: 1, name: "" }} />
-        </Named>
-        <Named name="not aside">
+        </NamedSample>
+        <NamedSample name="not aside">
           <ShortlistButton tools={tools} car={{ position: 9, name: "Honda Civic 2022" }} />
-        </Named>
+        </NamedSample>
         <div className={wide}>
           <CritiqueButtons tools={tools} car={{ position: 1, name: "Mazda CX-30" }} of="some" />
           <CritiqueButtons

@@ -14,7 +14,7 @@ import { LoadingNote } from "@/components/ui/loading-note";
 import { MenuButton } from "@/components/ui/menu-button";
 import { Toaster } from "@/components/ui/toaster";
 import { messages, versions } from "./more-fixtures";
-import { Group, Named } from "./sample-group";
+import { Group, NamedSample } from "./sample-group";
 
 const ignore = () => undefined;
 const still: readonly LeewayMessage[] = messages;
@@ -45,7 +45,7 @@ export function SiteSamples() {
   return (
     <>
       <Group title="Menu, notes">
-        <Named name="menu">
+        <NamedSample name="menu">
           <MenuButton
             entries={entries}
             align="start"
@@ -55,20 +55,20 @@ export function SiteSamples() {
           >
             <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
           </MenuButton>
-        </Named>
-        <Named name="on its way">
+        </NamedSample>
+        <NamedSample name="on its way">
           <Framed>
             <LoadingNote failed={false} />
           </Framed>
-        </Named>
-        <Named name="could not be loaded">
+        </NamedSample>
+        <NamedSample name="could not be loaded">
           <Framed>
             <LoadingNote failed />
           </Framed>
-        </Named>
-        <Named name="passes by itself">
+        </NamedSample>
+        <NamedSample name="passes by itself">
           <Button onClick={() => setToast({ text: "The address is copied." })}>Show a note</Button>
-        </Named>
+        </NamedSample>
         {toast ? <Toaster message={toast} /> : null}
       </Group>
       <Group title="Demo">

@@ -9,7 +9,7 @@ import type {
   RelaxationPart,
   ResultCar,
   ResultsPart,
-  Wish,
+  WishView,
 } from "@/lib/dialogue/wording/parts";
 
 /** Made-up parts for the style guide. No figure here is a fact about a car. */
@@ -40,7 +40,7 @@ interface Draft extends Predicate {
   quote?: string;
 }
 
-export function wish({ slot, op, value, level, text, gain, drawing, ...more }: Draft): Wish {
+export function sampleWish({ slot, op, value, level, text, gain, drawing, ...more }: Draft): WishView {
   const quote = more.quote ?? text;
   return {
     constraint: {
@@ -67,8 +67,8 @@ const mileage: Drawing = { bars: mileageBars, asked: 35, now: 33 };
 const priceCounts = [0, 0, 0, 0, 1, 2, 4, 9, 6, 14, 2, 3, 6, 8, 6, 7, 11, 9, 7, 4, 3, 0, 0, 2, 3, 2, 3, 1];
 const prices = numbers(16_000, priceCounts, (value) => value <= 24_000, 1000);
 
-export const highway: Wish = {
-  ...wish({
+export const highway: WishView = {
+  ...sampleWish({
     ...{ slot: "highwayMpg", op: ">=", value: 35, level: "nice", text: "33 mpg or more", gain: 12 },
     drawing: mileage,
     quote: "35 mpg highway would be nice",
@@ -76,36 +76,36 @@ export const highway: Wish = {
   askedText: "35 mpg or more",
   gaveWay: { action: "loosened", from: "35", to: "33" },
 };
-export const drive = wish({
+export const drive = sampleWish({
   ...{ slot: "drivenWheels", op: "==", value: "all wheel drive", level: "must", text: "all-wheel drive", locked: true },
   gain: null,
   drawing: words({ AWD: 60, FWD: 76, RWD: 40, "4WD": 26 }, ["AWD"]),
 });
-export const budget = wish({
+export const budget = sampleWish({
   ...{ slot: "msrp", op: "<=", value: 24_000, level: "strong", text: "up to $24,000", gain: 49 },
   drawing: { bars: prices, asked: 24_000, now: 24_000 },
 });
-export const body = wish({
+export const body = sampleWish({
   ...{ slot: "style", op: "in", value: ["Wagon", "4dr SUV"], level: "prefer", text: "wagon or SUV", gain: 14 },
   drawing: words({ "wagon or SUV": 60, coupe: 0, hatchback: 44, sedan: 76 }, ["wagon or SUV"]),
 });
-export const year = wish({
+export const yearWish = sampleWish({
   ...{ slot: "year", op: ">=", value: 2019, level: "flexible", text: "2019 or newer", gain: 4 },
   drawing: { bars: numbers(2015, [4, 4, 9, 9, 5, 5, 9, 5], (value) => value >= 2019), asked: 2019, now: 2019 },
 });
-export const bodyLetGo: Wish = {
+export const bodyLetGo: WishView = {
   ...body,
   text: "any body",
   askedText: "wagon or SUV",
   gaveWay: { action: "dropped", from: "wagon or SUV", to: null },
 };
-export const budgetUnsure: Wish = {
+export const budgetUnsure: WishView = {
   ...budget,
   constraint: { ...budget.constraint, level: "prefer", interval: [0.3, 0.75] },
 };
 
 export const constraints: ConstraintsPart = {
-  wishes: [drive, budget, body, year, highway],
+  wishes: [drive, budget, body, yearWish, highway],
   noPreference: [{ slot: "make", label: "Make" }],
   canUndo: true,
   canRedo: false,

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { ConversationView } from "@/components/chat/conversation-view";
 import { type LeewayMessage, latestParts } from "@/components/chat/leeway-message";
 import { optimisticWishes } from "@/components/chat/search/optimistic-wishes";
-import type { Conversation } from "@/components/chat/use-conversation";
+import type { ConversationFeed } from "@/components/chat/use-conversation";
 import type { Act } from "@/lib/dialogue/state/act";
 import { messages } from "./more-fixtures";
 import { sampleDoor, sampleKept } from "./sample-door";
@@ -31,7 +31,7 @@ export function MockConversation({ state }: MockConversationProps) {
   );
 }
 
-function mockConversation(state: string, acts: readonly Act[], act: (act: Act) => void): Conversation {
+function mockConversation(state: string, acts: readonly Act[], act: (act: Act) => void): ConversationFeed {
   const last: LeewayMessage = {
     id: "u3",
     role: "user",

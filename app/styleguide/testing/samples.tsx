@@ -4,9 +4,9 @@ import { BodyDrawing } from "@/components/cars/body-drawing";
 import { CarList } from "@/components/cars/car-list";
 import { MarkValue } from "@/components/cars/mark-value";
 import { ScoreBars } from "@/components/cars/score-bars";
-import { NoticePart } from "@/components/chat/notice-part";
+import { NoticeLine } from "@/components/chat/notice-part";
 import { OwnData } from "@/components/chat/own-data";
-import { QuestionPart } from "@/components/chat/question/question-part";
+import { QuestionCard } from "@/components/chat/question/question-part";
 import { RelaxationCard } from "@/components/chat/relaxation/relaxation-card";
 import { HistoryList } from "@/components/chat/search/history-list";
 import { TurnError } from "@/components/chat/turn-error";
@@ -20,7 +20,7 @@ import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { ThemeToggle } from "@/components/ui/theme-toggle";
 import { levels } from "@/lib/constraints/weight";
-import { body, bodyLetGo, budget, budgetUnsure, drive, highway, relaxation, results, year } from "./fixtures";
+import { body, bodyLetGo, budget, budgetUnsure, drive, highway, relaxation, results, yearWish } from "./fixtures";
 import {
   bodyValues,
   bothGave,
@@ -34,7 +34,7 @@ import {
   undecided,
   undecidedYet,
 } from "./more-fixtures";
-import { Group, Named } from "./sample-group";
+import { Group, NamedSample } from "./sample-group";
 import { SearchSamples } from "./search-samples";
 import { SiteSamples } from "./site-samples";
 
@@ -63,34 +63,34 @@ export function Samples() {
       </h1>
       <Group title="Weight gauge">
         {[...levels].reverse().map((level) => (
-          <Named key={level} name={level}>
+          <NamedSample key={level} name={level}>
             <Gauge label="Sample" level={level} onLevel={ignore} onToggleLock={ignore} />
-          </Named>
+          </NamedSample>
         ))}
-        <Named name="locked">
+        <NamedSample name="locked">
           <Gauge label="Sample" level="must" locked onLevel={ignore} onToggleLock={ignore} />
-        </Named>
-        <Named name="gave, nice">
+        </NamedSample>
+        <NamedSample name="gave, nice">
           <GaugeNotches notches={1} gaveWay />
-        </Named>
-        <Named name="gave, prefer">
+        </NamedSample>
+        <NamedSample name="gave, prefer">
           <GaugeNotches notches={3} gaveWay />
-        </Named>
-        <Named name="unsure 2 to 4">
+        </NamedSample>
+        <NamedSample name="unsure 2 to 4">
           <GaugeNotches notches={3} unsure={[2, 4]} />
-        </Named>
-        <Named name="hover at 4">
+        </NamedSample>
+        <NamedSample name="hover at 4">
           <GaugeNotches notches={2} hover={4} />
-        </Named>
-        <Named name="hover at 2">
+        </NamedSample>
+        <NamedSample name="hover at 2">
           <GaugeNotches notches={4} hover={2} />
-        </Named>
-        <Named name="off">
+        </NamedSample>
+        <NamedSample name="off">
           <GaugeNotches notches={0} />
-        </Named>
+        </NamedSample>
       </Group>
       <Group title="Chips">
-        {[year, drive, highway, bodyLetGo, budgetUnsure, body].map((wish) => (
+        {[yearWish, drive, highway, bodyLetGo, budgetUnsure, body].map((wish) => (
           <WishChip
             key={`${wish.constraint.id}${wish.gaveWay?.action}${wish.constraint.level}`}
             wish={wish}
@@ -110,9 +110,9 @@ export function Samples() {
       </Group>
       <Group title="Body styles">
         {styles.map((style) => (
-          <Named key={style} name={style}>
+          <NamedSample key={style} name={style}>
             <BodyDrawing style={style} width={110} />
-          </Named>
+          </NamedSample>
         ))}
       </Group>
       <Group title="Marks">
@@ -135,18 +135,18 @@ export function Samples() {
           </Group>
         ))}
         <Group title="Question">
-          <QuestionPart question={question} open busy={false} onAct={ignore} />
-          <QuestionPart question={comparison} open busy={false} onAct={ignore} />
-          <QuestionPart question={undecidedYet} open busy={false} onAct={ignore} />
-          <QuestionPart question={question} open={false} busy={false} onAct={ignore} />
+          <QuestionCard question={question} open busy={false} onAct={ignore} />
+          <QuestionCard question={comparison} open busy={false} onAct={ignore} />
+          <QuestionCard question={undecidedYet} open busy={false} onAct={ignore} />
+          <QuestionCard question={question} open={false} busy={false} onAct={ignore} />
         </Group>
         <Group title="Other parts">
           <div className="flex w-full flex-col gap-4">
             <UserMessage act={{ kind: "undo" }} text="Make highway important" status={null} />
             <UserMessage act={{ kind: "words", text: "" }} text="Something with a bit more room" status="stopped" />
-            <NoticePart kind="doubt" text="I can't measure room for animals. SUVs and wagons fit them best." />
-            <NoticePart kind="fallback" text="Read without the language model this time." />
-            <NoticePart kind="failed" text="That value is not in this catalog, so I left the wish as it was." />
+            <NoticeLine kind="doubt" text="I can't measure room for animals. SUVs and wagons fit them best." />
+            <NoticeLine kind="fallback" text="Read without the language model this time." />
+            <NoticeLine kind="failed" text="That value is not in this catalog, so I left the wish as it was." />
             <WorkingIndicator />
             <TurnError offline={false} onRetry={ignore} />
             <TurnError offline onRetry={ignore} />

@@ -13,6 +13,8 @@ export interface Beside {
   questions: readonly Question[];
   /** Stops all further slot questions. */
   stopAsking: boolean;
+  /** The open question was left to the search: "whatever". */
+  shrugs?: boolean;
   /** The open question has been answered, skipped or overtaken. */
   closesQuestion: boolean;
   /** What was said of standing wishes while a proposal lies on the table. */
@@ -46,7 +48,7 @@ export type Deed =
   | { kind: "stale"; text: string };
 
 /** What an act asks for, whatever form it came in: tapped, typed or dragged. */
-export type Interpretation = Beside & Deed;
+export type ActRequest = Beside & Deed;
 
 /** What an act brings along that is nothing but a tap. */
 export const tapped: Beside = {
@@ -59,7 +61,7 @@ export const tapped: Beside = {
 };
 
 /** An act that asks for nothing. */
-export const nothing: Interpretation = { ...tapped, kind: "edit", edits: [] };
+export const nothing: ActRequest = { ...tapped, kind: "edit", edits: [] };
 
 export function besideOf({
   doubts,
@@ -70,7 +72,7 @@ export function besideOf({
   stances,
   readBy,
   model,
-}: Interpretation): Beside {
+}: ActRequest): Beside {
   return {
     ...{ doubts, intents, questions, stopAsking, closesQuestion, stances },
     ...(readBy ? { readBy } : {}),
@@ -78,16 +80,16 @@ export function besideOf({
   };
 }
 
-export function editsOf(interpretation: Interpretation): readonly Edit[] {
+export function editsOf(interpretation: ActRequest): readonly Edit[] {
   return "edits" in interpretation ? interpretation.edits : [];
 }
 
 /** The same act with other edits, where it edits. */
-export function withEdits(interpretation: Interpretation, edits: readonly Edit[]): Interpretation {
+export function withEdits(interpretation: ActRequest, edits: readonly Edit[]): ActRequest {
   return "edits" in interpretation ? { ...interpretation, edits } : interpretation;
 }
 
 /** The words could not be read, and the open question is put again in easier words. */
-export function isToBeAskedAgain(interpretation: Interpretation): boolean {
+export function isToBeAskedAgain(interpretation: ActRequest): boolean {
   return interpretation.kind === "unread" && interpretation.gaveUp === null;
 }

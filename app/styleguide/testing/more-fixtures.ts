@@ -1,7 +1,7 @@
 import type { ModelSheetView } from "@/components/cars/model/model-sheet-view";
 import type { LoadCars } from "@/components/cars/use-car-pages";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
-import type { SlotValues } from "@/components/constraints/editor/slot-values";
+import type { EditorValues } from "@/components/constraints/editor/slot-values";
 import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
@@ -143,12 +143,12 @@ export const messages: LeewayMessage[] = [
   },
 ];
 
-export const mileageValues: SlotValues = {
+export const mileageValues: EditorValues = {
   values: [],
   range: { min: 28, max: 40 },
   bars: numbers(28, [0, 0, 2, 3, 7, 7, 0, 0, 0, 0, 0, 0, 0], (value) => value >= 33),
 };
-export const bodyValues: SlotValues = {
+export const bodyValues: EditorValues = {
   values: [
     { value: "Wagon", label: "wagon", count: 3 },
     { value: "4dr SUV", label: "SUV", count: 4 },

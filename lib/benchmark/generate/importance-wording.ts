@@ -1,7 +1,7 @@
 /**
  * Turns of phrase by which a persona says how much it minds losing a wish, from 0 (not at all) to 1 (never), the most
- * telling first. The simulated shopper's own reading of itself, used only to answer comparisons; nothing that reads
- * shoppers shares it.
+ * telling first. It checks what a language model wrote for a persona or a shopper. Nothing that reads shoppers shares
+ * it, and no simulated shopper decides by it.
  */
 const wordings: readonly (readonly [RegExp, number])[] = [
   [/not giving that up|will not move|insist on|refuse to settle|draw the line|rather not buy|nothing counts more/i, 1],
