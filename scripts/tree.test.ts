@@ -126,8 +126,6 @@ const meetsNoShopper: Readonly<Record<string, string>> = {
   "db/connection/name-database-fault.ts": "codes of faults",
   "db/connection/server-database.ts": "a statement in SQL",
   "lib/dialogue/answering/said.ts": "a label of ours",
-  "lib/dialogue/wording/count-words.ts": "numbers as we write them",
-  "lib/dialogue/wording/describe-act.ts": "a label of ours",
   "lib/study/configuration/check-instruments.ts": "names of pages",
   "lib/study/configuration/configuration.ts": "a message of the schema",
   "lib/study/configuration/recruitment.ts": "an address",

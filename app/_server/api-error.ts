@@ -3,6 +3,7 @@ import { DatabaseUnavailableError } from "@/db/connection/database-errors";
 import { nameDatabaseFault } from "@/db/connection/name-database-fault";
 import { asAnswer, currentPatience } from "@/db/patience";
 import { AppError } from "@/lib/errors";
+import { refusals } from "@/messages/refusals";
 import { faultOf } from "./fault-of";
 import { spend } from "./limits/rate-limits";
 import { log } from "./log";
@@ -80,7 +81,7 @@ async function withinDeadline(begin: () => Promise<Response>): Promise<Response>
   }
 }
 
-const tooSlow = "The database is too slow to answer just now. Nothing was lost: try again in a moment.";
+const tooSlow = refusals.slow;
 
 export function errorResponse(error: unknown): Response {
   if (error instanceof Refusal) return refuse(error.status, error.code, error.userMessage);
@@ -91,7 +92,7 @@ export function errorResponse(error: unknown): Response {
     return refuse(503, known.code, known.userMessage);
   }
   log.error({ fault: faultOf(error) }, "a request failed");
-  return refuse(500, "unexpected", "Something went wrong on our side. Nothing was lost: please try again.");
+  return refuse(500, "unexpected", refusals.fault);
 }
 
 function refuse(status: number, code: string, message: string): Response {
@@ -104,5 +105,5 @@ function refuse(status: number, code: string, message: string): Response {
 function sentenceFor(error: ZodError): string {
   const [issue] = error.issues;
   const where = issue?.path.join(".");
-  return where ? `${where}: ${issue?.message}` : (issue?.message ?? "The request does not have the expected form.");
+  return where ? `${where}: ${issue?.message}` : (issue?.message ?? refusals.form);
 }

@@ -77,7 +77,7 @@ describe("the card of what gave way", () => {
   it("names the locked wishes that clash and unlocks the one that is pressed", () => {
     const { sent, onAct } = acts();
     render(<RelaxationCard relaxation={lockedConflict} open animate={false} busy={false} onAct={onAct} />);
-    const card = screen.getByRole("region", { name: "Locked wishes that no car meets together" });
+    const card = screen.getByRole("region", { name: "Locked wishes no car meets together" });
     const [first] = within(card).getAllByRole("button", { name: /^Unlock/ });
     if (first) fireEvent.click(first);
     expect(sent).toEqual([{ kind: "unlock", id: lockedConflict.conflict[0]?.id }]);
@@ -147,7 +147,7 @@ describe("a wish", () => {
     expect(await screen.findByRole("checkbox", { name: /hatchback/ })).toBeTruthy();
     fireEvent.click(button("Lock"));
     expect(closed).not.toHaveBeenCalled();
-    fireEvent.click(button(/^Let go.*14 cars/));
+    fireEvent.click(button(/^Drop it.*14 cars/));
     expect(closed).toHaveBeenCalledOnce();
     expect(sent).toMatchObject([
       { kind: "edit-constraint", edit: { kind: "lock", id: "style:is", locked: true } },

@@ -53,6 +53,6 @@ describe("an answer that was not read", () => {
     const { wishes, asked } = await answered(slot, said);
     expect(wishes).toEqual([]);
     expect(asked).toMatchObject({ kind: "slot", slot, rung: 1 });
-    expect(asked?.text).toContain("another way, for example");
+    expect(asked?.text).toContain("another way, like");
   });
 });

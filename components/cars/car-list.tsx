@@ -4,6 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { type CSSProperties, useContext } from "react";
 import { carCount, wordFor } from "@/lib/dialogue/wording/count-words";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import { list } from "@/messages/list";
 import { CarRow } from "./car-row";
 import { CarToolsContext } from "./car-tools";
 import { CritiqueButtons } from "./critique-buttons";
@@ -42,14 +43,15 @@ export function CarList({ results, loadCars }: CarListProps) {
       ) : null}
       {cars.length === 0 ? (
         <p className="px-4 pt-1 pb-6 text-ink2 sm:px-8">
-          No car passes every wish as they stand.{loadCars ? " The chat says what could give." : ""}
+          {list.none}
+          {loadCars ? list.noneChat : ""}
         </p>
       ) : (
         <CarRows cars={cars} />
       )}
       {failed ? (
         <p role="alert" className="px-4 py-2 text-small sm:px-8">
-          The other cars could not be loaded. Try again in a moment.
+          {list.failed}
         </p>
       ) : null}
       {more > 0 ? (

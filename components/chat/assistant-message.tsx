@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 import type { LeewayMessage } from "./leeway-message";
 import { NoticeLine } from "./notice-part";
 import { QuestionCard } from "./question/question-part";
@@ -42,7 +43,7 @@ interface AssistantMessageProps extends PartContext {
 export function AssistantMessage({ message, ...context }: AssistantMessageProps) {
   return (
     <div className="flex flex-col gap-4">
-      <span className="sr-only">Leeway: </span>
+      <span className="sr-only">{chat.leeway}</span>
       {keyed(message.parts).map(({ key, part }) => {
         const shown = part.type === "text" ? part.text && <TextPart text={part.text} /> : renderDataPart(part, context);
         return shown ? <div key={key}>{shown}</div> : null;

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/cars/car-tools";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
+import { chat } from "@/messages/chat";
 import { spokenText } from "./leeway-message";
 import { PassingNote, usePassingNote } from "./passing-note";
 import { CarsBar } from "./search/cars-bar";
@@ -87,16 +88,16 @@ export function ConversationView(props: ConversationViewProps) {
             {banner}
           </>
         }
-        heading={<h1 className="sr-only">Your search</h1>}
-        label="Conversation"
+        heading={<h1 className="sr-only">{chat.yourSearch}</h1>}
+        label={chat.conversation}
         bar={<CarsBar results={results} onCars={() => setSheet("cars")} onFilters={() => setSheet("filters")} />}
-        beside={beside ? { label: "Wishes and cars", content } : null}
+        beside={beside ? { label: chat.beside, content } : null}
         status={note || spokenStatus(status, spokenText(conversation.messages.at(-1)))}
       >
-        <LazySheet open={sheet === "cars"} onClose={() => setSheet(null)} title="Cars" head="cross">
+        <LazySheet open={sheet === "cars"} onClose={() => setSheet(null)} title={chat.cars} head="cross">
           {cars}
         </LazySheet>
-        <LazySheet open={sheet === "filters"} onClose={() => setSheet(null)} title="Filters">
+        <LazySheet open={sheet === "filters"} onClose={() => setSheet(null)} title={chat.filters}>
           <LazyFilterPanel {...filters} />
         </LazySheet>
         <PassingNote note={note} onClose={() => say("")} />
@@ -107,6 +108,6 @@ export function ConversationView(props: ConversationViewProps) {
 
 /** Said once when it waits and once when the reply is whole; never while words arrive. */
 function spokenStatus(status: ConversationFeed["status"], reply: string): string {
-  if (status === "submitted") return "Looking through the cars";
+  if (status === "submitted") return chat.looking;
   return status === "streaming" ? "" : reply;
 }

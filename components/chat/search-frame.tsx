@@ -6,6 +6,7 @@ import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { joinClasses } from "@/components/ui/join-classes";
 import { StatusRegion } from "@/components/ui/status-region";
+import { chat } from "@/messages/chat";
 import { Composer } from "./composer";
 import { MessageList } from "./message-list";
 import type { ConversationFeed } from "./use-conversation";
@@ -76,7 +77,7 @@ export function SearchFrame(props: SearchFrameProps) {
               )}
             >
               <Composer
-                placeholder="Say it in your own words"
+                placeholder={chat.placeholder}
                 running={isRunning(conversation)}
                 onStop={stop}
                 onSend={(text) => act({ kind: "words", text })}

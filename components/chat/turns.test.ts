@@ -61,7 +61,7 @@ describe("turns", () => {
       act("5", { kind: "answer", questionId: "q", choices: ["s"] }),
       act("6", { kind: "edit-constraint", edit: { kind: "weigh", id: "year:>=", weight: 0.3 } }, "stopped"),
     ]);
-    expect(turns.map((turn) => turn.said?.text)).toEqual(["Hello", "33 is fine", "Sedan", "Weight of year: flexible"]);
+    expect(turns.map((turn) => turn.said?.text)).toEqual(["Hello", "33 is fine", "Sedan", "Make year flexible"]);
     expect(turns.map((turn) => turn.replies.length)).toEqual([1, 1, 0, 0]);
     expect(turns.at(-1)?.said?.status).toBe("stopped");
   });

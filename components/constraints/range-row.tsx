@@ -5,6 +5,7 @@ import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { GiveDrawing } from "./drawing/give-drawing";
 import { RangeGauges } from "./gauge/range-gauges";
 import { LockButton } from "./lock-button";
@@ -38,7 +39,7 @@ export function RangeRow({ lower, upper, animate, onAct, onEdit }: RangeRowProps
         onClick={(event) => onEdit(shown, event.currentTarget)}
         aria-labelledby={`${id}-label ${id}-text`}
         aria-describedby={`${id}-drawing`}
-        title={`Change ${label.toLowerCase()}`}
+        title={chips.change({ name: label.toLowerCase() })}
         className="group col-span-3 grid min-h-11 grid-cols-subgrid items-center text-left focus-visible:-outline-offset-1"
       >
         <span id={`${id}-label`} className="text-small text-ink2">

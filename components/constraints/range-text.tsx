@@ -1,6 +1,7 @@
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { MovedText, StruckText } from "./drawing/moved-text";
 
 /** A range in words: "$15,000 to $20,000"; an end that moved is struck out before its new place. */
@@ -17,14 +18,16 @@ export function RangeText({ lower, upper }: RangeEnds<WishView>) {
   }
   return (
     <span>
-      <End wish={lower} /> to <End wish={upper} /> {upper.unit}
+      <End wish={lower} />
+      {chips.to}
+      <End wish={upper} /> {upper.unit}
     </span>
   );
 }
 
 /** A range as it was asked, in words. */
 export function rangeInWords({ lower, upper }: RangeEnds<WishView>): string {
-  return `${askedValue(lower)} to ${askedValue(upper)} ${upper.unit}`.trim();
+  return `${askedValue(lower)}${chips.to}${askedValue(upper)} ${upper.unit}`.trim();
 }
 
 function End({ wish }: { wish: WishView }) {

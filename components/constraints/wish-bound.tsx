@@ -4,6 +4,7 @@ import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Drawing, WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { boundDomain, carsPassing } from "./drawing/bound-domain";
 import { BoundEditor } from "./editor/bound-editor";
 import { type LoadSlot, stepOfSlot } from "./editor/slot-values";
@@ -48,9 +49,9 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
       />
       <p className="mt-1.5 text-small text-ink2">
         {draft === null
-          ? `Cars that meet your other ${others === 1 ? "wish" : `${others} wishes`}, by ${label.toLowerCase()}${unit ? ` ${unit}` : ""}`
-          : `${passing.exact ? "" : "about "}${carCount(passing.count)} there`}
-        {loaded.state === "failed" ? " The full range could not be loaded." : ""}
+          ? chips.editor.by({ others, name: `${label.toLowerCase()} ${unit}`.trim() })
+          : chips.editor.there({ exact: passing.exact, cars: carCount(passing.count) })}
+        {loaded.state === "failed" ? chips.editor.noRange : ""}
       </p>
     </>
   );

@@ -1,9 +1,9 @@
 "use client";
 
 import { Lock } from "lucide-react";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { MovedText } from "./drawing/moved-text";
 import { GaugeNotches } from "./gauge/gauge-notches";
 import { gaugeText, unsureNotches } from "./gauge/gauge-value";
@@ -45,8 +45,8 @@ export function WishChip({ wish, animate, onEdit }: WishChipProps) {
           unsure={unsureNotches(constraint.interval)}
           animate={animate}
         />
-        <VisuallyHidden>{gaugeText({ ...constraint, gaveWay: gaveWay !== undefined })}</VisuallyHidden>
-        {constraint.locked ? <span className="text-small text-ink2">locked</span> : <WishGain gain={gain} />}
+        <span className="sr-only">{gaugeText({ ...constraint, gaveWay: gaveWay !== undefined })}</span>
+        {constraint.locked ? <span className="text-small text-ink2">{chips.locked}</span> : <WishGain gain={gain} />}
       </span>
     </button>
   );

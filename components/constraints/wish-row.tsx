@@ -4,6 +4,7 @@ import { useId } from "react";
 import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { GiveDrawing } from "./drawing/give-drawing";
 import { MovedText } from "./drawing/moved-text";
 import { Gauge } from "./gauge/gauge";
@@ -35,7 +36,7 @@ export function WishRow({ wish, animate, onAct, onEdit }: WishRowProps) {
         onClick={(event) => onEdit(wish, event.currentTarget)}
         aria-labelledby={`${id}-label ${id}-text`}
         aria-describedby={`${id}-drawing`}
-        title={`Change ${label.toLowerCase()}`}
+        title={chips.change({ name: label.toLowerCase() })}
         className="group col-span-3 grid min-h-11 grid-cols-subgrid items-center text-left focus-visible:-outline-offset-1"
       >
         <span id={`${id}-label`} className="text-small text-ink2">
@@ -68,7 +69,7 @@ export function WishRow({ wish, animate, onAct, onEdit }: WishRowProps) {
         onToggleLock={() => onAct(lockAct(wish))}
       />
       <span aria-hidden="true" className="text-small text-ink2">
-        {constraint.locked ? "locked" : constraint.level}
+        {constraint.locked ? chips.locked : chips.level[constraint.level]}
       </span>
       <span className="text-right">
         <WishGain gain={gain} />

@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { AddWish } from "./add-wish";
 import { useFlip } from "./drawing/use-flip";
 import { RangeChip } from "./range-chip";
@@ -29,7 +30,7 @@ export function WishStrip({ wishes, animate, onEdit, onAdd }: WishStripProps) {
   }, [gave, list]);
   if (wishes.length === 0) return null;
   return (
-    <section aria-label="Your wishes" className="print:hidden">
+    <section aria-label={chips.yours} className="print:hidden">
       <ul
         ref={list}
         className="scroll-hidden relative flex scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 py-2.5 sm:scroll-px-8 sm:px-8"

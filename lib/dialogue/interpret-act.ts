@@ -6,6 +6,7 @@ import type { OpenQuestion } from "@/lib/reading/open-question";
 import type { PreferenceReader, ReadInput } from "@/lib/reading/preference-reader";
 import type { CarReference } from "@/lib/reading/questions/question";
 import type { WordsDesk } from "@/lib/reading/words-desk";
+import { reply } from "@/messages/reply";
 import { type ActRequest, nothing, tapped } from "./act-request";
 import { lastRung, withoutAnswer } from "./asking/asking-clarity";
 import { joinChoices } from "./asking/slot-question";
@@ -119,7 +120,7 @@ function asReference({ make, models, year, position }: NonNullable<ConversationS
 const staleAnswer: ActRequest = {
   ...tapped,
   kind: "stale",
-  text: "That question has been overtaken, so I left everything as it is.",
+  text: reply.stale.question,
 };
 
 function interpretAnswer(choices: readonly string[], question: PendingQuestion | null): ActRequest {
@@ -130,7 +131,7 @@ function interpretAnswer(choices: readonly string[], question: PendingQuestion |
   if (bound) return { ...answered, kind: "edit", edits: [{ kind: "add", constraint: wishFromChoice(bound) }] };
   if (!first) return staleAnswer;
   if (question.rung === lastRung && first.edits.length === 0) {
-    return { ...answered, kind: "unread", gaveUp: withoutAnswer(question) };
+    return { ...answered, kind: "unread", gaveUp: withoutAnswer };
   }
   if (first.relaxationId || first.ordering) return { ...answered, ...takenWith(first) };
   if (question.kind !== "slot" || chosen.length === 1) {

@@ -56,10 +56,9 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   const meant = choice ? choice.edits : edits;
   const aside = asideTo(requests, meant, state);
   if (aside) return { kind: "aside", oneCar: asked.has("one-car"), ...aside };
-  if (question && answer?.kind === "no" && meant.length === 0)
-    return { kind: "unread", gaveUp: withoutAnswer(question) };
+  if (question && answer?.kind === "no" && meant.length === 0) return { kind: "unread", gaveUp: withoutAnswer };
   if (question && answer?.kind === "unread")
-    return { kind: "unread", gaveUp: question.rung === lastRung ? withoutAnswer(question) : null };
+    return { kind: "unread", gaveUp: question.rung === lastRung ? withoutAnswer : null };
   return { kind: "edit", edits: meant };
 }
 

@@ -58,5 +58,5 @@ it("names the single wishes in which tied pairs differ", async () => {
       wish({ slot: "make", op: "==", value: "Beta" }),
     ],
   });
-  expect(replyText(reply)).toContain("I can't tell which matters more to you: the make or the body.");
+  expect(replyText(reply)).toContain("I can't tell which matters more to you: the make or the body style.");
 });

@@ -1,3 +1,4 @@
+import { reply } from "@/messages/reply";
 import { type ActRequest, besideOf } from "./act-request";
 import { openSituation, type Situation } from "./deciding/situation";
 import { playFormal } from "./formal/formal-turn";
@@ -52,5 +53,5 @@ const aboutCars: ReadonlySet<Act["kind"]> = new Set(["choose-relaxation", "agree
 
 function withoutCars(act: Act, read: ActRequest): ActRequest {
   if (!aboutCars.has(act.kind)) return read;
-  return { ...besideOf(read), kind: "stale", text: "There is nothing to choose from yet." };
+  return { ...besideOf(read), kind: "stale", text: reply.stale.choice };
 }

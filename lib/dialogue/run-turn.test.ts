@@ -36,7 +36,7 @@ describe("a turn in which no car has everything", () => {
     expect(card.gaveWay).toMatchObject([{ id: "highwayMpg:>=", action: "loosened", from: "40", to: "35" }]);
     expect(card.matches).toBe(1);
     expect(card.kept.map((kept) => kept.id).sort()).toEqual(["make:is", "msrp:<="]);
-    expect(replyText(outcome)).toContain("40 to 35 mpg");
+    expect(replyText(outcome)).toContain("35 mpg instead of 40");
     expect(replyText(outcome)).toContain("would be nice");
     expect(replyText(outcome)).toContain("1 car");
   });
@@ -162,7 +162,7 @@ describe("a turn in an ordinary conversation", () => {
     const before = chat.state.wishes;
     const outcome = await chat.play({ kind: "answer", questionId: "slot-style-9", choices: ["x"] });
     expect(chat.state.wishes).toEqual(before);
-    expect(replyText(outcome)).toContain("overtaken");
+    expect(replyText(outcome)).toContain("out of date");
   });
 
   it("starts over and can undo even that", async () => {

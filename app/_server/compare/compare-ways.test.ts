@@ -84,7 +84,7 @@ describe("pageComparison", () => {
     // Thirty of four points each are all that a visitor without a cookie has in ten seconds.
     for (let visit = 0; visit < 31; visit++) visits.push(await pageComparison(reader, { q: "a sedan" }, from("busy")));
     expect(visits.slice(0, 30).every(({ view }) => view.status !== "invalid")).toBe(true);
-    expect(visits.at(-1)?.view.notes.join(" ")).toMatch(/wait a few seconds/);
+    expect(visits.at(-1)?.view.notes.join(" ")).toMatch(/Wait a few seconds/);
     // The page's own example is nobody's request.
     expect((await pageComparison(reader, {}, from("busy"))).view.status).not.toBe("invalid");
   });

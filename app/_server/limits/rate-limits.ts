@@ -6,6 +6,7 @@ import { guestOf } from "@/app/_server/session/guest-of";
 import { sessionSecret } from "@/app/_server/session/session-secret";
 import { runOf } from "@/app/_server/study/study-cookies";
 import { environment } from "@/lib/env";
+import { refusals } from "@/messages/refusals";
 import { LeasedLimiter } from "./leased-limiter";
 import { limitStore } from "./limit-store";
 
@@ -55,7 +56,7 @@ export async function spend(
     (!from || (await takes(guest, senderKey(from), cost))) &&
     (await takes(address, senderKey(place), cost)) &&
     (await takes(everyone, "all", cost));
-  if (!allowed) throw tooMany("That was a lot at once: wait a few seconds and go on.");
+  if (!allowed) throw tooMany(refusals.tooMany);
 }
 
 /** Nothing to wait for where the points are held already, as nearly always. */
@@ -66,7 +67,7 @@ function takes(limiter: LeasedLimiter, key: string, cost: number): boolean | Pro
 /** Counts a new guest against the address it comes from. */
 export async function spendNewGuest(headers: Headers): Promise<void> {
   const allowed = await limits().newGuests.take(senderKey(clientAddress(headers)));
-  if (!allowed) throw tooMany("Too many new visitors come from your network: wait a few minutes and try again.");
+  if (!allowed) throw tooMany(refusals.tooManyVisitors);
 }
 
 /** Guests and addresses are counted under a hash keyed for the day: the store holds neither, nor can days be joined. */

@@ -9,10 +9,12 @@ import { describeConstraint, describeValue } from "@/lib/constraints/describe-co
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { shortValue } from "@/lib/dialogue/showing/car-marks";
 import { modelVersions, type VersionOrder } from "@/lib/dialogue/showing/model-versions";
-import { byWeight } from "@/lib/dialogue/showing/wish-parts";
+import { anyValue, byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
+import { list } from "@/messages/list";
+import { words } from "@/messages/words";
 import { describeSource } from "./data-note";
 
 /** More versions than any model has. */
@@ -77,23 +79,21 @@ async function wishesOf({ catalog, state, settings }: OpenConversation): Promise
 }
 
 function wishText({ constraint, test }: EffectiveWish): string {
-  return test
-    ? describeConstraint(test)
-    : `any ${constraint.slot === "style" ? "body" : describeConstraint(constraint)}`;
+  return test ? describeConstraint(test) : anyValue(constraint);
 }
 
 function figuresOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {
   const isElectric = cars.every((car) => car.fuelType === "electric");
-  const mileage = isElectric ? "MPGe" : "mpg";
+  const mileage = words.mpg({ electric: isElectric });
   const figure = (label: string, slot: NumericSlotName, unit: string) => {
     const value = spanOf(cars, slot, (number) => describeValue(slot, number));
     return value === null ? [] : [{ label, value, unit }];
   };
   return [
-    ...figure("List price when new", "msrp", ""),
-    ...figure("Power", "horsepower", "hp"),
-    ...figure("Highway", "highwayMpg", mileage),
-    ...figure("City", "cityMpg", mileage),
+    ...figure(list.model.listPrice, "msrp", ""),
+    ...figure(list.model.power, "horsepower", "hp"),
+    ...figure(list.model.highway, "highwayMpg", mileage),
+    ...figure(list.model.city, "cityMpg", mileage),
     ...driveOf(cars),
   ];
 }
@@ -101,7 +101,7 @@ function figuresOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {
 function driveOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {
   const drives = byFrequency(cars.map((car) => car.drivenWheels));
   return drives.length > 1
-    ? [{ label: "Drive", value: listed(drives.map((drive) => shortValue("drivenWheels", drive))), unit: "" }]
+    ? [{ label: list.model.drive, value: listed(drives.map((drive) => shortValue("drivenWheels", drive))), unit: "" }]
     : [];
 }
 
@@ -110,7 +110,7 @@ function spanOf(cars: readonly CatalogCar[], slot: NumericSlotName, say: (value:
   const values = cars.flatMap((car) => car[slot] ?? []);
   if (values.length === 0) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  return low === high ? say(low) : `${say(low)} to ${say(high)}`;
+  return low === high ? say(low) : list.plot.range({ from: say(low), to: say(high) });
 }
 
 function byFrequency(words: readonly string[]): string[] {

@@ -5,6 +5,7 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { SentenceReader } from "@/lib/reading/preference-reader";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import type { WordsDesk } from "@/lib/reading/words-desk";
+import { refusals } from "@/messages/refusals";
 import { startThread } from "./reader-thread";
 import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
 import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
@@ -88,11 +89,7 @@ function lengthOf(turns: readonly Pick<TranscriptTurn, "role" | "content">[]): n
 function outputOf<Output>(done: Done<Output>): Output {
   if (done.kind === "read") return done.output;
   if (done.kind === "too-long") throw new TooLongToRead();
-  throw new Refusal(
-    503,
-    "too-busy",
-    "Many long messages are being read just now. Nothing was lost: try again in a moment.",
-  );
+  throw new Refusal(503, "too-busy", refusals.busyReading);
 }
 
 /**

@@ -12,6 +12,7 @@ import { storedTurns } from "@/db/queries/stored-turns";
 import { playTurn as playThrough, type TurnStore } from "@/lib/dialogue/play-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
+import { refusals } from "@/messages/refusals";
 import { noConversation, type OpenForTurn } from "./open-conversation";
 import { runStoppable } from "./running-turns";
 import { logModelFailure, readerFor } from "./words-reader";
@@ -62,11 +63,11 @@ async function play(open: OpenForTurn, messageId: string, act: Act): Promise<Com
     case "missing":
       throw noConversation();
     case "conflict":
-      throw new Refusal(409, "message-reused", "That message was sent before with other content.");
+      throw new Refusal(409, "message-reused", refusals.reused);
     case "busy":
-      throw new Refusal(409, "busy", "I am still answering your last message: one moment.");
+      throw new Refusal(409, "busy", refusals.busy);
     case "stopped":
-      throw new Refusal(409, "stopped", "That message was stopped before it was answered.");
+      throw new Refusal(409, "stopped", refusals.stopped);
     case "done":
       return { reply: played.reply, messageId: played.messageId, turn: played.turn };
     case "answered": {

@@ -104,7 +104,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
       server.halt(mode);
       const messageId = randomUUID();
       const fault = await playGuestTurn(open, messageId, words("under 30k")).catch((error: unknown) => error);
-      expect(nameDatabaseFault(fault)?.userMessage).toMatch(/does not answer just now. Nothing was lost/);
+      expect(nameDatabaseFault(fault)?.userMessage).toMatch(/isn't answering right now. Nothing was lost/);
       expect(server.start()).toBe(true);
       const played = await insist(open, messageId, "under 30k");
       expect(played.reply.length).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
       const fault = await asAnswer(() => playGuestTurn(open, randomUUID(), words("a wagon"))).catch(
         (each: unknown) => each,
       );
-      expect(nameDatabaseFault(fault)?.userMessage).toMatch(/does not answer|too slow to answer/);
+      expect(nameDatabaseFault(fault)?.userMessage).toMatch(/isn't answering|too slow to answer/);
     } finally {
       server.signal("SIGCONT");
     }

@@ -57,7 +57,7 @@ const act = { kind: "words", text: "a wagon under 30k" } as const;
 describe.each([
   ["the disk is full", "53100", /no room left/],
   ["no more connections are given out", "53300", /too much to do/],
-  ["Postgres is shut down", "57P01", /does not answer/],
+  ["Postgres is shut down", "57P01", /isn't answering/],
   ["a statement is cut off for time", "57014", /too slow/],
   ["nothing may be written", "25006", /takes no changes/],
 ])("when %s", (_, code, sentence) => {

@@ -134,7 +134,7 @@ export const messages: LeewayMessage[] = [
     parts: [
       {
         type: "text",
-        text: "No car has all five. I let go of the highway mileage, 35 to 33, because you called it nice to have. That gives 7 cars.",
+        text: "No car has all five. I went with 33 mpg instead of 35, because you called it nice to have. That gets you 7 cars.",
       },
       { type: "data-relaxation", id: "r", data: relaxation },
       { type: "data-constraints", id: "c", data: constraints },
@@ -171,13 +171,13 @@ export const priceAxis = {
     { style: "Pickup", label: "pickup", price: 43_500 },
     { style: "Coupe", label: "coupe", price: 58_900 },
   ],
-  note: "All 2,612 cars by list price when new; each drawing stands at the median of its kind. Representative figures.",
+  note: "All 2,612 cars by list price when new. Each drawing sits at the median of its kind.",
 };
 export const examples = [
   {
     text: "AWD wagon or SUV under $24k, 2019 or newer, 35 mpg would be nice",
     style: "SUV",
-    note: "one has to give",
+    note: "one thing has to give",
     give: true,
   },
   {
@@ -251,7 +251,7 @@ export const versions: ModelSheetView = {
       ...{ position: 2, year: met("2021"), trim: "Turbo", style: "4dr SUV", msrp: 26_400, fits: false },
       cells: {
         msrp: { value: "$26,400", mark: "missed" },
-        horsepower: { value: "not stated", mark: "unknown" },
+        horsepower: { value: "not listed", mark: "unknown" },
         highwayMpg: { value: "30", mark: "bent", of: "of 35" },
         drivenWheels: met("AWD"),
       },

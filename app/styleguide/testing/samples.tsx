@@ -142,9 +142,9 @@ export function Samples() {
         </Group>
         <Group title="Other parts">
           <div className="flex w-full flex-col gap-4">
-            <UserMessage act={{ kind: "undo" }} text="Weight of highway: strong" status={null} />
+            <UserMessage act={{ kind: "undo" }} text="Make highway important" status={null} />
             <UserMessage act={{ kind: "words", text: "" }} text="Something with a bit more room" status="stopped" />
-            <NoticeLine kind="doubt" text="I cannot filter by “good for dogs”. A wagon or an SUV has most room." />
+            <NoticeLine kind="doubt" text="I can't measure room for animals. SUVs and wagons fit them best." />
             <NoticeLine kind="fallback" text="Read without the language model this time." />
             <NoticeLine kind="failed" text="That value is not in this catalog, so I left the wish as it was." />
             <WorkingIndicator />

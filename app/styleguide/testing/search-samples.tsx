@@ -116,7 +116,7 @@ export function SearchSamples() {
           />
         </div>
       </Group>
-      <PassingNote note="The link is copied. Whoever has it can read along." onClose={ignore} />
+      <PassingNote note="Link copied. Anyone with the link can view it." onClose={ignore} />
     </CarToolsContext>
   );
 }

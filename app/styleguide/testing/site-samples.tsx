@@ -28,7 +28,7 @@ const demo = {
   ...{ setPlaying: ignore, next: ignore, takeOver: ignore },
 };
 const entries = [
-  { key: "save", label: "Save this search", note: "I tell you when a newer catalog has it all", onSelect: ignore },
+  { key: "save", label: "Save this search", note: "I'll tell you when a match appears", onSelect: ignore },
   { key: "best", label: "Best fit first", chosen: true, onSelect: ignore },
   { key: "cheap", label: "Cheapest first", chosen: false, note: "12 cars", aside: true, onSelect: ignore },
   { key: "go", label: "History", href: "/history" },

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 
 interface ChoicePillProps {
   choice: QuestionPart["choices"][number];
@@ -31,7 +32,7 @@ export function ChoicePill({
       <span className="font-medium">{label}</span>
       <span className="text-small text-ink2">
         {carCount(count)}
-        {atLeast ? " or more" : ""}
+        {atLeast ? chat.question.more : ""}
       </span>
       {detail ? <span className="basis-full text-small text-ink2">{detail}</span> : null}
     </button>

@@ -8,6 +8,7 @@ import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constrai
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 
 export interface QuestionBoundProps {
   slot: SlotName;
@@ -43,7 +44,7 @@ export function QuestionBound({ slot, drawing, range, start, busy, onTake }: Que
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button look="primary" disabled={busy || passing.count === 0} onClick={() => onTake(value)}>
-          Take this
+          {chat.question.takeBound}
         </Button>
         <p className="text-small text-ink2">
           {passing.exact ? "" : "about "}

@@ -4,10 +4,9 @@ import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { Button } from "@/components/ui/button";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { groupDigits } from "@/lib/constraints/group-digits";
-import { wordFor } from "@/lib/dialogue/wording/count-words";
 import type { OfferedAlternative } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
+import { groupDigits } from "@/messages/group-digits";
 
 interface RelaxationAlternativesProps {
   title: string;
@@ -46,7 +45,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
               </span>
               <strong className="shrink-0 pl-3 font-semibold">
                 {groupDigits(alternative.count)}
-                <VisuallyHidden> {wordFor(alternative.count, "car", "cars")}</VisuallyHidden>
+                <span className="sr-only">{alternative.count === 1 ? " car" : " cars"}</span>
               </strong>
               <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
             </button>
@@ -55,7 +54,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
       </ul>
       {!all && alternatives.length > shownOnPhone ? (
         <Button look="quiet" className="mx-1 sm:hidden" onClick={() => setAll(true)}>
-          Other ways
+          {chat.card.ways}
         </Button>
       ) : null}
     </div>

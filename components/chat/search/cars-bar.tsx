@@ -1,9 +1,10 @@
 "use client";
 
 import { ChevronRight, SlidersHorizontal } from "lucide-react";
-import { groupDigits } from "@/lib/constraints/group-digits";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
+import { groupDigits } from "@/messages/group-digits";
 
 interface CarsBarProps {
   /** `null` before the first reply. */
@@ -38,7 +39,7 @@ export function CarsBar({ results, onCars, onFilters }: CarsBarProps) {
         className="inline-flex min-h-11 shrink-0 items-center gap-2 border-l border-line px-4 text-small font-medium text-ink2 hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2"
       >
         <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
-        Filters
+        {chat.filters}
       </button>
     </div>
   );

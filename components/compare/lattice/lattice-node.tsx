@@ -1,4 +1,4 @@
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { groupDigits } from "@/messages/group-digits";
 import type { PlacedNode } from "./placed-lattice";
 
 interface LatticeNodeProps {

@@ -1,6 +1,7 @@
 import type { Operator } from "@/lib/constraints/operator";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Drawing } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { tickLabel } from "./ticks";
 
 interface DescribedAs {
@@ -17,7 +18,7 @@ export function describeDrawing({ bars, asked, now }: Drawing, { label, dollars 
     now === undefined
       ? ""
       : asked !== undefined && asked !== now
-        ? ` The bound moved to ${tickLabel(now, dollars)}, it was ${tickLabel(asked, dollars)}.`
-        : ` The bound is ${tickLabel(now, dollars)}.`;
-  return `${label}: ${carCount(inside)} pass as it stands, ${carCount(outside)} do not.${bound}`;
+        ? chips.boundMoved({ now: tickLabel(now, dollars), asked: tickLabel(asked, dollars) })
+        : chips.bound({ now: tickLabel(now, dollars) });
+  return chips.drawing({ label, inside: carCount(inside), outside: carCount(outside), bound });
 }

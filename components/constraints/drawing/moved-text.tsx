@@ -1,5 +1,5 @@
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 
 /** A wish in words: as it stands, and when it gave way with what was asked struck out before it. */
 export function MovedText({ wish }: { wish: WishView }) {
@@ -10,7 +10,11 @@ export function MovedText({ wish }: { wish: WishView }) {
   return (
     <span>
       <StruckText text={asked} />{" "}
-      <NowText text={gaveWay.action === "dropped" && text === asked ? "let go" : text} now={gaveWay.to} unit={unit} />
+      <NowText
+        text={gaveWay.action === "dropped" && text === asked ? chips.dropped : text}
+        now={gaveWay.to}
+        unit={unit}
+      />
     </span>
   );
 }
@@ -19,7 +23,7 @@ export function MovedText({ wish }: { wish: WishView }) {
 export function StruckText({ text, className }: { text: string; className?: string }) {
   return (
     <s className={`struck ${className ?? ""}`}>
-      <VisuallyHidden>was </VisuallyHidden>
+      <span className="sr-only">{chips.was}</span>
       {text}
     </s>
   );

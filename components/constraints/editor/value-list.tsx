@@ -3,6 +3,7 @@
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
 import { carCount } from "@/lib/dialogue/wording/count-words";
+import { chips } from "@/messages/chips";
 import type { CountedValue } from "./slot-values";
 
 interface ValueListProps {
@@ -30,12 +31,12 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
       {choices.length >= searchFrom ? (
         <label className="mb-2 flex min-h-9 items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink pointer-coarse:min-h-11">
           <Search size={16} strokeWidth={1.75} aria-hidden="true" className="text-ink3" />
-          <span className="sr-only">Search {label.toLowerCase()}</span>
+          <span className="sr-only">{chips.editor.search({ name: label.toLowerCase() })}</span>
           <input
             type="search"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
-            placeholder={`Search ${choices.length}`}
+            placeholder={chips.editor.searchCount({ count: choices.length })}
             className="min-w-0 grow bg-transparent outline-none placeholder:text-ink3"
           />
         </label>

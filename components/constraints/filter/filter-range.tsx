@@ -7,7 +7,8 @@ import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { BoundField } from "@/components/constraints/editor/bound-field";
 import { stepOfSlot } from "@/components/constraints/editor/slot-values";
 import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
-import { carCount, wordFor } from "@/lib/dialogue/wording/count-words";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import { chips } from "@/messages/chips";
 import { boundAct } from "./filter-acts";
 import type { FilterEditorProps } from "./filter-values";
 
@@ -21,7 +22,7 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
   };
   const ground = rangeGroundOf(values.bars, [set(">="), set("<=")], stepOfSlot(slot));
   const [draft, setDraft] = useState<Ends | null>(null);
-  if (!ground) return <p className="py-3 text-ink2">No car that meets the other wishes has a figure here.</p>;
+  if (!ground) return <p className="py-3 text-ink2">{chips.filter.noFigure}</p>;
   const ends: Ends = draft ?? [set(">=") ?? ground.min, set("<=") ?? ground.max];
   const commit = ([low, high]: Ends) => {
     setDraft(null);
@@ -78,11 +79,11 @@ function RangeSlider({ ground, ends, dollars, label, onMove, onCommit }: RangeSl
         <RangeBars ground={ground} ends={ends} />
         <Slider.Track className="h-[3px] bg-line2" style={{ top: 96 }}>
           <Slider.Indicator className="bg-ink" />
-          {[`${label}, at least`, `${label}, at most`].map((name, index) => (
+          {(["least", "other"] as const).map((end, index) => (
             <Slider.Thumb
-              key={name}
+              key={end}
               index={index}
-              aria-label={name}
+              aria-label={chips.end({ label, end })}
               getAriaValueText={(_text, value) => tickLabel(value, dollars)}
               className={thumb}
             />
@@ -113,5 +114,5 @@ function RangeBars({ ground: { bars, min, max }, ends: [low, high] }: Pick<Range
 }
 
 function meeting(cars: number): string {
-  return `${carCount(cars)} that ${wordFor(cars, "meets", "meet")} the other wishes`;
+  return chips.filter.meeting({ cars: carCount(cars), count: cars });
 }

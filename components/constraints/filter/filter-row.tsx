@@ -16,6 +16,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { takesBounds } from "@/lib/constraints/slots";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { FilterRange } from "./filter-range";
 import { FilterValues } from "./filter-values";
 
@@ -87,14 +88,14 @@ function FilterWish({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void
         onLevel={(level) => onAct(weighAct(wish, level))}
         onToggleLock={() => onAct(lockAct(wish))}
       />
-      <span className="w-14">{constraint.locked ? "locked" : constraint.level}</span>
+      <span className="w-14">{constraint.locked ? chips.locked : chips.level[constraint.level]}</span>
       <span className="text-ink">{text}</span>
       {quote ? <q className="quote min-w-0 truncate">{quote}</q> : null}
       {before ? <span>was {before}</span> : null}
       <span className="ml-auto flex items-center gap-1">
         <WishGain gain={gain} />
         <LockButton label={label} locked={constraint.locked} onToggle={() => onAct(lockAct(wish))} />
-        <IconButton label={`Let ${text} go`} onClick={() => onAct(removeAct(wish))}>
+        <IconButton label={chips.filter.remove({ wish: text })} onClick={() => onAct(removeAct(wish))}>
           <X size={17} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </span>
@@ -106,7 +107,7 @@ function FilterEditor({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) 
   const loaded = useSlotValues(slot, loadSlot, `${total} ${wishes.length}`);
   if (loaded.state === "loading") return <EditorLoading />;
   if (loaded.state === "failed") {
-    return <p className="py-6 text-ink2">The values could not be loaded. Close this and try again in a moment.</p>;
+    return <p className="py-6 text-ink2">{chips.editor.failed}</p>;
   }
   const props = { slot, wishes, values: loaded.values, onAct };
   return takesBounds(slot) ? <FilterRange {...props} /> : <FilterValues {...props} />;

@@ -3,7 +3,7 @@ import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 export const style = {
   name: "style",
   kind: "text",
-  label: "body",
+  label: "body style",
   title: "Body",
   direction: "none",
   required: true,
@@ -61,10 +61,10 @@ export const style = {
 
 export const styleWords: SlotWords = {
   questions: [
-    "What kind of body do you picture, and would another do?",
-    "Which body suits you, and how set are you on it?",
+    "What kind of car: SUV, sedan, truck? Are you set on it?",
+    "Which body style do you want, and how set are you on it?",
   ],
-  oneThing: "What kind of body does it have?",
+  oneThing: "What body style is it?",
   topics: [
     "body",
     "body style",

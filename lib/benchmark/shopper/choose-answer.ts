@@ -1,7 +1,7 @@
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
-import { isFirstToGo, leastMinded, slotsOfId } from "./hidden-order";
+import { givesLightestFirst, leastMinded, slotsOfId } from "./hidden-order";
 import type { KnownWish } from "./persona-knowledge";
 import { slips } from "./profile";
 import type { ShopperCharacter } from "./shopper-character";
@@ -33,7 +33,7 @@ function answersYes({ knowledge, profile, random }: ShopperCharacter, question: 
   return !asksMeaning(question) && slips(profile, random) ? !yes : yes;
 }
 
-/** Whether a choice says a wish and nothing wider: "large car" for Large, but not "midsize or large". */
+/** Whether a choice says a wish and nothing wider: "a large one" for Large, but not "midsize or large". */
 function isMeant({ value, test }: KnownWish, label: string): boolean {
   const [said, own, shown] = [plainly(label), plainly(value), plainly(describeConstraint(test))];
   const isWider = said.includes(" or ") && !own.includes(" or ");
@@ -53,7 +53,7 @@ export function answerCard(character: ShopperCharacter, card: RelaxationPart): A
     }
     case "proposed": {
       const given = card.gaveWay.flatMap(({ id }) => slotsOfId(id));
-      return { kind: isFirstToGo(character.knowledge, given) ? "agree" : "disagree" };
+      return { kind: givesLightestFirst(character.knowledge, given) ? "agree" : "disagree" };
     }
     case "locked-conflict": {
       const least = leastMinded(character, card.conflict);

@@ -30,7 +30,7 @@ export function leastMinded<T extends { id: string }>(
 }
 
 /** Whether all that is given up goes before all that is kept. */
-export function isFirstToGo(knowledge: PersonaKnowledge, slots: readonly SlotName[]): boolean {
+export function givesLightestFirst(knowledge: PersonaKnowledge, slots: readonly SlotName[]): boolean {
   const given = knowledge.wishes.filter(({ slot }) => slots.includes(slot)).length;
   return lossIn(knowledge, slots) === 2 ** given - 1;
 }

@@ -133,7 +133,7 @@ describe("a simulated shopper", () => {
     ["Nothing has it all. Would 27 mpg in the city mileage do?", "yes"],
     ["Should I keep 2016 or newer?", "yes"],
     ["Keep 29 city MPG?", "no"],
-    ["Would any body be fine?", "yes"],
+    ["Would any body style be fine?", "yes"],
   ])("says yes to what it meant, within its limits and to what goes first: “%s” %s", (text, said) => {
     const choices = ["Yes", "No"].map((label) => ({ id: label.toLowerCase(), label, count: 1 }));
     const asked = question({ kind: "clarify", text, choices });

@@ -3,7 +3,7 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
-import { isFirstToGo } from "./hidden-order";
+import { givesLightestFirst } from "./hidden-order";
 import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";
 
 /** Whether a question wants a yes or a no. */
@@ -31,8 +31,8 @@ export function saysYes(knowledge: PersonaKnowledge, question: QuestionPart): bo
   if (asksMeaning(question)) return knowledge.wishes.some((wish) => isNamed(wish, asked));
   const slots = slotsIn(question, asked, knowledge);
   if (slots.length === 0) return false;
-  if (/\b(?:keep|hold|stick)\b/i.test(asked)) return !isFirstToGo(knowledge, slots);
-  return isWithinLimits(knowledge, slots, asked) || isFirstToGo(knowledge, slots);
+  if (/\b(?:keep|hold|stick)\b/i.test(asked)) return !givesLightestFirst(knowledge, slots);
+  return isWithinLimits(knowledge, slots, asked) || givesLightestFirst(knowledge, slots);
 }
 
 /** Every number that is named passes the wish it is about; without such a wish anything does. */

@@ -1,11 +1,11 @@
-import { glossary } from "@/lib/dialogue/wording/glossary";
 import type { Question } from "@/lib/reading/questions/question";
+import { answers } from "@/messages/answers";
+import { glossary } from "@/messages/glossary";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { answerCompare } from "./compare-answer";
 import { answerCost } from "./cost-answer";
 import { answerCount } from "./count-answer";
 import { answerFacts } from "./facts-answer";
-import { answerHow } from "./how-answer";
 import { answerRecommend } from "./recommend-answer";
 import { answerRunning } from "./running-answer";
 import { answerSuperlative } from "./superlative-answer";
@@ -47,8 +47,8 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
 /** What can be said while cars are held back. */
 export function answerWithoutCars(question: Question, whyAsked: string | undefined): PlainAnswer {
   if (question.kind === "term") return { text: question.terms.map((term) => glossary[term]).join(" "), cars: [] };
-  if (question.kind === "how") return answerHow(question.about);
+  if (question.kind === "how") return { text: answers.how[question.about], cars: [] };
   if (question.kind === "why" && question.about === "asking" && whyAsked) return { text: whyAsked, cars: [] };
   const isLater = !aboutNoCar.has(question.kind);
-  return { text: isLater ? "I'll answer that once we look at cars." : "", cars: [] };
+  return { text: isLater ? answers.later : "", cars: [] };
 }

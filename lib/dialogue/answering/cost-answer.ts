@@ -5,6 +5,7 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
+import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, referenceTo } from "./known-car";
 import { money, priceOf } from "./said";
@@ -21,22 +22,25 @@ export async function answerCost(
     .map(({ constraint }) => toPredicate(constraint));
   const asked = supposedTests(supposed).filter(({ slot }) => slots.includes(slot));
   const tests = asked.length > 0 ? asked : standing;
-  if (tests.length === 0) return { text: "You haven't asked for that, so it costs you nothing here.", cars: [] };
+  if (tests.length === 0) return { text: answers.cost.unasked, cars: [] };
   const taken = new Set(tests.map(({ slot }) => slot));
   // A price bound would hide what the wish adds.
   const rest = situation.shown.filter(({ slot }) => !taken.has(slot) && slot !== "msrp");
   const [having, free] = await Promise.all([cheapest([...rest, ...tests], facts), cheapest(rest, facts)]);
   const what = listed(tests.map(describeConstraint));
-  if (!having) return { text: `No car has ${what} with the rest of your search, at any price.`, cars: [] };
+  if (!having) return { text: answers.cost.none({ what }), cars: [] };
   if (!free || matchesAll(free, tests)) {
     return {
-      text: `Nothing here. The cheapest car, the ${fullName(having)} at ${priceOf(having)}, has it already.`,
+      text: answers.cost.nothing({ car: fullName(having), price: priceOf(having) }),
       cars: [referenceTo(having)],
     };
   }
   const gap = (having.msrp ?? 0) - (free.msrp ?? 0);
   return {
-    text: `${capitalised(what)} costs you ${money(gap)} here. The cheapest with it is the ${fullName(having)} at ${priceOf(having)}. Without it, it's the ${fullName(free)} at ${priceOf(free)}.`,
+    text: answers.cost.gap({
+      ...{ what: capitalised(what), gap: money(gap), car: fullName(having), price: priceOf(having) },
+      ...{ other: fullName(free), otherPrice: priceOf(free) },
+    }),
     cars: [referenceTo(having), referenceTo(free)],
   };
 }

@@ -1,6 +1,7 @@
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { listed } from "@/lib/dialogue/wording/count-words";
+import { answers } from "@/messages/answers";
 import type { SupposedSearch } from "./supposed-search";
 
 /** "with up to $32,000", "without AWD": how a search would differ. */
@@ -20,7 +21,7 @@ export function describeSupposed(
     )
     .map(({ slot }) => slotTitles[slot].toLowerCase());
   return [
-    ...(changed.length > 0 ? [`with ${listed(changed)}`] : []),
-    ...(gone.length > 0 ? [`with any ${listed(gone)}`] : []),
-  ].join(" and ");
+    ...(changed.length > 0 ? [answers.whatIf.with({ wishes: listed(changed) })] : []),
+    ...(gone.length > 0 ? [answers.whatIf.any({ slots: listed(gone) })] : []),
+  ].join(answers.whatIf.and);
 }

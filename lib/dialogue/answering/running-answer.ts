@@ -2,6 +2,7 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
+import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, knowCar, referenceTo } from "./known-car";
 import { money } from "./said";
@@ -31,11 +32,11 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   if (costs.length > 0) {
     const [first, ...more] = [...costs].sort((a, b) => a.cost - b.cost);
     if (!first) return kinds(asked, miles, facts);
-    const others = more.map(({ car, cost }) => `the ${fullName(car)} ${about(cost)}`);
-    const beside = others.length > 0 ? ` Then come ${listed(others)}.` : "";
-    const what = first.car.fuelType === "electric" ? "electricity" : "gas";
+    const others = more.map(({ car, cost }) => answers.running.other({ car: fullName(car), cost: about(cost) }));
+    const beside = others.length > 0 ? answers.running.then({ cars: listed(others) }) : "";
+    const fuel = answers.running.fuel({ electric: first.car.fuelType === "electric" });
     return {
-      text: `The ${fullName(first.car)} needs ${about(first.cost)} of ${what} a year.${beside} ${assumptions(miles, known)}`,
+      text: `${answers.running.car({ car: fullName(first.car), cost: about(first.cost), fuel })}${beside} ${assumptions(miles, known)}`,
       cars: known.map(referenceTo),
     };
   }
@@ -45,10 +46,8 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
 async function kinds({ fuels }: Asked, miles: number, facts: AnswerFacts): Promise<PlainAnswer> {
   const electric: Predicate = { slot: "fuelType", op: "==", value: "electric" };
   const hybrid: Predicate = { slot: "marketCategory", op: "==", value: "Hybrid" };
-  const [asked, name, what]: [Predicate[], string, string] =
-    fuels.includes("hybrid") && !fuels.includes("electric")
-      ? [[hybrid], "hybrid", "gas"]
-      : [[electric], "EV", "electricity"];
+  const isElectric = !fuels.includes("hybrid") || fuels.includes("electric");
+  const asked = [isElectric ? electric : hybrid];
   const rest = facts.situation.shown.filter(
     ({ slot }) => slot !== "fuelType" && slot !== "marketCategory" && slot !== "highwayMpg",
   );
@@ -64,12 +63,13 @@ async function kinds({ fuels }: Asked, miles: number, facts: AnswerFacts): Promi
       facts,
     ),
   ]);
-  if (own === null || gas === null)
-    return { text: "I can't work that out: the catalog has no mileage for those.", cars: [] };
-  const article = name === "EV" ? "An" : "A";
-  const verdict = own < gas ? "is cheaper to run" : "costs more to run";
+  if (own === null || gas === null) return { text: answers.running.unknown, cars: [] };
+  const said = answers.running.kind({
+    ...{ electric: isElectric, cheaper: own < gas },
+    ...{ gap: about(Math.abs(gas - own)), own: about(own), gas: about(gas) },
+  });
   return {
-    text: `${article} ${name} ${verdict}, by about ${about(Math.abs(gas - own))} a year. It takes ${about(own)} of ${what}; a gas car takes ${about(gas)}. That's typical for popular cars. ${assumptions(miles, [], true)}`,
+    text: `${said} ${assumptions(miles, [], true)}`,
     cars: [],
   };
 }
@@ -114,11 +114,13 @@ function about(cost: number): string {
 function assumptions(miles: number, cars: readonly CatalogCar[], both = false): string {
   const hasElectric = both || cars.some(({ fuelType }) => fuelType === "electric");
   const hasGas = both || cars.some(({ fuelType }) => fuelType !== "electric");
-  const gas = cars.some(({ fuelType }) => fuelType?.startsWith("premium")) ? "$3.40 gas, $4.20 premium" : "$3.40 gas";
-  const prices = [...(hasGas ? [gas] : []), ...(hasElectric ? ["17 cents a kWh"] : [])];
-  const assumes = [`${miles.toLocaleString("en-US")} miles`, ...prices];
-  const asks = miles === assumed.milesAYear ? " Tell me your miles and I'll redo it." : "";
-  return `I assume ${listed(assumes)}.${asks}`;
+  const gas = cars.some(({ fuelType }) => fuelType?.startsWith("premium"))
+    ? answers.running.premium
+    : answers.running.gas;
+  const prices = [...(hasGas ? [gas] : []), ...(hasElectric ? [answers.running.power] : [])];
+  const assumes = [answers.running.miles({ miles }), ...prices];
+  const asks = miles === assumed.milesAYear ? answers.running.redo : "";
+  return `${answers.running.assume({ what: listed(assumes) })}${asks}`;
 }
 
 function firstShown({ results, state }: AnswerFacts) {

@@ -3,9 +3,11 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
-import { capitalised, carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import { allOf, capitalised, carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { describeFit } from "@/lib/dialogue/wording/fit-words";
 import type { Question } from "@/lib/reading/questions/question";
+import { answers } from "@/messages/answers";
+import { words } from "@/messages/words";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { offerWords, otherOffers } from "./offer-words";
 
@@ -15,7 +17,7 @@ type Why = Extract<Question, { kind: "why" }>;
 export function answerWhy(question: Why, facts: AnswerFacts): PlainAnswer {
   switch (question.about) {
     case "asking":
-      return plain(facts.met.question?.why || "I'm not asking anything right now.");
+      return plain(facts.met.question?.why || answers.why.notAsking);
     case "weights":
       return plain(weightsOf(facts));
     case "others":
@@ -37,17 +39,17 @@ function whyGave(question: Why, facts: AnswerFacts): string {
   const { situation, settings, state } = facts;
   const gave = situation.wishes.filter(({ adjustment }) => adjustment !== null);
   if (gave.length === 0) {
-    if (situation.kind === "free") return state.lastWhy || "Nothing had to give. Every wish you named is met.";
+    if (situation.kind === "free") return state.lastWhy || answers.why.met;
     return state.lastWhy || othersOf(facts);
   }
-  if (settings.reasons === false) return "That change brought cars back.";
+  if (settings.reasons === false) return answers.why.cars;
   const asked =
     question.slots.length > 0 ? gave.filter(({ constraint }) => question.slots.includes(constraint.slot)) : gave;
   // "Why the budget?" when something else gave way.
   if (asked.length === 0) return whyKept(question, facts);
-  if (situation.concession?.by === "shopper") return "That's the way you chose.";
+  if (situation.concession?.by === "shopper") return answers.why.yours;
   return [
-    `No car has ${all(situation.wishes.length)}.`,
+    answers.why.none({ all: allOf(situation.wishes.length) }),
     ...gave.map((wish) => basis(wish.constraint, facts)),
     sums(gave, facts),
   ]
@@ -60,8 +62,8 @@ function basis(constraint: Constraint, { state }: AnswerFacts): string {
   const name = slotDefinitions[constraint.slot].label;
   const weighed = constraint.evidence.find((each) => each.for === "weight");
   const quote = weighed && (quoteOf(constraint, state.transcript) || weighed.quote);
-  if (quote && quote.length <= 60) return `About the ${name} you said “${quote.trim()}”.`;
-  return `You didn't say how important the ${name} is.`;
+  if (quote && quote.length <= 60) return answers.why.said({ name, quote: quote.trim() });
+  return answers.why.silent({ name });
 }
 
 /** Points of what gave way beside the next way out. */
@@ -71,17 +73,20 @@ function sums(gave: readonly EffectiveWish[], { situation }: AnswerFacts): strin
   const next = (situation.result?.correctionSets ?? [])
     .filter(({ members }) => !(members.length === ids.size && members.every((id) => ids.has(id))))
     .sort((a, b) => a.weight - b.weight)[0];
-  const own = `I count it ${points(total)} of 100`;
-  if (!next) return "Nothing else brings a car.";
-  return `${own}; the next way, ${names(next.members, situation.wishes)}, counts ${points(next.weight)}.`;
+  if (!next) return answers.why.only;
+  return answers.why.sums({
+    points: points(total),
+    names: names(next.members, situation.wishes),
+    next: points(next.weight),
+  });
 }
 
 function whyKept({ slots }: Why, { situation, settings, ...facts }: AnswerFacts): string {
   const asked = situation.wishes.filter(({ constraint }) => slots.includes(constraint.slot));
   const [wish] = asked;
   if (!wish) {
-    const words = describeAll(situation.wishes);
-    return words ? `You haven't asked for that. Your wishes: ${words}.` : "You haven't asked for anything yet.";
+    const wishes = describeAll(situation.wishes);
+    return wishes ? answers.why.unasked({ wishes }) : answers.why.empty;
   }
   const { constraint } = wish;
   const name = slotDefinitions[constraint.slot].label;
@@ -91,46 +96,51 @@ function whyKept({ slots }: Why, { situation, settings, ...facts }: AnswerFacts)
     ({ adjustments }) => adjustments.length === 1 && adjustments[0]?.id === constraint.id,
   );
   const gave = situation.wishes.filter(({ adjustment }) => adjustment !== null);
-  const own = `The ${name} counts ${points(constraint.weight)} of 100`;
-  const other =
+  const own = { name, points: points(constraint.weight) };
+  const given = names(
+    gave.map((each) => each.constraint.id),
+    situation.wishes,
+  );
+  const counts =
     gave.length > 0
-      ? `, ${names(
-          gave.map((each) => each.constraint.id),
-          situation.wishes,
-        )} ${points(sumOf(gave))}`
-      : "";
-  const how = constraint.locked ? `You locked the ${name}, so I keep it.` : `${own}${other}.`;
-  if (gave.length === 0 && situation.kind === "free") return `Nothing had to give, so the ${name} stays.`;
-  if (!offer) return `${how} Changing the ${name} alone brings no car.`;
-  return `${how} ${capitalised(offerWords(offer, situation.wishes))} would bring ${carCount(offer.matches)}. Say “${name} instead” and I'll switch.`;
+      ? answers.why.countsMore({ ...own, names: given, others: points(sumOf(gave)) })
+      : answers.why.counts(own);
+  const how = constraint.locked ? answers.why.locked({ name }) : counts;
+  if (gave.length === 0 && situation.kind === "free") return answers.why.stays({ name });
+  if (!offer) return answers.why.alone({ how, name });
+  const change = capitalised(offerWords(offer, situation.wishes));
+  return answers.why.switch({ how, change, cars: carCount(offer.matches), name });
 }
 
 function othersOf({ situation }: AnswerFacts): string {
   const others = otherOffers(situation).slice(0, 3);
   if (others.length > 0) {
-    const ways = others.map((offer) => `${offerWords(offer, situation.wishes)} (${carCount(offer.matches)})`);
-    const [first, ...more] = ways;
-    return [`You could go with ${first}.`, ...more.map((way) => `Or ${way}.`)].join(" ");
+    const ways = others.map((offer) =>
+      answers.why.way({ change: offerWords(offer, situation.wishes), cars: carCount(offer.matches) }),
+    );
+    return ways.map((way, place) => (place === 0 ? answers.why.could : answers.why.orWay)({ way })).join(" ");
   }
-  if (situation.kind !== "free") return "Nothing else brings a car.";
+  if (situation.kind !== "free") return answers.why.only;
   const gains = situation.wishes
     .flatMap(({ constraint }) => {
       const gain = situation.gains.get(constraint.id) ?? 0;
       return gain > 0 ? [{ constraint, gain }] : [];
     })
     .sort((a, b) => b.gain - a.gain);
-  if (gains.length === 0) return "Nothing has to go. Every wish you named is met.";
+  if (gains.length === 0) return answers.why.nothing;
   const said = gains
     .slice(0, 2)
-    .map(({ constraint, gain }) => `dropping ${describeConstraint(constraint)} adds ${carCount(gain)}`);
-  return `Nothing has to go. But ${listed(said)}.`;
+    .map(({ constraint, gain }) => answers.why.adds({ wish: describeConstraint(constraint), cars: carCount(gain) }));
+  return answers.why.gains({ gains: listed(said) });
 }
 
 function weightsOf({ situation }: AnswerFacts): string {
   const sorted = [...situation.wishes].sort((a, b) => a.constraint.weight - b.constraint.weight);
-  if (sorted.length === 0) return "You haven't asked for anything yet.";
-  const said = sorted.map(({ constraint }) => `${describeConstraint(constraint)} ${points(constraint.weight)}`);
-  return `From least to most, out of 100: ${listed(said)}.`;
+  if (sorted.length === 0) return answers.why.empty;
+  const said = sorted.map(({ constraint }) =>
+    answers.why.weight({ wish: describeConstraint(constraint), points: points(constraint.weight) }),
+  );
+  return answers.why.weights({ weights: listed(said) });
 }
 
 function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): PlainAnswer {
@@ -139,28 +149,32 @@ function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): PlainAnsw
     ? results.cars.findIndex((car) => car.make === wanted.make && wanted.models.includes(car.model ?? ""))
     : 0;
   const car = results.cars[Math.max(0, place)];
-  if (!car) return plain("There's no car on the list right now.");
+  if (!car) return plain(answers.why.noCar);
   const met = car.marks.filter(({ mark }) => mark === "met").length;
   const missed = car.marks.filter(({ mark }) => mark !== "met");
-  const name = `${car.year} ${car.name}`;
-  const rank = place > 0 ? `is number ${place + 1}` : "comes first";
+  const rank = answers.why.rank({ car: `${car.year} ${car.name}`, place: Math.max(0, place) + 1 });
   const of =
     situation.wishes.length === 0
-      ? "It's among the most popular."
-      : `It meets ${met} of ${car.marks.length} wishes${car.fit ? "" : ` and scores ${Math.round(car.score * 100)} of 100`}.`;
+      ? answers.why.popular
+      : answers.why.score({
+          met,
+          count: car.marks.length,
+          fit: Boolean(car.fit),
+          points: Math.round(car.score * 100),
+        });
   const short = missed[0]
-    ? ` It falls short on ${missed[0].label.toLowerCase()}: ${missed[0].value}.`
+    ? answers.why.short({ name: missed[0].label.toLowerCase(), value: missed[0].value })
     : car.fit
       ? ""
-      : " Between equals, popular and newer cars go first.";
+      : answers.why.ties;
   const ref =
     car.make && car.model ? [{ make: car.make, models: [car.model], year: car.year, position: car.position }] : [];
-  return { text: `The ${name} ${rank}. ${of}${short}${describeFit(car)}`, cars: ref };
+  return { text: `${rank}${of}${short}${describeFit(car)}`, cars: ref };
 }
 
 function names(ids: readonly string[], wishes: readonly EffectiveWish[]): string {
   const labels = ids.flatMap((id) => wishes.find(({ constraint }) => constraint.id === id)?.constraint.slot ?? []);
-  return listed([...new Set(labels)].map((slot) => `the ${slotDefinitions[slot].label}`));
+  return listed([...new Set(labels)].map((slot) => words.the({ name: slotDefinitions[slot].label })));
 }
 
 function sumOf(wishes: readonly EffectiveWish[]): number {
@@ -169,10 +183,6 @@ function sumOf(wishes: readonly EffectiveWish[]): number {
 
 function points(weight: number): number {
   return Math.round(weight * 100);
-}
-
-function all(count: number): string {
-  return count === 1 ? "that" : count === 2 ? "both" : `all ${numberWord(count)}`;
 }
 
 function describeAll(wishes: readonly EffectiveWish[]): string {

@@ -1,5 +1,4 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
@@ -13,6 +12,7 @@ import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { offerAgain, rememberedOn } from "@/lib/dialogue/state/remembered";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { say } from "@/lib/dialogue/wording/phrase";
+import { asking } from "@/messages/asking";
 import { boundOf } from "./asking-bound";
 import { askableSlots, slotsByCare } from "./asking-care";
 import { easierQuestion, lastRung } from "./asking-clarity";
@@ -163,7 +163,7 @@ function freshQuestion(slot: SlotName, { situation, state, book }: SlotSituation
     kind: "slot",
     slot,
     text: state.oneCar ? slotWords[slot].oneThing : say(book, `ask-${slot}`, slotWords[slot].questions),
-    why: `Of the ${carCount(situation.total)} left, your answer about ${slotDefinitions[slot].label} narrows it down most for the least effort.`,
+    why: asking.whySlot({ cars: carCount(situation.total) }),
     choices: [],
   };
 }
@@ -191,8 +191,8 @@ function easier(
 ): NextQuestion {
   const { text, choices: offered } = easierQuestion(base, choices, rung);
   const counted = offered.map(countedChoice);
-  const yes = counted.slice(0, 1).map((choice) => ({ ...choice, label: "Yes" }));
-  const no = { id: "no", label: "No", edits: [], count: situation.total };
+  const yes = counted.slice(0, 1).map((choice) => ({ ...choice, label: asking.yes }));
+  const no = { id: "no", label: asking.no, edits: [], count: situation.total };
   const id = `${base.id.split("~")[0]}~${rung}`;
   return questionOf(
     { ...base, id, text, rung, choices: rung === lastRung ? [...yes, no] : counted },

@@ -44,7 +44,7 @@ describe("a bound that would move far", () => {
     const near = await scriptedConversation(cars).say("x", { edits: [convertible, budget(29_000)] });
     const allowed = await scriptedConversation(cars).say("x", { edits: [convertible, budget(25_000, "nice")] });
     expect([near, allowed].map(questionIn)).toEqual([undefined, undefined]);
-    expect(replyText(near)).toContain("$29,000 to $32,000");
+    expect(replyText(near)).toContain("$32,000 instead of $29,000");
   });
 
   it("never goes beyond twice the budget", async () => {

@@ -3,6 +3,7 @@ import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
 import { stretchWords } from "@/lib/dialogue/wording/stretch-words";
+import { asking } from "@/messages/asking";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
 
 /** Other ways shown beside the stretch: the nearest that keeps what it moves, and others. */
@@ -20,7 +21,10 @@ export function stretchQuestion(
   const words = stretchWords(stretched);
   const ways = kept.slice(0, mostOthers).map((other, index): CountedChoice => {
     const label = capitalised(offerWords(other, wishes));
-    const keeps = index === 0 ? { label: words.keep, detail: `then ${offerWords(other, wishes)}` } : { label };
+    const keeps =
+      index === 0
+        ? { label: words.keep, detail: asking.stretch.then({ change: offerWords(other, wishes) }) }
+        : { label };
     return { id: other.id, ...keeps, edits: [], relaxationId: other.id, count: other.matches };
   });
   return questionOf(

@@ -36,7 +36,7 @@ describe("an answer that cannot be read", () => {
     expect(rungs.map((each) => each?.choices.length)).toEqual([0, 4, 2]);
     expect(new Set([first, ...rungs].map((each) => each?.text)).size).toBe(4);
     const last = await chat.say("w");
-    expect(replyText(last)).toContain("I go on without one");
+    expect(replyText(last)).toContain("I'll go on without it");
     expect(questionIn(last)?.slot).not.toBe(first.slot);
     expect(chat.state.wishes).toEqual({ constraints: [], noPreference: [] });
     expect(chat.state.clarifications).toBe(3);
@@ -131,7 +131,7 @@ describe("a choice that hangs on weights that are equal", () => {
     const chat = scriptedConversation(three);
     const first = partOf(await chat.say("x", { edits: say }), "question");
     expect(first.kind).toBe("compare");
-    expect(first.text).toMatch(/^Which would you rather keep: .+, or .+\?$/);
+    expect(first.text).toMatch(/^Which should I keep: .+, or .+\?$/);
     const second = partOf(await chat.play(keep(first)), "question");
     expect(second.text).not.toBe(first.text);
     const settled = await chat.play(keep(second));

@@ -4,6 +4,7 @@ import { isOrder } from "@/lib/dialogue/deciding/leanings";
 import type { PendingQuestion, PendingChoice as QuestionChoice } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { Doubt } from "@/lib/reading/reading";
+import { asking } from "@/messages/asking";
 import { changesList } from "./asking-change";
 import { lastRung } from "./asking-clarity";
 import { decidingQuestion } from "./asking-decision";
@@ -56,8 +57,8 @@ async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promi
     id: `clarify-${question.state.turn}`,
     kind: "clarify",
     ...(doubt.slot ? { slot: doubt.slot } : {}),
-    text: doubt.kind === "no-column" ? `${doubt.text} Would one of these help?` : doubt.text,
-    why: `I could not tell what “${doubt.quote}” should mean for the search.`,
+    text: doubt.kind === "no-column" ? asking.nearest({ doubt: doubt.text }) : doubt.text,
+    why: asking.whyClarify({ quote: doubt.quote }),
     choices: doubt.options.map(({ label, edits }, index) => ({ id: `${index}`, label, edits })),
   };
   return countedQuestion(asked, question);
@@ -68,10 +69,16 @@ async function yesNoQuestion(asked: PendingQuestion, question: QuestionSituation
   const [first] = asked.choices;
   if (!first || asked.rung === lastRung) return null;
   const choices = [
-    { id: "yes", label: "Yes", edits: first.edits },
-    { id: "no", label: "No", edits: [] },
+    { id: "yes", label: asking.yes, edits: first.edits },
+    { id: "no", label: asking.no, edits: [] },
   ];
-  const easier = { ...asked, id: `${asked.id}-yes`, text: `Did you mean ${first.label}?`, choices, rung: lastRung };
+  const easier = {
+    ...asked,
+    id: `${asked.id}-yes`,
+    text: asking.didYouMean({ label: first.label }),
+    choices,
+    rung: lastRung,
+  };
   return countedQuestion(easier, question);
 }
 

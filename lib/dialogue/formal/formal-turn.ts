@@ -10,8 +10,9 @@ import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/convers
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { remember } from "@/lib/dialogue/state/history";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
-import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
+import { listed } from "@/lib/dialogue/wording/count-words";
 import { answerRepair, type RepairAnswer, takeIn } from "@/lib/relaxation/formal/formal-repair";
+import { reply } from "@/messages/reply";
 import { answersTo } from "./formal-answers";
 import {
   agreedIn,
@@ -111,21 +112,17 @@ async function withLoop(turn: FormalTurn, state: ConversationState): Promise<Con
 function acknowledged(
   answers: readonly RepairAnswer[],
   constraints: readonly Constraint[],
-): { key: string; variants: string[] } {
+): { key: string; variants: readonly string[] } {
   const named = (kind: RepairAnswer["kind"]) =>
     answers.flatMap((each) =>
       each.kind === kind && "id" in each ? (constraints.find(({ id }) => id === each.id) ?? []) : [],
     );
-  const own = answers.some((each) => each.kind === "edit");
-  if (own) return { key: "own-change", variants: ["As you say.", "Your way, then.", "That is noted."] };
   const kept = named("keep").map(describeConstraint);
-  if (kept.length > 0) {
-    const text = capitalised(listed(kept));
-    return { key: "limit", variants: [`${text} stays as it is.`, `I leave ${listed(kept)} alone.`] };
-  }
   const freed = named("release").map(describeConstraint);
-  if (freed.length > 0) return { key: "freed", variants: [`${capitalised(listed(freed))} may change again.`] };
-  const agreed = answers.some((each) => each.kind === "agree");
-  if (agreed) return { key: "agree", variants: ["Good, that stays.", "Fine, settled.", "Then we go on with that."] };
-  return { key: "refused", variants: ["Not that, then.", "Fine, something else.", "Then another way."] };
+  const has = (kind: RepairAnswer["kind"]) => answers.some((each) => each.kind === kind);
+  if (has("edit")) return { key: "own-change", variants: reply.formal.ownChange };
+  if (kept.length > 0) return { key: "limit", variants: reply.formal.limit({ wishes: listed(kept) }) };
+  if (freed.length > 0) return { key: "freed", variants: reply.formal.freed({ wishes: listed(freed) }) };
+  if (has("agree")) return { key: "agree", variants: reply.formal.agree };
+  return { key: "refused", variants: reply.formal.notThat };
 }

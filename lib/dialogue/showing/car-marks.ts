@@ -12,6 +12,8 @@ import { feltShare } from "@/lib/dialogue/deciding/felt-distance";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
+import { words } from "@/messages/words";
 
 /** How a car stands to each wish, with its true values and how far it meets it; wishes in the order given. */
 export function carMarks(
@@ -27,11 +29,11 @@ export function carMarks(
     return {
       id: constraint.id,
       label: slotTitles[shown.slot],
-      ...(ends.has(wish) ? { end: constraint.op === ">=" ? ("at least" as const) : ("at most" as const) } : {}),
+      ...(ends.has(wish) ? { end: constraint.op === ">=" ? cards.atLeast : cards.atMost } : {}),
       mark,
       value: heldValue(car, shown),
       ...(mark === "bent" && isBound(constraint.op)
-        ? { of: `of ${describeValue(constraint.slot, Number(constraint.value))}` }
+        ? { of: cards.of({ value: describeValue(constraint.slot, Number(constraint.value)) }) }
         : {}),
       satisfaction: round(shareOf(car, constraint)),
       weight: constraint.weight,
@@ -62,11 +64,11 @@ function markOf(car: CatalogCar, { constraint, test }: EffectiveWish): Mark["mar
 /** Short forms, as on a car's row: "AWD", "$22,200", "SUV". */
 function heldValue(car: CatalogCar, constraint: Constraint): string {
   const held = car[constraint.slot];
-  if (held === null) return "not stated";
+  if (held === null) return words.notListed;
   if (Array.isArray(held)) {
     const wanted = valuesOf(constraint.value).map(String);
     const shared = held.filter((each) => wanted.includes(each));
-    return describeValues(constraint.slot, shared.length ? shared : held) || "none";
+    return describeValues(constraint.slot, shared.length ? shared : held) || cards.none;
   }
   return shortValue(constraint.slot, held);
 }

@@ -12,6 +12,8 @@ import type { Level } from "@/lib/constraints/weight";
 import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
+import { words } from "@/messages/words";
 import { carMarks, shortValue } from "./car-marks";
 import { anyValue } from "./wish-parts";
 
@@ -56,7 +58,7 @@ export function carsBeside(cars: readonly CatalogCar[], wishes: readonly Effecti
       name: `${car.make} ${car.model}`,
       version: [String(car.year), car.trim].filter(Boolean).join(" "),
       style: car.style,
-      price: car.msrp === null ? "price not stated" : describeValue("msrp", car.msrp),
+      price: car.msrp === null ? cards.noPrice : describeValue("msrp", car.msrp),
       score: soft.length > 0 ? wishShare(car, soft) : null,
     })),
     wishes: wishes.map(({ constraint, adjustment, test }, index) => ({
@@ -79,7 +81,7 @@ function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"
 }
 
 function valueText(slot: SlotName, value: CatalogCar[SlotName]): string {
-  if (value === null) return "not stated";
+  if (value === null) return words.notListed;
   if (Array.isArray(value)) return describeValues(slot, value) || "none";
   return shortValue(slot, value);
 }

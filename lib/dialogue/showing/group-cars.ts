@@ -1,5 +1,5 @@
 import type { RankedCar } from "@/lib/catalog/catalog-reader";
-import { counted } from "@/lib/dialogue/wording/count-words";
+import { cards } from "@/messages/cards";
 
 /** Trims, bodies and years of one model, led by the best of them. */
 export interface CarGroup<Listed extends RankedCar = RankedCar> {
@@ -45,8 +45,8 @@ export function describeGroup({ best, others }: CarGroup): string {
   const trims = new Set(others.filter((item) => item.year === best.year).map((item) => item.trim ?? item.msrp));
   trims.delete(best.trim ?? best.msrp);
   const parts: string[] = [];
-  if (trims.size) parts.push(counted(trims.size, "other version"));
-  if (years.length) parts.push(`also ${describeYears(years)}`);
+  if (trims.size) parts.push(cards.group.versions({ count: trims.size }));
+  if (years.length) parts.push(cards.group.also({ years: describeYears(years) }));
   return parts.join(", ");
 }
 
@@ -55,5 +55,5 @@ function describeYears(years: readonly number[]): string {
   const last = years.at(-1);
   if (first === undefined || last === undefined) return "";
   if (years.length < 3) return years.join(", ");
-  return last - first + 1 === years.length ? `${first} to ${last}` : `${first} to ${last}, not every year`;
+  return last - first + 1 === years.length ? cards.group.span({ first, last }) : cards.group.gaps({ first, last });
 }

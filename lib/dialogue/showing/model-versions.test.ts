@@ -33,7 +33,7 @@ describe("versions of a model", () => {
     expect(versions[0]?.cells.drivenWheels).toEqual({ value: "FWD", mark: null });
     const one = modelVersions(cars.slice(1, 2), { ...none, order: "year" });
     expect(one.shared.map(({ cell }) => cell.value)).toContain("front-wheel drive");
-    expect(versions[3]?.cells.msrp).toEqual({ value: "not stated", mark: null });
+    expect(versions[3]?.cells.msrp).toEqual({ value: "not listed", mark: null });
     expect(versions.every((version) => version.fits === null)).toBe(true);
   });
 

@@ -5,11 +5,12 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
+import { words } from "@/messages/words";
 import { carMarks, shortValue } from "./car-marks";
 
 /** What one version holds in one column, and how that stands to the shopper's wishes, if one speaks of it. */
 export interface VersionCell {
-  /** "$22,200", "AWD", "33"; "not stated" where the catalog does not say. */
+  /** "$22,200", "AWD", "33"; words.notListed where the catalog does not say. */
   value: string;
   mark: Mark["mark"] | null;
   /** "of 35" when bent. */
@@ -82,7 +83,7 @@ function cellOf(car: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[
   const [worst] = marks;
   if (worst) return { value: worst.value, mark: worst.mark, ...(worst.of ? { of: worst.of } : {}) };
   const held = car[slot];
-  if (held === null) return { value: "not stated", mark: null };
+  if (held === null) return { value: words.notListed, mark: null };
   const value = Array.isArray(held) ? describeValues(slot, held) || "none" : shortValue(slot, held);
   return { value, mark: null };
 }

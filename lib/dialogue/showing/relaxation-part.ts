@@ -15,6 +15,7 @@ import { testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { describeTried } from "@/lib/dialogue/wording/describe-situation";
 import type { OfferedAlternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
 import { anyValue } from "./wish-parts";
 
 export interface RelaxationFacts {
@@ -91,10 +92,9 @@ function keptWish(constraint: Constraint): RelaxationPart["kept"][number] {
 
 function buttonLabels(situation: Situation): { agree: string; disagree: string } {
   const [only, ...more] = situation.wishes.filter((wish) => wish.adjustment !== null);
-  if (!only || more.length) return { agree: "That is fine", disagree: "Keep them" };
-  const from = bareValue(only.constraint);
-  if (only.test) return { agree: `${bareValue(only.test)} is fine`, disagree: `Keep ${from}` };
-  return { agree: "That is fine", disagree: `Keep ${from}` };
+  if (!only || more.length) return { agree: cards.fine, disagree: cards.keepThem };
+  const agree = only.test ? cards.bent({ value: bareValue(only.test) }) : cards.fine;
+  return { agree, disagree: cards.keep({ value: bareValue(only.constraint) }) };
 }
 
 async function alternativesOf(facts: RelaxationFacts): Promise<OfferedAlternative[]> {
@@ -142,7 +142,7 @@ async function changedTo(
   const [distribution] = await facts.catalog.distributions([{ where, slot: constraint.slot }]);
   const values = distribution?.values.map((each) => each.value) ?? [];
   if (values.length === 0 || values.length > 3) return anyValue(constraint);
-  return `${describeValues(constraint.slot, values)} too`;
+  return cards.too({ values: describeValues(constraint.slot, values) });
 }
 
 async function conflictOf({ situation, catalog }: RelaxationFacts): Promise<RelaxationPart["conflict"]> {

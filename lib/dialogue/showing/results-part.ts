@@ -7,6 +7,7 @@ import { describeValue } from "@/lib/constraints/describe-constraint";
 import { fitPoints } from "@/lib/dialogue/ranking/fit-order";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
 import { carMarks } from "./car-marks";
 import { type CarGroup, describeGroup } from "./group-cars";
 import { type Listed, listRows, type RowsQuestion, type ShareMeasure } from "./list-rows";
@@ -70,7 +71,7 @@ function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], me
     trim: best.trim,
     year: best.year,
     style: best.style,
-    price: best.msrp === null ? "price not stated" : describeValue("msrp", best.msrp),
+    price: best.msrp === null ? cards.noPrice : describeValue("msrp", best.msrp),
     msrp: best.msrp,
     highwayMpg: best.highwayMpg,
     cityMpg: best.cityMpg,

@@ -9,6 +9,7 @@ import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { type Ordering, withOrdering } from "@/lib/relaxation/orderings";
+import { reply } from "@/messages/reply";
 import type { AppliedAct } from "./applied-act";
 import type { Concession, ConversationState } from "./conversation-state";
 import { remember, rewind, startOver, step } from "./history";
@@ -91,7 +92,7 @@ function edit(
       state,
       changes: [],
       events,
-      ...(first ? { notice: `I left that as it is: ${first.reason}.` } : {}),
+      ...(first ? { notice: reply.refused({ reason: first.reason }) } : {}),
       ...surplus,
     };
   }
@@ -166,7 +167,7 @@ function redirect(
     return {
       ...edited,
       did: "redirect",
-      ...(blocked ? { notice: `I can't find a car that keeps ${listed(names)}.` } : {}),
+      ...(blocked ? { notice: reply.noneKeeps({ wishes: listed(names) }) } : {}),
     };
   }
   const concession: Concession = { adjustments: offer.adjustments, by: "shopper", settled: true };
@@ -222,7 +223,7 @@ function compare(state: ConversationState, told: readonly Ordering[]): AppliedAc
     changes: [],
     events: [{ name: "relaxation-answer", data: { answer: "compare", orderings: told } }],
     did: "compare",
-    said: { key: "rather", variants: [`Noted, you would rather keep ${listed(names)}.`] },
+    said: { key: "rather", variants: reply.rather({ wishes: listed(names) }) },
   };
 }
 
@@ -233,7 +234,7 @@ function choose(
 ): AppliedAct {
   const offer = offers.find((each) => each.id === relaxationId);
   if (!offer) {
-    return { state, changes: [], events: [], notice: "That is no longer on offer, so I left everything as it is." };
+    return { state, changes: [], events: [], notice: reply.stale.offer };
   }
   const concession: Concession = {
     adjustments: offer.adjustments,

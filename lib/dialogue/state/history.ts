@@ -1,4 +1,5 @@
 /** Undo, redo, take back, start over: states a search had before. */
+import { reply } from "@/messages/reply";
 import type { AppliedAct } from "./applied-act";
 import { type ConversationState, emptyConversation, type Snapshot, undoDepth } from "./conversation-state";
 
@@ -25,7 +26,7 @@ export function step(state: ConversationState, direction: "undo" | "redo"): Appl
   const from = direction === "undo" ? state.past : state.future;
   const target = from.at(-1);
   if (!target) {
-    return { state, changes: [], events: [], notice: `There is nothing to ${direction}.` };
+    return { state, changes: [], events: [], notice: reply.stale.step({ direction }) };
   }
   const past = direction === "undo" ? state.past.slice(0, -1) : [...state.past, snapshotOf(state)];
   const future = direction === "undo" ? [...state.future, snapshotOf(state)] : state.future.slice(0, -1);
@@ -44,7 +45,7 @@ function restore(state: ConversationState, { turn: _, ...snapshot }: Snapshot): 
 /** Takes back everything since a turn. */
 export function rewind(state: ConversationState, turn: number): AppliedAct {
   const before = stateBefore(state, turn);
-  if (!before) return { state, changes: [], events: [], notice: "Nothing has changed since that message." };
+  if (!before) return { state, changes: [], events: [], notice: reply.stale.rewind };
   return {
     state: before,
     changes: [],

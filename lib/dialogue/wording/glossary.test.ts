@@ -4,7 +4,7 @@ import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/te
 import { meansOneCar } from "@/lib/reading/answers/one-car";
 import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import { readQuestion } from "@/lib/reading/questions/read-question";
-import { glossary } from "./glossary";
+import { glossary } from "@/messages/glossary";
 
 const termIn = (words: string) =>
   readQuestion({ words, turn: 0, history: [], constraints: [], vocabulary: corpusVocabulary }).flatMap(

@@ -1,7 +1,9 @@
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import { numberWord } from "./count-words";
+import { reply } from "@/messages/reply";
+import { words } from "@/messages/words";
+import { allOf, numberWord } from "./count-words";
 import type { ResultCar, ResultsPart } from "./parts";
 
 export interface Recommendation {
@@ -24,14 +26,14 @@ export function recommendation(
 ): Recommendation | null {
   const [first] = cars;
   if (!first) return null;
-  const price = first.msrp === null ? "no stated price" : first.price;
+  const price = first.msrp === null ? reply.pick.price : first.price;
   if (isPick) {
     return {
-      text: `I'd pick the ${nameOf(first)}. It costs ${price}, and ${reason(first, situation, total)}.`,
+      text: reply.pick.firstPick({ car: nameOf(first), price, reason: reason(first, situation, total) }),
       cars: [first],
     };
   }
-  const lead = `I'd look at the ${nameOf(first)} first: ${price}, and ${reason(first, situation, total)}.`;
+  const lead = reply.pick.first({ car: nameOf(first), price, reason: reason(first, situation, total) });
   const rivals = cars.slice(1, 6);
   const second =
     runnerUp(
@@ -48,17 +50,18 @@ function nameOf({ year, name, trim }: ResultCar): string {
 /** The best thing to say of the first car, as a clause. */
 function reason(car: ResultCar, { wishes, kind }: Pick<Situation, "wishes" | "kind">, total: number): string {
   const met = car.marks.filter(({ mark }) => mark === "met").length;
-  if (car.marks.length > 1 && met === car.marks.length)
-    return `it has ${met === 2 ? "both" : `all ${numberWord(met)}`}`;
+  if (car.marks.length > 1 && met === car.marks.length) return reply.pick.hasAll({ all: allOf(met) });
   const short = car.marks.find(({ mark }) => mark !== "met");
   if (short && met > 0) {
     const wish = wishes.find(({ constraint }) => constraint.id === short.id);
     const name = wish ? slotDefinitions[wish.constraint.slot].label : short.label.toLowerCase();
-    const rest = met === 1 ? "the other wish" : `the other ${numberWord(met)}`;
-    return kind === "conceded" || total > 0 ? `it keeps ${rest}` : `only the ${name} is off (${short.value})`;
+    return kind === "conceded" || total > 0
+      ? reply.pick.keeps({ met, number: numberWord(met) })
+      : reply.pick.only({ name, value: short.value });
   }
-  if (car.highwayMpg !== null) return `it gets ${car.highwayMpg} ${car.electric ? "MPGe" : "mpg"} highway`;
-  return `it's a ${car.year}`;
+  if (car.highwayMpg !== null)
+    return reply.pick.mileage({ mpg: car.highwayMpg, unit: words.mpg({ electric: car.electric }) });
+  return reply.pick.year({ year: car.year });
 }
 
 /** The car that gives most over the first, with what it costs. */
@@ -70,7 +73,8 @@ function runnerUp(first: ResultCar, others: readonly ResultCar[]): { text: strin
   if (!best) return null;
   const [gain = ""] = best.gains;
   const [loss] = best.losses;
-  return { text: `The ${best.car.name} ${gain}${loss ? `, but ${loss}` : ""}.`, car: best.car };
+  const { name: car } = best.car;
+  return { text: loss ? reply.pick.secondBut({ car, gain, loss }) : reply.pick.second({ car, gain }), car: best.car };
 }
 
 function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: string[] } {
@@ -79,7 +83,7 @@ function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: s
   const dollars = first.msrp === null || car.msrp === null ? 0 : car.msrp - first.msrp;
   if (Math.abs(dollars) >= telling.dollars) {
     (dollars < 0 ? gains : losses).push(
-      dollars < 0 ? `is ${amount(-dollars)} less` : `it costs ${amount(dollars)} more`,
+      dollars < 0 ? reply.pick.less({ amount: amount(-dollars) }) : reply.pick.more({ amount: amount(dollars) }),
     );
   }
   const miles =
@@ -87,15 +91,18 @@ function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: s
       ? 0
       : car.highwayMpg - first.highwayMpg;
   if (Math.abs(miles) >= telling.miles) {
-    (miles > 0 ? gains : losses).push(miles > 0 ? `gets ${miles} mpg more` : `it gets ${-miles} mpg less`);
+    (miles > 0 ? gains : losses).push(
+      miles > 0 ? reply.pick.mpgMore({ mpg: miles }) : reply.pick.mpgLess({ mpg: -miles }),
+    );
   }
-  if (car.year - first.year >= telling.years) gains.push(`is a ${car.year}`);
-  if (first.year - car.year >= telling.years) losses.push(`it's a ${car.year}`);
+  if (car.year - first.year >= telling.years) gains.push(reply.pick.isYear({ year: car.year }));
+  if (first.year - car.year >= telling.years) losses.push(reply.pick.year({ year: car.year }));
   const missed = car.marks.find(
     ({ mark, id }) => mark !== "met" && first.marks.find((each) => each.id === id)?.mark === "met",
   );
-  if (missed) losses.unshift(`its ${missed.label.toLowerCase()} is off: ${missed.value}`);
-  if (losses.length === 0 && car.style !== first.style) losses.push(`it's a ${describeValue("style", car.style)}`);
+  if (missed) losses.unshift(reply.pick.off({ name: missed.label.toLowerCase(), value: missed.value }));
+  if (losses.length === 0 && car.style !== first.style)
+    losses.push(reply.pick.style({ style: describeValue("style", car.style) }));
   return { gains, losses };
 }
 

@@ -1,16 +1,18 @@
 import { bareValue } from "@/lib/constraints/bare-value";
+import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { asking } from "@/messages/asking";
 import { listed } from "./count-words";
 
 /** How it is asked whether something may move that far. */
 export function stretchWords(stretched: readonly EffectiveWish[]) {
-  const [only, ...more] = stretched;
-  const to = listed(stretched.map(({ constraint, test }) => (test ? bareValue(test) : `any ${bareValue(constraint)}`)));
-  const from = listed(stretched.map(({ constraint }) => bareValue(constraint)));
+  const value = listed(stretched.map(({ constraint, test }) => (test ? bareValue(test) : anyValue(constraint))));
+  const own = listed(stretched.map(({ constraint }) => bareValue(constraint)));
+  const { ask, agree, keep, keepAll, why } = asking.stretch;
   return {
-    question: `That's a big step. Is ${to} OK?`,
-    agree: `${to} is fine`,
-    keep: only && more.length === 0 ? `Keep ${from}` : "Keep them",
-    why: "I don't go that far without asking.",
+    question: ask({ value }),
+    agree: agree({ value }),
+    keep: stretched.length === 1 ? keep({ value: own }) : keepAll,
+    why,
   };
 }

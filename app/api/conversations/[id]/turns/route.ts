@@ -9,6 +9,7 @@ import { playGuestTurn } from "@/app/_server/turn/play-turn";
 import { replyProse } from "@/app/_server/turn/reply-prose";
 import { streamReply } from "@/app/_server/turn/stream-reply";
 import { type Act, actSchema } from "@/lib/dialogue/state/act";
+import { refusals } from "@/messages/refusals";
 
 const turnSchema = z.object({
   /** Made by the sender; the same id is acted on once. */
@@ -36,5 +37,5 @@ export function POST(request: Request, { params }: { params: Promise<{ id: strin
 
 function checkWords(act: Act): void {
   if (act.kind !== "words" && act.kind !== "rewind") return;
-  if (act.text?.trim() === "") throw new Refusal(400, "empty-message", "Say something first: the message is empty.");
+  if (act.text?.trim() === "") throw new Refusal(400, "empty-message", refusals.empty);
 }
