@@ -1,6 +1,6 @@
-import { slotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { type FilledSentence, fillSentence } from "@/lib/reading/corpus/fill-sentence";
+import { slotNamed } from "@/lib/reading/corpus/slot-named";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/reading/corpus/voice-schema";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { readMessage } from "@/lib/reading/edits/read-message";
@@ -21,34 +21,29 @@ export interface SpanCases {
 
 /** Cases from the sentences, the free messages and the turns of dialogues of the corpus. */
 export function spanCases(
-  voices: readonly Voice[],
+  { name, sentences, messages, dialogues }: Voice,
   vocabulary: Vocabulary,
   randomFor: (voice: string, line: number) => () => number,
 ): SpanCases {
   const cases: SpanCases = { mentions: [], numbers: [] };
-  for (const { name, sentences, messages, dialogues } of voices) {
-    for (const [line, sentence] of sentences.entries()) {
-      const filled = fillSentence(sentence, randomFor(name, line));
-      if (!filled) continue;
-      const question = filled.question ? { question: { text: filled.question } } : {};
-      const reading = readMessage({ words: filled.text, vocabulary, alone: true, ...question });
-      addMentions(cases, reading, (statement) => stanceInSentence(statement, filled, sentence));
-    }
-    for (const message of messages) {
-      const reading = readMessage({ words: message.text, vocabulary, alone: true });
-      addMentions(cases, reading, (statement) => stanceInMessage(statement, reading.tokens, message));
-      addNumbers(cases, reading, (number) => roleInMessage(number, reading.tokens, message));
-    }
-    for (const { turns } of dialogues)
-      for (const turn of turns) {
-        const asked = turn.screen.open?.text;
-        const reading = readMessage({
-          ...{ words: turn.say, vocabulary, alone: true },
-          ...(asked ? { question: { text: asked } } : {}),
-        });
-        addMentions(cases, reading, (statement) => stanceInTurn(statement, reading.tokens, turn));
-        addNumbers(cases, reading, (number) => roleInTurn(number, reading.tokens, turn));
-      }
+  for (const [line, sentence] of sentences.entries()) {
+    const filled = fillSentence(sentence, randomFor(name, line));
+    if (!filled) continue;
+    const question = filled.question ? { question: { text: filled.question } } : {};
+    const reading = readMessage({ words: filled.text, vocabulary, alone: true, ...question });
+    addMentions(cases, reading, (statement) => stanceInSentence(statement, filled, sentence));
+  }
+  for (const message of messages) {
+    const reading = readMessage({ words: message.text, vocabulary, alone: true });
+    addMentions(cases, reading, (statement) => stanceInMessage(statement, reading.tokens, message));
+    addNumbers(cases, reading, (number) => roleInMessage(number, reading.tokens, message));
+  }
+  for (const turn of dialogues.flatMap(({ turns }) => turns)) {
+    const asked = turn.screen.open?.text;
+    const question = asked ? { question: { text: asked } } : {};
+    const reading = readMessage({ words: turn.say, vocabulary, alone: true, ...question });
+    addMentions(cases, reading, (statement) => stanceInTurn(statement, reading.tokens, turn));
+    addNumbers(cases, reading, (number) => roleInTurn(number, reading.tokens, turn));
   }
   return cases;
 }
@@ -85,7 +80,7 @@ function stanceInMessage(statement: Statement, tokens: readonly Token[], message
   const at = charsOf(statement, tokens);
   const own = located(
     text,
-    mentions.map(({ quote, slot, stance }) => ({ quote, slot: catalogSlot(slot), kind: stanceNames[stance] })),
+    mentions.map(({ quote, slot, stance }) => ({ quote, slot: slotNamed(slot), kind: stanceNames[stance] })),
   ).filter((each) => overlaps(each, at));
   const same = own.find(({ slot }) => slot === statement.slot);
   if (same) return same.kind;
@@ -126,12 +121,12 @@ function stanceInTurn(statement: Statement, tokens: readonly Token[], turn: Turn
   const act = actAt(charsOf(statement, tokens), turn);
   if (!act) return null;
   const wish = act.wishes?.find(
-    ({ slot, value }) => catalogSlot(slot) === statement.slot && shares(valuesOf(value as never), statement.values),
+    ({ slot, value }) => slotNamed(slot) === statement.slot && shares(valuesOf(value as never), statement.values),
   );
   if (wish) return wish.op === "!=" || wish.op === "not in" ? "refused" : wish.level === "none" ? "none" : "wished";
   if (beside.has(act.act)) return "none";
   const isSilent =
-    !act.wishes?.some(({ slot }) => catalogSlot(slot) === statement.slot) && !inPassing.has(statement.slot);
+    !act.wishes?.some(({ slot }) => slotNamed(slot) === statement.slot) && !inPassing.has(statement.slot);
   return stating.has(act.act) && isSilent ? "none" : null;
 }
 
@@ -139,6 +134,7 @@ function stanceInTurn(statement: Statement, tokens: readonly Token[], turn: Turn
 const inPassing: ReadonlySet<string> = new Set(["size", "marketCategory", "make"]);
 
 const roleOfSlot: Readonly<Record<string, LearnedRole>> = {
+  price: "price",
   msrp: "price",
   year: "year",
   highwayMpg: "mileage",
@@ -158,7 +154,7 @@ function roleInTurn(number: SpokenNumber, tokens: readonly Token[], turn: Turn):
   const wish = act.wishes?.find(({ value }) =>
     valuesOf(value as never).some((each) => typeof each === "number" && sameNumber(each, number.value)),
   );
-  return wish ? (roleOfSlot[catalogSlot(wish.slot)] ?? null) : null;
+  return wish ? (roleOfSlot[wish.slot] ?? null) : null;
 }
 
 /** "15" may be 15,000 dollars or the year 2015. */
@@ -179,10 +175,6 @@ function actAt({ start, end }: { start: number; end: number }, { say, acts }: Tu
     if (from < end && at > start) return act;
   }
   return undefined;
-}
-
-function catalogSlot(slot: string): string {
-  return slot === "price" && !(slotNames as readonly string[]).includes("price") ? "msrp" : slot;
 }
 
 /** Quotes at their places in the text, each place once. */
