@@ -30,7 +30,7 @@ export async function askCases({ items, reader, part, randomFor, step }: AskPlan
     const { constraints, frame, target } = read.question;
     const matches = await dropCounts(reader, constraints, frame);
     const working = constraints.filter(({ id }) => (matches.get(id) ?? 0) > 0);
-    const run = { style: "interview" as const, part, unsaidShare, targetToo: true, random: randomFor(item.id) };
+    const run = { part, unsaidShare, random: randomFor(item.id) };
     const dialogue = trainingDialogue(item, run);
     if (!dialogue || working.length < 2) continue;
     const before = beliefsIn(dialogue.turns, vocabulary);

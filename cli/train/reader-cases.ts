@@ -28,8 +28,11 @@ export function casesOfVoice(voice: Voice): VoiceCases {
   return casesOf(voice, corpusVocabulary, drawnFor);
 }
 
+let known: VoiceCases | undefined;
+
 /** The regression corpora teach beside the voices, but for acts, which they have no labels of. */
 export function casesOfCorpora(): VoiceCases {
-  const talk = labelledTalk(corpora.flatMap((each) => corpusSchema.parse(each)));
-  return { ...casesOfVoice(talk), acts: [] };
+  const talk = () => labelledTalk(corpora.flatMap((each) => corpusSchema.parse(each)));
+  known ??= { ...casesOfVoice(talk()), acts: [] };
+  return known;
 }

