@@ -1,4 +1,5 @@
 import { valuesOf } from "@/lib/constraints/values-of";
+import { wordTable } from "@/lib/constraints/word-table";
 import { type FilledSentence, fillSentence } from "@/lib/reading/corpus/fill-sentence";
 import { slotNamed } from "@/lib/reading/corpus/slot-named";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/reading/corpus/voice-schema";
@@ -133,7 +134,7 @@ function stanceInTurn(statement: Statement, tokens: readonly Token[], turn: Turn
 /** Writers label these in one place and not in another ("a small SUV"). */
 const inPassing: ReadonlySet<string> = new Set(["size", "marketCategory", "make"]);
 
-const roleOfSlot: Readonly<Record<string, LearnedRole>> = {
+const roleOfSlot = wordTable<LearnedRole>({
   price: "price",
   msrp: "price",
   year: "year",
@@ -146,7 +147,7 @@ const roleOfSlot: Readonly<Record<string, LearnedRole>> = {
   range: "distance",
   length: "size",
   cargo: "size",
-};
+});
 
 function roleInTurn(number: SpokenNumber, tokens: readonly Token[], turn: Turn): LearnedRole | null {
   const act = actAt(charsOf(number, tokens), turn);
