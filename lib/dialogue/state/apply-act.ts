@@ -154,7 +154,10 @@ function redirect(
 ): AppliedAct {
   const offer = redirectedOffer(offers, keep, give);
   const gone = offer?.adjustments.map(({ id }) => id) ?? [];
-  const weighed = reweighed(state.wishes.constraints, keep, give.length > 0 ? give : gone);
+  // A wish the same message unlocks can be weighed.
+  const unlocked = edit(state, edits, settings).state.wishes.constraints;
+  const others = unlocked.flatMap(({ id }) => (keep.includes(id) ? [] : [id]));
+  const weighed = reweighed(unlocked, keep, give.length > 0 ? give : offer ? gone : others);
   const edited = edit(state, [...edits, ...weighed], settings);
   const isStale = edits.length > 0;
   if (!offer || isStale) {

@@ -41,7 +41,7 @@ export interface PartedMessage {
 
 /** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
 const sure = {
-  ask: 0.8,
+  ask: 0.65,
   aside: 0.8,
   stance: 0.45,
   steer: 0.6,
@@ -49,6 +49,7 @@ const sure = {
   complain: 0.4,
   wish: 0.85,
   unmarked: 0.35,
+  forget: 0.75,
 } as const;
 
 /** Tells apart what a message states, asks, keeps and only mentions, in the light of the screen. Pure. */
@@ -84,7 +85,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (said && said.length > 0) {
       stances.push(...said);
       blanks.push({ start: each.from, end: each.to });
-    } else if (dropsIn(each, input) && takenBack(each, input, reading).length > 0) {
+    } else if (dropsIn(each, input) && (takenBack(each, input, reading).length > 0 || forgets(each, reading))) {
       taken.push(...takenBack(each, input, reading));
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
@@ -100,6 +101,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (isAside(each, input, reading)) blanks.push({ start: each.from, end: each.to });
   }
+  // "OK then, go over budget": whoever keeps what gave way accepts nothing.
+  const gaveWay = input.screen?.gaveWay ?? [];
+  if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
+  // "No, wait, I want a large one": whoever states something else takes back no step.
+  const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
+  if (beside.some((each) => reading.statements.some(isIn(each)))) intents.delete("undo");
   return {
     asked,
     stances,
@@ -128,6 +135,8 @@ function stancesIn(
   return stancesSaid(chances, segment, { reading, constraints: input.constraints, gaveWay });
 }
 
+const isIn = (place: Segment) => (each: { start: number }) => each.start >= place.start && each.start < place.end;
+
 /** "24 mpg or better, and I can bend a little there": room is given to the wish its sentence states. */
 function belongsToNewWish(
   segment: Segment,
@@ -135,7 +144,6 @@ function belongsToNewWish(
   { constraints }: ReadInput,
   { statements, topics }: MessageReading,
 ): boolean {
-  const isIn = (place: Segment) => (each: { start: number }) => each.start >= place.start && each.start < place.end;
   if ([...statements, ...topics].some(isIn(segment))) return false;
   const stated = sentence.flatMap((each) => statements.filter(isIn(each))).filter(({ stance }) => stance === "wished");
   return stated.some(({ slot, values }) => !constraints.some((each) => each.slot === slot && holdsSome(each, values)));
@@ -179,6 +187,11 @@ function whyIn({ start, end }: Placed, { tokens, topics, statements }: MessageRe
 function dropsIn({ chances }: Placed, { screen, question }: ReadInput): boolean {
   const isConflict = (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
   return chances.takeback > sure.steer || (!isConflict && chances.give > sure.steer);
+}
+
+/** "Never mind the stick", of a value nobody wished: no wish for it either. */
+function forgets(each: Placed, { statements }: MessageReading): boolean {
+  return each.chances.takeback > sure.forget && statements.some(isIn(each));
 }
 
 /** Standing wishes a clause takes back by name; a value of a list is taken out of it. */

@@ -185,7 +185,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const avoids = asksToAvoid(question);
   const sizes = input.vocabulary.size.map(({ value }) => value);
   const named = statementsOf({ tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) }, found, quantities);
-  const statements = input.alone ? named : meantAs(named, stancesOfMentions(tokens, named, asked));
+  const statements = input.alone ? named : meantAs(named, stancesOfMentions(tokens, named, asked), tokens);
   return {
     taken,
     quantities,

@@ -111,15 +111,43 @@ function kindOf(slot: SlotName): string {
 const sure = { none: 0.6, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
 
 /** Statements as they are meant, where the model is surer than the rules. */
-export function meantAs(statements: readonly Statement[], chances: readonly StanceChances[]): Statement[] {
+export function meantAs(
+  statements: readonly Statement[],
+  chances: readonly StanceChances[],
+  tokens: readonly Token[],
+): Statement[] {
+  const shared = sharedInLists(statements, chances, tokens);
   return statements.map((statement, index) => {
-    const learned = chances[index];
+    const learned = shared[index];
     return learned ? { ...statement, stance: stanceOf(statement, learned), noWish: learned.none } : statement;
   });
 }
 
+const joining = new Set(", or and a an the even maybe".split(" "));
+
+/** What is said of a list is said of each: its chances are the mean of all. */
+function sharedInLists(
+  statements: readonly Statement[],
+  chances: readonly StanceChances[],
+  tokens: readonly Token[],
+): StanceChances[] {
+  const lists: number[][] = [];
+  for (const [index, { slot, start, op }] of statements.entries()) {
+    const before = statements[index - 1];
+    const between = before && tokens.slice(before.end, start);
+    const isNext = before?.slot === slot && op === undefined && between?.every(({ word }) => joining.has(word));
+    if (isNext) lists.at(-1)?.push(index);
+    else lists.push([index]);
+  }
+  const mean = (list: readonly number[], name: LearnedStance) =>
+    list.reduce((sum, index) => sum + (chances[index]?.[name] ?? 0), 0) / list.length;
+  return lists.flatMap((list) =>
+    list.map(() => Object.fromEntries(learnedStances.map((name) => [name, mean(list, name)])) as StanceChances),
+  );
+}
+
 function stanceOf({ stance, op }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {
-  if (stance === "condition" || stance === "similar") return stance;
+  if (stance === "condition" || stance === "similar" || stance === "contrasted") return stance;
   if (stance !== "excluded" && refused >= sure.refused && op === undefined) return "excluded";
   if (stance === "wished" || stance === "excluded" || stance === "conceded") {
     if (none >= sure.none) return "background";

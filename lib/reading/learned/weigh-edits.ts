@@ -9,7 +9,7 @@ import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { quoter } from "@/lib/reading/text/evidence";
 import { evidenceWindow } from "./evidence-window";
-import { type LearnedImportance, learnedImportance, type RulesVerdict } from "./importance-model";
+import { type LearnedImportance, learnedImportance, type RulesVerdict, withinLevel } from "./importance-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 
 export interface WeighedMessage {
@@ -151,16 +151,27 @@ export function verdictOn({ level, evidence }: Constraint): RulesVerdict {
 function withImportance(constraint: Constraint, heard: LearnedImportance, said: readonly Evidence[]): Constraint {
   const { interval: _rules, evidence, ...wish } = constraint;
   const isMust = heard.level === "must";
-  const weight = isMust ? levelWeights.must : heard.weight;
+  const weight = isMust ? levelWeights.must : weightWithRules(constraint, heard);
   return {
     ...wish,
     id: constraintId(constraint),
     weight,
     level: levelOf(weight),
     locked: isMust,
-    ...(isMust ? {} : { interval: heard.interval }),
+    ...(isMust ? {} : { interval: around(weight, heard.interval) }),
     evidence: [...evidence.filter((each) => each.for === "value"), ...quoted(said, sameLevel(constraint, heard.level))],
   };
+}
+
+/** The interval, with the weight in it. */
+function around(weight: number, [low, high]: readonly [number, number]): [number, number] {
+  return [Math.min(weight, low), Math.max(weight, high)];
+}
+
+/** Where rules know the words, their weight places the wish within its level: "flexible" beside "a little flexible". */
+function weightWithRules(constraint: Constraint, { weight, level }: LearnedImportance): number {
+  const isKnown = constraint.evidence.some((each) => each.for === "weight");
+  return isKnown ? withinLevel((weight + constraint.weight) / 2, level) : weight;
 }
 
 /** The words rules know come first: they were chosen by people. */

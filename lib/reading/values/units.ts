@@ -75,6 +75,8 @@ interface UnitContext {
 
 /** From this probability on a learned role counts as much as words nearby. */
 const sureRole = 0.5;
+/** "100k" is money unless the words are quite sure. */
+const sureNoPrice = 0.85;
 /** From here on people say the thousands of a price: "450" is none. */
 const mostThousands = 250;
 const slotOfRole: Partial<Record<LearnedRole, Unit>> = {
@@ -100,10 +102,10 @@ export function unitFor(
   const same = context.standing?.find((each) => each.value === value);
   if (same) return { kind: "slot", slots: [same.slot], end: number.end };
   const guess = guessFor(context, number);
-  if (guess && guess.chance >= sureRole) {
+  if (guess && guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)) {
     const unit = slotOfRole[guess.role];
     if (unit === undefined) return undefined;
-    if (fits(unit, unit === "msrp" && value < mostThousands ? value * 1000 : value))
+    if (unit === "msrp" ? value < mostThousands || value >= 1000 : fits(unit, value))
       return reading(context, number, unit, number.end);
   }
   if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
