@@ -3,7 +3,7 @@ import { takesBounds } from "@/lib/constraints/slots";
 import type { Stance } from "@/lib/reading/stance/polarity";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Token } from "@/lib/reading/text/tokenize";
-import { classify, type LinearModel, openLinearModel } from "./linear-model";
+import { classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
 import { spanFeatures } from "./span-features";
 
@@ -26,7 +26,6 @@ export interface MentionSpan {
 const mostMentions = 60;
 /** Words around a mention that are looked at. */
 const mostWords = 120;
-let opened: LinearModel | undefined;
 
 /** How each mention of a message is meant, learned from free messages and turns of many voices. */
 export function stancesOfMentions(
@@ -34,8 +33,7 @@ export function stancesOfMentions(
   mentions: readonly MentionSpan[],
   asked: SlotName | undefined,
 ): StanceChances[] {
-  opened ??= openLinearModel(modelFile);
-  const model = opened;
+  const model = modelNamed("mentions", modelFile);
   return mentionFeatures(tokens, mentions.slice(0, mostMentions), asked).map((features) => {
     const chances = classify(model, features);
     return Object.fromEntries(learnedStances.map((name, index) => [name, chances[index] ?? 0])) as Record<
