@@ -105,7 +105,7 @@ export function unitFor(
   if (guess && guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)) {
     const unit = unitOfRole(guess.role);
     if (unit === undefined && !isNamedNearby(context, number)) return undefined;
-    if (unit && (guess.role === "price" ? value < mostThousands || value >= 1000 : fits(unit, value)))
+    if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
       return reading(context, number, unit, number.end);
   }
   if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
