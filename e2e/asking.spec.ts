@@ -26,7 +26,7 @@ test("several choices of one question can be taken at once, and their counts add
 });
 
 test("a bound can be set on a slider over the cars still possible, with keys alone", async ({ page }) => {
-  await startSearch(page, "A wagon");
+  await startSearch(page, "A pickup");
   await expect(log(page)).toContainText(/your budget|want to spend/);
   await log(page).getByRole("button", { name: "Set my own" }).click();
   const slider = log(page).getByRole("slider", { name: "Budget, at most" });
@@ -73,7 +73,7 @@ test("no preference leaves a slot open for good, either is fine settles a tie, a
 });
 
 test("an answer that cannot be read is asked for in easier words, three times, and then left", async ({ page }) => {
-  await startSearch(page, "A wagon");
+  await startSearch(page, "A pickup");
   await say(page, "qwerty asdf");
   await expect(log(page)).toContainText("Could you put the budget another way");
   await say(page, "zxcv");
@@ -86,7 +86,7 @@ test("an answer that cannot be read is asked for in easier words, three times, a
 });
 
 test("a digression and a correction leave the open question open", async ({ page }) => {
-  await startSearch(page, "A wagon");
+  await startSearch(page, "A pickup");
   const question = log(page).getByText(/your budget|want to spend/);
   await expect(question).toHaveCount(1);
   await say(page, "why do you ask?");
@@ -97,7 +97,7 @@ test("a digression and a correction leave the open question open", async ({ page
 });
 
 test("an answer that was read counts at once", async ({ page }) => {
-  await startSearch(page, "A wagon");
+  await startSearch(page, "A pickup");
   await expect(log(page)).toContainText(/your budget|want to spend/);
   await say(page, "at most $30,000");
   await expect(wishes(page)).toContainText("$30,000");
@@ -106,7 +106,7 @@ test("an answer that was read counts at once", async ({ page }) => {
 });
 
 test("a word of the trade is explained, and the question it interrupts stays open", async ({ page }) => {
-  await startSearch(page, "A wagon");
+  await startSearch(page, "A pickup");
   await say(page, "what is a CVT?");
   await expect(log(page)).toContainText("an automatic without fixed gears");
   await expect(log(page).getByRole("button", { name: "Set my own" })).toBeVisible();

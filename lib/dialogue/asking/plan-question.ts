@@ -1,7 +1,6 @@
 import type { Car } from "@/lib/catalog/car";
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotWords } from "@/lib/constraints/slot-words";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { burdenOf } from "./asking-burden";
@@ -23,7 +22,7 @@ export interface QuestionPlan {
 }
 
 export interface AskingSituation {
-  settings: Pick<DialogueSettings, "asking" | "questionBudget">;
+  settings: Pick<DialogueSettings, "asking" | "questionBudget" | "shop">;
   stopAsking: boolean;
   asked: readonly SlotName[];
   /** Cars still possible. */
@@ -51,7 +50,7 @@ export function planQuestion(situation: AskingSituation): QuestionPlan | null {
   const plans = situation.distributions
     .map((distribution) => planFor(distribution, situation))
     .filter((plan) => plan.choices.length > 1)
-    .sort((a, b) => worthOf(b) - worthOf(a) || (a.slot < b.slot ? -1 : 1));
+    .sort((a, b) => worthOf(b, situation) - worthOf(a, situation) || (a.slot < b.slot ? -1 : 1));
   switch (settings.asking) {
     case "always":
       return plans[0] ?? null;
@@ -70,7 +69,8 @@ function planFor(distribution: Distribution, situation: AskingSituation): Questi
   const { total, care = careOf, oneCar = false, settings } = situation;
   const choices = oneCar ? exactChoices(distribution, total) : slotChoices(distribution, total);
   const { slot } = distribution;
-  const text = slotWords[slot].questions[0];
+  // How a question is worded says nothing of its worth: all take about as long to read.
+  const text = "What would you like, and how firm is it?";
   // What a shopper is after changes what adaptive asking asks; the other policies are rivals that do not look.
   const isExact = oneCar && settings.asking === "adaptive";
   return {
@@ -81,8 +81,9 @@ function planFor(distribution: Distribution, situation: AskingSituation): Questi
   };
 }
 
-function worthOf({ gain, burden }: QuestionPlan): number {
-  return gain / burden;
+/** A shop asks first about the things people bring up themselves: the budget before the make. */
+function worthOf({ gain, burden, slot }: QuestionPlan, { settings, care = careOf }: AskingSituation): number {
+  return (gain / burden) * (settings.shop ? care(slot) : 1);
 }
 
 /** Expected to bring more than it takes, and able to change what the shopper sees first. */
