@@ -70,13 +70,17 @@ export async function interpretAct(act: Act, met: Met): Promise<Interpretation> 
 
 const answered = { ...tapped, closesQuestion: true };
 
+/** Messages that a follow-up may go on from. */
+const mostEarlier = 8;
+
 /** Words with what the screen shows beside them. */
 function readInput(words: string, { state, vocabulary, signal }: Met): ReadInput {
   const { question, wishes, concession, formal } = state;
+  const said = standingTranscript(state);
   return {
     words,
     turn: state.turn,
-    history: standingTranscript(state),
+    history: said,
     ...(question ? { question: asOpenQuestion(question) } : {}),
     constraints: wishes.constraints,
     vocabulary,
@@ -86,6 +90,7 @@ function readInput(words: string, { state, vocabulary, signal }: Met): ReadInput
       oneCar: state.oneCar ?? false,
       shown: (state.shown ?? []).map(asReference),
       spoken: (state.spoken ?? []).map(asReference),
+      earlier: said.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-mostEarlier),
     },
     spentTokens: state.modelTokens ?? 0,
     spentMoney: state.modelCost ?? 0,
