@@ -4,6 +4,7 @@ import { BodyDrawing } from "@/components/cars/body-drawing";
 import { CarList } from "@/components/cars/car-list";
 import { MarkValue } from "@/components/cars/mark-value";
 import { ScoreBars } from "@/components/cars/score-bars";
+import { AnswerPart } from "@/components/chat/answer-part";
 import { NoticePart } from "@/components/chat/notice-part";
 import { OwnData } from "@/components/chat/own-data";
 import { QuestionPart } from "@/components/chat/question/question-part";
@@ -22,6 +23,7 @@ import { ThemeToggle } from "@/components/ui/theme-toggle";
 import { levels } from "@/lib/constraints/weight";
 import { body, bodyLetGo, budget, budgetUnsure, drive, highway, relaxation, results, year } from "./fixtures";
 import {
+  answer,
   bodyValues,
   bothGave,
   comparison,
@@ -137,6 +139,8 @@ export function Samples() {
         <Group title="Question">
           <QuestionPart question={question} open busy={false} onAct={ignore} />
           <QuestionPart question={comparison} open busy={false} onAct={ignore} />
+          <AnswerPart {...answer} />
+          <AnswerPart {...answer} cars={answer.cars.slice(0, 1)} rows={[]} />
           <QuestionPart question={undecidedYet} open busy={false} onAct={ignore} />
           <QuestionPart question={question} open={false} busy={false} onAct={ignore} />
         </Group>

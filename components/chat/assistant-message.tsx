@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
+import { AnswerPart } from "./answer-part";
 import type { LeewayMessage } from "./leeway-message";
 import { NoticePart } from "./notice-part";
 import { QuestionPart } from "./question/question-part";
@@ -26,6 +27,7 @@ const renderers: Renderers = {
   question: (data, { open, busy, onAct }) => (
     <QuestionPart key={data.id} question={data} open={open} busy={busy} onAct={onAct} />
   ),
+  answer: (data) => <AnswerPart {...data} />,
   notice: (data) => <NoticePart {...data} />,
   prose: ({ text }) => text && <TextPart text={text} />,
   // Wishes and cars have a place of their own beside the chat; an act belongs to the shopper's message.
@@ -68,6 +70,8 @@ function renderDataPart(part: MessagePart, context: PartContext): ReactNode {
       return renderers.relaxation(part.data, context);
     case "data-question":
       return renderers.question(part.data, context);
+    case "data-answer":
+      return renderers.answer(part.data, context);
     case "data-notice":
       return renderers.notice(part.data, context);
     case "data-prose":

@@ -1,6 +1,8 @@
-import { glossary } from "@/lib/dialogue/wording/glossary";
+import { glossary, termSource } from "@/lib/dialogue/wording/glossary";
+import type { Term } from "@/lib/reading/lexicon/trade-terms";
 import type { Question } from "@/lib/reading/questions/question";
 import type { Answer, AnswerFacts } from "./answer";
+import { answerChoose } from "./choose-answer";
 import { answerCompare } from "./compare-answer";
 import { answerCost } from "./cost-answer";
 import { answerCount } from "./count-answer";
@@ -15,6 +17,11 @@ import { answerWhy } from "./why-answer";
 
 /** Questions that need no cars in view. */
 const aboutNoCar: ReadonlySet<Question["kind"]> = new Set(["term", "how"]);
+
+/** What somebody asks in order to answer what was asked. */
+export function helpsToAnswer(question: Question): boolean {
+  return aboutNoCar.has(question.kind) || (question.kind === "why" && question.about === "asking");
+}
 
 /** Answers one question from the catalog. Reads only; the search stays as it is. */
 export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<Answer> {
@@ -39,14 +46,26 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
       return answerWhy(question, facts);
     case "recommend":
       return answerRecommend(question, facts);
+    case "choose":
+      return answerChoose(question, facts);
     default:
       return answerWithoutCars(question, facts.met.question?.why);
   }
 }
 
+function answerTerm(terms: readonly Term[]): Answer {
+  const sources = [...new Set(terms.flatMap((term) => termSource(term) ?? []))];
+  const shows = { cars: [], heads: [], rows: [], sources };
+  return {
+    text: terms.map((term) => glossary[term]).join(" "),
+    cars: [],
+    ...(sources.length > 0 ? { shows } : {}),
+  };
+}
+
 /** What can be said while cars are held back. */
 export function answerWithoutCars(question: Question, whyAsked: string | undefined): Answer {
-  if (question.kind === "term") return { text: question.terms.map((term) => glossary[term]).join(" "), cars: [] };
+  if (question.kind === "term") return answerTerm(question.terms);
   if (question.kind === "how") return answerHow(question.about);
   if (question.kind === "why" && question.about === "asking" && whyAsked) return { text: whyAsked, cars: [] };
   const isLater = !aboutNoCar.has(question.kind);

@@ -8,6 +8,7 @@ import type { Question } from "@/lib/reading/questions/question";
 import type { Answer, AnswerFacts } from "./answer";
 import { fullName, referenceTo } from "./known-car";
 import { money, priceOf } from "./said";
+import { showCars } from "./shown-answer";
 import { supposedTests } from "./supposed-search";
 
 /** What a wish adds to the price: the cheapest car with it beside the cheapest without asking for it. */
@@ -32,14 +33,41 @@ export async function answerCost(
     return {
       text: `Nothing here. The cheapest car, the ${fullName(having)} at ${priceOf(having)}, has it already.`,
       cars: [referenceTo(having)],
+      shows: showCars([having]),
     };
   }
-  const gap = (having.msrp ?? 0) - (free.msrp ?? 0);
+  const twin = await twinWithout(having, tests, rest, facts);
+  const ends = `The cheapest with it is the ${fullName(having)} at ${priceOf(having)}, without it the ${fullName(free)} at ${priceOf(free)}.`;
+  const text = twin
+    ? `${capitalised(what)} costs ${extra(having, twin)} on the same car: the ${having.year} ${having.make} ${having.model} is ${priceOf(twin)} without. ${ends}`
+    : `${capitalised(what)} costs you ${extra(having, free)} here. ${ends}`;
+  const shown = [having, ...(twin ? [twin] : []), free];
   return {
-    text: `${capitalised(what)} costs you ${money(gap)} here. The cheapest with it is the ${fullName(having)} at ${priceOf(having)}. Without it, it's the ${fullName(free)} at ${priceOf(free)}.`,
+    text,
     cars: [referenceTo(having), referenceTo(free)],
+    shows: showCars(shown, [...taken, "msrp", "highwayMpg"]),
   };
 }
+
+function extra({ msrp }: CatalogCar, other: CatalogCar): string {
+  return money((msrp ?? 0) - (other.msrp ?? 0));
+}
+
+/** The cheapest version of the same model and year that lacks the wish. */
+async function twinWithout(
+  { make, model, year, msrp }: CatalogCar,
+  tests: readonly Predicate[],
+  rest: readonly Predicate[],
+  { catalog }: AnswerFacts,
+): Promise<CatalogCar | undefined> {
+  const same = [...rest, { slot: "make", op: "==", value: make }, { slot: "model", op: "==", value: model }] as const;
+  const versions = await catalog.cars([...same, { slot: "year", op: "==", value: year }], mostVersions);
+  return versions
+    .filter((car) => !matchesAll(car, tests) && car.msrp !== null && car.msrp < (msrp ?? 0))
+    .sort((a, b) => (a.msrp ?? 0) - (b.msrp ?? 0))[0];
+}
+
+const mostVersions = 200;
 
 async function cheapest(where: readonly Predicate[], { catalog }: AnswerFacts): Promise<CatalogCar | null> {
   const ranges = await catalog.ranges(where, ["msrp"]);

@@ -8,6 +8,7 @@ import type { Question } from "@/lib/reading/questions/question";
 import type { Answer, AnswerFacts } from "./answer";
 import { fullName, type KnownCar, knowCar, referenceTo } from "./known-car";
 import { money, priceOf, spanOf } from "./said";
+import { showCars } from "./shown-answer";
 
 /** What is told of a car when nothing in particular was asked. */
 const usual: readonly SlotName[] = ["msrp", "highwayMpg", "drivenWheels", "horsepower"];
@@ -18,12 +19,19 @@ export async function answerFacts(
   { cars, about, tests }: Extract<Question, { kind: "facts" }>,
   facts: AnswerFacts,
 ): Promise<Answer> {
-  const known = (await Promise.all(cars.slice(0, 2).map((car) => knowCar(car, facts)))).flatMap((each) => each ?? []);
+  const known = (await Promise.all(cars.slice(0, 3).map((car) => knowCar(car, facts)))).flatMap((each) => each ?? []);
+  const [only, ...others] = facts.results.cars;
+  const isAlone = cars.length === 0 && only && others.length === 0;
+  if (isAlone) return { text: `The ${only.name} is the only one on the list.`, cars: [] };
   if (known.length === 0) return { text: "Which car do you mean? Name one and I'll tell you.", cars: [] };
   return {
     text: (await Promise.all(known.map((each) => factsOf(each, { about, tests }, facts)))).join(" "),
     cars: known.map((each) =>
       each.isExact ? referenceTo(each.car) : (cars[known.indexOf(each)] ?? referenceTo(each.car)),
+    ),
+    shows: showCars(
+      known.map(({ car }) => car),
+      [...new Set([...about, ...usual])],
     ),
   };
 }
@@ -50,11 +58,14 @@ async function yesOrNo(test: Predicate, known: KnownCar, { catalog }: AnswerFact
   const says = `The ${name} ${phraseOf(test.slot, known) ?? "doesn't say"}.`;
   if (own > 0) return `${own === current.length ? "Yes." : "Yes, some versions."} ${says}`;
   const years = versions.flatMap((each) => (matchesAll(each, [test]) ? [each.year] : []));
-  if (years.length > 0)
-    return `Not any more. ${says} The ${Math.max(...years)} still had it: ${describeConstraint(test)}.`;
+  const last = Math.max(...years);
+  const what = describeConstraint(test);
+  if (last >= car.year)
+    return `No. ${says} Other ${years.includes(car.year) ? car.year : last} versions have it: ${what}.`;
+  if (years.length > 0) return `Not any more. ${says} The ${last} still had it: ${what}.`;
   const made = await catalog.cars([{ slot: "make", op: "==", value: car.make }, test], mostSiblings);
   const sibling = made.find(({ model }) => model.startsWith(`${car.model} `));
-  return `No. ${says}${sibling ? ` But the ${sibling.make} ${sibling.model} is its ${describeConstraint(test)} version.` : ""}`;
+  return `No. ${says}${sibling ? ` But the ${sibling.make} ${sibling.model} is its ${what} version.` : ""}`;
 }
 
 function fitting({ fits, car }: KnownCar): string {
@@ -106,8 +117,10 @@ function phraseOf(slot: SlotName, { current, versions, car }: KnownCar): string 
       return wordsOf("transmission", current, "is", "comes as");
     case "drivenWheels":
       return wordsOf("drivenWheels", current, "has", "comes with");
-    case "fuelType":
-      return wordsOf("fuelType", current, "runs on", "runs on");
+    case "fuelType": {
+      const fuels = wordsOf("fuelType", current, "runs on", "runs on");
+      return fuels?.endsWith("regular") ? `${fuels} gas` : fuels;
+    }
     case "size":
       return wordsOf("size", current, "counts as", "counts as");
     case "style":

@@ -5,9 +5,12 @@ import type { Question } from "@/lib/reading/questions/question";
 import type { Answer, AnswerFacts } from "./answer";
 import { fullName, knowCar, referenceTo } from "./known-car";
 import { money } from "./said";
+import { showCars } from "./shown-answer";
 
-/** What energy is taken to cost, and how far a shopper is taken to drive. Said with every answer. */
-const assumed = { milesAYear: 12_000, regular: 3.4, premium: 4.2, diesel: 3.9, kiloWattHour: 0.17 };
+/** What energy is taken to cost, and how far a shopper is taken to drive, until they say. Said with every answer. */
+const usual = { milesAYear: 12_000, gallon: 3.4, kiloWattHour: 0.17 };
+/** Dollars a gallon over regular. */
+const over = { premium: 0.8, diesel: 0.5 };
 /** Energy in a gallon of gas, by which MPGe is defined (EPA). */
 const kiloWattHoursAGallon = 33.7;
 /** Share of city miles in the EPA's combined figure. */
@@ -17,35 +20,49 @@ const typicalCars = 60;
 
 type Asked = Extract<Question, { kind: "running" }>;
 
-/** What fuel or electricity costs a year: of the cars in question, else of electric beside other cars. */
+type Rates = typeof usual;
+
+/** What fuel or electricity costs a year, or over as many as asked: of the cars in question, else of a kind beside gas cars. */
 export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<Answer> {
-  const miles = asked.milesAYear ?? assumed.milesAYear;
+  const { milesAYear, gallon, kiloWattHour } = { ...usual, ...asked };
+  const rates = { milesAYear, gallon, kiloWattHour };
   const cars = asked.cars.length > 0 ? asked.cars : asked.fuels.length > 0 ? [] : firstShown(facts);
   const known = (await Promise.all(cars.slice(0, 3).map((car) => knowCar(car, facts)))).flatMap(
     (each) => each?.car ?? [],
   );
   const costs = known.flatMap((car) => {
-    const cost = yearlyCost(car, miles);
+    const cost = yearlyCost(car, rates);
     return cost === null ? [] : [{ car, cost }];
   });
-  if (costs.length > 0) {
-    const [first, ...more] = [...costs].sort((a, b) => a.cost - b.cost);
-    if (!first) return kinds(asked, miles, facts);
-    const others = more.map(({ car, cost }) => `the ${fullName(car)} ${about(cost)}`);
-    const beside = others.length > 0 ? ` Then come ${listed(others)}.` : "";
-    const what = first.car.fuelType === "electric" ? "electricity" : "gas";
-    return {
-      text: `The ${fullName(first.car)} needs ${about(first.cost)} of ${what} a year.${beside} ${assumptions(miles, known)}`,
-      cars: known.map(referenceTo),
-    };
-  }
-  return kinds(asked, miles, facts);
+  const [first, ...more] = [...costs].sort((a, b) => a.cost - b.cost);
+  if (!first) return kinds(asked, rates, facts);
+  const { years = 1 } = asked;
+  const beside = more.map(({ car, cost }) => ` The ${fullName(car)} needs ${about(cost * years)}.`).join("");
+  const aYear = years > 1 ? `, ${about(first.cost)} a year` : "";
+  const what = first.car.fuelType === "electric" ? "electricity" : "gas";
+  const cells = costs.map(({ cost }) => about(cost * years));
+  const best = costs.flatMap(({ car }, index) => (car === first.car ? [index] : []));
+  return {
+    text: `The ${fullName(first.car)} needs about ${about(first.cost * years)} of ${what} ${spanOf(years)}${aYear}.${beside} ${assumptions(asked, rates, known)}`,
+    cars: known.map(referenceTo),
+    shows: showCars(
+      costs.map(({ car }) => car),
+      ["highwayMpg", "cityMpg", "msrp"],
+      [{ label: `Fuel ${spanOf(years)}`, values: cells, best }],
+    ),
+  };
 }
 
-async function kinds({ fuels }: Asked, miles: number, facts: AnswerFacts): Promise<Answer> {
+function spanOf(years: number): string {
+  if (years < 1) return "a month";
+  return years === 1 ? "a year" : `over ${years} years`;
+}
+
+async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<Answer> {
+  const { fuels, years = 1 } = asked;
   const electric: Predicate = { slot: "fuelType", op: "==", value: "electric" };
   const hybrid: Predicate = { slot: "marketCategory", op: "==", value: "Hybrid" };
-  const [asked, name, what]: [Predicate[], string, string] =
+  const [kind, name, what]: [Predicate[], string, string] =
     fuels.includes("hybrid") && !fuels.includes("electric")
       ? [[hybrid], "hybrid", "gas"]
       : [[electric], "EV", "electricity"];
@@ -53,14 +70,14 @@ async function kinds({ fuels }: Asked, miles: number, facts: AnswerFacts): Promi
     ({ slot }) => slot !== "fuelType" && slot !== "marketCategory" && slot !== "highwayMpg",
   );
   const [own, gas] = await Promise.all([
-    typicalCost(asked, rest, miles, facts),
+    typicalCost(kind, rest, rates, facts),
     typicalCost(
       [
         { slot: "fuelType", op: "==", value: "regular unleaded" },
         { slot: "marketCategory", op: "!=", value: "Hybrid" },
       ],
       rest,
-      miles,
+      rates,
       facts,
     ),
   ]);
@@ -69,7 +86,7 @@ async function kinds({ fuels }: Asked, miles: number, facts: AnswerFacts): Promi
   const article = name === "EV" ? "An" : "A";
   const verdict = own < gas ? "is cheaper to run" : "costs more to run";
   return {
-    text: `${article} ${name} ${verdict}, by about ${about(Math.abs(gas - own))} a year. It takes ${about(own)} of ${what}; a gas car takes ${about(gas)}. That's typical for popular cars. ${assumptions(miles, [], true)}`,
+    text: `${article} ${name} ${verdict}, by about ${about(Math.abs(gas - own) * years)} ${spanOf(years)}. It takes ${about(own * years)} of ${what}; a gas car takes ${about(gas * years)}. That's typical for popular cars. ${assumptions(asked, rates, [], name)}`,
     cars: [],
   };
 }
@@ -78,12 +95,12 @@ async function kinds({ fuels }: Asked, miles: number, facts: AnswerFacts): Promi
 async function typicalCost(
   kind: readonly Predicate[],
   rest: readonly Predicate[],
-  miles: number,
+  rates: Rates,
   { catalog }: AnswerFacts,
 ): Promise<number | null> {
   for (const where of [[...rest, ...kind], kind]) {
     const cars = await catalog.rank({ where, score: [], ranges: {}, limit: typicalCars, ties: "popularity" });
-    const costs = cars.flatMap((car) => yearlyCost(car, miles) ?? []).sort((a, b) => a - b);
+    const costs = cars.flatMap((car) => yearlyCost(car, rates) ?? []).sort((a, b) => a - b);
     const middle = costs[Math.floor(costs.length / 2)];
     if (middle !== undefined) return middle;
   }
@@ -91,34 +108,46 @@ async function typicalCost(
 }
 
 /** Dollars a year; `null` where the mileage isn't known. */
-export function yearlyCost(
-  { highwayMpg, cityMpg, fuelType }: Pick<CatalogCar, "highwayMpg" | "cityMpg" | "fuelType">,
-  miles: number,
-): number | null {
+function yearlyCost({ highwayMpg, cityMpg, fuelType }: CatalogCar, rates: Rates): number | null {
   const [highway, city] = [highwayMpg ?? cityMpg, cityMpg ?? highwayMpg];
   if (!highway || !city) return null;
   const combined = 1 / (cityShare / city + (1 - cityShare) / highway);
-  return (miles / combined) * gallonPrice(fuelType ?? "");
+  return (rates.milesAYear / combined) * gallonPrice(fuelType ?? "", rates);
 }
 
-function gallonPrice(fuel: string): number {
-  if (fuel === "electric") return kiloWattHoursAGallon * assumed.kiloWattHour;
-  if (fuel.startsWith("diesel")) return assumed.diesel;
-  return fuel.startsWith("premium") ? assumed.premium : assumed.regular;
+function gallonPrice(fuel: string, { gallon, kiloWattHour }: Rates): number {
+  if (fuel === "electric") return kiloWattHoursAGallon * kiloWattHour;
+  if (fuel.startsWith("diesel")) return gallon + over.diesel;
+  return fuel.startsWith("premium") ? gallon + over.premium : gallon;
 }
 
 function about(cost: number): string {
   return money(Math.round(cost / 10) * 10);
 }
 
-function assumptions(miles: number, cars: readonly CatalogCar[], both = false): string {
-  const hasElectric = both || cars.some(({ fuelType }) => fuelType === "electric");
-  const hasGas = both || cars.some(({ fuelType }) => fuelType !== "electric");
-  const gas = cars.some(({ fuelType }) => fuelType?.startsWith("premium")) ? "$3.40 gas, $4.20 premium" : "$3.40 gas";
-  const prices = [...(hasGas ? [gas] : []), ...(hasElectric ? ["17 cents a kWh"] : [])];
-  const assumes = [`${miles.toLocaleString("en-US")} miles`, ...prices];
-  const asks = miles === assumed.milesAYear ? " Tell me your miles and I'll redo it." : "";
-  return `I assume ${listed(assumes)}.${asks}`;
+/** What the sum rests on, and that the shopper may put in their own. */
+function assumptions(asked: Asked, rates: Rates, cars: readonly CatalogCar[], kind?: string): string {
+  const fuels = cars.map(({ fuelType }) => fuelType ?? "");
+  const burns = (fuel: string) => fuels.some((each) => each.startsWith(fuel));
+  const isElectric = kind === "EV" || burns("electric");
+  const isGas = kind !== undefined || fuels.some((each) => each !== "electric");
+  const assumes = [
+    `${rates.milesAYear.toLocaleString("en-US")} miles a year`,
+    ...(isGas ? [`${dollars(rates.gallon)} gas`] : []),
+    ...(burns("premium") ? [`${dollars(rates.gallon + over.premium)} premium`] : []),
+    ...(burns("diesel") ? [`${dollars(rates.gallon + over.diesel)} diesel`] : []),
+    ...(isElectric ? [`${Math.round(rates.kiloWattHour * 100)} cents a kWh`] : []),
+  ];
+  const own = [
+    ...(asked.milesAYear === undefined ? ["miles"] : []),
+    ...(isGas && asked.gallon === undefined ? ["gas price"] : []),
+    ...(isElectric && asked.kiloWattHour === undefined ? ["price of electricity"] : []),
+  ];
+  return `I assume ${listed(assumes)}.${own.length > 0 ? ` Tell me your ${listed(own)} and I'll redo it.` : ""}`;
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toFixed(2)}`;
 }
 
 function firstShown({ results, state }: AnswerFacts) {

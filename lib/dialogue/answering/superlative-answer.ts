@@ -6,7 +6,10 @@ import type { Measure, Question } from "@/lib/reading/questions/question";
 import type { Answer, AnswerFacts } from "./answer";
 import { fullName, referenceTo } from "./known-car";
 import { carsThatAre, mileageOf, priceOf } from "./said";
+import { showCars } from "./shown-answer";
 import { supposedTests } from "./supposed-search";
+
+const tabled = ["msrp", "highwayMpg", "horsepower", "size"] as const;
 
 type Asked = Extract<Question, { kind: "superlative" }>;
 
@@ -29,12 +32,14 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
     return {
       text: `The ${label} ${facts.situation.total > 0 ? "in" : "near"} your search${kind} is the ${fullName(within)}: ${figure(asked.by, within)}${priced(asked.by, within)}.${beyond}`,
       cars: [referenceTo(within)],
+      shows: showCars([within, ...(isSame ? [] : [anywhere])], tabled),
     };
   }
   const none = isOpen || asked.everywhere ? "" : ` None fits the rest of your search.`;
   return {
     text: `The ${label} I have${kind} is the ${fullName(anywhere)}: ${figure(asked.by, anywhere)}${priced(asked.by, anywhere)}.${none}`,
     cars: [referenceTo(anywhere)],
+    shows: showCars([anywhere]),
   };
 }
 
@@ -43,7 +48,7 @@ const labels: Readonly<Record<Measure, Record<"most" | "least", string>>> = {
   highwayMpg: { most: "easiest on gas", least: "thirstiest" },
   year: { most: "newest", least: "oldest" },
   horsepower: { most: "most powerful", least: "least powerful" },
-  size: { most: "biggest", least: "smallest" },
+  size: { most: "biggest, by size class,", least: "smallest, by size class," },
 };
 
 async function leaderOf(

@@ -5,6 +5,7 @@ import type { CarReference, Question, UnknownTopic } from "@/lib/reading/questio
 import type { Answer, AnswerFacts } from "./answer";
 import { fullName, type KnownCar, knowCar, referenceTo } from "./known-car";
 import { mileageOf, priceOf } from "./said";
+import { showCars } from "./shown-answer";
 
 /** What the catalog can't say, said plainly, with the fact that comes nearest. */
 export async function answerUnknown(
@@ -17,7 +18,11 @@ export async function answerUnknown(
   if (!known)
     return { text: `${admits} ${elsewhere[topic] ?? "Ask me about price, mileage, power, drive or size."}`, cars: [] };
   const { car } = known;
-  return { text: `${admits} What I do know: the ${fullName(car)} ${near(car, known)}.`, cars: [referenceTo(car)] };
+  return {
+    text: `${admits} What I do know: the ${fullName(car)} ${near(car, known)}.`,
+    cars: [referenceTo(car)],
+    shows: showCars([car]),
+  };
 }
 
 /** The first car of a search stands for it. */

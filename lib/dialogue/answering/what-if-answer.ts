@@ -9,6 +9,7 @@ import type { Question } from "@/lib/reading/questions/question";
 import type { Answer, AnswerFacts } from "./answer";
 import { describeSupposed } from "./describe-supposed";
 import { offerWords, otherOffers } from "./offer-words";
+import { showResults } from "./shown-answer";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
 
 /** What a change of the search would bring: how many cars, the best of them, and one tap to do it. */
@@ -24,17 +25,24 @@ export async function answerWhatIf(
   const total = await catalog.count(shown);
   const change = describeSupposed(search, state);
   if (total === 0) {
-    const still = situation.everything > 0 ? "That would leave no car." : "Still no car has everything.";
-    return { text: `${still} ${nearest(facts)}`.trim(), cars: [] };
+    const still = situation.everything > 0 ? "you'd have no car" : "still no car has everything";
+    return { text: `${capitalised(change)}, ${still}. ${nearest(facts)}`.trim(), cars: [] };
   }
   const first = await firstNew(search, wishes, shown, facts);
-  const isBetter = situation.everything === 0;
-  const before = isBetter ? "None has everything now" : `You have ${carCount(situation.everything)} now`;
-  const brings = isBetter ? `${carCount(total)} would have everything` : `you'd have ${carCount(total)}`;
+  const now = situation.everything;
+  const brings = now === 0 ? `${carCount(total)} would have everything` : `you'd have ${carCount(total)}`;
+  const apart = Math.abs(total - now);
+  const beside =
+    now === 0
+      ? "; none has now"
+      : apart === 0
+        ? ", as many as now"
+        : `, ${apart} ${total > now ? "more" : "fewer"} than now`;
   const named = first ? describeFirst(first) : "";
   return {
-    text: `${before}; ${change}, ${brings}.${named}`,
+    text: `${capitalised(change)}, ${brings}${beside}.${named}`,
     cars: first ? carReferenceOf(first.car) : [],
+    ...(first ? { shows: showResults([first.car]) } : {}),
     offer: { text: "Do it?", label: "Yes, do it", edits: search.edits, count: total },
   };
 }

@@ -2,16 +2,22 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
-import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
+import { type EffectiveWish, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import type { AnswerPart } from "@/lib/dialogue/wording/parts";
 import type { Question } from "@/lib/reading/questions/question";
 import type { Answer, AnswerFacts } from "./answer";
+import { standing } from "./choose-answer";
+import { fullName, knowCar, referenceTo } from "./known-car";
 import { offerWords, otherOffers } from "./offer-words";
+import { priceOf } from "./said";
+import { showCars, showResults } from "./shown-answer";
 
 type Why = Extract<Question, { kind: "why" }>;
 
 /** The sums a decision rests on, and the shopper's own words behind them. */
-export function answerWhy(question: Why, facts: AnswerFacts): Answer {
+export async function answerWhy(question: Why, facts: AnswerFacts): Promise<Answer> {
   switch (question.about) {
     case "asking":
       return plain(facts.met.question?.why || "I'm not asking anything right now.");
@@ -19,12 +25,14 @@ export function answerWhy(question: Why, facts: AnswerFacts): Answer {
       return plain(weightsOf(facts));
     case "others":
       return plain(othersOf(facts));
+    case "absent":
+      return whyAbsent(question, facts);
     case "order":
       return whyFirst(question, facts);
     case "kept":
-      return plain(whyKept(question, facts));
+      return whyKeptOrGave(question, facts);
     case "gave":
-      return plain(whyGave(question, facts));
+      return whyGave(question, facts);
   }
 }
 
@@ -32,26 +40,46 @@ function plain(text: string): Answer {
   return { text, cars: [] };
 }
 
-function whyGave(question: Why, facts: AnswerFacts): string {
-  const { situation, settings, state } = facts;
+async function whyGave(question: Why, facts: AnswerFacts): Promise<Answer> {
+  const { situation, settings, state, met } = facts;
   const gave = situation.wishes.filter(({ adjustment }) => adjustment !== null);
-  if (gave.length === 0) {
-    if (situation.kind === "free") return state.lastWhy || "Nothing had to give. Every wish you named is met.";
-    return state.lastWhy || othersOf(facts);
+  if (gave.length === 0 && situation.kind === "free") {
+    const wished = question.slots.filter((slot) => situation.wishes.some(({ constraint }) => constraint.slot === slot));
+    const names = listed(wished.map((slot) => `the ${slotDefinitions[slot].label}`));
+    const none = "Every wish you named is met.";
+    return plain(names ? `I haven't changed ${names}. ${none}` : met.question?.why || `Nothing had to give. ${none}`);
   }
-  if (settings.reasons === false) return "That change brought cars back.";
+  if (gave.length === 0) return plain(state.lastWhy || othersOf(facts));
+  if (settings.reasons === false) return plain("That change brought cars back.");
   const asked =
     question.slots.length > 0 ? gave.filter(({ constraint }) => question.slots.includes(constraint.slot)) : gave;
   // "Why the budget?" when something else gave way.
-  if (asked.length === 0) return whyKept(question, facts);
-  if (situation.concession?.by === "shopper") return "That's the way you chose.";
-  return [
+  if (asked.length === 0) return plain(whyKept(question, facts));
+  if (situation.concession?.by === "shopper") return plain("That's the way you chose.");
+  const text = [
     `No car has ${all(situation.wishes.length)}.`,
-    ...gave.map((wish) => basis(wish.constraint, facts)),
     sums(gave, facts),
-  ]
-    .filter((each) => each !== "")
-    .join(" ");
+    ...gave.map((wish) => basis(wish.constraint, facts)),
+  ];
+  return { text: text.join(" "), cars: [], shows: await sumsTable(facts) };
+}
+
+/** Every wish with its weight, the words behind it, and the cars that come without it. */
+async function sumsTable({ situation: { wishes }, catalog, state }: AnswerFacts): Promise<AnswerPart> {
+  const sorted = [...wishes].sort((a, b) => b.constraint.weight - a.constraint.weight).slice(0, 6);
+  const rows = sorted.map(async ({ constraint, adjustment }) => {
+    const rest = wishes.filter((each) => each.constraint.id !== constraint.id);
+    const count = constraint.locked ? null : await catalog.count(rest.map((each) => toPredicate(each.constraint)));
+    const quote = quoteOf(constraint, state.transcript);
+    const words = quote && quote.length <= 40 ? `“${quote.trim()}”` : "";
+    return {
+      label: capitalised(describeConstraint(constraint)),
+      values: [`${points(constraint.weight)}`, words, count === null ? "locked" : carCount(count)],
+      best: [],
+      ...(adjustment ? { gave: true } : {}),
+    };
+  });
+  return { cars: [], heads: ["weight of 100", "your words", "without it"], rows: await Promise.all(rows), sources: [] };
 }
 
 /** The shopper's words for a weight, or that there were none. */
@@ -70,12 +98,20 @@ function sums(gave: readonly EffectiveWish[], { situation }: AnswerFacts): strin
   const next = (situation.result?.correctionSets ?? [])
     .filter(({ members }) => !(members.length === ids.size && members.every((id) => ids.has(id))))
     .sort((a, b) => a.weight - b.weight)[0];
-  const own = `I count it ${points(total)} of 100`;
   if (!next) return "Nothing else brings a car.";
-  return `${own}; the next way, ${names(next.members, situation.wishes)}, counts ${points(next.weight)}.`;
+  const own = capitalised(names([...ids], situation.wishes));
+  return `${own} ${ids.size > 1 ? "count" : "counts"} ${points(total)} of 100 with you; the next way, ${names(next.members, situation.wishes)}, counts ${points(next.weight)}.`;
 }
 
-function whyKept({ slots }: Why, { situation, settings, ...facts }: AnswerFacts): string {
+/** "Why not the mileage?" when the mileage did give way. */
+function whyKeptOrGave(question: Why, facts: AnswerFacts): Answer | Promise<Answer> {
+  const isGiven = facts.situation.wishes.some(
+    ({ constraint, adjustment }) => adjustment !== null && question.slots.includes(constraint.slot),
+  );
+  return isGiven ? whyGave(question, facts) : plain(whyKept(question, facts));
+}
+
+function whyKept({ slots }: Why, { situation }: AnswerFacts): string {
   const asked = situation.wishes.filter(({ constraint }) => slots.includes(constraint.slot));
   const [wish] = asked;
   if (!wish) {
@@ -84,8 +120,6 @@ function whyKept({ slots }: Why, { situation, settings, ...facts }: AnswerFacts)
   }
   const { constraint } = wish;
   const name = slotDefinitions[constraint.slot].label;
-  if (wish.adjustment)
-    return whyGave({ kind: "why", about: "gave", slots: [], cars: [] }, { situation, settings, ...facts });
   const offer = situation.offers.find(
     ({ adjustments }) => adjustments.length === 1 && adjustments[0]?.id === constraint.id,
   );
@@ -121,8 +155,8 @@ function othersOf({ situation }: AnswerFacts): string {
   if (gains.length === 0) return "Nothing has to go. Every wish you named is met.";
   const said = gains
     .slice(0, 2)
-    .map(({ constraint, gain }) => `dropping ${describeConstraint(constraint)} adds ${carCount(gain)}`);
-  return `Nothing has to go. But ${listed(said)}.`;
+    .map(({ constraint, gain }) => `dropping the ${slotDefinitions[constraint.slot].label} adds ${carCount(gain)}`);
+  return `Nothing has to go, but ${listed(said)}.`;
 }
 
 function weightsOf({ situation }: AnswerFacts): string {
@@ -150,9 +184,21 @@ function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): Answer {
   const short = missed[0]
     ? ` It falls short on ${missed[0].label.toLowerCase()}: ${missed[0].value}.`
     : " Between equals, popular and newer cars go first.";
-  const ref =
-    car.make && car.model ? [{ make: car.make, models: [car.model], year: car.year, position: car.position }] : [];
-  return { text: `The ${name} ${rank}. ${of}${short}`, cars: ref };
+  return { text: `The ${name} ${rank}. ${of}${short}`, cars: carReferenceOf(car), shows: showResults([car]) };
+}
+
+/** Why a car isn't among those shown: what of the search it misses, or that it's further down. */
+async function whyAbsent({ cars: [asked] }: Why, facts: AnswerFacts): Promise<Answer> {
+  const known = asked && (await knowCar(asked, facts));
+  if (!known) return plain("I don't have that car in the catalog.");
+  const { car, fits, name } = known;
+  const place = facts.results.cars.findIndex(({ make, model }) => make === car.make && model === car.model);
+  const where = place >= 0 ? `It's number ${place + 1} on the list` : "It's on the list, further down";
+  const text =
+    fits.length > 0 || place >= 0
+      ? `${where}: the ${fullName(car)} at ${priceOf(car)}.`
+      : `No ${name} fits your search. The nearest is the ${fullName(car)} at ${priceOf(car)}. ${standing(car, facts)}`;
+  return { text, cars: [referenceTo(car)], shows: showCars([car]) };
 }
 
 function names(ids: readonly string[], wishes: readonly EffectiveWish[]): string {

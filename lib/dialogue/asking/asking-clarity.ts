@@ -10,6 +10,7 @@ export const oneCarNoted = "One particular car, then; tell me what you know of i
 
 /** What is said when clarifying comes to its end: that the search goes on without the answer. */
 export function withoutAnswer(question: PendingQuestion): string {
+  if (question.offered) return "OK, your search stays as it is.";
   const about = question.slot ? ` about ${slotDefinitions[question.slot].label}` : "";
   return `I did not get an answer${about} that I can use, so I go on without one; say it whenever you like.`;
 }

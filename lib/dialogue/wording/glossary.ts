@@ -38,3 +38,37 @@ export const glossary: Readonly<Record<Term, string>> = {
   "nice to have": "Nice to have means I give it up first when no car has everything.",
   notches: "The notches on a chip show how much a wish matters. Five is a must, one is nice to have. Tap to change it.",
 };
+
+interface Source {
+  name: string;
+  url: string;
+}
+
+const wiki = (page: string): Source => ({ name: "Wikipedia", url: `https://en.wikipedia.org/wiki/${page}` });
+const drive = { name: "U.S. News", url: "https://cars.usnews.com/cars-trucks/awd-vs-4wd" };
+const fuel = {
+  name: "U.S. Energy Information Administration",
+  url: "https://www.eia.gov/outlooks/archive/aeo12/table_9.php",
+};
+const body = wiki("Car_body_style");
+const cab = wiki("Pickup_truck");
+
+const sources: Readonly<Partial<Record<Term, Source>>> = {
+  ...{ awd: drive, "4wd": drive, fwd: drive, rwd: drive },
+  ...{ hybrid: fuel, "plug-in hybrid": fuel, ev: fuel, "flex fuel": fuel },
+  ...{ suv: body, hatchback: body, sedan: body, coupe: body, wagon: body, convertible: body },
+  ...{ "crew cab": cab, "extended cab": cab, "regular cab": cab },
+  mpg: wiki("Fuel_economy_in_automobiles"),
+  mpge: wiki("Miles_per_gallon_gasoline_equivalent"),
+  cvt: wiki("Continuously_variable_transmission"),
+  dct: wiki("Dual-clutch_transmission"),
+  msrp: wiki("List_price"),
+  hp: wiki("Horsepower"),
+  "premium unleaded": wiki("Octane_rating"),
+  crossover: wiki("Crossover_(automobile)"),
+};
+
+/** Where somebody can read more; nothing for words of this page. */
+export function termSource(term: Term): Source | undefined {
+  return sources[term];
+}

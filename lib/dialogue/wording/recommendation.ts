@@ -1,7 +1,7 @@
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import { numberWord } from "./count-words";
+import { capitalised, numberWord } from "./count-words";
 import type { ResultCar, ResultsPart } from "./parts";
 
 export interface Recommendation {
@@ -11,27 +11,28 @@ export interface Recommendation {
 }
 
 /** Differences smaller than these aren't worth a word. */
-const telling = { dollars: 250, miles: 2, years: 1, tooOld: 4 };
+const telling = { underBudget: 500, dollars: 250, miles: 2, years: 1, tooOld: 4 };
 
 /**
  * One car with why, and a runner-up with what it gives and gives up; `null` without cars. A pick for somebody who
- * handed the choice over names one car and two facts.
+ * handed the choice over names one car and two facts; `isNew` is what a wish that just gave way has brought.
  */
 export function recommendation(
   { cars, total }: ResultsPart,
   situation: Pick<Situation, "wishes" | "kind">,
-  { isPick = false }: { isPick?: boolean } = {},
+  { isPick = false, isNew = false }: { isPick?: boolean; isNew?: boolean } = {},
 ): Recommendation | null {
   const [first] = cars;
   if (!first) return null;
   const price = first.msrp === null ? "no stated price" : first.price;
+  const [fact, ...facts] = reasons(first, situation, total);
   if (isPick) {
-    return {
-      text: `I'd pick the ${nameOf(first)}. It costs ${price}, and ${reason(first, situation, total)}.`,
-      cars: [first],
-    };
+    const two = [fact, facts[0]].filter(Boolean).join(", and ");
+    return { text: `I'd pick the ${nameOf(first)}, ${price}. ${capitalised(two)}.`, cars: [first] };
   }
-  const lead = `I'd look at the ${nameOf(first)} first: ${price}, and ${reason(first, situation, total)}.`;
+  const lead = isNew
+    ? `It gets you the ${nameOf(first)}, which I'd look at first: ${price}, and ${fact}.`
+    : `I'd look at the ${nameOf(first)} first: ${price}, and ${fact}.`;
   const rivals = cars.slice(1, 6);
   const second =
     runnerUp(
@@ -45,20 +46,28 @@ function nameOf({ year, name, trim }: ResultCar): string {
   return `${year} ${name}${trim ? ` ${trim}` : ""}`;
 }
 
-/** The best thing to say of the first car, as a clause. */
-function reason(car: ResultCar, { wishes, kind }: Pick<Situation, "wishes" | "kind">, total: number): string {
+/** What speaks for the first car, best first, as clauses. */
+function reasons(car: ResultCar, { wishes, kind }: Pick<Situation, "wishes" | "kind">, total: number): string[] {
+  const budget = wishes.find(({ constraint: { slot, op } }) => slot === "msrp" && op === "<=")?.constraint.value;
+  const under = typeof budget === "number" && car.msrp !== null ? budget - car.msrp : 0;
+  return [
+    ...keeping(car, wishes, kind === "conceded" || total > 0),
+    ...(under >= telling.underBudget ? [`it's ${amount(under)} under your budget`] : []),
+    ...(car.highwayMpg === null ? [] : [`it gets ${car.highwayMpg} ${car.electric ? "MPGe" : "mpg"} highway`]),
+    `it's a ${car.year}`,
+  ];
+}
+
+/** How it stands to several wishes. */
+function keeping(car: ResultCar, wishes: Situation["wishes"], isMatch: boolean): string[] {
   const met = car.marks.filter(({ mark }) => mark === "met").length;
-  if (car.marks.length > 1 && met === car.marks.length)
-    return `it has ${met === 2 ? "both" : `all ${numberWord(met)}`}`;
+  if (met === car.marks.length) return met > 1 ? [`it has ${met === 2 ? "both" : `all ${numberWord(met)}`}`] : [];
   const short = car.marks.find(({ mark }) => mark !== "met");
-  if (short && met > 0) {
-    const wish = wishes.find(({ constraint }) => constraint.id === short.id);
-    const name = wish ? slotDefinitions[wish.constraint.slot].label : short.label.toLowerCase();
-    const rest = met === 1 ? "the other wish" : `the other ${numberWord(met)}`;
-    return kind === "conceded" || total > 0 ? `it keeps ${rest}` : `only the ${name} is off (${short.value})`;
-  }
-  if (car.highwayMpg !== null) return `it gets ${car.highwayMpg} ${car.electric ? "MPGe" : "mpg"} highway`;
-  return `it's a ${car.year}`;
+  if (!short || met === 0) return [];
+  const wish = wishes.find(({ constraint }) => constraint.id === short.id);
+  const name = wish ? slotDefinitions[wish.constraint.slot].label : short.label.toLowerCase();
+  const rest = met === 1 ? "the other wish" : `the other ${numberWord(met)}`;
+  return [isMatch ? `it keeps ${rest}` : `only the ${name} is off (${short.value})`];
 }
 
 /** The car that gives most over the first, with what it costs. */

@@ -94,7 +94,7 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext): str
   const open = noPreference.length
     ? say(book, "open-slot", [`${capitalised(listed(noPreference))} stays open.`, `Fine, any ${listed(noPreference)}.`])
     : "";
-  const isHandedOver = interpretation.questions.some(({ kind }) => kind === "recommend");
+  const isHandedOver = interpretation.questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const stopped =
     interpretation.stopAsking && !state.question && !isHandedOver && !isParting(interpretation) ? "Here they are." : "";
   return [said, open, stopped].filter((each) => each !== "").join(" ");
