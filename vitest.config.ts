@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
+import { pseudoLocale } from "./messages/testing/pseudo-locale.mjs";
 
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
 
-/** A test that changes what every module sees: modules, environment, clock, console. */
-const changesAll =
-  /@vitest-environment|\bvi\.((mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|spyOn\((console|process|log)\b)/;
-const unitRooms = ["domains", "lib", "cli", "components", "app", "db/seed", "scripts"];
+/** A test that changes what every module sees: modules, environment, clock. Spies are put back by who sets them. */
+const changesAll = /@vitest-environment|\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(/;
+const unitRooms = ["domains", "lib", "cli", "components", "app", "db/seed", "messages", "scripts"];
+/** Tests in the pseudo-locale. */
+const pseudo = "messages/testing/**/*.test.tsx";
 const alone = unitRooms
   .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)))
-  .filter((file) => /\.test\.tsx?$/.test(file) && changesAll.test(readFileSync(file, "utf8")));
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith("messages/testing/"))
+  .filter((file) => changesAll.test(readFileSync(file, "utf8")));
 
 const unit = {
   include: unitRooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
@@ -22,13 +26,18 @@ const unit = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor to itself, which on two would be every other one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Keeps what was compiled, by content, so that the next run compiles what changed alone.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         resolve: { alias },
         // One set of loaded modules for all files of a worker: loading them took longer than the tests.
-        test: { ...unit, name: "unit", isolate: false, exclude: [...configDefaults.exclude, ...alone] },
+        test: { ...unit, name: "unit", isolate: false, exclude: [...configDefaults.exclude, ...alone, pseudo] },
       },
       { resolve: { alias }, test: { ...unit, name: "unit-alone", include: alone } },
+      { resolve: { alias }, plugins: [pseudoLocale()], test: { ...unit, name: "unit-pseudo", include: [pseudo] } },
       {
         resolve: { alias },
         test: {

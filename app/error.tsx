@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { DeadEnd } from "@/components/ui/dead-end";
+import { chat } from "@/messages/chat";
 
 interface ErrorPageProps {
   error: Error & { digest?: string };
@@ -17,14 +18,14 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   }, [error]);
   return (
     <DeadEnd
-      title="This page did not come together"
-      text={`The fault is on our side, most likely the cars could not be reached. Everything you said is kept.${error.digest ? ` Number ${error.digest}.` : ""}`}
+      title={chat.broken.title}
+      text={chat.broken.text({ digest: error.digest ? "other" : "none", number: error.digest ?? "" })}
     >
       <Button look="primary" onClick={reset}>
-        Try again
+        {chat.again}
       </Button>
       <Link href="/" className="hit-44 font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink">
-        New search
+        {chat.site.new}
       </Link>
     </DeadEnd>
   );

@@ -7,9 +7,10 @@ import { siteOrigin } from "@/app/_server/session/site-origin";
 import { Italics } from "@/components/ui/italics";
 import { joinClasses } from "@/components/ui/join-classes";
 import { themeCookie, themeOf } from "@/components/ui/theme";
+import { chat } from "@/messages/chat";
 import { fontClasses } from "./fonts";
 
-const description = "Say what you want in a car. If no car has it all, Leeway tells you what it gave up, and why.";
+const description = chat.description;
 
 export async function generateMetadata(): Promise<Metadata> {
   return {

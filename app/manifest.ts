@@ -1,11 +1,12 @@
 import type { MetadataRoute } from "next";
+import { chat } from "@/messages/chat";
 
 /** How the site stands on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: "Leeway",
     short_name: "Leeway",
-    description: "Say what you want in a car. If no car has it all, Leeway tells you what it gave up, and why.",
+    description: chat.description,
     start_url: "/",
     display: "minimal-ui",
     background_color: "#fbf9f4",

@@ -6,6 +6,7 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { noteOfReader } from "@/app/_server/turn/words-reader";
 import { shopMethodSchema } from "@/lib/dialogue/state/settings";
 import { carCount } from "@/lib/dialogue/wording/count-words";
+import { chat } from "@/messages/chat";
 import { SavedNews } from "./saved-news";
 import { StartPage } from "./start-page";
 
@@ -29,7 +30,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ m
       examples={facts.examples.map(({ text, style, count, gives }) => ({
         text,
         style,
-        note: gives ? "one has to give" : carCount(count),
+        note: gives ? chat.home.gives : carCount(count),
         give: gives,
       }))}
       prices={{

@@ -1,5 +1,5 @@
 import type { SearchDoor } from "@/components/chat/search/search-door";
-import type { SlotValues } from "@/components/constraints/editor/slot-values";
+import type { EditorValues } from "@/components/constraints/editor/slot-values";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 
@@ -21,7 +21,7 @@ export function searchDoor(id: string): SearchDoor {
     return response;
   };
   return {
-    loadSlot: (slot) => read<SlotValues>(`slots/${slot}`, "The choices could not be loaded."),
+    loadSlot: (slot) => read<EditorValues>(`slots/${slot}`, "The choices could not be loaded."),
     loadCars: ({ groups, order }) =>
       read<ResultsPart>(`results?groups=${groups}&order=${order}`, "The cars could not be loaded."),
     loadCritiques: async (position) => {

@@ -22,7 +22,7 @@ describe("patience with the database", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(gaveUp).toHaveBeenCalledOnce();
     expect(await waiting).toBeInstanceOf(DatabaseUnavailableError);
-    await expect(patience.wait(async () => "too late")).rejects.toThrow(/too slow to answer.*try again/);
+    await expect(patience.wait(async () => "too late")).rejects.toThrow(/too slow to answer.*Try again/);
     expect(patience.wasFailed).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { refusals } from "@/messages/refusals";
 import { DatabaseUnavailableError } from "./connection/database-errors";
 import { nameDatabaseFault } from "./connection/name-database-fault";
 
@@ -50,9 +51,7 @@ export class Patience {
   }
 
   private ended(): DatabaseUnavailableError {
-    return new DatabaseUnavailableError(
-      "The database is too slow to answer just now. Nothing was lost: try again in a moment.",
-    );
+    return new DatabaseUnavailableError(refusals.slow);
   }
 }
 

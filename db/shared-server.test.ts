@@ -97,7 +97,7 @@ describe.runIf(testedDatabases.includes("server"))("several servers over one Pos
         return rows.length;
       })
       .toBeGreaterThan(0);
-    expect(nameDatabaseFault(await ended)?.userMessage).toMatch(/does not answer/);
+    expect(nameDatabaseFault(await ended)?.userMessage).toMatch(/isn't answering/);
     // The same client goes on by itself.
     await expect.poll(() => cut.query("select 1 as one", []).catch(() => null)).toEqual([{ one: 1 }]);
     await cut.close();
@@ -109,9 +109,9 @@ describe("a fault of the database", () => {
     ["53100", /no room left/],
     ["53300", /too much to do/],
     ["25006", /takes no changes/],
-    ["ECONNREFUSED", /does not answer/],
-    ["CONNECTION_CLOSED", /does not answer/],
-    ["57P01", /does not answer/],
+    ["ECONNREFUSED", /isn't answering/],
+    ["CONNECTION_CLOSED", /isn't answering/],
+    ["57P01", /isn't answering/],
     ["57014", /too slow/],
   ])("%s is named, however deep it lies", (code, sentence) => {
     const cause = Object.assign(new Error("with the words of a shopper"), { code });

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { refusals } from "@/messages/refusals";
 import { DatabaseUnavailableError } from "./connection/database-errors";
 
 /** Statements of one form that waited for a lock in vain, with none in between that came through. */
@@ -19,9 +20,7 @@ export class StuckStatements {
     const known = this.forms.get(form);
     const isStuck = known !== undefined && known.inVain >= stuckAfter;
     if (isStuck && known.isTried) {
-      throw new DatabaseUnavailableError(
-        "The database is too slow to answer just now. Nothing was lost: try again in a moment.",
-      );
+      throw new DatabaseUnavailableError(refusals.slow);
     }
     if (isStuck) known.isTried = true;
     try {

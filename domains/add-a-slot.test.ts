@@ -22,6 +22,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { askableSlots, questionsOf } from "@/lib/dialogue/asking/asking-care";
 import { planQuestion } from "@/lib/dialogue/asking/plan-question";
 import { carsBeside } from "@/lib/dialogue/showing/cars-beside";
+import { replyText, scriptedConversation } from "@/lib/dialogue/testing/scripted-conversation";
 import { readWords } from "@/lib/reading/read-words";
 import { codebook } from "@/lib/study/export/codebook";
 
@@ -145,8 +146,13 @@ describe("the slot that docs/adding.md adds", () => {
       createElement(FilterPanel, { wishes: [], total: 8, loadSlot, onAct: () => undefined }),
     );
     expect(page).toMatch(/Model<.*>Seats<.*>Year</s);
-    const { facts } = carsBeside(cars.slice(0, 3), { wishes: [], ranges: {} });
+    const { facts } = carsBeside(cars.slice(0, 3), []);
     expect(facts.find(({ label }) => label === "Seats")).toMatchObject({ values: ["5", "5", "7"], best: [2] });
+  });
+
+  it("is told of when a shopper asks", async () => {
+    const reply = await scriptedConversation(cars.slice(0, 3)).say("how many seats does the Alpha One have?");
+    expect(replyText(reply)).toContain("The Alpha One has 5 seats or 7 seats.");
   });
 
   it("goes out in every export", () => {

@@ -40,7 +40,7 @@ vi.mock("@/domains/cars", async (importOriginal) => {
     condition: { ...words, values: [{ say: ["(brand|factory) new"], means: /^new$/ }] },
     equipment: { ...words, values: [{ say: ["sunroof", "moonroof"], means: /^sunroof$/ }] },
   };
-  return { ...cars, slots: [...cars.slots, ...own], slotWords: { ...cars.slotWords, ...said } };
+  return { ...cars, slots: [...cars.slots, ...own], wordsOfSlots: { ...cars.wordsOfSlots, ...said } };
 });
 
 /** Slots the compiler has never heard of. */

@@ -8,7 +8,7 @@ export type Slot = NumberSlot | WordSlot;
 export interface NumberSlot extends SlotBase {
   kind: "number";
   /** Written behind a number, a dollar sign before it. */
-  unit: Unit;
+  unit: SlotUnit;
   /** The noun of a number that counts: "4 doors". */
   counted?: string;
   /** Stored as a whole number; others are stored as doubles. */
@@ -22,9 +22,9 @@ export interface NumberSlot extends SlotBase {
   most?: string;
   limits: {
     /** What a thing can have at all: beyond it a row of a file is refused and a shopper's number is doubted. */
-    possible: Span;
+    possible: NumberSpan;
     /** What a thing of the shipped catalog can have. */
-    shipped: Span;
+    shipped: NumberSpan;
   };
   /** What numbers are rounded to; 1 where it is left out. */
   grain?: Partial<Grain>;
@@ -43,6 +43,8 @@ export interface WordSlot extends SlotBase {
   short?: Readonly<Record<string, string>>;
   /** Values that people name as one thing, most comprehensive group first. */
   groups?: readonly { name: string; values: readonly string[] }[];
+  /** Values that would do instead of one, nearest first. */
+  kin?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface SlotBase {
@@ -74,8 +76,8 @@ interface SlotBase {
   versions?: { group: "numbers" | "words" | "wished"; place: number; head?: string; unit?: string };
 }
 
-export type Unit = "" | "$" | "mpg" | "hp" | "ft³" | "in" | "lb" | "mi";
-export type Span = readonly [low: number, high: number];
+export type SlotUnit = "" | "$" | "mpg" | "hp" | "ft³" | "in" | "lb" | "mi";
+export type NumberSpan = readonly [low: number, high: number];
 
 /** Steps of a number, by who makes them. */
 export interface Grain {
@@ -103,6 +105,8 @@ export interface SlotWords {
   units?: readonly string[];
   /** Of a number: words that name it, before it or further away. */
   nouns?: readonly string[];
+  /** Of a number: what it counts, in the words of the corpus. */
+  counts?: "price" | "year" | "mileage" | "power";
   /** Of a number: whether one of this size can be meant when the slot is named nearby. */
   fits?: (value: number) => boolean;
   /** Of a number: what is said of one beyond the limits. */

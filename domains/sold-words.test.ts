@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { isTest } from "@/scripts/source-tree.mjs";
 import limits from "./sold-words.json";
 
 /** Words of what is sold, whole or inside a name: `cars`, `CatalogCar`, `highwayMpg`. */
@@ -21,7 +22,7 @@ const rooms = [
 /** Sources of a room; tests, recorded data and the tables of what is sold left out. */
 function sourcesOf(room: string): string[] {
   return readdirSync(room, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|contract|arbitrary)\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
     .filter((file) => !file.startsWith(join("seed", "makes")))
     .map((file) => join(room, file));
 }

@@ -35,7 +35,7 @@ test("cars are set aside, survive a reload, and stand side by side by wish", asy
   await expect(page.getByRole("row", { name: /^Budget/ }).getByText("Budget met:")).toHaveCount(3);
   await expectAccessible(page);
   await page
-    .getByRole("link", { name: /^Take away/ })
+    .getByRole("link", { name: /^Remove/ })
     .first()
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two cars side by side");

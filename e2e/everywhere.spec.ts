@@ -53,7 +53,7 @@ for (const width of [320, 1280]) {
       const wishes = page.getByRole("region", { name: "Your wishes" });
       for (const name of [/Budget/, /Body/]) {
         await wishes.getByRole("button", { name }).first().tap();
-        await expect(page.getByRole("dialog").getByRole("button", { name: /^Let go/ })).toBeVisible();
+        await expect(page.getByRole("dialog").getByRole("button", { name: /^Drop it/ })).toBeVisible();
         await expectFits(page, `editor of ${name.source}`);
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -104,5 +104,5 @@ test("on a slow network words are sent as soon as the page can be seen, and it s
     .getByRole("button", { name: /Budget/ })
     .first()
     .click();
-  await expect(page.getByRole("dialog")).toContainText("Let go", { timeout: 20_000 });
+  await expect(page.getByRole("dialog")).toContainText("Drop it", { timeout: 20_000 });
 });

@@ -5,7 +5,7 @@ const wishes = "AWD wagon or SUV under $24k, 2019 or newer, 35 mpg highway would
 
 /** The card with the change that is proposed last. */
 function proposal(page: Page) {
-  return page.getByRole("region", { name: /^Proposed: / }).last();
+  return page.getByRole("region", { name: /^Suggestion: / }).last();
 }
 
 function replies(page: Page) {
@@ -21,17 +21,17 @@ async function startWithProposals(page: Page): Promise<void> {
 
 test("a shopper turns two proposals down, agrees to the third and reaches the cars it promised", async ({ page }) => {
   await startWithProposals(page);
-  await expect(page.getByRole("log")).toContainText(/No car meets .+ together\./);
+  await expect(page.getByRole("log")).toContainText(/No car fits (both|all) of these: .+\./);
   for (let turn = 0; turn < 2; turn++) {
-    const before = await page.getByRole("region", { name: /^Proposed: / }).count();
+    const before = await page.getByRole("region", { name: /^Suggestion: / }).count();
     await page.getByRole("button", { name: "Something else" }).click();
-    await expect(page.getByRole("region", { name: /^Proposed: / })).toHaveCount(before + 1);
+    await expect(page.getByRole("region", { name: /^Suggestion: / })).toHaveCount(before + 1);
     await expect(page.getByRole("button", { name: "Something else" })).toHaveCount(1);
   }
   await expectAccessible(page);
 
   const promised = (await page.getByRole("log").innerText()).match(
-    /That gives ([\d,]+ cars?)\.(?![\s\S]*That gives)/,
+    /That gets you ([\d,]+ cars?)\.(?![\s\S]*That gets you)/,
   )?.[1];
   await page.getByRole("button", { name: / is fine$/ }).click();
   await expect(relaxation(page)).toBeVisible();
@@ -60,9 +60,9 @@ test("a shopper who allows no change reads which limits clash, and goes on when 
     await say(page, words);
     await expect(replies(page)).toHaveCount(before + 1);
   }
-  await expect(page.getByRole("log")).toContainText(/you said none of that may change\./);
-  const end = page.getByRole("region", { name: "No wish can give" }).last();
-  await expect(end).toContainText("No car meets");
+  await expect(page.getByRole("log")).toContainText(/You said they all stay\./);
+  const end = page.getByRole("region", { name: "Nothing to give up" }).last();
+  await expect(end).toContainText("No car fits");
   await expect(end.getByRole("button", { name: /^Unlock/ })).not.toHaveCount(0);
   await end.getByRole("button", { name: /^Unlock 35 mpg/ }).click();
   await expect(proposal(page)).toContainText("Highway");

@@ -7,7 +7,7 @@ test("an earlier message is said anew: what came after is set aside, and one und
   await expect(wishes).toContainText("2018 or newer");
   await page.getByText("A diesel sedan under 40k").hover();
   await page.getByRole("button", { name: "Edit this message" }).first().click();
-  const field = page.getByRole("textbox", { name: "The message in other words" });
+  const field = page.getByRole("textbox", { name: "Your message in other words" });
   await expect(field).toBeFocused();
   await field.fill("A hybrid wagon under 45k");
   await field.press("Enter");
@@ -31,7 +31,7 @@ test("a search is shared read-only until the sharing is stopped, and shows nothi
   const menu = page.getByRole("button", { name: "Save, share or print this search" }).first();
   await menu.click();
   await page.getByRole("menuitem", { name: /Copy a link to share/ }).click();
-  await expect(page.getByText("The link is copied.").last()).toBeVisible();
+  await expect(page.getByText("Link copied.").last()).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/s\/[\w-]{32}$/);
   await say(page, "and it must be a diesel");
@@ -50,7 +50,7 @@ test("a search is shared read-only until the sharing is stopped, and shows nothi
 
   await menu.click();
   await page.getByRole("menuitem", { name: "Stop sharing" }).click();
-  await expect(page.getByText("The link leads nowhere from now on.").last()).toBeVisible();
+  await expect(page.getByText("The link no longer works.").last()).toBeVisible();
   expect((await other.goto(link))?.status()).toBe(404);
   await stranger.close();
 });
@@ -60,9 +60,9 @@ test("a summary is copied, with wishes, what gave way and cars", async ({ page }
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Save, share or print this search" }).first().click();
   await page.getByRole("menuitem", { name: "Copy a summary" }).click();
-  await expect(page.getByText("The summary is copied.").last()).toBeVisible();
+  await expect(page.getByText("Summary copied.").last()).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain("- Highway: 34 mpg or more (nice, gave way, asked: 35 mpg or more)");
+  expect(text).toContain("- Highway: 34 mpg or more (nice, gave way from 35 mpg or more)");
   expect(text).toMatch(/- Nissan Kicks 20\d\d .*\$23,330/);
 });
 
@@ -70,7 +70,7 @@ test("searches are found by what was said, saved ones are marked, and deleted on
   await startSearch(page, "A convertible under 40k");
   await page.getByRole("button", { name: "Save, share or print this search" }).first().click();
   await page.getByRole("menuitem", { name: /Save this search/ }).click();
-  await expect(page.getByText(/^Saved\. You hear from me/).last()).toBeVisible();
+  await expect(page.getByText(/^Saved\. I'll tell you/).last()).toBeVisible();
   await startSearch(page, "A pickup with 300 hp");
   await page.goto("/history");
   const rows = page.getByRole("main").getByRole("listitem");

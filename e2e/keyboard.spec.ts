@@ -58,7 +58,7 @@ test("an earlier message, the shortlist, comparing, sharing and history need no 
   await startSearch(page, "A sedan or wagon, AWD, under 32k");
   const aside = page.getByRole("complementary");
   await pressOn(page, page.getByRole("button", { name: "Edit this message" }));
-  await expect(page.getByRole("textbox", { name: "The message in other words" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Your message in other words" })).toBeFocused();
   await page.keyboard.press("End");
   await page.keyboard.type(", 2019 or newer");
   await page.keyboard.press("Enter");
@@ -76,7 +76,7 @@ test("an earlier message, the shortlist, comparing, sharing and history need no 
     await page.keyboard.press("ArrowDown");
   }
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^Saved\. You hear from me/).last()).toBeVisible();
+  await expect(page.getByText(/^Saved\. I'll tell you/).last()).toBeVisible();
   await pressOn(page, aside.getByRole("link", { name: "Compare 2" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two cars side by side");
   await pressOn(page, page.getByRole("link", { name: "Your search" }));
@@ -94,7 +94,7 @@ for (const width of [320, 1280]) {
     const wishes = page.getByRole("region", { name: "Your wishes" }).locator("visible=true");
     for (const name of [/Budget/, /Body/]) {
       await wishes.getByRole("button", { name }).first().click();
-      await expect(page.getByRole("dialog").getByRole("button", { name: /^Let go/ })).toBeVisible();
+      await expect(page.getByRole("dialog").getByRole("button", { name: /^Drop it/ })).toBeVisible();
       await expectAccessibleByDayAndNight(page);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -48,9 +48,9 @@ test("a saved search tells on the next visit that a newer catalog has a car with
     await expect(page.getByRole("log")).toContainText("No car has all four");
     await page.getByRole("button", { name: "Save, share or print this search" }).first().click();
     await page.getByRole("menuitem", { name: /Save this search/ }).click();
-    await expect(page.getByText(/^Saved\. You hear from me/).last()).toBeVisible();
+    await expect(page.getByText(/^Saved\. I'll tell you/).last()).toBeVisible();
     await page.goto(origin);
-    await expect(page.getByRole("region", { name: "News for saved searches" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "News about your saved searches" })).toHaveCount(0);
 
     await stop(server);
     const file = join(folder, "newer.csv");
@@ -64,7 +64,7 @@ test("a saved search tells on the next visit that a newer catalog has a car with
     server = await serve(folder);
 
     await page.goto(origin);
-    const news = page.getByRole("region", { name: "News for saved searches" });
+    const news = page.getByRole("region", { name: "News about your saved searches" });
     await expect(news).toContainText("A newer catalog has 1 car with everything you saved");
     await news.getByRole("button", { name: "Show me" }).click();
     await page.waitForURL(/\/c\/[\w-]+$/);

@@ -12,11 +12,11 @@ test("a guest takes away all that is kept as one file, and deletes all of it at 
   await startSearch(page, "A pickup with 300 hp");
   await page.getByRole("button", { name: "Save, share or print this search" }).first().click();
   await page.getByRole("menuitem", { name: /Save this search/ }).click();
-  await expect(page.getByText(/^Saved\. You hear from me/).last()).toBeVisible();
+  await expect(page.getByText(/^Saved\. I'll tell you/).last()).toBeVisible();
 
   await page.goto("/about");
   await page.getByRole("main").getByRole("link", { name: "History" }).click();
-  const kept = page.getByRole("region", { name: "What is kept of you" });
+  const kept = page.getByRole("region", { name: "What I keep about you" });
   await expect(kept).toContainText("400 days");
   await expectAccessible(page);
 
@@ -55,6 +55,6 @@ test("a guest takes away all that is kept as one file, and deletes all of it at 
   expect((await context.cookies()).filter(({ name }) => name.includes("leeway_guest"))).toEqual([]);
   expect((await page.goto(first))?.status()).toBe(404);
   await page.goto("/history");
-  await expect(page.getByText("Your searches will stand here")).toBeVisible();
-  await expect(page.getByRole("region", { name: "What is kept of you" })).toHaveCount(0);
+  await expect(page.getByText("Your searches will show up here")).toBeVisible();
+  await expect(page.getByRole("region", { name: "What I keep about you" })).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ test("a message that could not be sent is kept and sent again on a tap", async (
   await startSearch(page, "A sedan");
   await page.route("**/turns", (route) => route.abort());
   await say(page, "under 30k");
-  await expect(page.getByRole("alert").filter({ hasText: "Your message is kept" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Your message is safe" })).toBeVisible();
   const again = page.getByRole("button", { name: "Try again" });
   await expect(again).toBeEnabled();
   await page.unroute("**/turns");

@@ -183,7 +183,7 @@ export const tasks = [
     filters: async (page, hand) => {
       await tick(page, hand, "Body", "convertible");
       await bound(page, hand, "Budget", "At most", "40000");
-      await hand.click(panel(page).getByRole("button", { name: /^Let up to \$40,000 go/ }));
+      await hand.click(panel(page).getByRole("button", { name: /^Remove up to \$40,000/ }));
       await page.waitForTimeout(600);
       await showWishes(page);
       hand.counts.clicks += 1;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-const rooms = ["app", "cli", "components", "db", "domains", "e2e", "lib", "scripts"];
+const rooms = ["app", "cli", "components", "db", "domains", "e2e", "lib", "messages", "scripts"];
 const extensions = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
 
 /** Paths of all source files, from the root of the project, sorted. */

@@ -67,6 +67,37 @@ describe("folders", () => {
   });
 });
 
+/** Names that Next.js looks for in many files. */
+const namesOfNext = /^(?:GET|POST|PUT|DELETE|Page|NotFound|metadata|generateMetadata|dynamic)$/;
+
+describe("names", () => {
+  it("are borne by one thing each: no two files export the same one", () => {
+    const files = new Map<string, string[]>();
+    for (const file of sourceFiles().filter((each) => /\.tsx?$/.test(each) && !isTest(each)))
+      for (const name of exportsIn(readFileSync(file, "utf8"))) files.set(name, [...(files.get(name) ?? []), file]);
+    expect(files.size).toBeGreaterThan(2000);
+    expect([...files].filter(([name, among]) => among.length > 1 && !namesOfNext.test(name))).toEqual([]);
+  });
+
+  it("are found in every form an export has, and an overload is one", () => {
+    const text = [
+      "export const one = 1;",
+      "export default async function two() {}",
+      "export function three(a: string): void;",
+      "export function three(a: number): void;",
+      "export type Four = 4;",
+      "const five = 5;",
+    ].join("\n");
+    expect(exportsIn(text)).toEqual(["one", "two", "three", "Four"]);
+  });
+});
+
+function exportsIn(text: string): string[] {
+  const exported =
+    /^export (?:default )?(?:abstract )?(?:async )?(?:type|interface|const|let|function\*?|class) +([\w$]+)/gm;
+  return [...new Set([...text.matchAll(exported)].map(([, name = ""]) => name))];
+}
+
 describe("the code", () => {
   it("stays within its budget of lines", () => {
     const rooms = linesByRoom();
@@ -95,8 +126,6 @@ const meetsNoShopper: Readonly<Record<string, string>> = {
   "db/connection/name-database-fault.ts": "codes of faults",
   "db/connection/server-database.ts": "a statement in SQL",
   "lib/dialogue/answering/said.ts": "a label of ours",
-  "lib/dialogue/wording/count-words.ts": "numbers as we write them",
-  "lib/dialogue/wording/describe-act.ts": "a label of ours",
   "lib/study/configuration/check-instruments.ts": "names of pages",
   "lib/study/configuration/configuration.ts": "a message of the schema",
   "lib/study/configuration/recruitment.ts": "an address",

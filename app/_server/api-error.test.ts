@@ -25,12 +25,12 @@ afterEach(() => {
 
 describe("what goes wrong in a route", () => {
   it.each([
-    ["a server that is gone", "ECONNREFUSED", 503, /does not answer.*try again/],
-    ["a server that restarts", "57P01", 503, /does not answer.*try again/],
-    ["a statement cut off for time", "57014", 503, /too slow.*try again/],
+    ["a server that is gone", "ECONNREFUSED", 503, /isn't answering.*Try again/],
+    ["a server that restarts", "57P01", 503, /isn't answering.*Try again/],
+    ["a statement cut off for time", "57014", 503, /too slow.*Try again/],
     ["a full disk", "53100", 503, /no room left/],
-    ["too many connections", "53300", 503, /too much to do.*try again/],
-    ["anything else", "XX000", 500, /Nothing was lost: please try again/],
+    ["too many connections", "53300", 503, /too much to do.*Try again/],
+    ["anything else", "XX000", 500, /Nothing was lost\. Please try again/],
   ])("%s becomes one clear sentence, and neither answer nor log holds what was said", async (_, code, status, told) => {
     const logged = vi.spyOn(log, "error").mockImplementation(() => undefined);
     const outcome = await outcomeOf(() => Promise.reject(withCode(code)));

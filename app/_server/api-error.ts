@@ -3,10 +3,12 @@ import { DatabaseUnavailableError } from "@/db/connection/database-errors";
 import { nameDatabaseFault } from "@/db/connection/name-database-fault";
 import { asAnswer, currentPatience } from "@/db/patience";
 import { AppError } from "@/lib/errors";
+import { refusals } from "@/messages/refusals";
 import { faultOf } from "./fault-of";
 import { spend } from "./limits/rate-limits";
 import { log } from "./log";
 import { metrics } from "./metrics/metrics";
+import { ahead } from "./one-at-a-time";
 import { TooLongToRead } from "./reading/too-long-to-read";
 import { Refusal } from "./refusal";
 import { costs } from "./request-cost";
@@ -20,23 +22,22 @@ import { refuseForeign } from "./session/refuse-foreign";
 export async function answer(
   request: Request,
   work: () => Promise<Response>,
-  { followed = false, counted = true }: AnswerSettings = {},
+  { followed = false, counted = true, long = false }: AnswerSettings = {},
 ): Promise<Response> {
   try {
     if (!(followed && opensPage(request))) refuseForeign(request);
     const charge = async (cost?: number) => {
       if (counted) await currentPatience()?.wait(() => spend(request, cost));
     };
-    const response = await withinDeadline(() =>
-      asAnswer(async () => {
-        await charge();
-        return work().catch(async (error: unknown) => {
-          // A thread was ended and another one started for it: that costs more than reading did.
-          if (error instanceof TooLongToRead) await charge(costs.heavy).catch(() => undefined);
-          throw error;
-        });
-      }),
-    );
+    const charged = async () => {
+      await charge();
+      return work().catch(async (error: unknown) => {
+        // A thread was ended and another one started for it: that costs more than reading did.
+        if (error instanceof TooLongToRead) await charge(costs.heavy).catch(() => undefined);
+        throw error;
+      });
+    };
+    const response = await withinDeadline(() => asAnswer(long ? charged : () => ahead(charged)));
     renewSession(request, response);
     return response;
   } catch (error) {
@@ -47,6 +48,8 @@ export async function answer(
 interface AnswerSettings {
   /** Also a link that people follow from other sites: opened as a page, never embedded or fetched. */
   followed?: boolean;
+  /** Work that makes way for the answers of others. */
+  long?: boolean;
   /** Whether the request counts against the limits; one that costs nothing need not. */
   counted?: boolean;
 }
@@ -78,7 +81,7 @@ async function withinDeadline(begin: () => Promise<Response>): Promise<Response>
   }
 }
 
-const tooSlow = "The database is too slow to answer just now. Nothing was lost: try again in a moment.";
+const tooSlow = refusals.slow;
 
 export function errorResponse(error: unknown): Response {
   if (error instanceof Refusal) return refuse(error.status, error.code, error.userMessage);
@@ -89,7 +92,7 @@ export function errorResponse(error: unknown): Response {
     return refuse(503, known.code, known.userMessage);
   }
   log.error({ fault: faultOf(error) }, "a request failed");
-  return refuse(500, "unexpected", "Something went wrong on our side. Nothing was lost: please try again.");
+  return refuse(500, "unexpected", refusals.fault);
 }
 
 function refuse(status: number, code: string, message: string): Response {
@@ -102,5 +105,5 @@ function refuse(status: number, code: string, message: string): Response {
 function sentenceFor(error: ZodError): string {
   const [issue] = error.issues;
   const where = issue?.path.join(".");
-  return where ? `${where}: ${issue?.message}` : (issue?.message ?? "The request does not have the expected form.");
+  return where ? `${where}: ${issue?.message}` : (issue?.message ?? refusals.form);
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { cleanJson, UncleanError } from "@/lib/clean-text";
+import { refusals } from "@/messages/refusals";
 import { Refusal } from "./refusal";
 
 /** Largest request body, in bytes; the longest message is 4,000 characters. */
@@ -14,14 +15,14 @@ export async function checkedBody<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   if (!request.headers.get("content-type")?.toLowerCase().startsWith("application/json")) {
-    throw new Refusal(415, "not-json", "Send JSON with the content type application/json.");
+    throw new Refusal(415, "not-json", refusals.notJson);
   }
   const text = await limitedText(request);
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch (cause) {
-    throw new Refusal(400, "malformed-json", "The request is not valid JSON.", { cause });
+    throw new Refusal(400, "malformed-json", refusals.malformed, { cause });
   }
   return schema.parse(clean(body));
 }
@@ -54,11 +55,7 @@ const newLine = 10;
 /** The text of a request, refused as soon as it has more than was agreed; the rest is not read. */
 export async function limitedText(
   request: Request,
-  {
-    most = largestBody,
-    mostLines = Number.POSITIVE_INFINITY,
-    said = "That is too long: a message may have 4,000 characters.",
-  }: TextBounds = {},
+  { most = largestBody, mostLines = Number.POSITIVE_INFINITY, said = refusals.tooLong }: TextBounds = {},
 ): Promise<string> {
   const tooLarge = () => new Refusal(413, "too-large", said);
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();

@@ -5,7 +5,7 @@ import type { Socket } from "node:net";
 export const sweepEvery = 1000;
 
 /** How long senders may take, in milliseconds, and how many bytes buy a body one more second. */
-export interface Patience {
+export interface SenderPatience {
   /** From the first byte of a connection, or of its next request, to the end of the headers. */
   head: number;
   body: number;
@@ -40,7 +40,7 @@ export class Connections {
   private sweptAt: number;
 
   constructor(
-    private readonly patience: Patience,
+    private readonly patience: SenderPatience,
     private readonly now: () => number,
   ) {
     this.sweptAt = now();

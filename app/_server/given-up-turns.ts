@@ -13,7 +13,7 @@ function kept(): LRUCache<string, TurnRun> {
 }
 
 /** Notes that this process works on a run no more, though the database could not be told. */
-export function giveUp(run: TurnRun): void {
+export function giveUpTurn(run: TurnRun): void {
   kept().set(run.conversationId, run);
 }
 

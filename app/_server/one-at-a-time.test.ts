@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breathe, oneAtATime } from "./one-at-a-time";
+import { ahead, breathe, oneAtATime } from "./one-at-a-time";
 
 it("does one piece of long work after the other, also when one fails", async () => {
   const seen: string[] = [];
@@ -20,4 +20,16 @@ it("sends away what comes when thirty wait, and takes work again afterwards", as
   await expect(works[30]).rejects.toMatchObject({ status: 503, code: "too-busy" });
   await Promise.all(works.slice(0, 30));
   await expect(oneAtATime(async () => "again")).resolves.toBe("again");
+});
+
+it("makes way for an answer that somebody waits for, as long as its courtesy lasts", async () => {
+  const seen: string[] = [];
+  let answer = () => {};
+  const answering = ahead(() => new Promise<void>((resolve) => (answer = resolve))).then(() => seen.push("answer"));
+  const hurried = breathe({ left: 5 }).then(() => seen.push("no courtesy left"));
+  const polite = breathe({ left: 10_000 }).then(() => seen.push("long work"));
+  await hurried;
+  answer();
+  await Promise.all([answering, polite]);
+  expect(seen).toEqual(["no courtesy left", "answer", "long work"]);
 });

@@ -1,23 +1,26 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "./refusal";
 
 /** Comparisons that may wait for their turn. */
 const mostWaiting = 30;
 
 // Kept on globalThis: route handlers are bundled apart and wait in one line.
-const shared = globalThis as typeof globalThis & { leewayLine?: { last: Promise<unknown>; waiting: number } };
+const shared = globalThis as typeof globalThis & {
+  leewayLine?: { last: Promise<unknown>; waiting: number; answering: number };
+};
+shared.leewayLine ??= { last: Promise.resolve(), waiting: 0, answering: 0 };
+const line = shared.leewayLine;
 
 /**
  * Does long work of several requests one after the other: whoever asks for little in between waits for one piece of it,
  * not for a piece of each. Refused when too many wait already.
  */
 export async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  shared.leewayLine ??= { last: Promise.resolve(), waiting: 0 };
-  const line = shared.leewayLine;
   if (line.waiting >= mostWaiting) {
     throw new Refusal(503, "too-busy", "Many comparisons are asked for just now: try again in a moment.");
   }
   line.waiting += 1;
-  const turn = line.last.then(work);
+  const turn = line.last.then(() => work());
   line.last = turn.catch(() => undefined);
   try {
     return await turn;
@@ -26,7 +29,25 @@ export async function oneAtATime<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-/** Lets others have the processor in the middle of long work. */
-export function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+/** Work that somebody waits for: while it goes on, long work makes way. */
+export async function ahead<Result>(work: () => Promise<Result>): Promise<Result> {
+  line.answering += 1;
+  try {
+    return await work();
+  } finally {
+    line.answering -= 1;
+  }
+}
+
+/** Milliseconds that long work makes way for others, all together: on a busy server it must end too. */
+export interface Courtesy {
+  left: number;
+}
+
+/** Lets others have the processor in the middle of long work, until they are done or there is no courtesy left. */
+export async function breathe(courtesy: Courtesy = { left: 0 }): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  const since = performance.now();
+  while (line.answering > 0 && performance.now() - since < courtesy.left) await wait(1);
+  courtesy.left -= performance.now() - since;
 }

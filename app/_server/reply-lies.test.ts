@@ -99,7 +99,7 @@ describe.each(["chat", "responses"] as const)("a lie of a model that is called b
   /** One message; everything that was streamed, and the text that is stored. */
   async function send(text: string) {
     server.script({ kind: "answer", text });
-    const played = await app.playTurn(conversation, randomUUID(), said);
+    const played = await app.playGuestTurn(conversation, randomUUID(), said);
     const prose = await app.replyProse(conversation, said, played);
     const streamed = await app.streamReply(played.reply, { id: played.messageId, turn: played.turn }, prose).text();
     const key = { guestId: conversation.guestId, conversationId: conversation.conversation.id };

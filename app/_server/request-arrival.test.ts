@@ -41,7 +41,7 @@ describe("every request, whatever answers it", () => {
     expect(await ofDatabase.text()).toBe("a page");
     const opened = await fetch(`${base}/database`, { headers: { accept: "text/html,*/*" } });
     expect(opened.status).toBe(503);
-    expect(await opened.text()).toMatch(/did not come together.*Nothing was lost: try again/s);
+    expect(await opened.text()).toMatch(/didn't load.*Nothing was lost. Try again/s);
     const other = await fetch(`${base}/other`, { headers: { accept: "text/html" } });
     expect([other.status, await other.text()]).toEqual([500, "a page"]);
     expect((await fetch(`${base}/fine`)).status).toBe(200);

@@ -79,7 +79,7 @@ const patterns = classes
   .sort((a, b) => wildcardsIn(a.route) - wildcardsIn(b.route));
 
 /** The cost of a request by its method and address; of an unknown one, the least. */
-export function costOf({ method, url }: Pick<Request, "method" | "url">): number {
+export function requestCost({ method, url }: Pick<Request, "method" | "url">): number {
   return costs[classOf(method, new URL(url, "http://leeway").pathname) ?? "light"];
 }
 

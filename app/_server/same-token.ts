@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 /** Whether someone gave the configured token. Compared by hash, so that neither length nor content shows in time taken. */
 export function isSameToken(given: string, token: string): boolean {
-  return timingSafeEqual(hashOf(given), hashOf(token));
+  return timingSafeEqual(tokenHash(given), tokenHash(token));
 }
 
-export function hashOf(token: string): Buffer {
+export function tokenHash(token: string): Buffer {
   return createHash("sha256").update(token.trim()).digest();
 }

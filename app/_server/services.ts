@@ -10,6 +10,7 @@ import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reade
 import { createHybridReader } from "@/lib/catalog/hybrid-reader";
 import { rememberQuestions } from "@/lib/catalog/remembering-reader";
 import { AppError } from "@/lib/errors";
+import { refusals } from "@/messages/refusals";
 import { faultOf } from "./fault-of";
 import { log } from "./log";
 
@@ -50,7 +51,7 @@ export async function catalogReader(db: Database, catalogId: string): Promise<Ca
   // A replica that has the catalog as ready has all its rows; one that is behind is not asked yet.
   const isReplicated = reading !== db && (await findCatalog(reading, catalogId).catch(() => null)) !== null;
   const catalog = await findCatalog(db, catalogId);
-  if (!catalog) throw new AppError("no-catalog", "The cars of this search are no longer here: start a new search.");
+  if (!catalog) throw new AppError("no-catalog", refusals.noCatalog);
   const reader = rememberQuestions(readerOf(isReplicated ? reading : db, catalog));
   if (isReplicated || reading === db) readers.set(catalogId, reader);
   return reader;
@@ -90,6 +91,6 @@ export async function loadDefaultCatalog(db: Database): Promise<CatalogReader> {
 /** The catalog new searches use. */
 export async function defaultCatalogReader(db: Database): Promise<CatalogReader> {
   const catalog = await findDefaultCatalog(db);
-  if (!catalog) throw new AppError("no-catalog", "There are no cars yet: run `npm run app`, which brings the catalog.");
+  if (!catalog) throw new AppError("no-catalog", refusals.noCars);
   return catalogReader(db, catalog.id);
 }

@@ -17,7 +17,7 @@ import { noteClientAddresses } from "./session/client-address";
 import { sessionSecret } from "./session/session-secret";
 import { noteEnding } from "./shut-down";
 import { exportQueue } from "./study-research/export-job";
-import { configuredModel } from "./turn/words-reader";
+import { serverModel } from "./turn/words-reader";
 import { warmUp } from "./warm-up";
 import { watchConnections } from "./watch-connections";
 
@@ -41,7 +41,7 @@ export async function startUp(): Promise<void> {
     }
     bindPatienceToRequests();
     warnOfPlainHttp(environment());
-    log.info(describeReader(configuredModel(), environment()));
+    log.info(describeReader(serverModel(), environment()));
     const db = await database();
     void warmUp(db);
     forgetLimitsInTime();

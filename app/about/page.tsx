@@ -7,10 +7,12 @@ import { modelAddress } from "@/components/cars/model/model-address";
 import { SiteHeader } from "@/components/chat/site/site-header";
 import { findCatalog } from "@/db/queries/catalogs";
 import { environment } from "@/lib/env";
+import { groupDigits } from "@/messages/group-digits";
+import { pages } from "@/messages/pages";
 
 export const metadata: Metadata = {
-  title: "About",
-  description: "What the cars and their figures are, how Leeway decides what gives, and how to load your own cars.",
+  title: pages.about.title,
+  description: pages.about.description,
 };
 
 /** Counts come from the catalog of the moment. */
@@ -24,69 +26,65 @@ export default async function Page() {
   const reader = await defaultCatalogReader(db);
   const catalog = await findCatalog(db, reader.catalog.id);
   const { make, model } = await reader.vocabulary();
-  const count = (number: number) => number.toLocaleString("en-US");
+  const said = pages.about;
   const [largest] = model;
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader dataNote={await describeData(db, reader)} current="/about" />
       <main id="main" className="mx-auto w-full max-w-[60rem] px-4 pt-10 pb-16 sm:px-8">
-        <h1 className="text-title sm:text-headline">About the cars, and how one wish gives way</h1>
+        <h1 className="text-title sm:text-headline">{said.heading}</h1>
         <div className="mt-6 grid gap-x-12 md:grid-cols-2 md:border-t md:border-line">
-          <Block title="The cars">
+          <Block title={said.cars}>
             <p>
-              {count(reader.catalog.size)} cars of {count(make.length)} makes and {count(model.length)} models
-              {catalog?.origin === "imported" ? ". " : ", one row a trim and model year. "}
+              {said.count({
+                cars: groupDigits(reader.catalog.size),
+                makes: groupDigits(make.length),
+                models: groupDigits(model.length),
+                shipped: catalog?.origin !== "imported",
+              })}
               {await describeSource(db, reader)}
             </p>
             <p>
-              {catalog?.origin === "shipped" ? "Prices are not offers. Mileage is the EPA rating. " : ""}A figure that
-              was not known is left empty, and such a car fails a wish for it.
+              {catalog?.origin === "shipped" ? said.offers : ""}
+              {said.empty}{" "}
               {largest ? (
                 <>
-                  {" "}
-                  Each model has a page, such as the{" "}
+                  {said.page}
                   <Link href={modelAddress({ make: largest.make, model: largest.value })} className={link}>
                     {largest.make} {largest.value}
                   </Link>
-                  .
+                  {said.stop}
                 </>
               ) : null}
             </p>
           </Block>
-          <Block title="The methods">
+          <Block title={said.methods}>
+            <p>{said.methodsText}</p>
             <p>
-              Every wish is kept with a weight, read from your own words and yours to change. One query counts, for
-              every combination of your wishes, the cars that meet it. When no car meets them all, the wishes that weigh
-              least together give way, no further than they must, and a locked wish never does without your word.
-            </p>
-            <p>
-              Seven ways to choose what gives can be{" "}
+              {said.compareBefore}
               <Link href="/compare" className={link}>
-                compared on the same wishes
+                {said.compareLink}
               </Link>
-              .
+              {said.stop}
             </p>
           </Block>
-          <Block title="Your own cars">
-            <p>Any CSV can be searched; a column map says where each field comes from, in which unit and words.</p>
+          <Block title={said.own}>
+            <p>{said.ownText}</p>
             <pre className="mt-1 rounded-card bg-sunk px-4 py-2.5 text-small whitespace-pre-wrap">
               <code>npm run -s leeway -- catalog import cars.csv --map columns.json --default</code>
             </pre>
           </Block>
-          <Block title="What is kept of you">
+          <Block title={said.kept}>
             <p>
-              Your searches, under a cookie of this browser and no name. You can take them away or delete them all under{" "}
+              {said.keptBefore}
               <Link href="/history" className={link}>
-                History
+                {said.history}
               </Link>
-              ; a search that nobody opens for {environment().RETENTION_DAYS} days is removed.
+              {said.keptAfter({ days: environment().RETENTION_DAYS })}
             </p>
           </Block>
-          <Block title="Licences">
-            <p>
-              The catalog that ships with Leeway is CC0: do what you like with it. The program is under the MIT licence;
-              if you use it in research, please cite it as its CITATION.cff says.
-            </p>
+          <Block title={said.licenses}>
+            <p>{said.licensesText}</p>
           </Block>
         </div>
       </main>

@@ -9,6 +9,7 @@ import { SiteHeader } from "@/components/chat/site/site-header";
 import { Button } from "@/components/ui/button";
 import { useLazyModule } from "@/components/ui/use-lazy-module";
 import { useMediaQuery } from "@/components/ui/use-media-query";
+import { chat } from "@/messages/chat";
 
 const loadScreen = () => import("@/components/chat/demo/demo-screen");
 
@@ -38,17 +39,13 @@ export function DemoPage({ dataNote }: { dataNote: string }) {
     <div className="flex min-h-dvh flex-col">
       <SiteHeader dataNote={dataNote} />
       <main id="main" className="mx-auto w-full max-w-[53rem] grow px-4 pt-10 pb-12 sm:px-6 sm:pt-16">
-        <h1 className="max-w-[36rem] text-title text-balance sm:text-headline">
-          Watch a search in a minute, and take it over when you like.
-        </h1>
-        <p className="mt-3 max-w-[40rem] text-pretty text-ink2">
-          These are the shopper's words. Every answer is worked out as you watch, over the same cars you would search.
-        </p>
+        <h1 className="max-w-[36rem] text-title text-balance sm:text-headline">{chat.demo.title}</h1>
+        <p className="mt-3 max-w-[40rem] text-pretty text-ink2">{chat.demo.intro}</p>
         <ol className="mt-6 border-t border-line">
           {demoSteps.map(({ say }) =>
             say ? (
               <li key={say} className="quote border-b border-line py-3">
-                “{say}”
+                {chat.card.quote({ quote: say })}
               </li>
             ) : null,
           )}
@@ -56,11 +53,9 @@ export function DemoPage({ dataNote }: { dataNote: string }) {
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <Button look="primary" disabled={state === "starting" && !failed} onClick={start} className="min-h-11">
             <Play size={16} aria-hidden="true" />
-            Play
+            {chat.demo.play}
           </Button>
-          {state === "failed" || failed ? (
-            <p role="alert">I could not start it just now. Try again in a moment.</p>
-          ) : null}
+          {state === "failed" || failed ? <p role="alert">{chat.demo.noStart}</p> : null}
         </div>
       </main>
     </div>

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { describeData } from "@/app/_server/pages/data-note";
 import { database, defaultCatalogReader } from "@/app/_server/services";
+import { chat } from "@/messages/chat";
 import { DemoPage } from "./demo-page";
 
 /** The data note comes from the catalog of the moment. */
 export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = {
-  title: "A search in a minute",
-  description:
-    "Watch a real search, step by step: what is read from the words, and what gives way when no car has it all.",
+  title: chat.demo.pageTitle,
+  description: chat.demo.description,
   alternates: { canonical: "/demo" },
 };
 

@@ -9,9 +9,10 @@ import { type ConversationSummary, listConversations } from "@/db/queries/conver
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { environment } from "@/lib/env";
+import { chat } from "@/messages/chat";
 import { History } from "./history";
 
-export const metadata: Metadata = { title: "History", robots: { index: false } };
+export const metadata: Metadata = { title: chat.site.history, robots: { index: false } };
 
 /** The guest's earlier searches. */
 export default async function Page() {
@@ -23,7 +24,7 @@ export default async function Page() {
     <div className="flex min-h-dvh flex-col">
       <SiteHeader dataNote={dataNote} current="/history" />
       <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6">
-        <h1 className="mb-6 text-title">Your searches</h1>
+        <h1 className="mb-6 text-title">{chat.history.title}</h1>
         <SavedNews news={await savedNews()} />
         <History
           conversations={conversations.map(toPast)}

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
-import { FirstPageSample } from "./first-page-sample";
-import { LiveSample } from "./live-sample";
-import { MockConversation } from "./mock-conversation";
-import { Samples } from "./samples";
+import { FirstPageSample } from "./testing/first-page-sample";
+import { LiveSample } from "./testing/live-sample";
+import { MockConversation } from "./testing/mock-conversation";
+import { Samples } from "./testing/samples";
 
 interface StyleguideProps {
   searchParams: Promise<{ show?: string; state?: string }>;

@@ -9,8 +9,8 @@ import { CarsPanel } from "@/components/chat/search/cars-panel";
 import type { MethodColumn } from "@/components/compare/comparison-view";
 import { MethodTable } from "@/components/compare/method-table";
 import { TrialPage } from "@/components/study/trial-page";
-import { results } from "./fixtures";
-import { critiques, loadCars } from "./more-fixtures";
+import { results } from "./testing/fixtures";
+import { critiques, loadCars } from "./testing/more-fixtures";
 
 afterEach(cleanup);
 
@@ -84,7 +84,7 @@ describe("the composer", () => {
     render(<Composer placeholder="Say it" onSend={sent} />);
     const field = screen.getByRole("textbox");
     fireEvent.change(field, { target: { value: "x".repeat(5000) } });
-    expect(screen.getByRole("alert").textContent).toMatch(/^[\d,]+ characters too many$/);
+    expect(screen.getByRole("alert").textContent).toMatch(/^Please shorten it by [\d,]+ characters\.$/);
     expect(field.getAttribute("aria-invalid")).toBe("true");
     fireEvent.keyDown(field, { key: "Enter" });
     expect(sent).not.toHaveBeenCalled();

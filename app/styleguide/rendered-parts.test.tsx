@@ -2,16 +2,16 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type CarTools, CarToolsContext } from "@/components/cars/car-tools";
-import { AnswerPart } from "@/components/chat/answer-part";
+import { AnswerView } from "@/components/chat/answer-part";
 import { AssistantMessage } from "@/components/chat/assistant-message";
-import { QuestionPart } from "@/components/chat/question/question-part";
+import { QuestionCard } from "@/components/chat/question/question-part";
 import { RelaxationCard } from "@/components/chat/relaxation/relaxation-card";
 import { WishEditor } from "@/components/constraints/editor/wish-editor";
 import { WishChip } from "@/components/constraints/wish-chip";
 import { WishRow } from "@/components/constraints/wish-row";
 import type { Act } from "@/lib/dialogue/state/act";
-import { body, budget, drive, highway, relaxation, results } from "./fixtures";
-import { answer, bodyValues, comparison, lockedConflict, question } from "./more-fixtures";
+import { body, budget, drive, highway, relaxation, results } from "./testing/fixtures";
+import { answer, bodyValues, comparison, lockedConflict, question } from "./testing/more-fixtures";
 
 afterEach(cleanup);
 
@@ -56,7 +56,7 @@ describe("an answer", () => {
   const shown = (tools: CarTools | null) =>
     render(
       <CarToolsContext value={tools}>
-        <AnswerPart {...answer} />
+        <AnswerView {...answer} />
       </CarToolsContext>,
     );
 
@@ -108,7 +108,7 @@ describe("the card of what gave way", () => {
   it("names the locked wishes that clash and unlocks the one that is pressed", () => {
     const { sent, onAct } = acts();
     render(<RelaxationCard relaxation={lockedConflict} open animate={false} busy={false} onAct={onAct} />);
-    const card = screen.getByRole("region", { name: "Locked wishes that no car meets together" });
+    const card = screen.getByRole("region", { name: "Locked wishes no car meets together" });
     const [first] = within(card).getAllByRole("button", { name: /^Unlock/ });
     if (first) fireEvent.click(first);
     expect(sent).toEqual([{ kind: "unlock", id: lockedConflict.conflict[0]?.id }]);
@@ -118,7 +118,7 @@ describe("the card of what gave way", () => {
 describe("a question", () => {
   it("has counted choices, says why it asks when pressed, and sends the choices taken", () => {
     const { sent, onAct } = acts();
-    render(<QuestionPart question={question} open busy={false} onAct={onAct} />);
+    render(<QuestionCard question={question} open busy={false} onAct={onAct} />);
     expect(screen.getByRole("region", { name: question.text })).toBeTruthy();
     const why = button("Why I ask");
     expect(why.getAttribute("aria-expanded")).toBe("false");
@@ -132,7 +132,7 @@ describe("a question", () => {
 
   it("between two wishes sends which one stays", () => {
     const { sent, onAct } = acts();
-    render(<QuestionPart question={comparison} open busy={false} onAct={onAct} />);
+    render(<QuestionCard question={comparison} open busy={false} onAct={onAct} />);
     const [kept] = comparison.choices;
     fireEvent.click(button(new RegExp(`^${kept?.label}`)));
     expect(sent).toEqual([{ kind: "compare", questionId: "q2", keep: kept?.id }]);
@@ -178,7 +178,7 @@ describe("a wish", () => {
     expect(await screen.findByRole("checkbox", { name: /hatchback/ })).toBeTruthy();
     fireEvent.click(button("Lock"));
     expect(closed).not.toHaveBeenCalled();
-    fireEvent.click(button(/^Let go.*14 cars/));
+    fireEvent.click(button(/^Drop it.*14 cars/));
     expect(closed).toHaveBeenCalledOnce();
     expect(sent).toMatchObject([
       { kind: "edit-constraint", edit: { kind: "lock", id: "style:is", locked: true } },

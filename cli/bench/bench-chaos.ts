@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { text } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { environment } from "@/lib/env";
@@ -16,20 +17,15 @@ export const benchChaosCommand = defineCommand({
     description: "Servers under load while something is broken; nothing acknowledged may be lost.",
   },
   args: {
-    fault: {
-      type: "string",
-      default: "kill",
-      description: `${names.join(", ")}. kill ends two servers in turn over the database of DATABASE_URL, two-owners starts two on one data folder, the others break a PostgreSQL of their own`,
-    },
-    at: {
-      type: "string",
-      default: "",
-      description: "Conversations at once (default 50, for the database's faults 30)",
-    },
-    seconds: { type: "string", default: "", description: "Length of the run (default 60, or what the fault needs)" },
-    every: { type: "string", default: "5", description: "Seconds between two kills" },
-    port: { type: "string", default: "3391", description: "First of three ports: two servers and a PostgreSQL" },
-    seed: { type: "string", default: "1", description: "Seed of what the shoppers say" },
+    fault: text(
+      "kill",
+      `${names.join(", ")}. kill ends two servers in turn over the database of DATABASE_URL, two-owners starts two on one data folder, the others break a PostgreSQL of their own`,
+    ),
+    at: text("", "Conversations at once (default 50, for the database's faults 30)"),
+    seconds: text("", "Length of the run (default 60, or what the fault needs)"),
+    every: text("5", "Seconds between two kills"),
+    port: text("3391", "First of three ports: two servers and a PostgreSQL"),
+    seed: text("1", "Seed of what the shoppers say"),
   },
   async run({ args }) {
     const port = wholeNumber("port", args.port);

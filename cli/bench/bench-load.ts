@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { defineCommand } from "citty";
+import { text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { environment } from "@/lib/env";
@@ -16,23 +17,14 @@ export const benchLoadCommand = defineCommand({
     description: "Conversations over HTTP against the production build on the server of DATABASE_URL, beside a floor.",
   },
   args: {
-    at: { type: "string", default: "1,20,100,200", description: "Conversations at once, separated by commas" },
-    seconds: { type: "string", default: "10", description: "Time for each number at once, for turns and floor each" },
-    steady: {
-      type: "string",
-      default: "0",
-      description: "Instead: minutes of steady load at the first number at once",
-    },
-    pause: { type: "string", default: "0", description: "With --steady: milliseconds a shopper thinks between turns" },
-    plot: {
-      type: "string",
-      default: "out/memory.svg",
-      valueHint: "FILE",
-      description: "With --steady: memory over time",
-    },
-    port: { type: "string", default: "3390", description: "Port of the server that is started on loopback" },
-    seed: { type: "string", default: "1", description: "Seed of what the shoppers say" },
-    assert: { type: "boolean", default: false, description: "Exit 1 on an error or a broken bound at 20 at once" },
+    at: text("1,20,100,200", "Conversations at once, separated by commas"),
+    seconds: text("10", "Time for each number at once, for turns and floor each"),
+    steady: text("0", "Instead: minutes of steady load at the first number at once"),
+    pause: text("0", "With --steady: milliseconds a shopper thinks between turns"),
+    plot: text("out/memory.svg", "With --steady: memory over time", "FILE"),
+    port: text("3390", "Port of the server that is started on loopback"),
+    seed: text("1", "Seed of what the shoppers say"),
+    assert: toggle("Exit 1 on an error or a broken bound at 20 at once"),
   },
   async run({ args }) {
     const url = environment().DATABASE_URL;

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { countSatisfying } from "@/lib/catalog/lattice";
-import type { Answer, Contender } from "./bench-rivals";
+import type { Contender, RivalAnswer } from "./bench-rivals";
 import type { Workload } from "./bench-workload";
 
 export interface Measurement {
@@ -37,7 +37,7 @@ const mostScanned = 3e7;
  * several times in turn. Each is run once before, to warm up and to see that it answers what the lattice answers. Of one
  * that alone takes longer than the time, that run is what was measured.
  */
-export async function measure(
+export async function measureContenders(
   question: BenchQuestion,
   contenders: readonly Contender[],
   milliseconds: number,
@@ -45,7 +45,7 @@ export async function measure(
   const { workload, sliceRows } = question;
   const wishes = workload.soft.length;
   const racers = contenders.filter(({ statements }) => (statements?.(wishes) ?? 1) * sliceRows <= mostScanned);
-  const answers: Answer[] = [];
+  const answers: RivalAnswer[] = [];
   const warm: number[] = [];
   for (const racer of racers) {
     const { answer, time } = await timed(racer, workload);
@@ -91,14 +91,14 @@ async function timeRounds(
   return times;
 }
 
-async function timed(contender: Contender, workload: Workload): Promise<{ answer: Answer; time: number }> {
+async function timed(contender: Contender, workload: Workload): Promise<{ answer: RivalAnswer; time: number }> {
   const start = performance.now();
   const answer = await contender.run(workload);
   return { answer, time: performance.now() - start };
 }
 
 /** A rival that answers something else than the lattice is no rival: that stops the run. */
-function checkAgreement(contenders: readonly Contender[], answers: readonly Answer[]): void {
+function checkAgreement(contenders: readonly Contender[], answers: readonly RivalAnswer[]): void {
   const [lattice, ...rivals] = answers;
   for (const [index, rival] of rivals.entries()) {
     if (!(rival.counts instanceof Map)) continue;
@@ -111,7 +111,7 @@ function checkAgreement(contenders: readonly Contender[], answers: readonly Answ
   }
 }
 
-function countFor({ counts }: Answer, mask: number): number {
+function countFor({ counts }: RivalAnswer, mask: number): number {
   return "groups" in counts ? countSatisfying(counts, mask) : (counts.get(mask) ?? 0);
 }
 

@@ -7,7 +7,7 @@ import { runCommandLine } from "@/cli/run-command";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { seededRandom } from "@/lib/random";
-import { measure } from "./bench-measure";
+import { measureContenders } from "./bench-measure";
 import { latticeContender } from "./bench-rivals";
 import { makeWorkload } from "./bench-workload";
 import { scaledCars } from "./scaled-cars";
@@ -30,7 +30,7 @@ describe("leeway bench relax", { timeout: 60_000 }, () => {
   it("compares every way on the same questions and draws the ratios", async () => {
     const plot = join(folder, "bench.svg");
     const out = ["--plot", plot, "--table", join(folder, "bench.md")];
-    const args = ["bench", "relax", "--rows", "200,300", "--wishes", "2,3", "--seconds", "1", ...out];
+    const args = ["bench", "relax", "--rows", "200", "--wishes", "2,3", "--seconds", "1", ...out];
     const code = await runCommandLine(leewayCommand, args, { out: () => {}, err: (text) => logged.push(text) });
     expect([code, logged.join("\n")]).toEqual([0, expect.stringMatching(/^\| engine/)]);
     const table = logged.join("\n");
@@ -45,7 +45,7 @@ describe("leeway bench relax", { timeout: 60_000 }, () => {
       expect(table).toContain(way);
       expect(picture).toContain(way);
     }
-    expect(table.match(/lattice \| 1\.00x/g)).toHaveLength(16);
+    expect(table.match(/lattice \| 1\.00x/g)).toHaveLength(8);
     expect(table).toContain("its time over columns");
     expect(await readFile(join(folder, "bench.md"), "utf8")).toBe(`${table}\n`);
     expect([picture.slice(0, 5), picture.slice(-7)]).toEqual(["<svg ", "</svg>\n"]);
@@ -63,7 +63,9 @@ describe("leeway bench relax", { timeout: 60_000 }, () => {
     const wrong = { name: "wrong", run: async () => ({ counts: new Map([[0, 7]]) }) };
     const workload = { scope: "whole" as const, slice: [], soft: [] };
     const question = { engine: "columns", rows: 1, sliceRows: 1, workload };
-    await expect(measure(question, [lattice, wrong], 1)).rejects.toThrow("wrong counts 7 where the lattice counts 1");
+    await expect(measureContenders(question, [lattice, wrong], 1)).rejects.toThrow(
+      "wrong counts 7 where the lattice counts 1",
+    );
   });
 
   it("leaves out what would take too long, and says so", async () => {
@@ -75,7 +77,7 @@ describe("leeway bench relax", { timeout: 60_000 }, () => {
       sliceRows: 1,
       workload: { scope: "whole" as const, slice: [], soft: [] },
     };
-    const [, left] = await measure(question, [lattice, slow], 1);
+    const [, left] = await measureContenders(question, [lattice, slow], 1);
     expect(left).toMatchObject({ name: "slow", median: null, ratio: null, runs: 0 });
   });
 });

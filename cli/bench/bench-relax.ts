@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
+import { choice, optional, text } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { defaultCars } from "@/db/seed/default-catalog";
@@ -12,52 +13,31 @@ import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
 import { seededRandom } from "@/lib/random";
 import { benchDatabase } from "./bench-database";
 import { plotGrowth } from "./bench-growth-plot";
-import { type Measurement, measure } from "./bench-measure";
+import { type Measurement, measureContenders } from "./bench-measure";
 import { plotRatios } from "./bench-plot";
 import { type Contender, countingRivals, latticeContender } from "./bench-rivals";
 import { benchTable } from "./bench-table";
-import { makeWorkload, mostWishes, type Workload } from "./bench-workload";
+import { makeWorkload, mostBenchWishes, type Workload } from "./bench-workload";
 import { scaledCars } from "./scaled-cars";
 
 export const benchRelaxCommand = defineCommand({
   meta: { name: "relax", description: "The lattice query against asking set by set, as ratios within one run." },
   args: {
-    catalog: {
-      type: "string",
-      valueHint: "FILE",
-      description: "CSV with the paper's columns (default: the shipped catalog)",
-    },
-    rows: {
-      type: "string",
-      description: "Cars, repeated with jitter, comma-separated (default: as many as the catalog has)",
-    },
-    wishes: { type: "string", default: "4,6,8,10,12", description: "Numbers of soft constraints, comma-separated" },
-    seconds: { type: "string", default: "60", description: "Time for all measurements together, about" },
-    seed: { type: "string", default: "1", description: "Seed of the questions" },
-    table: { type: "string", default: "out/bench-relax.md", valueHint: "FILE", description: "Where the table goes" },
-    plot: { type: "string", default: "out/bench-relax.svg", valueHint: "FILE", description: "Where the picture goes" },
-    growth: {
-      type: "string",
-      default: "out/bench-growth.svg",
-      valueHint: "FILE",
-      description: "Times over cars and wishes",
-    },
-    json: {
-      type: "string",
-      valueHint: "FILE",
-      description: "Measurements are added to this file, and all in it drawn",
-    },
-    engine: {
-      type: "enum",
-      options: ["both", "columns", "database"],
-      default: "both",
-      description: "What is measured",
-    },
+    catalog: optional("CSV with the paper's columns (default: the shipped catalog)", "FILE"),
+    rows: optional("Cars, repeated with jitter, comma-separated (default: as many as the catalog has)"),
+    wishes: text("4,6,8,10,12", "Numbers of soft constraints, comma-separated"),
+    seconds: text("60", "Time for all measurements together, about"),
+    seed: text("1", "Seed of the questions"),
+    table: text("out/bench-relax.md", "Where the table goes", "FILE"),
+    plot: text("out/bench-relax.svg", "Where the picture goes", "FILE"),
+    growth: text("out/bench-growth.svg", "Times over cars and wishes", "FILE"),
+    json: optional("Measurements are added to this file, and all in it drawn", "FILE"),
+    engine: choice(["both", "columns", "database"], "both", "What is measured"),
   },
   async run({ args }) {
     const sizes = args.wishes.split(",").map((size) => wholeNumber("wishes", size));
-    if (sizes.some((size) => size < 1 || size > mostWishes)) {
-      throw new WrongUse(`The flag "--wishes" takes numbers from 1 to ${mostWishes}.`);
+    if (sizes.some((size) => size < 1 || size > mostBenchWishes)) {
+      throw new WrongUse(`The flag "--wishes" takes numbers from 1 to ${mostBenchWishes}.`);
     }
     const seed = wholeNumber("seed", args.seed);
     const given = args.catalog ? await readCatalogFile(args.catalog) : defaultCars();
@@ -118,7 +98,7 @@ async function benchRows(
     for (const [index, workload] of workloads.entries()) {
       console.error(`${engine}, ${rows} cars, ${workload.scope}, ${workload.soft.length} wishes`);
       const question = { engine, rows, sliceRows: sliceRows[index] ?? 0, workload };
-      const own = await measure(question, contenders, share);
+      const own = await measureContenders(question, contenders, share);
       // A long run that is cut off has said what it knew.
       for (const { name, median } of own)
         console.error(`  ${name}: ${median === null ? "left out" : `${median.toFixed(3)} ms`}`);

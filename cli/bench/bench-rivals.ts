@@ -3,7 +3,7 @@ import { type Database, readRows } from "@/db/connection/database";
 import { predicateSql, whereCars } from "@/db/reader/predicate-sql";
 import { cars } from "@/db/schema/cars";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Lattice } from "@/lib/catalog/lattice";
+import type { CatalogLattice } from "@/lib/catalog/lattice";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Workload } from "./bench-workload";
 
@@ -13,12 +13,12 @@ export interface Contender {
   /** Statements it sends for a question; where there are many, it is left out of questions over too many cars. */
   statements?: (wishes: number) => number;
   /** Cars that satisfy each asked set of wishes; a way that only tells whether there is one answers 0 or 1. */
-  run: (workload: Workload) => Promise<Answer>;
+  run: (workload: Workload) => Promise<RivalAnswer>;
 }
 
-export interface Answer {
+export interface RivalAnswer {
   /** By mask of the wishes; of the lattice, which holds them all, read when they are asked for. */
-  counts: ReadonlyMap<number, number> | Lattice;
+  counts: ReadonlyMap<number, number> | CatalogLattice;
   onlyWhether?: boolean;
 }
 
@@ -97,7 +97,7 @@ export function sqlRivals(db: Database, catalogId: string): Contender[] {
 }
 
 /** The best single naive statement: each test decided once a car, then one filtered count a subset. */
-async function countByFilters(db: Database, catalogId: string, { slice, soft }: Workload): Promise<Answer> {
+async function countByFilters(db: Database, catalogId: string, { slice, soft }: Workload): Promise<RivalAnswer> {
   const tests = soft.map(
     (predicate, bit): SQL => sql`coalesce(${predicateSql(predicate)}, false) as ${name("b", bit)}`,
   );

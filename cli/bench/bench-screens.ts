@@ -1,10 +1,11 @@
 import { defineCommand } from "citty";
+import { text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { environment } from "@/lib/env";
 import { quantile } from "./bench-turn-times";
 import { runScreens, type ScreenTimes } from "./load/screen-run";
-import { serveApp, usageOf } from "./load/served-app";
+import { processUsage, serveApp } from "./load/served-app";
 
 /** What a screen may take at the median, in milliseconds. */
 const mostMilliseconds = 500;
@@ -15,14 +16,10 @@ export const benchScreensCommand = defineCommand({
     description: "Every screen of the shop over the default catalog of DATABASE_URL, large as it may be.",
   },
   args: {
-    rounds: { type: "string", default: "10", description: "Visits, each with numbers of its own" },
-    port: { type: "string", default: "3394", description: "Port of the server that is started on loopback" },
-    seed: { type: "string", default: "1", description: "Seed of the numbers" },
-    assert: {
-      type: "boolean",
-      default: false,
-      description: `Exit 1 when a screen's median is over ${mostMilliseconds} ms`,
-    },
+    rounds: text("10", "Visits, each with numbers of its own"),
+    port: text("3394", "Port of the server that is started on loopback"),
+    seed: text("1", "Seed of the numbers"),
+    assert: toggle(`Exit 1 when a screen's median is over ${mostMilliseconds} ms`),
   },
   async run({ args }) {
     if (!environment().DATABASE_URL)
@@ -33,7 +30,7 @@ export const benchScreensCommand = defineCommand({
       const rounds = wholeNumber("rounds", args.rounds);
       const screens = await runScreens(app, { rounds, seed: wholeNumber("seed", args.seed) });
       console.log(screenTable(screens));
-      console.log(`\nMemory of the server: ${usageOf(app.pid()).megabytes.toFixed(0)} MB.`);
+      console.log(`\nMemory of the server: ${processUsage(app.pid()).megabytes.toFixed(0)} MB.`);
       const isSlow = screens.some(({ times }) => quantile(times, 0.5) > mostMilliseconds);
       if (args.assert && isSlow) process.exitCode = 1;
     } finally {

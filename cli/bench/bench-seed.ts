@@ -5,6 +5,7 @@ import { defineCommand } from "citty";
 import { SingleBar } from "cli-progress";
 import { stringify } from "csv-stringify";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
+import { optional, text } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
@@ -19,16 +20,12 @@ import { scaledCars } from "./scaled-cars";
 export const benchSeedCommand = defineCommand({
   meta: { name: "seed", description: "Make a large catalog by repeating a smaller one with jitter, in storage order." },
   args: {
-    rows: { type: "string", default: "1000000", description: "Cars, such as 100000, 1000000 or 5000000" },
-    catalog: {
-      type: "string",
-      valueHint: "FILE",
-      description: "CSV with the paper's columns (default: the shipped catalog)",
-    },
-    csv: { type: "string", valueHint: "FILE", description: "Write a CSV instead of storing a catalog" },
-    name: { type: "string", description: 'Name of the stored catalog (default: "bench" and the rows)' },
+    rows: text("1000000", "Cars, such as 100000, 1000000 or 5000000"),
+    catalog: optional("CSV with the paper's columns (default: the shipped catalog)", "FILE"),
+    csv: optional("Write a CSV instead of storing a catalog", "FILE"),
+    name: optional('Name of the stored catalog (default: "bench" and the rows)'),
     default: { type: "boolean", description: "New conversations use this catalog" },
-    seed: { type: "string", default: "1", description: "Seed of the jitter" },
+    seed: text("1", "Seed of the jitter"),
   },
   async run({ args }) {
     const rows = wholeNumber("rows", args.rows);

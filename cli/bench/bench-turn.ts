@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { defaultCars } from "@/db/seed/default-catalog";
@@ -11,10 +12,10 @@ import { scaledCars } from "./scaled-cars";
 export const benchTurnCommand = defineCommand({
   meta: { name: "turn", description: "How long reading takes by length, and where the time of a whole turn goes." },
   args: {
-    seconds: { type: "string", default: "30", description: "Time for all measurements together, about" },
-    cars: { type: "string", default: "0", description: "Cars the catalog is resampled to; 0 leaves it as it ships" },
-    seed: { type: "string", default: "1", description: "Seed of the messages" },
-    assert: { type: "boolean", default: false, description: "Exit 1 when a bound is broken" },
+    seconds: text("30", "Time for all measurements together, about"),
+    cars: text("0", "Cars the catalog is resampled to; 0 leaves it as it ships"),
+    seed: text("1", "Seed of the messages"),
+    assert: toggle("Exit 1 when a bound is broken"),
   },
   async run({ args }) {
     const seconds = wholeNumber("seconds", args.seconds);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
+import { required, text } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
@@ -15,7 +16,7 @@ import {
   type JudgedState,
   judgedNames,
   judgeState,
-  summarise,
+  summariseMethods,
 } from "@/lib/trade-offs/compare/disagreement";
 import { drawState } from "@/lib/trade-offs/compare/preference-states";
 import { plotMatrix } from "./disagreement-plot";
@@ -23,16 +24,11 @@ import { plotMatrix } from "./disagreement-plot";
 export const compareMethodsCommand = defineCommand({
   meta: { name: "compare-methods", description: "How often, and where, relaxation methods give up different wishes." },
   args: {
-    catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
-    states: { type: "string", default: "500", description: "Preference states drawn from the catalog" },
-    wishes: { type: "string", default: "3-6", description: "Fewest and most wishes of a state" },
-    seed: { type: "string", default: "1", description: "Seed of the states" },
-    out: {
-      type: "string",
-      default: "out/compare-methods",
-      valueHint: "FOLDER",
-      description: "Where plot and lines go",
-    },
+    catalog: required("CSV with the paper's columns", "FILE"),
+    states: text("500", "Preference states drawn from the catalog"),
+    wishes: text("3-6", "Fewest and most wishes of a state"),
+    seed: text("1", "Seed of the states"),
+    out: text("out/compare-methods", "Where plot and lines go", "FOLDER"),
   },
   async run({ args }) {
     const count = wholeNumber("states", args.states);
@@ -80,7 +76,7 @@ function report(judged: readonly JudgedState[], matrix: readonly (readonly numbe
     name,
     ...(matrix[a] ?? []).map((share, b) => (a === b ? "" : percent(share))),
   ]);
-  const summary = summarise(judged).map((each) => [
+  const summary = summariseMethods(judged).map((each) => [
     each.method,
     percent(each.found),
     percent(each.tied),

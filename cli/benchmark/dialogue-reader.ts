@@ -28,7 +28,9 @@ export async function dialogueReader(kind: string, weighting: Weighting, catalog
   const vocabulary = await catalog.vocabulary();
   if (kind !== "model")
     return ({ dialogue }, item) => {
-      const { constraints, doubts } = readTranscript(dialogue, vocabulary, weighting);
+      const { constraints, doubts } = readTranscript(dialogue, vocabulary, weighting, {
+        importance: (process.env.IMP ?? "learned") as "learned",
+      });
       return inSlice(catalog, item, constraints, doubts);
     };
   const reader = sentenceReader(kind);

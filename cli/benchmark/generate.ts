@@ -1,5 +1,6 @@
 import { defineCommand } from "citty";
 import { readCatalogFile, UnusableFile } from "@/cli/catalog/open-catalog";
+import { choice, required, text, toggle } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { openPersonas, type Personas } from "@/cli/train/item-personas";
@@ -22,31 +23,24 @@ const names = [...generatorSettings.keys()];
 export const generateCommand = defineCommand({
   meta: { name: "generate", description: "New benchmark items over any catalog, checked as they are made." },
   args: {
-    catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
-    items: {
-      type: "string",
-      default: "",
-      valueHint: "FILES",
-      description: "With --facts: describe these and make none",
-    },
-    setting: { type: "string", default: "S1", description: `One or more of ${names.join(" ")}, comma-separated` },
-    count: { type: "string", default: "40", description: "Items of each setting" },
-    seed: { type: "string", default: "11", description: "The same seed gives the same items" },
-    personas: {
-      type: "enum",
-      options: ["grammar", "model"],
-      default: "grammar",
-      description: "Who writes the personas; a model's are checked and written anew up to three times",
-    },
-    "if-refused": {
-      type: "enum",
-      options: ["grammar", "stop"],
-      default: "grammar",
-      description: "What becomes of an item whose persona no try of the model passed",
-    },
-    array: { type: "boolean", default: false, description: "One JSON list, as item files have it, instead of lines" },
-    released: { type: "boolean", default: false, description: "One JSON list in the names of the published files" },
-    facts: { type: "boolean", default: false, description: "Instead of items a table of how they are distributed" },
+    catalog: required("CSV with the paper's columns", "FILE"),
+    items: text("", "With --facts: describe these and make none", "FILES"),
+    setting: text("S1", `One or more of ${names.join(" ")}, comma-separated`),
+    count: text("40", "Items of each setting"),
+    seed: text("11", "The same seed gives the same items"),
+    personas: choice(
+      ["grammar", "model"],
+      "grammar",
+      "Who writes the personas; a model's are checked and written anew up to three times",
+    ),
+    "if-refused": choice(
+      ["grammar", "stop"],
+      "grammar",
+      "What becomes of an item whose persona no try of the model passed",
+    ),
+    array: toggle("One JSON list, as item files have it, instead of lines"),
+    released: toggle("One JSON list in the names of the published files"),
+    facts: toggle("Instead of items a table of how they are distributed"),
   },
   async run({ args, rawArgs }) {
     if (args.facts && args.items) {

@@ -1,5 +1,6 @@
 import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
+import { required, text, toggle } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { wholeNumber } from "@/cli/whole-number";
@@ -31,18 +32,13 @@ export const knownTargetCommand = defineCommand({
     description: "Finds a car somebody has in mind, one question a turn: HIT@10 and MRR@10 for every asking policy.",
   },
   args: {
-    catalog: {
-      type: "string",
-      required: true,
-      valueHint: "FILE",
-      description: "CSV with the paper's columns, or default",
-    },
-    draws: { type: "string", default: "1000", description: "Targets" },
-    learn: { type: "string", default: "200", description: "Other targets the static order is learned on" },
-    turns: { type: "string", default: "5", description: "Questions of a search" },
-    mistaken: { type: "string", default: "0", description: "Percent of answers that are those of another car" },
-    strict: { type: "boolean", default: false, description: "Answers only with choices on offer, or with none" },
-    seed: { type: "string", default: "1", description: "The same seed draws the same targets" },
+    catalog: required("CSV with the paper's columns, or default", "FILE"),
+    draws: text("1000", "Targets"),
+    learn: text("200", "Other targets the static order is learned on"),
+    turns: text("5", "Questions of a search"),
+    mistaken: text("0", "Percent of answers that are those of another car"),
+    strict: toggle("Answers only with choices on offer, or with none"),
+    seed: text("1", "The same seed draws the same targets"),
   },
   async run({ args }) {
     const cars = distinctCars(args.catalog === "default" ? defaultCars() : await readCatalogFile(args.catalog));

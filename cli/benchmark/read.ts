@@ -2,6 +2,7 @@ import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
+import { choice, required } from "@/cli/flags";
 import { type JsonLine, readJsonLines, writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
@@ -21,15 +22,14 @@ const conversationSchema = z.object({
 export const readCommand = defineCommand({
   meta: { name: "read", description: "JSON Lines {id, turns} in, the shopper's state after the last turn out." },
   args: {
-    catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
-    weighting: { type: "enum", options: [...weightings], default: "global", description: "How weights are inferred" },
-    reader: { type: "enum", options: ["embedded", "model"], default: "embedded", description: "Who reads the words" },
-    importance: {
-      type: "enum",
-      options: ["learned", "rules"],
-      default: "learned",
-      description: "Who weighs wishes: a model learned from many voices, or the rules the chat goes by",
-    },
+    catalog: required("CSV with the paper's columns", "FILE"),
+    weighting: choice(weightings, "global", "How weights are inferred"),
+    reader: choice(["embedded", "model"], "embedded", "Who reads the words"),
+    importance: choice(
+      ["learned", "rules"],
+      "learned",
+      "Who weighs wishes: a model learned from many voices, or the rules the chat goes by",
+    ),
   },
   async run({ args }) {
     if (args._.length > 0) throw new WrongUse(`"${args._[0]}" was not expected here.`);

@@ -1,6 +1,6 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
-import type { Random } from "@/lib/relaxation/methods/choice";
+import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import type { RelaxSettings } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/trade-offs/relaxation";
 
@@ -10,7 +10,7 @@ export interface RelaxRun {
   method: RelaxationMethod;
   settings: RelaxSettings;
   /** A fresh source for each line, so that a line's answer does not depend on the lines before it. */
-  randomFor: (line: string) => Random;
+  randomFor: (line: string) => RandomSource;
   /** Who answers the proposals of the formal method. */
   shopperFor: (limits: readonly string[]) => FormalShopper;
   onAnswer: (result: RelaxationResult) => void;

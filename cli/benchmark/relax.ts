@@ -1,6 +1,7 @@
 import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
+import { choice, optional, required, text } from "@/cli/flags";
 import { readJsonLines, writeJsonLine } from "@/cli/json-lines";
 import { RoundCounts } from "@/cli/study/round-counts";
 import { wholeNumber } from "@/cli/whole-number";
@@ -28,38 +29,27 @@ const questionSchema = z.object({
 export const relaxCommand = defineCommand({
   meta: { name: "relax", description: "JSON Lines {id, base, constraints} in, what to give up and what remains out." },
   args: {
-    catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
-    method: { type: "enum", options: [...relaxationMethods], default: "optimal", description: "Relaxation method" },
-    items: {
-      type: "string",
-      valueHint: "FILES",
-      description: "Benchmark item files instead of stdin, comma-separated",
-    },
-    must: {
-      type: "enum",
-      options: ["weight", "locked"],
-      default: "weight",
-      description: "What a wish of level must is",
-    },
-    ranking: {
-      type: "enum",
-      options: [...rankings],
-      default: "weighted",
-      description: "Which car comes first: by weight, as each method's source has it, or level by level",
-    },
-    rounds: { type: "string", default: "10", description: "Most rounds of the formal method" },
-    agree: {
-      type: "enum",
-      options: ["all", "limits"],
-      default: "all",
-      description: "What the simulated shopper of the formal method agrees to: all, or all but a line's limits",
-    },
+    catalog: required("CSV with the paper's columns", "FILE"),
+    method: choice(relaxationMethods, "optimal", "Relaxation method"),
+    items: optional("Benchmark item files instead of stdin, comma-separated", "FILES"),
+    must: choice(["weight", "locked"], "weight", "What a wish of level must is"),
+    ranking: choice(
+      rankings,
+      "weighted",
+      "Which car comes first: by weight, as each method's source has it, or level by level",
+    ),
+    rounds: text("10", "Most rounds of the formal method"),
+    agree: choice(
+      ["all", "limits"],
+      "all",
+      "What the simulated shopper of the formal method agrees to: all, or all but a line's limits",
+    ),
     ablation: {
       type: "enum",
       options: [...formalAblations],
       description: "What is taken away from the formal method (Hao et al.)",
     },
-    seed: { type: "string", default: "1", description: "Seed of the random method" },
+    seed: text("1", "Seed of the random method"),
   },
   async run({ args }) {
     const isFormal = args.method === "formal";

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { defineCommand } from "citty";
 import { openCatalog, UnusableFile } from "@/cli/catalog/open-catalog";
+import { choice, optional, required, text, toggle } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { withImportance } from "@/cli/train/with-importance";
@@ -28,60 +29,46 @@ const methods = [...relaxationMethods, ...releasedMethods];
 export const replayCommand = defineCommand({
   meta: { name: "replay", description: "Decides recorded dialogues anew: a line per dialogue, then a summary line." },
   args: {
-    catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
-    items: { type: "string", required: true, valueHint: "FILES", description: "Item files or a folder of them" },
-    transcripts: { type: "string", required: true, valueHint: "FILES", description: "Transcript files or a folder" },
-    method: { type: "enum", options: methods, default: "optimal", description: "Relaxation method" },
-    reader: { type: "enum", options: ["embedded", "model"], default: "embedded", description: "Who reads the answers" },
-    weighting: {
-      type: "enum",
-      options: ["auto", "local", "global", "pairwise"],
-      default: "auto",
-      description: "How weights are inferred; auto is the method's own",
-    },
-    importance: {
-      type: "string",
-      default: "rules",
-      valueHint: "FILE",
-      description: "Weights by the rules, by the model that ships (learned), or by one that was trained (its file)",
-    },
-    weights: {
-      type: "enum",
-      options: ["read", "recorded"],
-      default: "read",
-      description: "Wishes read from the answers, or the constraints and weights as recorded",
-    },
-    intervals: {
-      type: "enum",
-      options: ["ignore", "keep"],
-      default: "ignore",
-      description: "Whether weights stay as uncertain as the words leave them; kept, open choices are ties",
-    },
-    slots: {
-      type: "enum",
-      options: ["asked", "all"],
-      default: "asked",
-      description: "Wishes for the slots the agent was told to ask about only, as in the published systems, or for all",
-    },
-    ranking: {
-      type: "enum",
-      options: [...rankings],
-      default: "weighted",
-      description: "Which car comes first: by weight, as each method's source has it, or level by level",
-    },
-    "row-index-bug": { type: "boolean", default: false, description: "Copy the published ranking fault" },
-    "check-published": {
-      type: "boolean",
-      default: false,
-      description: "Print the published figures beside what is found",
-    },
-    seed: { type: "string", default: "1", description: "Seed of the random method" },
-    out: {
-      type: "string",
-      valueHint: "FILE",
-      description: "Results file instead of stdout, with every dialogue turn by turn beside it",
-    },
-    verbose: { type: "boolean", default: false, description: "Say on stderr why each dialogue was missed" },
+    catalog: required("CSV with the paper's columns", "FILE"),
+    items: required("Item files or a folder of them", "FILES"),
+    transcripts: required("Transcript files or a folder", "FILES"),
+    method: choice(methods, "optimal", "Relaxation method"),
+    reader: choice(["embedded", "model"], "embedded", "Who reads the answers"),
+    weighting: choice(
+      ["auto", "local", "global", "pairwise"],
+      "auto",
+      "How weights are inferred; auto is the method's own",
+    ),
+    importance: text(
+      "rules",
+      "Weights by the rules, by the model that ships (learned), or by one that was trained (its file)",
+      "FILE",
+    ),
+    weights: choice(
+      ["read", "recorded"],
+      "read",
+      "Wishes read from the answers, or the constraints and weights as recorded",
+    ),
+    intervals: choice(
+      ["ignore", "keep"],
+      "ignore",
+      "Whether weights stay as uncertain as the words leave them; kept, open choices are ties",
+    ),
+    slots: choice(
+      ["asked", "all"],
+      "asked",
+      "Wishes for the slots the agent was told to ask about only, as in the published systems, or for all",
+    ),
+    ranking: choice(
+      rankings,
+      "weighted",
+      "Which car comes first: by weight, as each method's source has it, or level by level",
+    ),
+    "row-index-bug": toggle("Copy the published ranking fault"),
+    "check-published": toggle("Print the published figures beside what is found"),
+    seed: text("1", "Seed of the random method"),
+    out: optional("Results file instead of stdout, with every dialogue turn by turn beside it", "FILE"),
+    verbose: toggle("Say on stderr why each dialogue was missed"),
   },
   async run({ args, rawArgs }) {
     const reader = await openCatalog(args.catalog);

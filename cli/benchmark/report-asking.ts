@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defineCommand } from "citty";
+import { operand, text } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { plotAsking } from "@/lib/benchmark/report/asking-plot";
 import { askingRow } from "@/lib/benchmark/report/asking-row";
 import { askingTables } from "@/lib/benchmark/report/asking-table";
 import { renderMarkdown } from "@/lib/benchmark/report/render-markdown";
-import type { Run } from "@/lib/benchmark/report/run-file";
+import type { RunFile } from "@/lib/benchmark/report/run-file";
 import { withShortNames } from "@/lib/benchmark/report/short-names";
 import { seededRandom } from "@/lib/random";
 import { openRuns } from "./play/open-runs";
@@ -18,9 +19,9 @@ export const reportAskingCommand = defineCommand({
       "What asking brought against what it took: tables, and a plot of quality against questions and burden.",
   },
   args: {
-    runs: { type: "positional", required: true, description: "Results files of simulate" },
-    out: { type: "string", default: "leeway-asking", valueHint: "FOLDER", description: "Where the two files go" },
-    seed: { type: "string", default: "1", description: "Seed of the bootstrap" },
+    runs: operand("Results files of simulate"),
+    out: text("leeway-asking", "Where the two files go", "FOLDER"),
+    seed: text("1", "Seed of the bootstrap"),
   },
   async run({ args }) {
     const seed = wholeNumber("seed", args.seed);
@@ -38,7 +39,7 @@ export const reportAskingCommand = defineCommand({
 });
 
 /** A method that all runs share is not what tells them apart. */
-function withoutMethod(runs: readonly Run[]): Run[] {
+function withoutMethod(runs: readonly RunFile[]): RunFile[] {
   const shared = runs[0]?.stamp?.config.method;
   const start = `${shared}, `;
   const isShared = runs.every(({ name }) => name === shared || name.startsWith(start));

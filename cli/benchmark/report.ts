@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defineCommand } from "citty";
+import { operand, text } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { compareRuns } from "@/lib/benchmark/report/compare-runs";
 import { renderCsv } from "@/lib/benchmark/report/render-csv";
@@ -15,10 +16,10 @@ import { openRuns } from "./play/open-runs";
 export const reportCommand = defineCommand({
   meta: { name: "report", description: "Sets runs side by side: Markdown, CSV and one self-contained HTML page." },
   args: {
-    runs: { type: "positional", required: true, description: "Results files of replay or simulate" },
-    out: { type: "string", default: "leeway-report", valueHint: "FOLDER", description: "Where the three files go" },
-    title: { type: "string", default: "Leeway report", description: "Heading of the report" },
-    seed: { type: "string", default: "1", description: "Seed of the bootstrap" },
+    runs: operand("Results files of replay or simulate"),
+    out: text("leeway-report", "Where the three files go", "FOLDER"),
+    title: text("Leeway report", "Heading of the report"),
+    seed: text("1", "Seed of the bootstrap"),
   },
   async run({ args }) {
     const seed = wholeNumber("seed", args.seed);

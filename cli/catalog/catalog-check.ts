@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { optional, text } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { checkPrices, compareCatalogs, type PriceCheck, type SharedModelYear } from "@/db/seed/compare-catalogs";
 import { defaultCars, makeTables } from "@/db/seed/default-catalog";
@@ -14,8 +15,8 @@ export const catalogCheckCommand = defineCommand({
     description: "Hold the shipped catalog to its rules, to another catalog, or list what stands out in it.",
   },
   args: {
-    against: { type: "string", valueHint: "FILE", description: "CSV with the paper's columns to set beside it" },
-    years: { type: "string", default: "2015-2017", description: "Model years to compare" },
+    against: optional("CSV with the paper's columns to set beside it", "FILE"),
+    years: text("2015-2017", "Model years to compare"),
     all: { type: "boolean", description: "With --against: print the agreeing model years too" },
     outliers: { type: "boolean", description: "List unusual figures for a human look" },
   },

@@ -3,6 +3,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { defineCommand } from "citty";
 import { SingleBar } from "cli-progress";
+import { operand, optional } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
 import { AcceptedCars, importRows, type RefusedRow } from "@/db/import-rows";
@@ -34,15 +35,14 @@ export const catalogImportCommand = defineCommand({
     description: "Store a CSV of cars as a catalog beside the others; a JSON line a refused row, then one in all.",
   },
   args: {
-    file: { type: "positional", required: true, description: "CSV with the paper's columns, or any with --map" },
-    name: { type: "string", description: "Name of the catalog (default: the file's name)" },
+    file: operand("CSV with the paper's columns, or any with --map"),
+    name: optional("Name of the catalog (default: the file's name)"),
     default: { type: "boolean", description: "New conversations use this catalog" },
     "dry-run": { type: "boolean", description: "Read and check the file, store nothing" },
-    map: {
-      type: "string",
-      valueHint: "FILE",
-      description: 'JSON that says where fields come from: {"columns": {"make": "Maker", ...}} (docs/catalog.md)',
-    },
+    map: optional(
+      'JSON that says where fields come from: {"columns": {"make": "Maker", ...}} (docs/catalog.md)',
+      "FILE",
+    ),
   },
   async run({ args }) {
     const { file } = args;

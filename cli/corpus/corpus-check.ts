@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { text } from "@/cli/flags";
 import { type Agreement, agreementOf } from "@/lib/reading/corpus/agreement";
 import { balanceOf, type CorpusBalance, checkVoices } from "@/lib/reading/corpus/check-voices";
 import type { Voice } from "@/lib/reading/corpus/voice-schema";
@@ -10,8 +11,8 @@ export const corpusCheckCommand = defineCommand({
     description: "Check the labels of the corpus, lines said twice, lines two voices share, and print the balance.",
   },
   args: {
-    voices: { type: "string", default: "corpus/voices", description: "Folder of the voices to train on" },
-    sealed: { type: "string", default: "corpus/sealed", description: "Folder of the voices only scored" },
+    voices: text("corpus/voices", "Folder of the voices to train on"),
+    sealed: text("corpus/sealed", "Folder of the voices only scored"),
   },
   run({ args }) {
     const open = openVoices(args.voices);

@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { choice, text } from "@/cli/flags";
 import { seededRandom } from "@/lib/random";
 import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import { scoreActs } from "@/lib/reading/corpus/score-acts";
@@ -11,8 +12,8 @@ export const corpusScoreCommand = defineCommand({
     description: "Read the corpus as `leeway read` would and print shares of right readings, never a sentence.",
   },
   args: {
-    voices: { type: "string", default: "corpus/sealed", description: "Folder of the voices to score" },
-    importance: { type: "enum", options: ["learned", "rules"], default: "learned", description: "Who weighs wishes" },
+    voices: text("corpus/sealed", "Folder of the voices to score"),
+    importance: choice(["learned", "rules"], "learned", "Who weighs wishes"),
   },
   run({ args }) {
     const importance = args.importance as "learned" | "rules";

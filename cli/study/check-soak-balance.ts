@@ -15,7 +15,7 @@ export interface CellCount {
  * Balance of a study assigned by permuted blocks: in every block each cell has its places at most, in every whole one
  * exactly; a place is given out again only after it was freed.
  */
-export async function balanceOf(
+export async function soakBalance(
   db: Database,
   version: StoredStudy["version"],
 ): Promise<{ cells: CellCount[]; faults: string[] }> {

@@ -5,7 +5,7 @@ import { conversations } from "@/db/schema/conversations";
 import { studyTombstones } from "@/db/schema/study-assignments";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { studyPayments } from "@/db/schema/study-recruitment";
-import { balanceOf, type CellCount } from "./check-soak-balance";
+import { type CellCount, soakBalance } from "./check-soak-balance";
 import { whatIsMissing } from "./check-soak-complete";
 import type { RunReport } from "./simulated-run";
 
@@ -26,7 +26,7 @@ export async function checkSoak(db: Database, slug: string, reports: readonly Ru
   if (!stored) throw new Error(`there is no study "${slug}"`);
   const { study, version } = stored;
   const runs = await db.select().from(studyParticipants).where(eq(studyParticipants.studyId, study.id));
-  const balance = await balanceOf(db, version);
+  const balance = await soakBalance(db, version);
   const faults = [
     ...endsThatDiffer(reports, runs),
     ...(await paymentsThatDiffer(db, study.id, reports)),

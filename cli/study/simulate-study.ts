@@ -3,10 +3,10 @@ import { showProgress } from "@/cli/show-progress";
 import { seededRandom } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { SiteWatch } from "./simulated-browser";
-import { type Behaviour, type RunReport, simulateRun } from "./simulated-run";
+import { type PersonBehaviour, type RunReport, simulateRun } from "./simulated-run";
 
 /** What each part of a hundred people does. */
-const shares: readonly [Behaviour, number][] = [
+const shares: readonly [PersonBehaviour, number][] = [
   ["diligent", 44],
   ["refreshing", 14],
   ["two-tabs", 12],
@@ -81,7 +81,7 @@ function personAt(configuration: Configuration, seed: number, number: number) {
 /** Notes what goes wrong for one person, and lets the others go on. */
 async function heeded(
   { failures }: SimulatedStudy,
-  { id, behaviour }: { id: string; behaviour: Behaviour },
+  { id, behaviour }: { id: string; behaviour: PersonBehaviour },
   work: () => Promise<void>,
 ): Promise<void> {
   try {
@@ -91,7 +91,7 @@ async function heeded(
   }
 }
 
-function behaviourAt(part: number): Behaviour {
+function behaviourAt(part: number): PersonBehaviour {
   let upTo = 0;
   for (const [behaviour, share] of shares) {
     upTo += share;

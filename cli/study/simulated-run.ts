@@ -7,7 +7,7 @@ import type { RunView } from "@/lib/study/run-view";
 import { RefusedBySite, SimulatedBrowser, type SiteWatch } from "./simulated-browser";
 
 /** How a simulated participant behaves besides doing what is asked. */
-export const behaviours = [
+export const personBehaviours = [
   "diligent",
   "refreshing",
   "two-tabs",
@@ -17,12 +17,12 @@ export const behaviours = [
   "dawdling",
   "careless",
 ] as const;
-export type Behaviour = (typeof behaviours)[number];
+export type PersonBehaviour = (typeof personBehaviours)[number];
 
 export interface SimulatedPerson {
   /** The recruiter's id. */
   id: string;
-  behaviour: Behaviour;
+  behaviour: PersonBehaviour;
   random: () => number;
   slug: string;
   configuration: Configuration;
@@ -30,7 +30,7 @@ export interface SimulatedPerson {
 
 export interface RunReport {
   id: string;
-  behaviour: Behaviour;
+  behaviour: PersonBehaviour;
   /** How it ended: an end of a run, `withdrawn`, or `abandoned`. */
   end: string;
   /** The code on the last page; `null` for who never saw one. */

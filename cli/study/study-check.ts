@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { operand } from "@/cli/flags";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { cellsOf, scenarioRowCount } from "@/lib/study/configuration/plan-cells";
 import { stepsOf } from "@/lib/study/protocol";
@@ -6,7 +7,7 @@ import { readStudyFile } from "./study-file";
 
 export const studyCheckCommand = defineCommand({
   meta: { name: "check", description: "Check a study's configuration; one JSON line: hash, steps, cells." },
-  args: { file: { type: "positional", required: true, description: "YAML or JSON (docs/study.schema.json)" } },
+  args: { file: operand("YAML or JSON (docs/study.schema.json)") },
   async run({ args }) {
     const configuration = await readStudyFile(args.file);
     const cells = cellsOf(configuration);

@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { operand, toggle } from "@/cli/flags";
 import { closeSharedDatabase } from "@/db/connection/client";
 import { storeStudyHere } from "./store-study";
 import { readStudyFile } from "./study-file";
@@ -9,13 +10,9 @@ export const studyCreateCommand = defineCommand({
     description: "Store a study; a changed configuration is a new version once somebody has taken part. One JSON line.",
   },
   args: {
-    file: { type: "positional", required: true, description: "YAML or JSON (docs/study.schema.json)" },
-    open: { type: "boolean", default: false, description: "Let participants in at once" },
-    "any-catalog": {
-      type: "boolean",
-      default: false,
-      description: "Take the default catalog where its own is not here",
-    },
+    file: operand("YAML or JSON (docs/study.schema.json)"),
+    open: toggle("Let participants in at once"),
+    "any-catalog": toggle("Take the default catalog where its own is not here"),
   },
   async run({ args }) {
     const configuration = await readStudyFile(args.file);

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { defineCommand } from "citty";
 import { stringify } from "yaml";
 import { openCatalog, UnusableFile } from "@/cli/catalog/open-catalog";
+import { operand, optional, text } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
-import { defaultCars } from "@/db/seed/default-catalog";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { defaultColumns } from "@/db/seed/default-catalog";
 import { seededRandom } from "@/lib/random";
 import { designScenarios } from "@/lib/study/configuration/design-scenarios";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
@@ -16,15 +16,11 @@ export const studyDesignCommand = defineCommand({
     description: "Where the arms of a study disagree over its scenarios, and new scenarios in which they do.",
   },
   args: {
-    file: { type: "positional", required: true, description: "The study's configuration, YAML or JSON" },
-    catalog: {
-      type: "string",
-      valueHint: "FILE",
-      description: "CSV with the paper's columns (default: the shipped catalog)",
-    },
-    find: { type: "string", default: "0", description: "New scenarios to look for, written as YAML" },
-    draws: { type: "string", default: "300", description: "Drafts tried at most" },
-    seed: { type: "string", default: "1", description: "The same seed finds the same scenarios" },
+    file: operand("The study's configuration, YAML or JSON"),
+    catalog: optional("CSV with the paper's columns (default: the shipped catalog)", "FILE"),
+    find: text("0", "New scenarios to look for, written as YAML"),
+    draws: text("300", "Drafts tried at most"),
+    seed: text("1", "The same seed finds the same scenarios"),
   },
   async run({ args }) {
     const parsed = parseConfiguration(await readFile(args.file, "utf8"));
@@ -33,7 +29,7 @@ export const studyDesignCommand = defineCommand({
         `${args.file}: ${parsed.problems.map(({ path, reason }) => `${path} ${reason}`).join("; ")}.`,
       );
     const { conditions, scenarios } = parsed.configuration;
-    const reader = args.catalog ? await openCatalog(args.catalog) : createColumnReader(defaultCars());
+    const reader = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
     const report = await disagreementOf(reader, conditions, scenarios);
     console.log(stringify(report));
     if (report.share < leastDisagreement) {

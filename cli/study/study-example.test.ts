@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultCars } from "@/db/seed/default-catalog";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { disagreementOf } from "@/lib/study/configuration/scenario-disagreement";
@@ -13,11 +12,7 @@ describe("the example study", () => {
   });
 
   it("has six scenarios that no car meets, in which every two arms that recommend give up different wishes mostly", async () => {
-    const {
-      scenarios: judged,
-      matrix,
-      satisfiable,
-    } = await disagreementOf(createColumnReader(defaultCars()), conditions, scenarios);
+    const { scenarios: judged, matrix, satisfiable } = await disagreementOf(defaultColumns(), conditions, scenarios);
     expect(judged).toHaveLength(6);
     expect(satisfiable).toEqual([]);
     const recommending = conditions.flatMap(({ method }, place) => (method === "none" ? [] : [place]));

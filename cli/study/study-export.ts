@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
+import { choice, operand, optional } from "@/cli/flags";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import { exportStudy } from "@/lib/study/service/export-study";
 import packageFacts from "@/package.json" with { type: "json" };
@@ -11,15 +12,10 @@ export const studyExportCommand = defineCommand({
     description: "Everything of a study as one zip: data, codebook, flow, plan, analysis, hashes.",
   },
   args: {
-    study: { type: "positional", required: true, description: "The study's slug" },
-    out: { type: "string", valueHint: "FILE", description: "Where the zip goes (default: the slug with .zip)" },
-    kind: {
-      type: "enum",
-      options: ["participant", "simulated"],
-      default: "participant",
-      description: "Whose runs; simulated ones are no data",
-    },
-    version: { type: "string", valueHint: "N", description: "Number of the version (default: the latest)" },
+    study: operand("The study's slug"),
+    out: optional("Where the zip goes (default: the slug with .zip)", "FILE"),
+    kind: choice(["participant", "simulated"], "participant", "Whose runs; simulated ones are no data"),
+    version: optional("Number of the version (default: the latest)", "N"),
   },
   async run({ args }) {
     await withStudy(

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { defineCommand } from "citty";
 import { UnusableFile } from "@/cli/catalog/open-catalog";
+import { operand, optional, text } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { seededRandom } from "@/lib/random";
@@ -14,15 +15,12 @@ export const studyPowerCommand = defineCommand({
     description: "How many participants the planned comparison of two arms needs, by simulation.",
   },
   args: {
-    file: { type: "positional", required: true, description: "The study's configuration, YAML or JSON" },
-    expect: {
-      type: "string",
-      description: "Expected agreement in either arm, shares from 0 to 1 (default: plan.power)",
-    },
-    sd: { type: "string", description: "Spread of participants on the logit scale (default: plan.power)" },
-    power: { type: "string", description: "Power wanted (default: plan.power)" },
-    studies: { type: "string", default: "1000", description: "Simulated studies a figure" },
-    seed: { type: "string", default: "1", description: "Seed of the simulation" },
+    file: operand("The study's configuration, YAML or JSON"),
+    expect: optional("Expected agreement in either arm, shares from 0 to 1 (default: plan.power)"),
+    sd: optional("Spread of participants on the logit scale (default: plan.power)"),
+    power: optional("Power wanted (default: plan.power)"),
+    studies: text("1000", "Simulated studies a figure"),
+    seed: text("1", "Seed of the simulation"),
   },
   async run({ args }) {
     const parsed = parseConfiguration(await readFile(args.file, "utf8"));

@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { operand, text } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { wholeNumber } from "@/cli/whole-number";
@@ -24,14 +25,10 @@ export const studySimulateCommand = defineCommand({
     description: "Simulated participants run a stored study; flagged, and counted nowhere unless asked for.",
   },
   args: {
-    study: { type: "positional", required: true, description: "The study's slug" },
-    participants: { type: "string", default: "30", description: "How many" },
-    first: { type: "string", default: "0", description: "Number of the first one: the same numbers behave the same" },
-    behaviour: {
-      type: "string",
-      default: "mix",
-      description: `mix, or one of ${behaviourNames.join(", ")}`,
-    },
+    study: operand("The study's slug"),
+    participants: text("30", "How many"),
+    first: text("0", "Number of the first one: the same numbers behave the same"),
+    behaviour: text("mix", `mix, or one of ${behaviourNames.join(", ")}`),
   },
   async run({ args }) {
     const count = wholeNumber("participants", args.participants);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { defineCommand } from "citty";
 import { missingFile } from "@/cli/catalog/open-catalog";
+import { operand, required } from "@/cli/flags";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
 import { checkSoak } from "./check-soak";
 import type { RunReport } from "./simulated-run";
@@ -12,8 +13,8 @@ export const studySoakCheckCommand = defineCommand({
       "Hold what `study soak` reported to the database: completeness, balance, nobody twice, withdrawn data gone.",
   },
   args: {
-    study: { type: "positional", required: true, description: "The study's slug" },
-    reports: { type: "string", required: true, valueHint: "FILE", description: "The lines `study soak` printed" },
+    study: operand("The study's slug"),
+    reports: required("The lines `study soak` printed", "FILE"),
   },
   async run({ args }) {
     const text = await readFile(args.reports, "utf8").catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { defineCommand } from "citty";
 import { serveApp } from "@/cli/bench/load/served-app";
+import { optional, text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
 import { checkSoak } from "./check-soak";
@@ -17,21 +18,16 @@ export const studySoakHereCommand = defineCommand({
       "The whole soak on an empty database (DATABASE_URL or LEEWAY_DATA): serves the build, lets people take part, kills the server in between, checks.",
   },
   args: {
-    participants: { type: "string", default: "300", description: "How many take part" },
-    "at-once": { type: "string", default: "30", description: "How many at the same time" },
-    kills: { type: "string", default: "2", description: "How often the server is killed, and started again" },
-    port: { type: "string", default: "3392", description: "Port of the server" },
-    seed: { type: "string", default: "1", description: "The same seed, the same people" },
-    reports: {
-      type: "string",
-      valueHint: "FILE",
-      description: "Keeps what people saw: a soak in parts, in which those who went away come back by their code first",
-    },
-    "come-back": {
-      type: "boolean",
-      default: true,
-      description: "Those who went away come back after the idle time (--no-come-back: five minutes less)",
-    },
+    participants: text("300", "How many take part"),
+    "at-once": text("30", "How many at the same time"),
+    kills: text("2", "How often the server is killed, and started again"),
+    port: text("3392", "Port of the server"),
+    seed: text("1", "The same seed, the same people"),
+    reports: optional(
+      "Keeps what people saw: a soak in parts, in which those who went away come back by their code first",
+      "FILE",
+    ),
+    "come-back": toggle("Those who went away come back after the idle time (--no-come-back: five minutes less)", true),
   },
   async run({ args }) {
     const configuration = soakConfiguration();

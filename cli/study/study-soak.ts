@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { operand, text, toggle } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { wholeNumber } from "@/cli/whole-number";
 import { simulateStudy } from "./simulate-study";
@@ -11,16 +12,12 @@ export const studySoakCommand = defineCommand({
       "Simulated participants take part in an open study over HTTP; a JSON line a run. Its data is as real as any: use a server of its own.",
   },
   args: {
-    file: { type: "positional", required: true, description: "The study's configuration, as it was created" },
-    url: { type: "string", default: "http://127.0.0.1:3000", description: "Where the app runs" },
-    participants: { type: "string", default: "20", description: "How many take part" },
-    "at-once": { type: "string", default: "5", description: "How many at the same time" },
-    "come-back": {
-      type: "boolean",
-      default: false,
-      description: "Those who went away come back when the study's idle time is over, and find that it is",
-    },
-    seed: { type: "string", default: "1", description: "The same seed, the same people" },
+    file: operand("The study's configuration, as it was created"),
+    url: text("http://127.0.0.1:3000", "Where the app runs"),
+    participants: text("20", "How many take part"),
+    "at-once": text("5", "How many at the same time"),
+    "come-back": toggle("Those who went away come back when the study's idle time is over, and find that it is"),
+    seed: text("1", "The same seed, the same people"),
   },
   async run({ args }) {
     const configuration = await readStudyFile(args.file);

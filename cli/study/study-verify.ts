@@ -1,11 +1,12 @@
 import { defineCommand } from "citty";
+import { choice, operand, optional } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { readRuns } from "@/db/queries/study/read-runs";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { verifyFigures, verifyReplay } from "@/lib/study/service/verify-study";
-import type { Check } from "@/lib/study/verify/check";
+import type { FigureCheck } from "@/lib/study/verify/check";
 import packageFacts from "@/package.json" with { type: "json" };
 import { studyCatalog, withStudy } from "./study-database";
 
@@ -19,14 +20,9 @@ export const studyVerifyCommand = defineCommand({
       "Hold monitor, export and analysis to what the database counts, and execute every recorded turn again to its hash.",
   },
   args: {
-    study: { type: "positional", required: true, description: "The study's slug" },
-    kind: {
-      type: "enum",
-      options: ["participant", "simulated", "preview"],
-      default: "participant",
-      description: "Whose runs",
-    },
-    version: { type: "string", valueHint: "N", description: "Number of the version (default: the latest)" },
+    study: operand("The study's slug"),
+    kind: choice(["participant", "simulated", "preview"], "participant", "Whose runs"),
+    version: optional("Number of the version (default: the latest)", "N"),
   },
   async run({ args }) {
     const kind = args.kind as "participant" | "simulated" | "preview";
@@ -39,7 +35,7 @@ export const studyVerifyCommand = defineCommand({
         for (const check of figures) await report(check);
         const runs = await readRuns(db, { versionId: stored.version.id, kinds: [kind], reading: "flow" });
         const progress = showProgress("runs replayed", runs.length);
-        const all: Check = { what: "turns executed again", checked: 0, faults: [] };
+        const all: FigureCheck = { what: "turns executed again", checked: 0, faults: [] };
         let decisions = 0;
         for (const { id } of runs) {
           const replayed = await verifyReplay(tools, id);
@@ -59,6 +55,6 @@ export const studyVerifyCommand = defineCommand({
   },
 });
 
-async function report({ what, checked, faults }: Check): Promise<void> {
+async function report({ what, checked, faults }: FigureCheck): Promise<void> {
   await writeJsonLine(process.stdout, { what, checked, faults: faults.length, first: faults.slice(0, mostFaults) });
 }

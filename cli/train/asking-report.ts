@@ -1,5 +1,4 @@
-import { defaultCars } from "@/db/seed/default-catalog";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import { type AskFigures, type AskOutcome, figuresOf } from "@/lib/learning/asking/measure-asking";
@@ -23,7 +22,7 @@ interface Measured {
 export async function askingReport(model: ImportanceModel, count: number, seed: number): Promise<string> {
   const cars = defaultCars();
   const items = plannedItems(cars, count, seed, "test");
-  const reader = createColumnReader(cars);
+  const reader = defaultColumns();
   const plan = { items, reader, model, part: "train" as const };
   const first = await askCases({ ...plan, randomFor: (id) => seededRandom(seed, `ask ${id}`) });
   const again = await askCases({ ...plan, randomFor: (id) => seededRandom(seed, `ask again ${id}`) });

@@ -1,14 +1,13 @@
 import { defineCommand } from "citty";
 import { z } from "zod";
 import { writeJsonLine } from "@/cli/json-lines";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultColumns } from "@/db/seed/default-catalog";
 import { ambiguousAnswerSchema } from "@/lib/benchmark/clarity/ambiguous-answer";
 import answers from "@/lib/benchmark/clarity/ambiguous-answers.json";
 import further from "@/lib/benchmark/clarity/further-answers.json";
 import last from "@/lib/benchmark/clarity/last-answers.json";
 import { type PlayedAnswer, playAnswer } from "@/lib/benchmark/clarity/play-answer";
 import unseen from "@/lib/benchmark/clarity/unseen-answers.json";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 
 export const clarityCommand = defineCommand({
@@ -17,7 +16,7 @@ export const clarityCommand = defineCommand({
     description: "Labelled ambiguous answers: how many end as a wrong value with clarifying questions and without.",
   },
   async run() {
-    const catalog = createColumnReader(defaultCars());
+    const catalog = defaultColumns();
     const vocabulary = await catalog.vocabulary();
     const preferences = createEmbeddedReader();
     for (const [set, listed] of Object.entries({ answers, unseen, further, last })) {

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { defineCommand } from "citty";
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
+import { choice, optional, text } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import type { Item } from "@/lib/benchmark/item";
 import { isSetAside } from "@/lib/benchmark/set-aside";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { datasetCard } from "@/lib/learning/export/dataset-card";
 import { openaiDpo, openaiSft, trlDpo, trlSft } from "@/lib/learning/export/formats";
 import {
@@ -22,7 +22,7 @@ import {
 } from "@/lib/learning/export/make-examples";
 import { negativePolicies } from "@/lib/learning/repair-pairs";
 import { exportCase } from "./export-case";
-import { hashOf } from "./training-cases";
+import { hashOfData } from "./training-cases";
 import { plannedItems } from "./training-plan";
 
 /** One item in so many is kept for testing. */
@@ -34,31 +34,16 @@ export const exportTrainingCommand = defineCommand({
     description: "Training sets for real language models: OpenAI fine-tuning and TRL, JSON Lines, with a dataset card.",
   },
   args: {
-    out: { type: "string", default: "training-sets", valueHint: "FOLDER", description: "Where the sets go" },
-    count: { type: "string", default: "420", description: "Generated items, over the catalog that ships" },
-    items: { type: "string", valueHint: "FILES", description: "Item files to take instead of generated items" },
-    catalog: { type: "string", valueHint: "FILE", description: "CSV of the catalog those items are about" },
-    seed: { type: "string", default: "1", description: "The same seed gives the same files" },
-    prompt: {
-      type: "enum",
-      options: ["with-persona", "without-persona"],
-      default: "without-persona",
-      description: "Whether the choice sees the persona",
-    },
-    reference: {
-      type: "enum",
-      options: ["sft", "base"],
-      default: "sft",
-      description: "Meant reference of the preference stage, for the card",
-    },
-    labels: {
-      type: "enum",
-      options: ["rank", "paper"],
-      default: "rank",
-      description: "Importance labels by rank, or as the paper's code",
-    },
-    negatives: { type: "enum", options: [...negativePolicies], default: "corrected", description: "Rejected choices" },
-    "most-negatives": { type: "string", default: "4", description: "Most rejected choices an item" },
+    out: text("training-sets", "Where the sets go", "FOLDER"),
+    count: text("420", "Generated items, over the catalog that ships"),
+    items: optional("Item files to take instead of generated items", "FILES"),
+    catalog: optional("CSV of the catalog those items are about", "FILE"),
+    seed: text("1", "The same seed gives the same files"),
+    prompt: choice(["with-persona", "without-persona"], "without-persona", "Whether the choice sees the persona"),
+    reference: choice(["sft", "base"], "sft", "Meant reference of the preference stage, for the card"),
+    labels: choice(["rank", "paper"], "rank", "Importance labels by rank, or as the paper's code"),
+    negatives: choice(negativePolicies, "corrected", "Rejected choices"),
+    "most-negatives": text("4", "Most rejected choices an item"),
   },
   async run({ args, rawArgs }) {
     const seed = wholeNumber("seed", args.seed);
@@ -70,7 +55,7 @@ export const exportTrainingCommand = defineCommand({
       negatives: args.negatives as ExportSettings["negatives"],
       mostNegatives: wholeNumber("most-negatives", args["most-negatives"]),
     };
-    const reader = args.catalog ? await openCatalog(args.catalog) : createColumnReader(defaultCars());
+    const reader = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
     const items = args.items
       ? await openItems(filesOf(rawArgs, "items"))
       : plannedItems(defaultCars(), wholeNumber("count", args.count), seed, "train");
@@ -95,7 +80,7 @@ export const exportTrainingCommand = defineCommand({
       licence: args.items ? "that of the items" : "CC0-1.0",
       splits: { train: countsOf(files, cases, "train"), test: countsOf(files, cases, "test") },
       labels: labelCounts(cases.train, settings),
-      hash: hashOf(files),
+      hash: hashOfData(files),
     });
     await writeFile(join(args.out, "README.md"), card);
     console.error(`${args.out}: ${cases.train.length} items to train on, ${cases.test.length} to test`);
@@ -113,7 +98,7 @@ function distinct(items: readonly Item[]): Item[] {
 /** By the item alone: what is set aside is never trained on. */
 function splitOf({ id }: Item): "train" | "test" {
   if (isSetAside(id)) return "test";
-  return Number.parseInt(hashOf(id).slice(0, 8), 16) % testEvery === 0 ? "test" : "train";
+  return Number.parseInt(hashOfData(id).slice(0, 8), 16) % testEvery === 0 ? "test" : "train";
 }
 
 function filesFor(cases: SplitCases, settings: ExportSettings): Record<string, unknown[]> {

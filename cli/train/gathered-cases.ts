@@ -1,8 +1,7 @@
 import { itemsById } from "@/cli/benchmark/benchmark-files";
 import { showProgress } from "@/cli/show-progress";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import { isSetAside } from "@/lib/benchmark/set-aside";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { seededRandom } from "@/lib/random";
 import { corpusCases } from "./corpus-cases";
 import type { Recorded } from "./recorded";
@@ -21,7 +20,7 @@ export async function trainingCases(count: number, seed: number, recorded: Recor
   const cars = defaultCars();
   const items = plannedItems(cars, count, seed, "train");
   const progress = showProgress("items read", items.length);
-  const reader = createColumnReader(cars);
+  const reader = defaultColumns();
   const randomFor = (name: string) => seededRandom(seed, name);
   const own = await ownCases({ items, reader, part: "train", scope: "global", randomFor, step: progress.step });
   progress.end();

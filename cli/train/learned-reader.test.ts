@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultCars } from "@/db/seed/default-catalog";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { defaultColumns } from "@/db/seed/default-catalog";
 import { predictImportance } from "@/lib/learning/importance-model";
 import { createLearnedReader } from "@/lib/learning/learned-reader";
 import { readCase } from "@/lib/learning/read-case";
@@ -12,7 +11,7 @@ const model = shippedImportance();
 
 describe("a reader that weighs by the trained model", () => {
   it("gives the model's weights with the words that moved them, and values as they were read", async () => {
-    const vocabulary = await createColumnReader(defaultCars()).vocabulary();
+    const vocabulary = await defaultColumns().vocabulary();
     const input = { words, turn: 0, history: [], constraints: [], vocabulary };
     const rules = await createSentenceReader().read(input);
     const learned = await createLearnedReader(createSentenceReader(), model).read(input);
@@ -30,7 +29,7 @@ describe("a reader that weighs by the trained model", () => {
   });
 
   it("leaves what is locked a must", async () => {
-    const vocabulary = await createColumnReader(defaultCars()).vocabulary();
+    const vocabulary = await defaultColumns().vocabulary();
     const said = { words: "It must be a diesel.", turn: 0, history: [], constraints: [], vocabulary };
     const { edits } = await createLearnedReader(createSentenceReader(), model).read(said);
     expect(edits).toMatchObject([{ kind: "add", constraint: { locked: true, level: "must", weight: 0.95 } }]);

@@ -1,6 +1,5 @@
 import { showProgress } from "@/cli/show-progress";
-import { defaultCars } from "@/db/seed/default-catalog";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import type { AskingPolicyFile } from "@/lib/learning/asking/policy-file";
@@ -8,7 +7,7 @@ import type { ImportanceModel } from "@/lib/learning/importance-model";
 import { seededRandom } from "@/lib/random";
 import { askCases } from "./asking-cases";
 import { trainAskers } from "./train-askers";
-import { hashOf } from "./training-cases";
+import { hashOfData } from "./training-cases";
 import { plannedItems } from "./training-plan";
 
 /** Digits kept of a weight: more than matter, fewer than differ between machines. */
@@ -18,7 +17,7 @@ const digits = 9;
 export async function policyCases(model: ImportanceModel, count: number, seed: number): Promise<AskCase[]> {
   const cars = defaultCars();
   const items = plannedItems(cars, count, seed, "train");
-  const reader = createColumnReader(cars);
+  const reader = defaultColumns();
   const progress = showProgress("personas read", items.length);
   const randomFor = (id: string) => seededRandom(seed, `policy ${id}`);
   const cases = await askCases({ items, reader, model, part: "train", randomFor, step: progress.step });
@@ -37,6 +36,6 @@ export async function trainPolicy(model: ImportanceModel, count: number, seed: n
     features: [...actionFeatures],
     reflection: rounded(policy),
     starGate: rounded(gate),
-    training: { seed, personas: cases.length, ...settings, dataHash: hashOf(cases) },
+    training: { seed, personas: cases.length, ...settings, dataHash: hashOfData(cases) },
   };
 }

@@ -33,13 +33,13 @@ describe("leeway train", () => {
     const policyOf = (file: string) => file.replace(".json", "-policy.json");
     const errors: string[] = [];
     for (const file of [one, two]) {
-      const ended = await train("--count", "12", "--out", file, "--ask-count", "20", "--policy", policyOf(file));
+      const ended = await train("--count", "4", "--out", file, "--ask-count", "8", "--policy", policyOf(file));
       expect(ended.code).toBe(0);
       errors.push(...ended.errors);
     }
     expect(errors.filter((line) => line.startsWith("sft")).length).toBeGreaterThan(1);
     expect(errors.filter((line) => line.startsWith("dpo")).length).toBeGreaterThan(1);
-    await train("--count", "12", "--seed", "2", "--out", other);
+    await train("--count", "4", "--seed", "2", "--out", other);
     const read = (file: string) => readFileSync(file, "utf8");
     expect(read(two)).toBe(read(one));
     expect(read(policyOf(two))).toBe(read(policyOf(one)));

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
 import { filesOf, openItems, openTranscripts } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
+import { choice, optional, text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { negativePolicies } from "@/lib/learning/repair-pairs";
@@ -11,7 +12,7 @@ import { askingReport } from "./asking-report";
 import { trainingCases } from "./gathered-cases";
 import type { Recorded } from "./recorded";
 import { trainPolicy } from "./train-policy";
-import { hashOf } from "./training-cases";
+import { hashOfData } from "./training-cases";
 import { evaluateTraining } from "./training-report";
 import { askingSample, importanceSample, withSample } from "./training-sample";
 
@@ -22,33 +23,24 @@ export const trainCommand = defineCommand({
       "Trains the importance model from nothing: maximum likelihood on levels, then preference optimisation on repair choices. Trains on generated personas and the project's corpus; with --items and --transcripts on recorded dialogues too, the set-aside quarter left out.",
   },
   args: {
-    out: { type: "string", default: "importance-model.json", valueHint: "FILE", description: "Where the model goes" },
-    catalog: {
-      type: "string",
-      valueHint: "FILE",
-      description: "CSV of the recorded dialogues' cars; generated ones are about the shipped catalog",
-    },
-    policy: { type: "string", valueHint: "FILE", description: "Train the asking policy too, and write it there" },
-    count: { type: "string", default: "420", description: "Generated items; each gives three conversations" },
-    seed: { type: "string", default: "1", description: "The same seed and data give the same file" },
-    stage: { type: "enum", options: ["sft", "sft+dpo"], default: "sft+dpo", description: "Which stage is written" },
-    beta: { type: "string", default: String(trainingDefaults.beta), description: "How far the second stage may go" },
-    negatives: {
-      type: "enum",
-      options: [...negativePolicies],
-      default: trainingDefaults.negatives,
-      description: "Wrong drops to train against: as the paper takes them, or only those that bring cars",
-    },
-    items: { type: "string", valueHint: "FILES", description: "Recorded items to train on beside" },
-    transcripts: { type: "string", valueHint: "FILES", description: "Their transcripts" },
-    report: { type: "string", valueHint: "FILE", description: "Evaluate too, and write Markdown tables there" },
-    "test-count": { type: "string", default: "1000", description: "Generated items of the evaluation" },
-    "ask-count": {
-      type: "string",
-      default: "600",
-      description: "Generated personas the asking policies learn from and meet",
-    },
-    "train-on-transcripts": { type: "boolean", default: true, description: "Train on the recorded dialogues given" },
+    out: text("importance-model.json", "Where the model goes", "FILE"),
+    catalog: optional("CSV of the recorded dialogues' cars; generated ones are about the shipped catalog", "FILE"),
+    policy: optional("Train the asking policy too, and write it there", "FILE"),
+    count: text("420", "Generated items; each gives three conversations"),
+    seed: text("1", "The same seed and data give the same file"),
+    stage: choice(["sft", "sft+dpo"], "sft+dpo", "Which stage is written"),
+    beta: text(String(trainingDefaults.beta), "How far the second stage may go"),
+    negatives: choice(
+      negativePolicies,
+      trainingDefaults.negatives,
+      "Wrong drops to train against: as the paper takes them, or only those that bring cars",
+    ),
+    items: optional("Recorded items to train on beside", "FILES"),
+    transcripts: optional("Their transcripts", "FILES"),
+    report: optional("Evaluate too, and write Markdown tables there", "FILE"),
+    "test-count": text("1000", "Generated items of the evaluation"),
+    "ask-count": text("600", "Generated personas the asking policies learn from and meet"),
+    "train-on-transcripts": toggle("Train on the recorded dialogues given", true),
   },
   async run({ args, rawArgs }) {
     const seed = wholeNumber("seed", args.seed);
@@ -62,7 +54,7 @@ export const trainCommand = defineCommand({
       seed,
       beta,
       negatives: args.negatives as (typeof negativePolicies)[number],
-      dataHash: hashOf(cases),
+      dataHash: hashOfData(cases),
     };
     const trained = trainImportance(cases, settings, seededRandom(seed, "train"), tellCurve);
     const model = args.stage === "sft" ? trained.sft : trained.dpo;

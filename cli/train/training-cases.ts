@@ -106,6 +106,6 @@ export function askedTurns(
   return [...turns, { role: "assistant", content: importanceQuestion(slot) }, { role: "user", content: answer }];
 }
 
-export function hashOf(data: unknown): string {
+export function hashOfData(data: unknown): string {
   return createHash("sha256").update(JSON.stringify(data)).digest("hex");
 }

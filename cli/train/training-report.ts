@@ -1,8 +1,7 @@
 import { itemsById } from "@/cli/benchmark/benchmark-files";
 import { replayTable } from "@/cli/benchmark/replay-table";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import { isSetAside } from "@/lib/benchmark/set-aside";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { calibrate, type Rate, scoreImportance } from "@/lib/learning/evaluate-importance";
 import { type ImportanceModel, predictImportance } from "@/lib/learning/importance-model";
@@ -42,7 +41,7 @@ async function testSets(
   scope: Scope,
 ): Promise<{ name: string; cases: MeasuredCase[] }[]> {
   const cars = defaultCars();
-  const reader = createColumnReader(cars);
+  const reader = defaultColumns();
   const items = plannedItems(cars, testCount, seed, "test");
   const own = {
     items,

@@ -4,6 +4,7 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { useContext } from "react";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
+import { list } from "@/messages/list";
 import { CarToolsContext } from "./car-tools";
 import { CritiqueButtons } from "./critique-buttons";
 import { modelAddress } from "./model/model-address";
@@ -29,7 +30,7 @@ export function CarDetails({ id, car }: { id: string; car: ResultCar }) {
           href={modelAddress({ make: car.make, model: car.model, conversationId: tools?.conversationId })}
           className="mt-2 inline-flex min-h-8 items-center gap-1 text-small font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
         >
-          All versions of the {car.name}
+          {list.versions({ car: car.name })}
           <ChevronRight size={15} strokeWidth={2} aria-hidden="true" />
         </Link>
       ) : null}

@@ -1,4 +1,5 @@
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
+import { list } from "@/messages/list";
 
 /**
  * What stands under a car's name: year, trim, price and mileage, each unless a wish already shows it in its column, and
@@ -10,6 +11,8 @@ export function carFacts(car: ResultCar): string {
   const version = [...year, ...(car.trim ? [car.trim] : [])].join(" ");
   const price = shown.has("Budget") ? "" : car.price;
   const mileage =
-    shown.has("Highway") || car.highwayMpg === null ? "" : `${car.highwayMpg} ${car.electric ? "MPGe" : "mpg highway"}`;
+    shown.has("Highway") || car.highwayMpg === null
+      ? ""
+      : list.mileage({ mpg: car.highwayMpg, unit: car.electric ? "ev" : "other" });
   return [version, price, mileage, car.also].filter((fact) => fact !== "").join(", ");
 }

@@ -2,8 +2,9 @@
 
 import { ChevronDown } from "lucide-react";
 import { type CSSProperties, useContext } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import { carCount, wordFor } from "@/lib/dialogue/wording/count-words";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import { list } from "@/messages/list";
 import { CarRow } from "./car-row";
 import { CarToolsContext } from "./car-tools";
 import { CritiqueButtons } from "./critique-buttons";
@@ -24,7 +25,7 @@ interface CarListProps {
 export function CarList({ results, loadCars }: CarListProps) {
   const { cars, order, more, failed, setOrder, showMore } = useCarPages(results, loadCars);
   const tools = useContext(CarToolsContext);
-  const count = countOfCars(results.total);
+  const count = carCount(results.total);
   const [best] = results.cars;
   return (
     <section aria-labelledby="cars-title" className="@container">
@@ -42,14 +43,15 @@ export function CarList({ results, loadCars }: CarListProps) {
       ) : null}
       {cars.length === 0 ? (
         <p className="px-4 pt-1 pb-6 text-ink2 sm:px-8">
-          No car passes every wish as they stand.{loadCars ? " The chat says what could give." : ""}
+          {list.none}
+          {loadCars ? list.noneChat : ""}
         </p>
       ) : (
         <CarRows cars={cars} />
       )}
       {failed ? (
         <p role="alert" className="px-4 py-2 text-small sm:px-8">
-          The other cars could not be loaded. Try again in a moment.
+          {list.failed}
         </p>
       ) : null}
       {more > 0 ? (
@@ -58,7 +60,7 @@ export function CarList({ results, loadCars }: CarListProps) {
           onClick={showMore}
           className="mx-4 my-1 inline-flex min-h-11 items-center gap-2 px-0 text-small font-medium text-ink2 hover:text-ink sm:mx-8"
         >
-          {more} more {more === 1 ? "model" : "models"}
+          {more} more {wordFor(more, "model", "models")}
           <ChevronDown size={15} strokeWidth={2} aria-hidden="true" />
         </button>
       ) : null}

@@ -1,7 +1,4 @@
-export const carOrders = {
-  fit: "Best fit first",
-  price: "Cheapest first",
-  year: "Newest first",
-  mileage: "Best mileage first",
-} as const;
+import { list } from "@/messages/list";
+
+export const carOrders = list.orders;
 export type CarOrder = keyof typeof carOrders;

@@ -4,6 +4,8 @@ import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { gaugeText } from "@/components/constraints/gauge/gauge-value";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
+import { list } from "@/messages/list";
+import { words } from "@/messages/words";
 import { besideAddress } from "./beside-address";
 import { BodyDrawing } from "./body-drawing";
 import { MarkValue } from "./mark-value";
@@ -22,7 +24,7 @@ export function CarsBesideTable({ beside, conversationId }: CarsBesideTableProps
   const { cars, wishes, facts } = beside;
   return (
     <section
-      aria-label="Cars side by side"
+      aria-label={list.beside.label}
       {...reachable}
       className="scroll-quiet relative -mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
     >
@@ -79,7 +81,8 @@ function RemoveLink({ car, cars, conversationId }: RemoveLinkProps) {
       className="hit-44 mt-1 inline-flex items-center gap-1 text-small text-ink2 hover:text-ink print:hidden"
     >
       <X size={14} strokeWidth={2} aria-hidden="true" />
-      Take away<span className="sr-only"> the {car.name}</span>
+      {list.beside.remove}
+      <span className="sr-only">{list.beside.which({ car: car.name })}</span>
     </Link>
   );
 }
@@ -114,7 +117,7 @@ function FactRows({ facts, columns, others }: Pick<CarsBeside, "facts"> & { colu
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={columns} className="sticky left-0 pt-6 pb-1 text-left font-semibold">
-          {others ? "What no wish speaks of" : "Facts"}
+          {others ? list.beside.else : list.beside.facts}
         </th>
       </tr>
       {facts.map(({ label, unit, values, best }) => (
@@ -126,8 +129,8 @@ function FactRows({ facts, columns, others }: Pick<CarsBeside, "facts"> & { colu
             // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
             <td key={index} className={`py-2.5 pr-6 align-baseline ${best.includes(index) ? "font-semibold" : ""}`}>
               {value}
-              {unit && value !== "not stated" ? <span className="text-small text-ink2"> {unit}</span> : null}
-              {best.includes(index) ? <span className="sr-only"> (best)</span> : null}
+              {unit && value !== words.notListed ? <span className="text-small text-ink2"> {unit}</span> : null}
+              {best.includes(index) ? <span className="sr-only">{list.beside.best}</span> : null}
             </td>
           ))}
         </tr>

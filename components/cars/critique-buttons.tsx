@@ -1,7 +1,8 @@
 "use client";
 
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import { list } from "@/messages/list";
 import type { CarTools } from "./car-tools";
 import { useCritiques } from "./use-critiques";
 
@@ -29,9 +30,8 @@ export function CritiqueButtons({ tools, car, of }: CritiqueButtonsProps) {
 }
 
 function introOf(state: string, found: number, name: string): string {
-  if (state === "failed") return "What would better it could not be counted just now.";
-  if (state === "loading") return `Like the ${name}, but`;
-  return found > 0 ? `Like the ${name}, but` : `None here is cheaper, newer, thriftier or stronger than the ${name}.`;
+  if (state === "failed") return list.better.failed;
+  return state === "loading" || found > 0 ? list.better.like({ car: name }) : "";
 }
 
 function CritiqueButton({ critique, tools }: { critique: Critique; tools: CarTools }) {
@@ -45,8 +45,8 @@ function CritiqueButton({ critique, tools }: { critique: Critique; tools: CarToo
       className="inline-flex min-h-9 animate-appear items-center gap-2 rounded-card border border-line2 bg-raised px-3 font-medium transition-colors duration-[120ms] hover:border-edge hover:bg-sunk disabled:text-ink3 disabled:hover:border-line2 disabled:hover:bg-raised pointer-coarse:min-h-11"
     >
       {label}
-      <span className="sr-only">, {text}, </span>
-      <span className="font-normal text-ink2">{countOfCars(count)}</span>
+      <span className="sr-only">{list.better.counting({ text })}</span>
+      <span className="font-normal text-ink2">{carCount(count)}</span>
     </button>
   );
 }

@@ -1,8 +1,6 @@
 import { Check, X } from "lucide-react";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Mark } from "@/lib/dialogue/wording/parts";
-
-const spoken = { met: "met", bent: "bent", missed: "missed", unknown: "not stated" } as const;
+import { list } from "@/messages/list";
 
 interface MarkValueProps {
   mark: Mark;
@@ -15,15 +13,15 @@ export function MarkValue({ mark: { mark, label, value, of }, named = false }: M
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
       <MarkSign mark={mark} />
-      <VisuallyHidden>
-        {label} {spoken[mark]}:{" "}
-      </VisuallyHidden>
+      <span className="sr-only">
+        {label} {list.marks[mark]}:{" "}
+      </span>
       {named && (mark === "missed" || mark === "unknown") ? (
         <span aria-hidden="true" className="text-small text-ink2">
           {label}
         </span>
       ) : null}
-      <span className={valueLook[mark]}>{mark === "unknown" ? "not stated" : value}</span>
+      <span className={valueLook[mark]}>{mark === "unknown" ? list.marks.unknown : value}</span>
       {mark === "bent" && of ? <span className="-ml-0.5 text-small text-ink2">{of}</span> : null}
     </span>
   );

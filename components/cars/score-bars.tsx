@@ -1,4 +1,5 @@
 import type { Mark } from "@/lib/dialogue/wording/parts";
+import { list } from "@/messages/list";
 
 interface ScoreBarsProps {
   marks: readonly Mark[];
@@ -17,7 +18,7 @@ export function ScoreBars({ marks, score }: ScoreBarsProps) {
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 text-small">
       {marks.map(({ id, label, end, weight, satisfaction, mark }) => (
         <div key={id} className="col-span-full grid grid-cols-subgrid items-center">
-          <span className="text-ink2">{end ? `${label}, ${end}` : label}</span>
+          <span className="text-ink2">{end ? list.end({ label, end }) : label}</span>
           <span aria-hidden="true" className="relative h-2.5" style={{ width: `${(weight / heaviest) * 100}%` }}>
             <span className="absolute inset-0 border border-edge" />
             <span
@@ -27,13 +28,14 @@ export function ScoreBars({ marks, score }: ScoreBarsProps) {
           </span>
           <span className="text-right">
             {points((satisfaction * weight) / total)}
-            <span className="text-ink2"> of {points(weight / total)}</span>
+            <span className="text-ink2">{list.of({ points: points(weight / total) })}</span>
           </span>
         </div>
       ))}
       <p className="col-span-full mt-1 text-ink2">
-        Fit <strong className="font-semibold text-ink">{points(score)} of 100</strong>: how well each wish is met, times
-        its share of the weight.
+        {list.fitBefore}
+        <strong className="font-semibold text-ink">{list.fitPoints({ points: points(score) })}</strong>
+        {list.fitAfter}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import Link from "next/link";
 import { IconButton } from "@/components/ui/icon-button";
+import { list } from "@/messages/list";
 import { besideAddress, mostBeside } from "./beside-address";
 import type { CarTools } from "./car-tools";
 
@@ -13,7 +14,7 @@ export function ShortlistBar({ tools }: { tools: CarTools }) {
   const compared = shortlist.slice(-mostBeside);
   return (
     <section
-      aria-label="Shortlist"
+      aria-label={list.shortlist.label}
       className="sticky bottom-0 z-10 border-t border-line2 bg-raised px-4 py-2.5 sm:px-8 lg:pr-6 print:hidden"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -21,7 +22,7 @@ export function ShortlistBar({ tools }: { tools: CarTools }) {
           {shortlist.map((car) => (
             <li key={car.position} className="inline-flex items-center gap-0.5">
               {car.name}
-              <IconButton label={`Take the ${car.name} off the shortlist`} onClick={() => onShortlist(car)}>
+              <IconButton label={list.shortlist.remove({ car: car.name })} onClick={() => onShortlist(car)}>
                 <X size={14} strokeWidth={2} aria-hidden="true" />
               </IconButton>
             </li>
@@ -35,10 +36,10 @@ export function ShortlistBar({ tools }: { tools: CarTools }) {
             )}
             className="inline-flex min-h-9 items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2 pointer-coarse:min-h-11"
           >
-            {shortlist.length > mostBeside ? `Compare the last ${mostBeside}` : `Compare ${compared.length}`}
+            {(shortlist.length > mostBeside ? list.shortlist.last : list.shortlist.compare)({ count: compared.length })}
           </Link>
         ) : (
-          <p className="text-small text-ink2">Put one more aside to compare them.</p>
+          <p className="text-small text-ink2">{list.shortlist.more}</p>
         )}
       </div>
     </section>

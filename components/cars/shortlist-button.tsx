@@ -2,6 +2,7 @@
 
 import { Bookmark } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
+import { list } from "@/messages/list";
 import type { CarTools, ShortlistedCar } from "./car-tools";
 
 /** Sets a car aside to compare it, or puts it back. */
@@ -9,7 +10,7 @@ export function ShortlistButton({ tools, car }: { tools: CarTools; car: Shortlis
   const kept = tools.shortlist.some(({ position }) => position === car.position);
   return (
     <IconButton
-      label={kept ? `Take the ${car.name} off the shortlist` : `Put the ${car.name} on the shortlist`}
+      label={(kept ? list.shortlist.remove : list.shortlist.add)({ car: car.name })}
       aria-pressed={kept}
       onClick={() => tools.onShortlist(car)}
       className={kept ? "text-keep hover:text-keep" : undefined}

@@ -2,6 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { MenuButton } from "@/components/ui/menu-button";
+import { list } from "@/messages/list";
 import { type CarOrder, carOrders } from "./car-orders";
 
 interface SortMenuProps {
@@ -24,7 +25,7 @@ export function SortMenu({ order, onOrder }: SortMenuProps) {
         chosen: each === order,
       }))}
     >
-      <span className="sr-only">Order of the cars: </span>
+      <span className="sr-only">{list.order}</span>
       {carOrders[order]}
       <ChevronDown size={15} strokeWidth={2} aria-hidden="true" />
     </MenuButton>

@@ -3,12 +3,13 @@ import { useContext } from "react";
 import { BodyDrawing } from "@/components/cars/body-drawing";
 import { CarToolsContext } from "@/components/cars/car-tools";
 import { modelAddress } from "@/components/cars/model/model-address";
-import type { AnswerPart as Answer, AnswerCar } from "@/lib/dialogue/wording/parts";
+import type { AnswerCar, AnswerPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 
 const cell = "py-1.5 pl-4 text-right align-baseline";
 
 /** What an answer shows beside its words: one car to open, several set beside each other, or the sums of a decision. */
-export function AnswerPart({ cars, heads, rows, sources }: Answer) {
+export function AnswerView({ cars, heads, rows, sources }: AnswerPart) {
   if (rows.length > 0) return <AnswerTable cars={cars} heads={heads} rows={rows} />;
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
@@ -25,7 +26,7 @@ export function AnswerPart({ cars, heads, rows, sources }: Answer) {
       ))}
       {sources.length > 0 ? (
         <p className="text-small text-ink2">
-          Read more:{" "}
+          {chat.answer.readMore}{" "}
           {sources.map(({ name, url }, index) => (
             <span key={url}>
               {index > 0 ? ", " : ""}
@@ -56,9 +57,9 @@ function CarLink({ car: { make, model, name } }: { car: AnswerCar }) {
 
 const reachable = { tabIndex: 0 };
 
-function AnswerTable({ cars, heads, rows }: Pick<Answer, "cars" | "heads" | "rows">) {
+function AnswerTable({ cars, heads, rows }: Pick<AnswerPart, "cars" | "heads" | "rows">) {
   return (
-    <section aria-label="Side by side" {...reachable} className="scroll-quiet overflow-x-auto">
+    <section aria-label={chat.answer.table} {...reachable} className="scroll-quiet overflow-x-auto">
       <table className="w-full max-w-xl border-collapse text-small">
         <thead>
           <tr className="border-b border-line2 align-bottom">
@@ -82,13 +83,13 @@ function AnswerTable({ cars, heads, rows }: Pick<Answer, "cars" | "heads" | "row
             <tr key={label} className={`border-b border-line ${gave ? "bg-give-wash" : ""}`}>
               <th scope="row" className="py-1.5 text-left font-normal text-ink2">
                 {label}
-                {gave ? <span className="sr-only"> (gave way)</span> : null}
+                {gave ? <span className="sr-only"> {chat.answer.gave}</span> : null}
               </th>
               {values.map((value, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
                 <td key={place} className={`${cell} ${best.includes(place) ? "font-semibold" : ""}`}>
                   {value}
-                  {best.includes(place) ? <span className="sr-only"> (best)</span> : null}
+                  {best.includes(place) ? <span className="sr-only"> {chat.answer.best}</span> : null}
                 </td>
               ))}
             </tr>

@@ -3,10 +3,11 @@
 import type { ReactNode } from "react";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
-import { AnswerPart } from "./answer-part";
+import { chat } from "@/messages/chat";
+import { AnswerView } from "./answer-part";
 import type { LeewayMessage } from "./leeway-message";
-import { NoticePart } from "./notice-part";
-import { QuestionPart } from "./question/question-part";
+import { NoticeLine } from "./notice-part";
+import { QuestionCard } from "./question/question-part";
 import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
 
@@ -25,10 +26,10 @@ type Renderers = { readonly [Name in keyof DataParts]: (data: DataParts[Name], c
 const renderers: Renderers = {
   relaxation: (data, { fresh, ...context }) => <RelaxationCard relaxation={data} animate={fresh} {...context} />,
   question: (data, { open, busy, onAct }) => (
-    <QuestionPart key={data.id} question={data} open={open} busy={busy} onAct={onAct} />
+    <QuestionCard key={data.id} question={data} open={open} busy={busy} onAct={onAct} />
   ),
-  answer: (data) => <AnswerPart {...data} />,
-  notice: (data) => <NoticePart {...data} />,
+  answer: (data) => <AnswerView {...data} />,
+  notice: (data) => <NoticeLine {...data} />,
   prose: ({ text }) => text && <TextPart text={text} />,
   // Wishes and cars have a place of their own beside the chat; an act belongs to the shopper's message.
   constraints: () => null,
@@ -44,7 +45,7 @@ interface AssistantMessageProps extends PartContext {
 export function AssistantMessage({ message, ...context }: AssistantMessageProps) {
   return (
     <div className="flex flex-col gap-4">
-      <span className="sr-only">Leeway: </span>
+      <span className="sr-only">{chat.leeway}</span>
       {keyed(message.parts).map(({ key, part }) => {
         const shown = part.type === "text" ? part.text && <TextPart text={part.text} /> : renderDataPart(part, context);
         return shown ? <div key={key}>{shown}</div> : null;

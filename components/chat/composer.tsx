@@ -5,8 +5,9 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { joinClasses } from "@/components/ui/join-classes";
 import { useOnline } from "@/components/ui/use-online";
-import { groupDigits } from "@/lib/constraints/group-digits";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";
+import { chat } from "@/messages/chat";
+import { groupDigits } from "@/messages/group-digits";
 
 /** Characters before the end from which the counter shows. */
 const counterFrom = 400;
@@ -61,7 +62,7 @@ export function Composer({
         <textarea
           value={text}
           rows={1}
-          aria-label="Your message"
+          aria-label={chat.message}
           aria-describedby={hint}
           aria-invalid={left < 0 || undefined}
           placeholder={placeholder}
@@ -75,13 +76,13 @@ export function Composer({
           className="scroll-quiet field-sizing-content max-h-48 min-h-11 min-w-0 grow resize-none bg-transparent py-2.5 outline-none placeholder:text-ink3"
         />
         {running && onStop ? (
-          <IconButton label="Stop" onClick={onStop} className="mb-1 ml-2 border border-ink text-ink">
+          <IconButton label={chat.stop} onClick={onStop} className="mb-1 ml-2 border border-ink text-ink">
             <Square size={13} strokeWidth={0} fill="currentColor" aria-hidden="true" />
           </IconButton>
         ) : (
           <IconButton
             type="submit"
-            label="Send"
+            label={chat.send}
             aria-disabled={!sendable}
             className="mb-1 ml-2 bg-ink text-on-ink hover:bg-ink2 hover:text-on-ink active:bg-ink2 aria-disabled:hover:bg-ink"
           >
@@ -104,7 +105,7 @@ function fitHeight(field: HTMLTextAreaElement | null): void {
 }
 
 function composerHint(online: boolean, left: number): string {
-  if (!online) return "You are offline. What you write stays here until the network is back.";
-  if (left < 0) return `${groupDigits(-left)} characters too many`;
-  return left <= counterFrom ? `${groupDigits(left)} characters left` : "";
+  if (!online) return chat.offline;
+  if (left < 0) return chat.tooLong({ count: groupDigits(-left) });
+  return left <= counterFrom ? chat.left({ count: groupDigits(left) }) : "";
 }

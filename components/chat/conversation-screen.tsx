@@ -6,7 +6,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { ConversationView, type ConversationViewProps } from "./conversation-view";
 import type { LeewayMessage } from "./leeway-message";
 import { restingConversation } from "./search/resting-conversation";
-import type { Conversation } from "./use-conversation";
+import type { ConversationFeed } from "./use-conversation";
 
 export interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
   /** The stored turns. */
@@ -24,12 +24,12 @@ const loadLive = () => import("./live-conversation");
 export function ConversationScreen({ initialMessages, takeFirstWords, ...view }: ConversationScreenProps) {
   const { conversationId } = view;
   const [stored] = useState(initialMessages);
-  const [live, setLive] = useState<Conversation | null>(null);
-  const liveNow = useRef<Conversation | null>(null);
+  const [live, setLive] = useState<ConversationFeed | null>(null);
+  const liveNow = useRef<ConversationFeed | null>(null);
   const queue = useRef<Act[]>([]);
   const [waiting, setWaiting] = useState<Act | null>(null);
   const { module, failed, load } = useLazyModule(loadLive);
-  const onChange = useCallback((conversation: Conversation) => {
+  const onChange = useCallback((conversation: ConversationFeed) => {
     liveNow.current = conversation;
     setLive(conversation);
   }, []);

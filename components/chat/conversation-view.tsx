@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/cars/car-tools";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
-import { textOf } from "./leeway-message";
+import { chat } from "@/messages/chat";
+import { spokenText } from "./leeway-message";
 import { PassingNote, usePassingNote } from "./passing-note";
 import { CarsBar } from "./search/cars-bar";
 import { CarsPanel } from "./search/cars-panel";
@@ -17,7 +18,7 @@ import { useSearchKeeping } from "./search/use-search-keeping";
 import { useShortlist } from "./search/use-shortlist";
 import { isRunning, SearchFrame, type WishHandles } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
-import type { Conversation } from "./use-conversation";
+import type { ConversationFeed } from "./use-conversation";
 
 /** What was stored with a search beside its turns. */
 export interface KeptWithSearch {
@@ -28,7 +29,7 @@ export interface KeptWithSearch {
 }
 
 export interface ConversationViewProps {
-  conversation: Conversation;
+  conversation: ConversationFeed;
   door: SearchDoor;
   kept: KeptWithSearch;
   dataNote: string;
@@ -87,16 +88,16 @@ export function ConversationView(props: ConversationViewProps) {
             {banner}
           </>
         }
-        heading={<h1 className="sr-only">Your search</h1>}
-        label="Conversation"
+        heading={<h1 className="sr-only">{chat.yourSearch}</h1>}
+        label={chat.conversation}
         bar={<CarsBar results={results} onCars={() => setSheet("cars")} onFilters={() => setSheet("filters")} />}
-        beside={beside ? { label: "Wishes and cars", content } : null}
-        status={note || spokenStatus(status, textOf(conversation.messages.at(-1)))}
+        beside={beside ? { label: chat.beside, content } : null}
+        status={note || spokenStatus(status, spokenText(conversation.messages.at(-1)))}
       >
-        <LazySheet open={sheet === "cars"} onClose={() => setSheet(null)} title="Cars" head="cross">
+        <LazySheet open={sheet === "cars"} onClose={() => setSheet(null)} title={chat.cars} head="cross">
           {cars}
         </LazySheet>
-        <LazySheet open={sheet === "filters"} onClose={() => setSheet(null)} title="Filters">
+        <LazySheet open={sheet === "filters"} onClose={() => setSheet(null)} title={chat.filters}>
           <LazyFilterPanel {...filters} />
         </LazySheet>
         <PassingNote note={note} onClose={() => say("")} />
@@ -106,7 +107,7 @@ export function ConversationView(props: ConversationViewProps) {
 }
 
 /** Said once when it waits and once when the reply is whole; never while words arrive. */
-function spokenStatus(status: Conversation["status"], reply: string): string {
-  if (status === "submitted") return "Looking through the cars";
+function spokenStatus(status: ConversationFeed["status"], reply: string): string {
+  if (status === "submitted") return chat.looking;
   return status === "streaming" ? "" : reply;
 }

@@ -53,7 +53,7 @@ function withoutStopped(messages: readonly LeewayMessage[]): readonly LeewayMess
 }
 
 /** The words of a reply, its question included, as one string, for announcing it. */
-export function textOf(message: LeewayMessage | undefined): string {
+export function spokenText(message: LeewayMessage | undefined): string {
   if (!message) return "";
   return message.parts.map(wordsOf).join(" ").trim();
 }

@@ -3,14 +3,14 @@
 import { memo, useEffect } from "react";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { LeewayMessage } from "./leeway-message";
-import { type Conversation, useConversation } from "./use-conversation";
+import { type ConversationFeed, useConversation } from "./use-conversation";
 
 interface LiveConversationProps {
   conversationId: string;
   initialMessages: LeewayMessage[];
   /** Hands out, once, what was done before this was there. */
   takeWaiting: () => readonly Act[];
-  onChange: (conversation: Conversation) => void;
+  onChange: (conversation: ConversationFeed) => void;
 }
 
 /** Keeps a conversation going with the server and tells how it stands. Draws nothing: it may come later than the page. */

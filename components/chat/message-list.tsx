@@ -3,12 +3,13 @@
 import { ArrowDown } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useOnline } from "@/components/ui/use-online";
+import { chat } from "@/messages/chat";
 import { AssistantMessage } from "./assistant-message";
 import { SetAside } from "./set-aside";
 import { TurnError } from "./turn-error";
 import { groupsOf, type ShownTurn, turnsOf } from "./turns";
 import { useChatScroll } from "./use-chat-scroll";
-import type { Conversation } from "./use-conversation";
+import type { ConversationFeed } from "./use-conversation";
 import { UserMessage } from "./user-message";
 import { WorkingIndicator } from "./working-indicator";
 
@@ -16,7 +17,7 @@ import { WorkingIndicator } from "./working-indicator";
 const reachable = { tabIndex: 0 };
 
 /** The conversation so far. It is a log that stays silent while words arrive; the page's status region speaks once. */
-export function MessageList({ conversation, opening }: { conversation: Conversation; opening?: ReactNode }) {
+export function MessageList({ conversation, opening }: { conversation: ConversationFeed; opening?: ReactNode }) {
   const { messages, status } = conversation;
   const running = status === "submitted" || status === "streaming";
   const turns = useMemo(() => turnsOf(messages), [messages]);
@@ -28,7 +29,7 @@ export function MessageList({ conversation, opening }: { conversation: Conversat
         ref={scroller}
         role="log"
         aria-live="off"
-        aria-label="Conversation"
+        aria-label={chat.conversation}
         {...reachable}
         className={`scroll-quiet relative focus-visible:-outline-offset-2 print:h-auto print:overflow-visible print:[container-type:normal] ${conversation.readOnly ? "pb-8" : "h-full overflow-y-auto overscroll-contain [container-type:size]"}`}
       >
@@ -58,8 +59,8 @@ export function MessageList({ conversation, opening }: { conversation: Conversat
         <button
           type="button"
           onClick={toLatest}
-          aria-label="Jump to latest"
-          title="Jump to latest"
+          aria-label={chat.latest}
+          title={chat.latest}
           className="hit-44 absolute! bottom-3 left-1/2 -translate-x-1/2 inline-flex size-9 animate-appear items-center justify-center rounded-card border border-line2 bg-raised text-ink2 shadow-float hover:border-edge hover:text-ink print:hidden"
         >
           <ArrowDown size={17} strokeWidth={2} aria-hidden="true" />
@@ -72,17 +73,15 @@ export function MessageList({ conversation, opening }: { conversation: Conversat
 function Opening() {
   return (
     <div className="max-w-md">
-      <p className="font-medium">What do you want in a car?</p>
-      <p className="text-ink2">
-        Say it in one sentence or in several. Whatever you call nice to have is the first I would give up.
-      </p>
+      <p className="font-medium">{chat.openTitle}</p>
+      <p className="text-ink2">{chat.openText}</p>
     </div>
   );
 }
 
 interface TurnProps {
   turn: ShownTurn;
-  conversation: Conversation;
+  conversation: ConversationFeed;
   last: boolean;
   /** Whether its reply is the latest, so that what it offers can still be chosen. */
   open: boolean;

@@ -4,6 +4,7 @@ import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { chat } from "@/messages/chat";
 
 interface OwnDataProps {
   /** Days after which a search that nobody opened is removed. */
@@ -25,7 +26,7 @@ export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
       await onDeleteAll();
     } catch (cause) {
       console.warn("The data could not be deleted.", cause);
-      setSaid("I could not delete that. Try again in a moment.");
+      setSaid(chat.own.failed);
     }
     setBusy(false);
     setAsking(false);
@@ -33,12 +34,9 @@ export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
   return (
     <section aria-labelledby="own-data" className="mt-12 border-t border-line pt-6">
       <h2 id="own-data" className="font-semibold">
-        What is kept of you
+        {chat.own.title}
       </h2>
-      <p className="mt-1 max-w-[40rem] text-pretty text-ink2">
-        Your searches, with what you said, saved and set aside. No name and no address belongs to them: a cookie in this
-        browser is the key. A search that nobody opens for {days} days is removed.
-      </p>
+      <p className="mt-1 max-w-[40rem] text-pretty text-ink2">{chat.own.text({ days })}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <a
           href={fileAddress}
@@ -46,11 +44,11 @@ export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
           className="inline-flex min-h-9 items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk pointer-coarse:min-h-11"
         >
           <Download size={17} strokeWidth={1.75} aria-hidden="true" />
-          Download everything
+          {chat.own.download}
         </a>
         <Button onClick={() => setAsking(true)}>
           <Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />
-          Delete everything
+          {chat.own.delete}
         </Button>
       </div>
       <p role="alert" className="pt-3 text-small text-ink2">
@@ -59,10 +57,10 @@ export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
       <ConfirmDialog
         open={asking}
         busy={busy}
-        title="Delete everything?"
-        text="All your searches, saved ones and links you shared included, are deleted at once and for good. This browser is then a new visitor."
-        yes="Delete everything for good"
-        no="Keep it"
+        title={chat.own.ask}
+        text={chat.own.warn}
+        yes={chat.own.yes}
+        no={chat.own.no}
         onYes={deleteAll}
         onNo={() => setAsking(false)}
       />

@@ -3,6 +3,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";
+import { chat } from "@/messages/chat";
 
 interface SayInsteadProps {
   /** What was said. */
@@ -30,7 +31,7 @@ export function SayInstead({ text, onSend, onCancel }: SayInsteadProps) {
         value={words}
         rows={2}
         maxLength={maxWordsLength}
-        aria-label="The message in other words"
+        aria-label={chat.instead}
         aria-describedby={note}
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={onKeyDown}
@@ -38,13 +39,13 @@ export function SayInstead({ text, onSend, onCancel }: SayInsteadProps) {
       />
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <p id={note} className="grow basis-48 text-small text-ink2">
-          The search goes on from here. What came after is set aside, and Undo brings it back.
+          {chat.insteadNote}
         </p>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {chat.cancel}
         </Button>
         <Button look="primary" type="submit" disabled={words.trim() === ""}>
-          Send
+          {chat.send}
         </Button>
       </div>
     </form>

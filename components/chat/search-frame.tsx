@@ -6,9 +6,10 @@ import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { joinClasses } from "@/components/ui/join-classes";
 import { StatusRegion } from "@/components/ui/status-region";
+import { chat } from "@/messages/chat";
 import { Composer } from "./composer";
 import { MessageList } from "./message-list";
-import type { Conversation } from "./use-conversation";
+import type { ConversationFeed } from "./use-conversation";
 
 /** What a list of wishes needs to open their editors and to move with a fresh reply. */
 export interface WishHandles {
@@ -18,7 +19,7 @@ export interface WishHandles {
 }
 
 interface SearchFrameProps {
-  conversation: Conversation;
+  conversation: ConversationFeed;
   loadSlot: LoadSlot;
   /** The site's or the study's header, and what stands under it. */
   head: ReactNode;
@@ -76,7 +77,7 @@ export function SearchFrame(props: SearchFrameProps) {
               )}
             >
               <Composer
-                placeholder="Say it in your own words"
+                placeholder={chat.placeholder}
                 running={isRunning(conversation)}
                 onStop={stop}
                 onSend={(text) => act({ kind: "words", text })}
@@ -107,6 +108,6 @@ export function SearchFrame(props: SearchFrameProps) {
 }
 
 /** A turn is under way. */
-export function isRunning({ status }: Pick<Conversation, "status">): boolean {
+export function isRunning({ status }: Pick<ConversationFeed, "status">): boolean {
   return status === "submitted" || status === "streaming";
 }

@@ -5,12 +5,13 @@ import { MovedText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { gaugeText } from "@/components/constraints/gauge/gauge-value";
 import { notchesOf } from "@/lib/constraints/weight";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 import { type LeewayMessage, latestParts } from "./leeway-message";
 import { MessageList } from "./message-list";
 import { CarsPanel } from "./search/cars-panel";
 import { SiteHeader } from "./site/site-header";
-import type { Conversation } from "./use-conversation";
+import type { ConversationFeed } from "./use-conversation";
 
 interface SharedViewProps {
   messages: LeewayMessage[];
@@ -22,7 +23,7 @@ const ignore = () => undefined;
 /** Somebody's search as it was when they shared it: all there is to read, nothing to change. */
 export function SharedView({ messages, dataNote }: SharedViewProps) {
   const latest = latestParts(messages);
-  const conversation: Conversation = {
+  const conversation: ConversationFeed = {
     ...latest,
     ...{ messages, status: "ready", error: undefined, readOnly: true },
     wishes: latest.constraints?.wishes ?? [],
@@ -33,17 +34,17 @@ export function SharedView({ messages, dataNote }: SharedViewProps) {
     <div className="flex min-h-dvh flex-col">
       <SiteHeader dataNote={dataNote} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunk px-4 py-2 text-small sm:px-8 print:hidden">
-        <span className="grow">A search somebody shared, to read along.</span>
+        <span className="grow">{chat.shared}</span>
         <Link href="/" className="hit-44 font-semibold underline decoration-line2 underline-offset-4">
-          Start a search of your own
+          {chat.startOwn}
         </Link>
       </p>
       <div className="mx-auto grid w-full max-w-[90rem] grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)]">
-        <main id="main" aria-label="Conversation" className="lg:border-r lg:border-line">
-          <h1 className="sr-only">A shared search</h1>
+        <main id="main" aria-label={chat.conversation} className="lg:border-r lg:border-line">
+          <h1 className="sr-only">{chat.sharedTitle}</h1>
           <MessageList conversation={conversation} />
         </main>
-        <aside aria-label="Wishes and cars" className="min-w-0">
+        <aside aria-label={chat.beside} className="min-w-0">
           <SharedWishes wishes={conversation.wishes} />
           {latest.results ? <CarsPanel results={latest.results} wishes={conversation.wishes} loadCars={null} /> : null}
         </aside>
@@ -52,12 +53,12 @@ export function SharedView({ messages, dataNote }: SharedViewProps) {
   );
 }
 
-function SharedWishes({ wishes }: { wishes: readonly Wish[] }) {
+function SharedWishes({ wishes }: { wishes: readonly WishView[] }) {
   if (wishes.length === 0) return null;
   return (
     <section aria-labelledby="wishes-title" className="px-4 pt-4 sm:px-8">
       <h2 id="wishes-title" className="pb-2 text-title">
-        Wishes
+        {chat.wishes}
       </h2>
       <ul className="border-t border-line">
         {wishes.map((wish) => (

@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { chat } from "@/messages/chat";
 
 interface TurnErrorProps {
   /** Whether the browser has no network; then that is what is said. */
@@ -13,12 +14,11 @@ export function TurnError({ offline, onRetry }: TurnErrorProps) {
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-ink px-4 py-3">
       <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       <p className="min-w-0 flex-1 basis-52">
-        {offline ? "You are offline, so I did not get that." : "I did not get to an answer."}{" "}
-        <span className="text-ink2">Your message is kept.</span>
+        {chat.failed({ offline })} <span className="text-ink2">{chat.keptText}</span>
       </p>
       <Button onClick={onRetry} disabled={offline}>
         <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
-        Try again
+        {chat.again}
       </Button>
     </div>
   );

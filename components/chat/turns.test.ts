@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { QuestionPart, RelaxationPart, Wish } from "@/lib/dialogue/wording/parts";
-import { type LeewayMessage, latestParts, textOf } from "./leeway-message";
+import type { QuestionPart, RelaxationPart, WishView } from "@/lib/dialogue/wording/parts";
+import { type LeewayMessage, latestParts, spokenText } from "./leeway-message";
 import { optimisticWishes } from "./search/optimistic-wishes";
 import { groupsOf, openingId, turnsOf } from "./turns";
 
-const wish = (slot: "year" | "highwayMpg", value: number, level: "strong" | "nice"): Wish => ({
+const wish = (slot: "year" | "highwayMpg", value: number, level: "strong" | "nice"): WishView => ({
   constraint: toConstraint({ slot, op: ">=", value, level, interval: [0.1, 0.6] }),
   ...{ label: slot === "year" ? "Year" : "Highway", text: `${value}`, unit: "", gain: 2, drawing: { bars: [] } },
 });
@@ -46,8 +46,8 @@ describe("the latest parts of a conversation", () => {
   });
 
   it("speak the words of a reply without their marks", () => {
-    expect(textOf(reply("1", { type: "text", text: "That gives **7 cars**." }))).toBe("That gives 7 cars.");
-    expect(textOf(undefined)).toBe("");
+    expect(spokenText(reply("1", { type: "text", text: "That gives **7 cars**." }))).toBe("That gives 7 cars.");
+    expect(spokenText(undefined)).toBe("");
   });
 });
 
@@ -61,7 +61,7 @@ describe("turns", () => {
       act("5", { kind: "answer", questionId: "q", choices: ["s"] }),
       act("6", { kind: "edit-constraint", edit: { kind: "weigh", id: "year:>=", weight: 0.3 } }, "stopped"),
     ]);
-    expect(turns.map((turn) => turn.said?.text)).toEqual(["Hello", "33 is fine", "Sedan", "Weight of year: flexible"]);
+    expect(turns.map((turn) => turn.said?.text)).toEqual(["Hello", "33 is fine", "Sedan", "Make year flexible"]);
     expect(turns.map((turn) => turn.replies.length)).toEqual([1, 1, 0, 0]);
     expect(turns.at(-1)?.said?.status).toBe("stopped");
   });
@@ -72,7 +72,7 @@ describe("turns", () => {
 });
 
 describe("wishes while an act is under way", () => {
-  const ids = (after: readonly Wish[]) => after.map((each) => each.constraint.id);
+  const ids = (after: readonly WishView[]) => after.map((each) => each.constraint.id);
   const weigh = (id: string, weight: number): Act => ({ kind: "edit-constraint", edit: { kind: "weigh", id, weight } });
 
   it("take their new weight and place at once and are no longer uncertain", () => {

@@ -1,6 +1,6 @@
 import type { Act } from "@/lib/dialogue/state/act";
 import { describeAct } from "@/lib/dialogue/wording/describe-act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { type LeewayMessage, latestParts } from "./leeway-message";
 
 /** One act with its replies, ready to be shown. */
@@ -22,7 +22,7 @@ export const openingId = "opening";
 export function turnsOf(messages: readonly LeewayMessage[]): ShownTurn[] {
   const turns: ShownTurn[] = [];
   const overtaken = latestParts(messages).constraints?.superseded ?? [];
-  let wishes: readonly Wish[] = [];
+  let wishes: readonly WishView[] = [];
   let before = latestParts([]);
   let number = 0;
   const begin = (id: string, said: ShownTurn["said"], replies: LeewayMessage[]) => {
@@ -61,7 +61,7 @@ export function groupsOf(turns: readonly ShownTurn[]): { superseded: boolean; tu
 
 function saidIn(
   message: LeewayMessage,
-  wishes: readonly Wish[],
+  wishes: readonly WishView[],
   before: ReturnType<typeof latestParts>,
 ): ShownTurn["said"] {
   const act = message.parts.find((part) => part.type === "data-act")?.data;

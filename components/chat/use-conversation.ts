@@ -4,17 +4,17 @@ import { useChat } from "@ai-sdk/react";
 import { DefaultChatTransport } from "ai";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Act } from "@/lib/dialogue/state/act";
-import { dataPartSchemas, type Wish } from "@/lib/dialogue/wording/parts";
+import { dataPartSchemas, type WishView } from "@/lib/dialogue/wording/parts";
 import { type LatestParts, type LeewayMessage, latestParts } from "./leeway-message";
 import { optimisticWishes } from "./search/optimistic-wishes";
 
-export interface Conversation extends LatestParts {
+export interface ConversationFeed extends LatestParts {
   messages: LeewayMessage[];
   /** `ready` takes acts; `submitted` waits for the first part, `streaming` for the rest; `error` offers a retry. */
   status: "ready" | "submitted" | "streaming" | "error";
   error: Error | undefined;
   /** Wishes with the effect of acts that are still under way. */
-  wishes: Wish[];
+  wishes: WishView[];
   /** Whether a message arrived since the page was loaded; only then may it move. */
   isFresh: (messageId: string) => boolean;
   /** Does one thing. Acts made while a turn runs wait for it, in order. */
@@ -46,7 +46,7 @@ const none: never[] = [];
  *
  * @param initialMessages the stored turns, as the server rendered them.
  */
-export function useConversation(conversationId: string, initialMessages: LeewayMessage[]): Conversation {
+export function useConversation(conversationId: string, initialMessages: LeewayMessage[]): ConversationFeed {
   const transport = useMemo(() => createTransport(conversationId), [conversationId]);
   const chat = useChat<LeewayMessage>({
     id: conversationId,

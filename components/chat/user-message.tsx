@@ -4,6 +4,7 @@ import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/lib/dialogue/state/act";
+import { chat } from "@/messages/chat";
 import { SayInstead } from "./say-instead";
 
 interface UserMessageProps {
@@ -31,12 +32,12 @@ export function UserMessage({ act, text, status, onInstead }: UserMessageProps) 
   }
   return (
     <div className="group/said flex flex-col items-end">
-      <span className="sr-only">You: </span>
+      <span className="sr-only">{chat.you}</span>
       {isSpoken ? (
         <div className="flex max-w-full items-center justify-end gap-1">
           {onInstead ? (
             <IconButton
-              label="Edit this message"
+              label={chat.edit}
               onClick={() => setEditing(true)}
               className="transition-opacity pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover/said:opacity-100 print:hidden"
             >
@@ -50,7 +51,7 @@ export function UserMessage({ act, text, status, onInstead }: UserMessageProps) 
       ) : (
         <p className="text-small text-ink2">{text}</p>
       )}
-      {status === "stopped" ? <p className="mt-1 text-small text-ink3">Stopped before an answer.</p> : null}
+      {status === "stopped" ? <p className="mt-1 text-small text-ink3">{chat.stopped}</p> : null}
     </div>
   );
 }

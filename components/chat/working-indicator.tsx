@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { chat } from "@/messages/chat";
 
 /** A turn that answers sooner than this, in milliseconds, needs no sign that it works. */
 const patienceMs = 300;
@@ -25,7 +26,7 @@ export function WorkingIndicator() {
           />
         ))}
       </svg>
-      Looking through the cars
+      {chat.looking}
     </p>
   );
 }

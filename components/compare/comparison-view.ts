@@ -24,7 +24,7 @@ const lineStyleSchema = z.object({
   dash: z.string().optional(),
   cap: z.enum(["butt", "round"]),
 });
-export type LineStyle = z.infer<typeof lineStyleSchema>;
+export type DrawnLine = z.infer<typeof lineStyleSchema>;
 
 const columnSchema = z.object({
   method: z.string(),

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import type { MethodColumn } from "./comparison-view";
 import { LaneSample } from "./lattice/lane-sample";
-import { MethodName, methodRows } from "./method-table";
+import { MethodButton, methodRows } from "./method-table";
 
 interface MethodSwipeProps {
   columns: readonly MethodColumn[];
@@ -64,7 +64,7 @@ export function MethodSwipe({ columns, followed, onFollow }: MethodSwipeProps) {
             className={`flex w-[72%] max-w-72 shrink-0 snap-center flex-col rounded-card border px-4 pt-1.5 pb-4 transition-colors duration-[120ms] ${column.method === followed ? "border-give bg-give-wash" : "border-line2 bg-raised"}`}
           >
             <h3>
-              <MethodName column={column} followed={column.method === followed} onFollow={show} />
+              <MethodButton column={column} followed={column.method === followed} onFollow={show} />
             </h3>
             <p className="text-small text-ink2">{column.rule}</p>
             {methodRows.map(({ label, written, cell }) => (

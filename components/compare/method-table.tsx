@@ -39,7 +39,7 @@ export function MethodTable({ columns, followed, onFollow }: MethodTableProps) {
               className={`${look(column.method)} pt-2 font-normal`}
               {...follow(column.method)}
             >
-              <MethodName column={column} followed={column.method === followed} onFollow={onFollow} />
+              <MethodButton column={column} followed={column.method === followed} onFollow={onFollow} />
               <p className="min-h-10 text-small text-pretty text-ink2">{column.rule}</p>
             </th>
           ))}
@@ -79,7 +79,7 @@ interface MethodNameProps {
 }
 
 /** A method's name and line; pressing or reaching it follows its way through the drawing. */
-export function MethodName({ column: { method, name, line }, followed, onFollow }: MethodNameProps) {
+export function MethodButton({ column: { method, name, line }, followed, onFollow }: MethodNameProps) {
   return (
     <button
       type="button"

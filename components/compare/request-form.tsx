@@ -5,8 +5,8 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState, useTransition } from "react";
 import { BodyDrawing } from "@/components/cars/body-drawing";
 import { Button } from "@/components/ui/button";
-import { groupDigits } from "@/lib/constraints/group-digits";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";
+import { groupDigits } from "@/messages/group-digits";
 import { comparisonAddress } from "./comparison-address";
 
 export interface CompareExample {

@@ -10,7 +10,7 @@ const pauseMs = 150;
 /** Asks the server to compare; aborted when a later change overtakes it. */
 export type Compare = (request: ComparisonRequest, signal: AbortSignal) => Promise<ComparisonView>;
 
-export interface Comparison {
+export interface LiveComparison {
   view: ComparisonView;
   /** The request as it stands, changes under way included. */
   request: ComparisonRequest;
@@ -24,7 +24,7 @@ export interface Comparison {
 export type ChangeRequest = (request: ComparisonRequest) => ComparisonRequest;
 
 /** A comparison that follows its request: changes show in the address at once and in the view when answered; the latest wins. */
-export function useComparison(initial: ComparisonView, asked: ComparisonRequest, compare: Compare): Comparison {
+export function useComparison(initial: ComparisonView, asked: ComparisonRequest, compare: Compare): LiveComparison {
   const [view, setView] = useState(initial);
   const [request, setRequest] = useState(asked);
   const [state, setState] = useState<"ready" | "pending" | "failed">("ready");

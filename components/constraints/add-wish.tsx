@@ -6,6 +6,7 @@ import { MenuButton } from "@/components/ui/menu-button";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { chips } from "@/messages/chips";
 
 interface AddWishProps {
   /** Wishes there are; their slots stand last. */
@@ -26,19 +27,19 @@ export function AddWish({ taken, onPick, compact = false }: AddWishProps) {
   return (
     <MenuButton
       ref={trigger}
-      aria-label={compact ? "Add a wish" : undefined}
+      aria-label={compact ? chips.add : undefined}
       align="start"
       className="hit-44 inline-flex min-h-9 items-center gap-2 rounded-card px-3 text-small font-medium text-ink2 transition-colors duration-[120ms] hover:bg-sunk hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink pointer-coarse:min-h-11"
       entries={slots.map((slot) => ({
         key: slot,
         label: slotTitles[slot],
         onSelect: () => pick(slot),
-        note: used.has(slot) ? "wished for" : undefined,
+        note: used.has(slot) ? chips.taken : undefined,
         aside: true,
       }))}
     >
       <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
-      {compact ? null : "Add a wish"}
+      {compact ? null : chips.add}
     </MenuButton>
   );
 }

@@ -1,5 +1,6 @@
 import { Lock, LockOpen } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
+import { chips } from "@/messages/chips";
 
 interface LockButtonProps {
   /** What is locked: "Highway". */
@@ -13,7 +14,7 @@ export function LockButton({ label, locked, onToggle }: LockButtonProps) {
   const Icon = locked ? Lock : LockOpen;
   return (
     <IconButton
-      label={locked ? `Unlock ${label.toLowerCase()}` : `Lock ${label.toLowerCase()}`}
+      label={(locked ? chips.unlock : chips.lock)({ name: label.toLowerCase() })}
       aria-pressed={locked}
       onClick={onToggle}
       className={locked ? "text-ink" : undefined}

@@ -1,19 +1,19 @@
 "use client";
 
 import { Lock } from "lucide-react";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { GaugeNotches } from "./gauge/gauge-notches";
 import { gaugeText, unsureNotches } from "./gauge/gauge-value";
 import { RangeText } from "./range-text";
 import { WishGain } from "./wish-gain";
 import { weighsAlike } from "./wish-groups";
 
-interface RangeChipProps extends RangeEnds<Wish> {
+interface RangeChipProps extends RangeEnds<WishView> {
   animate: boolean;
-  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
 /** A range on a phone: one button for both ends, which opens the editor at the end that gave way. */
@@ -46,10 +46,14 @@ export function RangeChip({ lower, upper, animate, onEdit }: RangeChipProps) {
               unsure={unsureNotches(constraint.interval)}
               animate={animate}
             />
-            <VisuallyHidden>{gaugeText({ ...constraint, gaveWay: gaveWay !== undefined })}</VisuallyHidden>
+            <span className="sr-only">{gaugeText({ ...constraint, gaveWay: gaveWay !== undefined })}</span>
           </span>
         ))}
-        {locked ? <span className="text-small text-ink2">locked</span> : <WishGain gain={upper.rangeGain ?? null} />}
+        {locked ? (
+          <span className="text-small text-ink2">{chips.locked}</span>
+        ) : (
+          <WishGain gain={upper.rangeGain ?? null} />
+        )}
       </span>
     </button>
   );

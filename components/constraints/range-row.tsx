@@ -4,19 +4,20 @@ import { useId } from "react";
 import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { GiveDrawing } from "./drawing/give-drawing";
 import { RangeGauges } from "./gauge/range-gauges";
 import { LockButton } from "./lock-button";
 import { RangeText } from "./range-text";
-import { lockRangeAct, quoteOf } from "./wish-acts";
+import { lockRangeAct, wishQuote } from "./wish-acts";
 import { WishGain } from "./wish-gain";
 import { weighsAlike } from "./wish-groups";
 
-interface RangeRowProps extends RangeEnds<Wish> {
+interface RangeRowProps extends RangeEnds<WishView> {
   animate: boolean;
   onAct: (act: Act) => void;
-  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
 /** The two ends of a range as one row; the end that gave way is the one drawn and opened first. */
@@ -26,7 +27,7 @@ export function RangeRow({ lower, upper, animate, onAct, onEdit }: RangeRowProps
   const { constraint, drawing, label } = shown;
   const gaveWay = shown.gaveWay !== undefined;
   const locked = lower.constraint.locked && upper.constraint.locked;
-  const quote = gaveWay ? quoteOf(shown) : null;
+  const quote = gaveWay ? wishQuote(shown) : null;
   const level = weighsAlike({ lower, upper }) ? levelText(lower) : `${levelText(lower)}, ${levelText(upper)}`;
   return (
     <div
@@ -38,7 +39,7 @@ export function RangeRow({ lower, upper, animate, onAct, onEdit }: RangeRowProps
         onClick={(event) => onEdit(shown, event.currentTarget)}
         aria-labelledby={`${id}-label ${id}-text`}
         aria-describedby={`${id}-drawing`}
-        title={`Change ${label.toLowerCase()}`}
+        title={chips.change({ name: label.toLowerCase() })}
         className="group col-span-3 grid min-h-11 grid-cols-subgrid items-center text-left focus-visible:-outline-offset-1"
       >
         <span id={`${id}-label`} className="text-small text-ink2">
@@ -73,6 +74,6 @@ export function RangeRow({ lower, upper, animate, onAct, onEdit }: RangeRowProps
   );
 }
 
-function levelText({ constraint: { locked, level } }: Wish): string {
+function levelText({ constraint: { locked, level } }: WishView): string {
   return locked ? "locked" : level;
 }

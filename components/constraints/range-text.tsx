@@ -1,10 +1,11 @@
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { MovedText, StruckText } from "./drawing/moved-text";
 
 /** A range in words: "$15,000 to $20,000"; an end that moved is struck out before its new place. */
-export function RangeText({ lower, upper }: RangeEnds<Wish>) {
+export function RangeText({ lower, upper }: RangeEnds<WishView>) {
   const [from, to] = [isGone(lower), isGone(upper)];
   if (from && to) return <MovedText wish={{ ...upper, askedText: rangeInWords({ lower, upper }) }} />;
   if (from || to) {
@@ -17,17 +18,19 @@ export function RangeText({ lower, upper }: RangeEnds<Wish>) {
   }
   return (
     <span>
-      <End wish={lower} /> to <End wish={upper} /> {upper.unit}
+      <End wish={lower} />
+      {chips.to}
+      <End wish={upper} /> {upper.unit}
     </span>
   );
 }
 
 /** A range as it was asked, in words. */
-export function rangeInWords({ lower, upper }: RangeEnds<Wish>): string {
-  return `${askedValue(lower)} to ${askedValue(upper)} ${upper.unit}`.trim();
+export function rangeInWords({ lower, upper }: RangeEnds<WishView>): string {
+  return `${askedValue(lower)}${chips.to}${askedValue(upper)} ${upper.unit}`.trim();
 }
 
-function End({ wish }: { wish: Wish }) {
+function End({ wish }: { wish: WishView }) {
   const asked = askedValue(wish);
   if (!wish.gaveWay?.to) return asked;
   return (
@@ -37,10 +40,10 @@ function End({ wish }: { wish: Wish }) {
   );
 }
 
-function isGone({ gaveWay }: Wish): boolean {
+function isGone({ gaveWay }: WishView): boolean {
   return gaveWay?.to === null;
 }
 
-function askedValue({ constraint: { slot, value } }: Wish): string {
+function askedValue({ constraint: { slot, value } }: WishView): string {
   return describeValue(slot, Number(value));
 }

@@ -2,16 +2,17 @@
 
 import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Drawing, Wish } from "@/lib/dialogue/wording/parts";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import type { Drawing, WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { boundDomain, carsPassing } from "./drawing/bound-domain";
-import { countOfCars } from "./drawing/describe-drawing";
 import { BoundEditor } from "./editor/bound-editor";
 import { type LoadSlot, stepOfSlot } from "./editor/slot-values";
 import { useSlotValues } from "./editor/use-slot-values";
 import { useRestingChange } from "./use-resting-change";
 
 interface WishBoundProps {
-  wish: Wish;
+  wish: WishView;
   /** Number of the other wishes. */
   others: number;
   loadSlot: LoadSlot;
@@ -48,9 +49,9 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
       />
       <p className="mt-1.5 text-small text-ink2">
         {draft === null
-          ? `Cars that meet your other ${others === 1 ? "wish" : `${others} wishes`}, by ${label.toLowerCase()}${unit ? ` ${unit}` : ""}`
-          : `${passing.exact ? "" : "about "}${countOfCars(passing.count)} there`}
-        {loaded.state === "failed" ? " The full range could not be loaded." : ""}
+          ? chips.editor.by({ others, name: `${label.toLowerCase()} ${unit}`.trim() })
+          : chips.editor.there({ exact: passing.exact, cars: carCount(passing.count) })}
+        {loaded.state === "failed" ? chips.editor.noRange : ""}
       </p>
     </>
   );

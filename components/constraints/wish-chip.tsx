@@ -1,18 +1,18 @@
 "use client";
 
 import { Lock } from "lucide-react";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { notchesOf } from "@/lib/constraints/weight";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { MovedText } from "./drawing/moved-text";
 import { GaugeNotches } from "./gauge/gauge-notches";
 import { gaugeText, unsureNotches } from "./gauge/gauge-value";
 import { WishGain } from "./wish-gain";
 
 interface WishChipProps {
-  wish: Wish;
+  wish: WishView;
   animate: boolean;
-  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
 /** A wish on a phone: one button that opens its editor, where weight and value are large enough for a thumb. */
@@ -45,8 +45,8 @@ export function WishChip({ wish, animate, onEdit }: WishChipProps) {
           unsure={unsureNotches(constraint.interval)}
           animate={animate}
         />
-        <VisuallyHidden>{gaugeText({ ...constraint, gaveWay: gaveWay !== undefined })}</VisuallyHidden>
-        {constraint.locked ? <span className="text-small text-ink2">locked</span> : <WishGain gain={gain} />}
+        <span className="sr-only">{gaugeText({ ...constraint, gaveWay: gaveWay !== undefined })}</span>
+        {constraint.locked ? <span className="text-small text-ink2">{chips.locked}</span> : <WishGain gain={gain} />}
       </span>
     </button>
   );

@@ -1,14 +1,14 @@
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { chips } from "@/messages/chips";
+import { groupDigits } from "@/messages/group-digits";
 
 /** "+12 cars": cars more than now shown if this wish alone were let go. A locked wish has none to offer. */
 export function WishGain({ gain }: { gain: number | null }) {
   if (gain === null) return null;
   return (
     <span className="whitespace-nowrap text-small text-ink2">
-      <VisuallyHidden>if let go, </VisuallyHidden>
+      <span className="sr-only">{chips.ifDropped}</span>
       <strong className={gain === 0 ? "font-medium" : "font-semibold text-ink"}>+{groupDigits(gain)}</strong>{" "}
-      {gain === 1 ? "car" : "cars"}
+      {chips.gainUnit({ count: gain })}
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { lockRangeAct, weighAct } from "./wish-acts";
 import { weighsAlike, wishGroups } from "./wish-groups";
 
-const wish = (test: Predicate, more: Partial<Wish["constraint"]> = {}): Wish => ({
+const wish = (test: Predicate, more: Partial<WishView["constraint"]> = {}): WishView => ({
   constraint: { ...toConstraint({ ...test, level: "prefer" }), ...more },
   label: "",
   text: "",

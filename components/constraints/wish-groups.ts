@@ -1,13 +1,15 @@
 import { type RangeEnds, rangesOf } from "@/lib/dialogue/deciding/range-ends";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 
 /** What stands as one chip: a wish, or the two ends of a range. */
-export type WishGroup = { kind: "wish"; id: string; wish: Wish } | ({ kind: "range"; id: string } & RangeEnds<Wish>);
+export type WishGroup =
+  | { kind: "wish"; id: string; wish: WishView }
+  | ({ kind: "range"; id: string } & RangeEnds<WishView>);
 
 /** Wishes with the two bounds of a range as one; it stands where its heavier end does. Each id is unique and lasting. */
-export function wishGroups(wishes: readonly Wish[]): WishGroup[] {
+export function wishGroups(wishes: readonly WishView[]): WishGroup[] {
   const ranges = rangesOf(wishes, ({ constraint }) => constraint);
-  const drawn = new Set<RangeEnds<Wish>>();
+  const drawn = new Set<RangeEnds<WishView>>();
   return wishes.flatMap((wish): WishGroup[] => {
     const range = ranges.find(({ lower, upper }) => lower === wish || upper === wish);
     if (!range) return [{ kind: "wish", id: wish.constraint.id, wish }];
@@ -18,7 +20,7 @@ export function wishGroups(wishes: readonly Wish[]): WishGroup[] {
 }
 
 /** Whether one gauge and one lock can stand for both ends. */
-export function weighsAlike({ lower, upper }: RangeEnds<Wish>): boolean {
+export function weighsAlike({ lower, upper }: RangeEnds<WishView>): boolean {
   const [one, other] = [lower.constraint, upper.constraint];
   return one.locked === other.locked && (one.locked || one.level === other.level);
 }

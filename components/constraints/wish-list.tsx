@@ -3,7 +3,8 @@
 import type { ReactNode } from "react";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { ConstraintsPart, Wish } from "@/lib/dialogue/wording/parts";
+import type { ConstraintsPart, WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { AddWish } from "./add-wish";
 import { useFlip } from "./drawing/use-flip";
 import { GaugeNotches } from "./gauge/gauge-notches";
@@ -12,13 +13,13 @@ import { wishGroups } from "./wish-groups";
 import { WishRow } from "./wish-row";
 
 export interface WishListProps {
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
   /** The wishes' part as last received; `null` before the first reply. */
   constraints: ConstraintsPart | null;
   /** Lets bounds slide once. */
   animate: boolean;
   onAct: (act: Act) => void;
-  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onEdit: (wish: WishView, anchor: HTMLElement) => void;
   onAdd: (slot: SlotName, anchor: HTMLElement) => void;
   /** Stands in the head of the list: undo and redo. */
   children?: ReactNode;
@@ -32,13 +33,13 @@ export function WishList({ wishes, constraints, animate, onAct, onEdit, onAdd, c
       <div className="grid grid-cols-[auto_minmax(0,1fr)_0px_auto_auto_auto_auto] gap-x-4 @min-[600px]:grid-cols-[auto_minmax(0,1fr)_minmax(96px,178px)_auto_auto_auto_auto] @min-[760px]:gap-x-5">
         <div className="col-span-full grid min-h-12 grid-cols-subgrid items-center border-b border-line px-6 pt-2 text-small text-ink2 lg:pr-6 lg:pl-8">
           <h2 id="wishes-title" className="col-span-3 text-title text-ink">
-            Your wishes
+            {chips.yours}
           </h2>
           <span aria-hidden="true" className={wishes.length > 0 ? "col-span-2" : "hidden"}>
-            weight
+            {chips.weightHead}
           </span>
           <span aria-hidden="true" className={wishes.length > 0 ? "text-right" : "hidden"}>
-            let go
+            {chips.dropHead}
           </span>
           <span className="col-start-7 flex">{children}</span>
         </div>
@@ -67,7 +68,7 @@ function NoWishes() {
   return (
     <div className="flex items-center gap-4 px-6 pt-5 pb-3 text-ink2 lg:px-8">
       <GaugeNotches notches={0} />
-      <p>Every wish you mention stands here with its weight, and you can change both.</p>
+      <p>{chips.empty}</p>
     </div>
   );
 }
@@ -77,7 +78,7 @@ function NoPreference({ constraints }: Pick<WishListProps, "constraints">) {
   if (slots.length === 0) return null;
   return (
     <p className="px-3 text-small text-ink2">
-      No preference: {slots.map(({ label }) => label.toLowerCase()).join(", ")}
+      {chips.noPreference({ slots: slots.map(({ label }) => label.toLowerCase()).join(", ") })}
     </p>
   );
 }

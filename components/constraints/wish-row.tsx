@@ -3,28 +3,29 @@
 import { useId } from "react";
 import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { GiveDrawing } from "./drawing/give-drawing";
 import { MovedText } from "./drawing/moved-text";
 import { Gauge } from "./gauge/gauge";
 import { LockButton } from "./lock-button";
-import { lockAct, quoteOf, weighAct } from "./wish-acts";
+import { lockAct, weighAct, wishQuote } from "./wish-acts";
 import { WishGain } from "./wish-gain";
 
 export interface WishRowProps {
-  wish: Wish;
+  wish: WishView;
   /** Lets the bound slide once, when it has just moved. */
   animate: boolean;
   onAct: (act: Act) => void;
   /** Opens the editor beside the row. */
-  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
 /** A wish as a row: what it is, how cars spread over it, what it weighs, and what letting it go would bring. */
 export function WishRow({ wish, animate, onAct, onEdit }: WishRowProps) {
   const { constraint, label, gaveWay, drawing, gain } = wish;
   const id = useId();
-  const quote = gaveWay ? quoteOf(wish) : null;
+  const quote = gaveWay ? wishQuote(wish) : null;
   return (
     <div
       className={`grid grid-cols-subgrid items-center col-span-full border-b px-6 lg:pr-6 lg:pl-8 ${gaveWay ? "border-transparent bg-give-wash" : "border-line"}`}
@@ -35,7 +36,7 @@ export function WishRow({ wish, animate, onAct, onEdit }: WishRowProps) {
         onClick={(event) => onEdit(wish, event.currentTarget)}
         aria-labelledby={`${id}-label ${id}-text`}
         aria-describedby={`${id}-drawing`}
-        title={`Change ${label.toLowerCase()}`}
+        title={chips.change({ name: label.toLowerCase() })}
         className="group col-span-3 grid min-h-11 grid-cols-subgrid items-center text-left focus-visible:-outline-offset-1"
       >
         <span id={`${id}-label`} className="text-small text-ink2">
@@ -68,7 +69,7 @@ export function WishRow({ wish, animate, onAct, onEdit }: WishRowProps) {
         onToggleLock={() => onAct(lockAct(wish))}
       />
       <span aria-hidden="true" className="text-small text-ink2">
-        {constraint.locked ? "locked" : constraint.level}
+        {constraint.locked ? chips.locked : chips.level[constraint.level]}
       </span>
       <span className="text-right">
         <WishGain gain={gain} />

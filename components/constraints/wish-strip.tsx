@@ -2,7 +2,8 @@
 
 import { useEffect } from "react";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { AddWish } from "./add-wish";
 import { useFlip } from "./drawing/use-flip";
 import { RangeChip } from "./range-chip";
@@ -10,9 +11,9 @@ import { WishChip } from "./wish-chip";
 import { wishGroups } from "./wish-groups";
 
 interface WishStripProps {
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
   animate: boolean;
-  onEdit: (wish: Wish, anchor: HTMLElement) => void;
+  onEdit: (wish: WishView, anchor: HTMLElement) => void;
   onAdd: (slot: SlotName, anchor: HTMLElement) => void;
 }
 
@@ -29,7 +30,7 @@ export function WishStrip({ wishes, animate, onEdit, onAdd }: WishStripProps) {
   }, [gave, list]);
   if (wishes.length === 0) return null;
   return (
-    <section aria-label="Your wishes" className="print:hidden">
+    <section aria-label={chips.yours} className="print:hidden">
       <ul
         ref={list}
         className="scroll-hidden relative flex scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 py-2.5 sm:scroll-px-8 sm:px-8"

@@ -60,7 +60,7 @@ export function StudyPageFrame({ problem = "", contact, runCode, children, ...he
     <div className="flex min-h-dvh flex-col">
       <StudyHeader {...header} />
       <main id="main" className="mx-auto w-full max-w-[46rem] grow px-4 pt-8 pb-16 sm:px-8 lg:pt-12">
-        <Problem text={problem} />
+        <ProblemNote text={problem} />
         {children}
       </main>
       <StudyFooter contact={contact} runCode={runCode} />
@@ -83,7 +83,7 @@ export function StudyFooter({ contact, runCode }: Pick<StudyPageFrameProps, "con
 }
 
 /** What could not be done; spoken when it appears. */
-export function Problem({ text }: { text: string }) {
+export function ProblemNote({ text }: { text: string }) {
   return (
     <div role="alert">
       {text ? <p className="mb-6 rounded-card border border-give bg-give-wash px-4 py-3">{text}</p> : null}

@@ -2,20 +2,14 @@
 
 import type { ReactNode } from "react";
 import type { RunView } from "@/lib/study/run-view";
-import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
+import type { TrialAct } from "@/lib/study/service/play-trial";
 import { JudgePage } from "./judge-page";
 import { RankingList } from "./ranking-list";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
-import { Problem } from "./study-frame";
+import { ProblemNote } from "./study-frame";
 import { TimeNotice } from "./time-notice";
 
 type TrialView = Extract<RunView, { kind: "trial" }>;
-
-export type TrialAct =
-  | { kind: "wishes-complete" | "back-to-wishes" | "decide" | "back-to-cars" | "time-up" }
-  | { kind: "rank" | "rank-again"; ranking: string[] }
-  | { kind: "more-time"; extension: number }
-  | { kind: "judge"; verdict: TrialVerdict };
 
 interface TrialPageProps {
   view: TrialView;
@@ -40,7 +34,7 @@ export function TrialPage({ view, header, footer, busy, problem, problems, onAct
           <ScenarioCard card={card} />
         </aside>
         <main id="main" className="w-full max-w-[52rem] px-4 pt-8 pb-16 sm:px-8 lg:px-16 lg:pt-10">
-          <Problem text={problem} />
+          <ProblemNote text={problem} />
           {phase === "rank" && (
             <TimeNotice view={view} busy={busy} onMoreTime={(extension) => onAct({ kind: "more-time", extension })} />
           )}

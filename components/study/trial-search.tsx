@@ -1,11 +1,11 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type LeewayMessage, textOf } from "@/components/chat/leeway-message";
+import { type LeewayMessage, spokenText } from "@/components/chat/leeway-message";
 import { CarsPanel } from "@/components/chat/search/cars-panel";
 import { StepButtons } from "@/components/chat/search/step-buttons";
 import { isRunning, SearchFrame, type WishHandles } from "@/components/chat/search-frame";
-import { type Conversation, useConversation } from "@/components/chat/use-conversation";
+import { type ConversationFeed, useConversation } from "@/components/chat/use-conversation";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { WishList } from "@/components/constraints/wish-list";
 import { Button } from "@/components/ui/button";
@@ -76,7 +76,7 @@ export function TrialSearch(props: TrialSearchProps) {
       opening={<Opening own={view.card.own} />}
       beside={{ label: "Card, wishes and cars", content }}
       foot={<TrialBar {...props} conversation={conversation} />}
-      status={isRunning(conversation) ? "" : textOf(conversation.messages.at(-1))}
+      status={isRunning(conversation) ? "" : spokenText(conversation.messages.at(-1))}
     >
       <Sheet open={showsCars} onClose={() => setShowsCars(false)} title="Cars" head="cross">
         {cars}
@@ -86,7 +86,7 @@ export function TrialSearch(props: TrialSearchProps) {
 }
 
 /** What ends this part of the task, with what is still missing. */
-function TrialBar(props: TrialSearchProps & { conversation: Conversation }) {
+function TrialBar(props: TrialSearchProps & { conversation: ConversationFeed }) {
   const { view, conversation, busy, problem, onWishesComplete, onDecide } = props;
   const running = isRunning(conversation);
   const count = conversation.wishes.length;

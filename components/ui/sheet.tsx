@@ -3,6 +3,7 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { chat } from "@/messages/chat";
 import { IconButton } from "./icon-button";
 
 export interface SheetProps {
@@ -36,7 +37,9 @@ export function Sheet({ open, onClose, title, head = "title", children }: SheetP
             <div aria-hidden="true" className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line2" />
             <div className={heads[head]}>
               <Drawer.Title className={head === "title" ? "text-title" : "sr-only"}>{title}</Drawer.Title>
-              <Drawer.Close render={<IconButton label="Close" className={head === "cross" ? "bg-paper" : undefined} />}>
+              <Drawer.Close
+                render={<IconButton label={chat.close} className={head === "cross" ? "bg-paper" : undefined} />}
+              >
                 <X size={18} strokeWidth={1.75} aria-hidden="true" />
               </Drawer.Close>
             </div>

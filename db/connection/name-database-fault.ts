@@ -1,16 +1,14 @@
+import { refusals } from "@/messages/refusals";
 import { DatabaseUnavailableError } from "./database-errors";
 
 /** What the codes of Postgres, its driver and the network mean for whoever waits, by their beginnings. */
 const meanings: readonly [RegExp, string][] = [
-  [
-    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|CONNECT|CONNECTION_|57P0|08)/,
-    "The database does not answer just now. Nothing was lost: try again in a moment.",
-  ],
-  [/^(57014|55P03)/, "The database is too slow to answer just now. Nothing was lost: try again in a moment."],
-  [/^531|^58030/, "The database has no room left. What was there is safe: tell whoever runs this server."],
-  [/^53/, "The database has too much to do just now. Nothing was lost: try again in a moment."],
-  [/^25006/, "The database takes no changes just now. Nothing was lost: try again in a moment."],
-  [/^(40001|40P01)/, "Two changes met in the database. Nothing was lost: try again."],
+  [/^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|CONNECT|CONNECTION_|57P0|08)/, refusals.away],
+  [/^(57014|55P03)/, refusals.slow],
+  [/^531|^58030/, refusals.full],
+  [/^53/, refusals.strained],
+  [/^25006/, refusals.readOnly],
+  [/^(40001|40P01)/, refusals.met],
 ];
 
 /** A fault of the database as such, with a sentence for people; `null` when the error is another's. Looks at causes too. */

@@ -13,7 +13,7 @@ export interface TurnRun extends OwnedConversation {
   attempt: number;
 }
 
-export interface TurnResult {
+export interface TurnRecord {
   /** The dialogue's state after the turn. */
   state: object;
   reply: ReplyPart[];
@@ -27,7 +27,7 @@ export interface TurnResult {
  * Commits a turn's state, reply and events together, in one statement. `not-active` when the run no longer counts,
  * because it was stopped, given up or replaced, or the conversation deleted: then nothing is written.
  */
-export async function completeTurn(db: Database, run: TurnRun, result: TurnResult): Promise<"done" | "not-active"> {
+export async function completeTurn(db: Database, run: TurnRun, result: TurnRecord): Promise<"done" | "not-active"> {
   if (!owned(run)) return "not-active";
   const { guestId, conversationId, turnId, attempt } = run;
   const { state, reply, replyMessageId, events, title = "" } = result;

@@ -1,6 +1,6 @@
 import { getTableName, Param, SQL, type SQLChunk, StringChunk } from "drizzle-orm";
 import { cars } from "@/db/schema/cars";
-import type { Lattice, LatticeGroup } from "@/lib/catalog/lattice";
+import type { CatalogLattice, LatticeGroup } from "@/lib/catalog/lattice";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { carColumnText } from "./car-column-text";
@@ -50,7 +50,7 @@ function nearestChunks({ slot, op, value: target }: Predicate, i: number): SQLCh
 }
 
 /** Groups in rising order of mask: sorted here, because sorted there every row of the slice would be, not every group. */
-export function toLattice(soft: readonly Predicate[], rows: readonly LatticeRow[]): Lattice {
+export function toLattice(soft: readonly Predicate[], rows: readonly LatticeRow[]): CatalogLattice {
   const groups = [...rows]
     .sort((a, b) => a.mask - b.mask)
     .map(

@@ -67,7 +67,8 @@ describe("the catalog that ships with the project", () => {
   });
 
   it("is the same every time", () => {
-    expect(catalogChecksum(defaultCars())).toBe(catalogChecksum(cars));
+    const again = expandTables(makeTables).map((car, position) => ({ ...car, position }));
+    expect(catalogChecksum(again)).toBe(catalogChecksum(cars));
   });
 });
 

@@ -1,4 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { expandTables } from "./expand-tables";
 import type { MakeTable } from "./make-table";
 import { acura } from "./makes/acura";
@@ -104,7 +106,21 @@ export const makeTables: readonly MakeTable[] = [
   volvo,
 ];
 
-/** The cars of the shipped catalog in catalog order; the same on every machine. */
-export function defaultCars(): CatalogCar[] {
-  return expandTables(makeTables).map((car, position) => ({ ...car, position }));
+/** What was made before in this process. */
+const made: { rows?: ReturnType<typeof makeRows>; columns?: CatalogReader } = {};
+
+function makeRows() {
+  return expandTables(makeTables).map((row, position): CatalogCar => ({ ...row, position }));
+}
+
+/** The cars of the shipped catalog in catalog order; the same on every machine. Made once in a process. */
+export function defaultCars(): readonly CatalogCar[] {
+  made.rows ??= makeRows();
+  return made.rows;
+}
+
+/** The shipped catalog in process, opened once. */
+export function defaultColumns(): CatalogReader {
+  made.columns ??= createColumnReader(defaultCars());
+  return made.columns;
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import { defaultCars } from "./default-catalog";
+import { defaultColumns } from "./default-catalog";
 
-const catalog = createColumnReader(defaultCars());
+const catalog = defaultColumns();
 const preferences = createEmbeddedReader();
 
 /** The first page of cars a shopper sees after saying this and nothing else, through the dialogue as it is. */
@@ -27,7 +26,7 @@ async function firstPage(text: string): Promise<ResultCar[]> {
 interface Sense {
   /** Models a salesperson would name, that must be on the first page. */
   shows: string[];
-  /** What every car on it must be. */
+  /** What the first six must be; further down a small kind runs out. */
   all?: (car: ResultCar) => boolean;
 }
 
@@ -88,7 +87,12 @@ describe("everyday requests to the catalog that ships", () => {
   it.each(Object.entries(requests))("%s", async (said, { shows, all = () => true }) => {
     const cars = await firstPage(said);
     expect(cars.map(({ make, model }) => `${make} ${model}`)).toEqual(expect.arrayContaining(shows));
-    expect(cars.filter((car) => !all(car)).map(({ name, year, trim }) => `${year} ${name} ${trim}`)).toEqual([]);
+    expect(
+      cars
+        .slice(0, 6)
+        .filter((car) => !all(car))
+        .map(({ name, year, trim }) => `${year} ${name} ${trim}`),
+    ).toEqual([]);
     // One card a model: never six trims of the same car.
     expect(new Set(cars.map(({ name }) => name)).size).toBe(cars.length);
   });

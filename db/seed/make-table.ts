@@ -127,7 +127,7 @@ export interface GenerationTable {
 
 export interface LineTable {
   model: string;
-  /** Rough US sales of a typical recent year in thousands; left out where not known. Orders the first page only. */
+  /** Rough US sales of a typical recent year in thousands; left out where not known. Helps to order the list. */
   salesThousands?: number;
   categories?: readonly StatedCategory[];
   generations: readonly GenerationTable[];

@@ -37,7 +37,7 @@ const categories = new Set([
 export function validateCars(cars: readonly SeedCar[]): CatalogProblem[] {
   const seen = new Map<string, string>();
   return cars.flatMap((car) => {
-    const place = placeOf(car);
+    const place = seedPlace(car);
     const { trim, popularity: _, ...slots } = car;
     const key = JSON.stringify(slots);
     const twin = seen.get(key);
@@ -50,7 +50,7 @@ export function validateCars(cars: readonly SeedCar[]): CatalogProblem[] {
 }
 
 /** How a car of the catalog is named in messages. */
-export function placeOf(car: SeedCar): string {
+export function seedPlace(car: SeedCar): string {
   return `${car.make} ${car.model} ${car.year} ${car.trim}`;
 }
 

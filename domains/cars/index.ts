@@ -15,6 +15,8 @@ import { style, styleVoices, styleWords } from "./slots/style";
 import { transmission, transmissionVoices, transmissionWords } from "./slots/transmission";
 import { year, yearVoices, yearWords } from "./slots/year";
 
+export { likeness } from "./likeness";
+
 /** Every slot of a car, in the order people are used to reading them. A new one is a module and its lines here. */
 export const slots = [
   make,
@@ -36,7 +38,7 @@ export const slots = [
 
 type Name = (typeof slots)[number]["name"];
 
-export const slotWords: Readonly<Record<Name, SlotWords>> = {
+export const wordsOfSlots: Readonly<Record<Name, SlotWords>> = {
   make: makeWords,
   model: modelWords,
   year: yearWords,
@@ -54,7 +56,7 @@ export const slotWords: Readonly<Record<Name, SlotWords>> = {
   msrp: msrpWords,
 };
 
-export const slotVoices: Readonly<Record<Name, SlotVoices>> = {
+export const voicesOfSlots: Readonly<Record<Name, SlotVoices>> = {
   make: makeVoices,
   model: modelVoices,
   year: yearVoices,

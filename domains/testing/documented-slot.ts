@@ -31,8 +31,9 @@ export async function withDocumentedSlot(cars: Domain): Promise<Domain> {
   const { seats, seatsWords, seatsVoices } = await documentedSlot();
   const place = cars.slots.findIndex(({ name }) => name === "highwayMpg");
   return {
+    ...cars,
     slots: cars.slots.toSpliced(place, 0, seats as never) as unknown as Domain["slots"],
-    slotWords: { ...cars.slotWords, ...{ seats: seatsWords } },
-    slotVoices: { ...cars.slotVoices, ...{ seats: seatsVoices } },
+    wordsOfSlots: { ...cars.wordsOfSlots, ...{ seats: seatsWords } },
+    voicesOfSlots: { ...cars.voicesOfSlots, ...{ seats: seatsVoices } },
   };
 }

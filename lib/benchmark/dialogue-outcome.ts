@@ -21,7 +21,7 @@ export interface DialogueOutcome {
 }
 
 /** The outcome of one of the shop's methods. */
-export function outcomeOf(result: RelaxationResult, constraints: readonly Constraint[]): DialogueOutcome {
+export function dialogueOutcome(result: RelaxationResult, constraints: readonly Constraint[]): DialogueOutcome {
   const byId = new Map(constraints.map((each) => [each.id, each]));
   const named = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {

@@ -1,5 +1,5 @@
 import type { RunLine } from "./run-line";
-import { summarise, type Tally } from "./summary";
+import { type CountedRate, summarise } from "./summary";
 
 /**
  * Lines of a run side by side as a Markdown table: one row a model and question style, relaxation match in percent by
@@ -64,7 +64,7 @@ function rowOf(lines: readonly RunLine[], settings: readonly string[]): string[]
   ];
 }
 
-function percent({ rate }: Pick<Tally, "rate"> & Partial<Tally>): string {
+function percent({ rate }: Pick<CountedRate, "rate"> & Partial<CountedRate>): string {
   return (rate * 100).toFixed(1);
 }
 

@@ -1,14 +1,13 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { importanceQuestion } from "./generate/training-dialogue";
-import { partOf } from "./run/record-turn";
+import { firstPart } from "./run/record-turn";
+import { slotsOfId } from "./shopper/hidden-order";
 
 /** What a policy does where some wish has to go: asks how important one is, or gives one up. */
 export interface ImportanceStep {
@@ -60,10 +59,7 @@ export function givingUp(slot: SlotName, { state, last }: { state: ConversationS
   }
   const isDone = concession?.adjustments.length === 1 && concession.adjustments.every(({ id }) => ids.has(id));
   if (isDone) return null;
-  const card = partOf(last, "relaxation");
-  const names = [slotTitles[slot], slotDefinitions[slot].label].map((name) => name.toLowerCase());
-  const way = card?.alternatives.find(
-    ({ changes }) => changes.length === 1 && changes.every(({ label }) => names.includes(label.toLowerCase())),
-  );
+  const card = firstPart(last, "relaxation");
+  const way = card?.alternatives.find(({ id }) => slotsOfId(id).join() === slot);
   return way ? { kind: "choose-relaxation", relaxationId: way.id } : null;
 }

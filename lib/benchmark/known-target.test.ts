@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { passes } from "@/lib/dialogue/deciding/exact-choices";
+import { passesChoice } from "@/lib/dialogue/deciding/exact-choices";
 import { distinctCars, emptyMemory, openTargetSearch, searchFor, standingAmong, targetAnswer } from "./known-target";
 import { learnOrder, policyFrom, policyWithoutStatistics, shopPolicy, staticPolicy } from "./target-policies";
 
@@ -38,7 +38,7 @@ describe("the search for a known target", () => {
       }
       for (const { where, cars: left } of memory.states.values()) {
         expect(left.map(({ position }) => position)).toEqual(
-          cars.filter((car) => where.every((answer) => passes(car, answer))).map(({ position }) => position),
+          cars.filter((car) => where.every((answer) => passesChoice(car, answer))).map(({ position }) => position),
         );
       }
     }

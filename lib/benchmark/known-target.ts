@@ -5,7 +5,7 @@ import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { askableSlots } from "@/lib/dialogue/asking/asking-care";
 import type { SlotChoice } from "@/lib/dialogue/asking/slot-question";
-import { passes } from "@/lib/dialogue/deciding/exact-choices";
+import { passesChoice } from "@/lib/dialogue/deciding/exact-choices";
 
 /** Cars at the head of the list among which a target counts as found. */
 const listLength = 10;
@@ -73,7 +73,7 @@ export function distributionsOf({ reader }: SearchState, slots: readonly SlotNam
  */
 export function targetAnswer(target: CatalogCar, question: TargetQuestion, isStrict: boolean): TargetAnswer | null {
   const { slot, choices } = question;
-  const fitting = choices.filter((choice) => passes(target, choice)).sort((a, b) => a.count - b.count);
+  const fitting = choices.filter((choice) => passesChoice(target, choice)).sort((a, b) => a.count - b.count);
   if (fitting[0]) return fitting[0];
   const held = target[slot];
   const value = Array.isArray(held) ? held[0] : held;
@@ -86,7 +86,7 @@ export function narrowed(state: SearchState, slot: SlotName, answer: TargetAnswe
   const asked = [...state.asked, slot];
   if (!answer) return { ...state, asked };
   const where = [...state.where, answer];
-  const kept = state.violated === 0 ? state.cars.filter((car) => passes(car, answer)) : [];
+  const kept = state.violated === 0 ? state.cars.filter((car) => passesChoice(car, answer)) : [];
   const { cars, violated } = kept.length > 0 ? { cars: kept, violated: 0 } : leastViolating(state.all, where);
   return {
     ...state,
@@ -112,7 +112,7 @@ function leastViolating(all: readonly CatalogCar[], where: readonly TargetAnswer
 }
 
 function violationsOf(car: CatalogCar, where: readonly TargetAnswer[]): number {
-  return where.reduce((sum, answer) => sum + (passes(car, answer) ? 0 : 1), 0);
+  return where.reduce((sum, answer) => sum + (passesChoice(car, answer) ? 0 : 1), 0);
 }
 
 /**

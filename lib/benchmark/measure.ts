@@ -56,7 +56,7 @@ export const measureSchema = z.object({
   /** The target was lost in extraction and the rest has cars: dropped without a word. */
   silentDrop: z.boolean(),
 });
-export type Measure = z.infer<typeof measureSchema>;
+export type DialogueMeasure = z.infer<typeof measureSchema>;
 
 /** Holds a dialogue's outcome against its item. */
 export function measure(
@@ -64,7 +64,7 @@ export function measure(
   { constraints: gold, target: targetIds }: ItemQuestion,
   slotsAsked: readonly SlotName[],
   outcome: DialogueOutcome,
-): Measure {
+): DialogueMeasure {
   const target = gold.filter(({ id }) => targetIds.includes(id));
   const tie = outcome.status === "undecided";
   const relaxMatch = !tie && sameSet(outcome.relaxed, target);
@@ -104,7 +104,7 @@ function kept(gold: readonly Constraint[], target: readonly Constraint[], car: C
   };
 }
 
-function classOf({ status }: DialogueOutcome): Measure["outcome"] {
+function classOf({ status }: DialogueOutcome): DialogueMeasure["outcome"] {
   if (status === "satisfied") return "satNoRelaxation";
   return status === "relaxed" || status === "undecided" ? "satAfterRelaxation" : "unsat";
 }

@@ -4,7 +4,7 @@ import { type Predicate, predicateSchema } from "@/lib/constraints/constraint";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import { type Item, itemQuestion } from "./item";
-import { type Measure, measureSchema } from "./measure";
+import { type DialogueMeasure, measureSchema } from "./measure";
 import type { ReplayedDialogue, ReplayMethod } from "./replay/replay-dialogue";
 import { recordedPredicate, type Transcript } from "./replay/transcript";
 import { samePredicate } from "./same-predicate";
@@ -59,7 +59,7 @@ const bare = ({ slot, op, value }: Predicate): Predicate => ({ slot, op, value }
 export function lineOf(
   about: Pick<RunLine, "setting" | "model" | "style" | "method">,
   outcome: DialogueOutcome,
-  measured: Measure,
+  measured: DialogueMeasure,
 ): RunLine {
   return {
     ...measured,

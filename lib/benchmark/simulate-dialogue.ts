@@ -19,7 +19,7 @@ import {
 } from "./importance-asking";
 import { interviewQuestion, interviewSlots, withOpenQuestion } from "./interview";
 import type { DialogueCost, RecordedTurn } from "./run/dialogue-record";
-import { partOf, recordTurn } from "./run/record-turn";
+import { firstPart, recordTurn } from "./run/record-turn";
 import { simulatedOutcome } from "./run/simulated-outcome";
 import type { Burden } from "./run-line";
 import type { Shopper } from "./shopper/shopper";
@@ -89,7 +89,7 @@ export async function simulateDialogue(simulation: Simulation): Promise<Simulate
     countModel(cost, last);
     state = last.state;
     const slot = interview.shift();
-    const isCleared: boolean = partOf(last, "question")?.kind !== "clarify";
+    const isCleared: boolean = firstPart(last, "question")?.kind !== "clarify";
     const told: Act | null = importance && isCleared ? await shopper.volunteer() : null;
     const step: ImportanceStep | null =
       importance && isCleared && !told ? await importanceStep(simulation, { state, asked }) : null;
@@ -100,7 +100,7 @@ export async function simulateDialogue(simulation: Simulation): Promise<Simulate
         : null;
     turns.push(recordTurn(act, before, last, put));
     if (put) state = withOpenQuestion(state, put);
-    const question: QuestionPart | null = put ?? (told || step ? null : partOf(last, "question"));
+    const question: QuestionPart | null = put ?? (told || step ? null : firstPart(last, "question"));
     if (question) note(question, tally);
     act =
       told ?? (question ? await shopper.answer(question) : await unasked(simulation, { state, last, step, burden }));
@@ -159,7 +159,7 @@ function emptyTally(): Tally {
 
 /** What the shopper does about a card that asks it to choose; its patience with cards is limited. */
 async function react(shopper: Shopper, last: TurnOutcome, burden: Burden): Promise<Act | null> {
-  const card = partOf(last, "relaxation");
+  const card = firstPart(last, "relaxation");
   const act = card && burden.comparisons < mostComparisons ? await shopper.react(card) : null;
   if (act) burden.comparisons++;
   return act;

@@ -1,9 +1,9 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { type Measure, type MissCause, missCauses } from "./measure";
+import { type DialogueMeasure, type MissCause, missCauses } from "./measure";
 import type { Burden } from "./run-line";
 
 /** A count and its share of the dialogues (or of what the key says). */
-export interface Tally {
+export interface CountedRate {
   count: number;
   rate: number;
 }
@@ -11,42 +11,42 @@ export interface Tally {
 export interface Summary {
   n: number;
   /** `rate` is the mean of a dialogue. */
-  slotsAsked: Tally;
-  constraintsParsed: Tally;
+  slotsAsked: CountedRate;
+  constraintsParsed: CountedRate;
   /** Parsed of asked, pooled over dialogues. */
-  slotCompletion: Tally;
+  slotCompletion: CountedRate;
   /** Parsed of asked, by slot. */
   perSlot: Partial<Record<SlotName, { asked: number; parsed: number; rate: number }>>;
-  satNoRelaxation: Tally;
-  satAfterRelaxation: Tally;
-  unsat: Tally;
-  recommended: Tally;
-  relaxMatch: Tally;
-  relaxMatchWithCar: Tally;
-  carMatch: Tally;
+  satNoRelaxation: CountedRate;
+  satAfterRelaxation: CountedRate;
+  unsat: CountedRate;
+  recommended: CountedRate;
+  relaxMatch: CountedRate;
+  relaxMatchWithCar: CountedRate;
+  carMatch: CountedRate;
   /** Replacements credited on the constraint they replace: the corrected figure of the formal method. */
-  columnMatch: Tally;
+  columnMatch: CountedRate;
   /** Means of a dialogue: share of wishes the car meets, and weight lost beyond the least. Missing in older results. */
   wishesKept?: number;
   regret?: number;
-  exactConstraints: Tally;
-  ties: Tally;
-  firstDropMatch: Tally;
+  exactConstraints: CountedRate;
+  ties: CountedRate;
+  firstDropMatch: CountedRate;
   /** Ties counted by the chance that a blind pick is right. */
-  expectedRelaxMatch: Tally;
+  expectedRelaxMatch: CountedRate;
   /** Car matches of the relaxation matches. */
-  carMatchGivenRelaxMatch: Tally;
+  carMatchGivenRelaxMatch: CountedRate;
   /** The target lost in extraction and the query satisfiable. */
-  silentDrops: Tally;
+  silentDrops: CountedRate;
   misses: Record<MissCause, number>;
 }
 
 /** Counts and rates over dialogues; rates of nothing are 0. */
-export function summarise(measures: readonly Measure[]): Summary {
+export function summarise(measures: readonly DialogueMeasure[]): Summary {
   const n = measures.length;
-  const of = (count: number, whole = n): Tally => ({ count, rate: whole > 0 ? count / whole : 0 });
-  const where = (test: (measure: Measure) => boolean) => of(measures.filter(test).length);
-  const sum = (value: (measure: Measure) => number) => measures.reduce((total, each) => total + value(each), 0);
+  const of = (count: number, whole = n): CountedRate => ({ count, rate: whole > 0 ? count / whole : 0 });
+  const where = (test: (measure: DialogueMeasure) => boolean) => of(measures.filter(test).length);
+  const sum = (value: (measure: DialogueMeasure) => number) => measures.reduce((total, each) => total + value(each), 0);
   const asked = sum(({ slotsAsked }) => slotsAsked.length);
   const parsed = sum(({ slotsParsed }) => slotsParsed.length);
   const relaxMatch = where((each) => each.relaxMatch);
@@ -80,12 +80,15 @@ export function summarise(measures: readonly Measure[]): Summary {
 }
 
 /** The mean of a part that older results do not have. */
-function meanOf(measures: readonly Measure[], part: "wishesKept" | "regret"): Partial<Record<typeof part, number>> {
+function meanOf(
+  measures: readonly DialogueMeasure[],
+  part: "wishesKept" | "regret",
+): Partial<Record<typeof part, number>> {
   const known = measures.flatMap((each) => each[part] ?? []);
   return known.length > 0 ? { [part]: known.reduce((sum, each) => sum + each, 0) / known.length } : {};
 }
 
-function perSlot(measures: readonly Measure[]): Summary["perSlot"] {
+function perSlot(measures: readonly DialogueMeasure[]): Summary["perSlot"] {
   const found: Summary["perSlot"] = {};
   for (const { slotsAsked, slotsParsed } of measures) {
     for (const slot of slotsAsked) {

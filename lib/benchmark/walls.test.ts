@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -35,7 +35,7 @@ describe("the wall between who writes personas and who reads words", { timeout: 
       "lib/benchmark/generate/a.ts": "@/lib/reading/embedded-reader",
       "lib/benchmark/shopper/b.ts": "@/lib/reading/embedded/lexicon/ordinary-words",
       "lib/reading/c.ts": "@/lib/benchmark/generate/persona-phrases",
-      "lib/reading/embedded/d.ts": "@/lib/benchmark/shopper/importance-wording",
+      "lib/reading/embedded/d.ts": "@/lib/benchmark/shopper/hidden-order",
       "lib/reading/g.ts": "@/lib/constraints/slot-voices",
       "lib/benchmark/h.ts": "@/lib/constraints/slot-words",
     };
@@ -45,6 +45,18 @@ describe("the wall between who writes personas and who reads words", { timeout: 
     };
     const files = Object.entries({ ...refused, ...allowed }).map(([path, module]) => [path, importing(module)]);
     expect(refusedImports(Object.fromEntries(files))).toEqual(Object.keys(refused).sort());
+  });
+
+  it("keeps every reader's code from the simulated shopper, however far its imports lead", () => {
+    const reached = [...importedFrom(textPathsIn("lib/benchmark/shopper"))];
+    expect(reached).toContain("lib/constraints/describe-constraint.ts");
+    expect(reached.filter((path) => /^(?:lib\/(?:reading|dialogue|model|learning)|cli|app|db)\//.test(path))).toEqual(
+      [],
+    );
+    expect(reached).not.toContain("lib/constraints/slot-words.ts");
+    expect([...importedFrom(["lib/dialogue/interpret-act.ts"])].some((path) => path.startsWith("lib/reading/"))).toBe(
+      true,
+    );
   });
 
   it("holds for the wording itself: no sentence of the generator's stands among the reader's", () => {
@@ -66,9 +78,29 @@ describe("the wall between who writes personas and who reads words", { timeout: 
 
 /** The sources of a room, tests and recorded examples left out. */
 function textsIn(folder: string): string[] {
+  return textPathsIn(folder).map((path) => readFileSync(path, "utf8"));
+}
+
+function textPathsIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return textsIn(path);
-    return /\.ts$/.test(entry.name) && !entry.name.endsWith(".test.ts") ? [readFileSync(path, "utf8")] : [];
+    if (entry.isDirectory()) return textPathsIn(path);
+    return /\.ts$/.test(entry.name) && !entry.name.endsWith(".test.ts") ? [path] : [];
   });
 }
+
+/** All files of the project that some of them run, directly or not; what is imported for its type alone does not run. */
+function importedFrom(paths: readonly string[]): Set<string> {
+  const reached = new Set(paths);
+  for (const path of reached) {
+    for (const [, named = "", from = ""] of readFileSync(path, "utf8").matchAll(imports)) {
+      if (named.startsWith("type ") || !/^[@.]\.?\//.test(from)) continue;
+      const plain = from.startsWith("@/") ? from.slice(2) : join(dirname(path), from);
+      const file = [`${plain}.ts`, join(plain, "index.ts")].find((each) => existsSync(each));
+      if (file) reached.add(file);
+    }
+  }
+  return reached;
+}
+
+const imports = /^(?:import|export) ([^;"]*?)\s*from "([^"]+)"/gm;

@@ -1,7 +1,7 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import type { CatalogCar } from "./car";
-import type { Lattice } from "./lattice";
+import type { CatalogLattice } from "./lattice";
 import type { NumericRanges, ValueRange } from "./slot-definitions";
 import type { Vocabulary } from "./vocabulary";
 
@@ -61,7 +61,7 @@ export interface DistributionQuery {
 export interface CatalogReader {
   readonly catalog: CatalogIdentity;
   /** One scan of the slice, whatever the number of soft constraints (at most `maxSoftConstraints`). */
-  lattice(slice: readonly Predicate[], soft: readonly Predicate[]): Promise<Lattice>;
+  lattice(slice: readonly Predicate[], soft: readonly Predicate[]): Promise<CatalogLattice>;
   /** Lowest and highest value of numbers over a slice; `share` 0.05 cuts to the 5th-95th percentile (linear). */
   ranges(
     slice: readonly Predicate[],

@@ -7,7 +7,7 @@ import type {
   RankQuery,
   ScoredPredicate,
 } from "./catalog-reader";
-import { countSatisfying, type Lattice } from "./lattice";
+import { type CatalogLattice, countSatisfying } from "./lattice";
 import { matchesAll } from "./matches";
 import type { NumericRanges } from "./slot-definitions";
 
@@ -104,13 +104,13 @@ interface KnownLattice {
   asked: string;
   tests: ReadonlySet<string>;
   bits: ReadonlyMap<string, number>;
-  lattice: Promise<Lattice>;
+  lattice: Promise<CatalogLattice>;
 }
 
 function knownLattice(
   where: readonly Predicate[],
   soft: readonly Predicate[],
-  lattice: Promise<Lattice>,
+  lattice: Promise<CatalogLattice>,
 ): KnownLattice {
   const bits = new Map(soft.map((each, bit) => [testKey(each), 1 << bit]));
   return {

@@ -5,7 +5,7 @@ import type { Lattice as LatticeOf } from "@/lib/relaxation/lattice";
 export { countSatisfying, fullMask, type LatticeGroup } from "@/lib/relaxation/lattice";
 
 /** Cars by the wishes they satisfy. */
-export type Lattice = LatticeOf<Predicate>;
+export type CatalogLattice = LatticeOf<Predicate>;
 
 /** The most soft constraints one lattice takes. */
 export const maxSoftConstraints = mostWishes;

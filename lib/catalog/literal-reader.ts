@@ -4,7 +4,7 @@ import type { CatalogCar } from "./car";
 import type { CatalogReader, Distribution, RankedCar, RankQuery } from "./catalog-reader";
 import { compareText } from "./compare-text";
 import { catalogChecksum } from "./files/checksum";
-import { assertLatticeTakes, type Lattice, type LatticeGroup } from "./lattice";
+import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "./lattice";
 import { matches, matchesAll } from "./matches";
 import { percentile } from "./percentile";
 import { normalisedScore, scoreOf } from "./satisfaction";
@@ -37,7 +37,7 @@ export function createLiteralReader(unordered: readonly CatalogCar[]): CatalogRe
   };
 }
 
-function literalLattice(cars: readonly CatalogCar[], soft: readonly Predicate[]): Lattice {
+function literalLattice(cars: readonly CatalogCar[], soft: readonly Predicate[]): CatalogLattice {
   assertLatticeTakes(soft);
   const maskOf = (car: CatalogCar) =>
     soft.reduce((mask, predicate, bit) => mask + (matches(car, predicate) ? 2 ** bit : 0), 0);

@@ -1,14 +1,14 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Piece } from "./read-sentence";
 import type { Told, ToldWish } from "./told";
-import { sameValue, slotWords, valueWords } from "./words-of-slots";
+import { claimedSlotWords, claimedValueWords, sameValue } from "./words-of-slots";
 
 /** A stretch of a sentence that says one thing. */
-export type Clause = readonly Piece[];
+export type ClaimClause = readonly Piece[];
 
 const breaks = /^(?:[,;:–—]|but|while|whereas|although|though|because|so)$/;
 
-export function clausesOf(pieces: readonly Piece[]): Clause[] {
+export function clausesOf(pieces: readonly Piece[]): ClaimClause[] {
   const clauses: Piece[][] = [[]];
   for (const piece of pieces) {
     if ((piece.is === "mark" || piece.is === "word") && breaks.test(piece.word)) clauses.push([piece]);
@@ -55,10 +55,10 @@ function wishSaying(wishes: readonly ToldWish[], value: string): ToldWish | unde
 export function slotsOfText(text: string): Set<SlotName> {
   const slots = new Set<SlotName>();
   for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) {
-    const slot = Object.hasOwn(slotWords, word) ? slotWords[word] : undefined;
+    const slot = Object.hasOwn(claimedSlotWords, word) ? claimedSlotWords[word] : undefined;
     if (slot) slots.add(slot);
   }
-  for (const slot of Object.keys(valueWords) as SlotName[])
-    if (valueWords[slot]?.some((value) => says(text, value))) slots.add(slot);
+  for (const slot of Object.keys(claimedValueWords) as SlotName[])
+    if (claimedValueWords[slot]?.some((value) => says(text, value))) slots.add(slot);
   return slots;
 }

@@ -1,5 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { type Clause, clausesOf, saidIn, says, slotsIn, slotsOfText } from "./clauses";
+import { type ClaimClause, clausesOf, saidIn, says, slotsIn, slotsOfText } from "./clauses";
 import type { Piece } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
 
@@ -36,7 +36,7 @@ function isNoneSo(text: string, { total, sentences, wishes }: Told, gave: Readon
   return total === 0 || gave.size > 0;
 }
 
-function clauseHolds(clause: Clause, told: Told, gave: ReadonlySet<SlotName>, isAsked: boolean): boolean {
+function clauseHolds(clause: ClaimClause, told: Told, gave: ReadonlySet<SlotName>, isAsked: boolean): boolean {
   const said = saidIn(clause);
   const slots = slotsIn(
     clause.filter((piece) => piece.is !== "car"),

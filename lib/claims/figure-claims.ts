@@ -1,5 +1,5 @@
 import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
-import { type Clause, saidIn, says, slotsIn } from "./clauses";
+import { type ClaimClause, saidIn, says, slotsIn } from "./clauses";
 import type { Piece } from "./read-sentence";
 import type { Told, ToldCar, ToldWish } from "./told";
 import { unitWords } from "./words-of-slots";
@@ -206,7 +206,7 @@ function windowBefore(pieces: readonly Piece[], at: number): readonly Piece[] {
   return pieces.slice(pieces.slice(0, at).findLastIndex(isNumber) + 1, at);
 }
 
-function clauseOf(pieces: readonly Piece[], at: number): Clause {
+function clauseOf(pieces: readonly Piece[], at: number): ClaimClause {
   const isBreak = (piece: Piece) => piece.is === "mark" || /^(?:but|while|because)$/.test(piece.word);
   const start = pieces.slice(0, at).findLastIndex(isBreak) + 1;
   const end = pieces.slice(at).findIndex(isBreak);

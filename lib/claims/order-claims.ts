@@ -1,6 +1,8 @@
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
-import { saidIn } from "./clauses";
-import type { Piece } from "./read-sentence";
+import { saidIn, slotsIn } from "./clauses";
+import { plainSentences } from "./plain-text";
+import { plainWords } from "./plain-words";
+import { type Piece, readSentence } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
 
 interface Order {
@@ -27,6 +29,7 @@ const orders: readonly (readonly [RegExp, Order])[] = [
   [/^(?:stronger|strongest|(?:more|most) powerful)$/, { slots: ["horsepower"], more: true }],
 ];
 
+const unsure = /\b(?:cannot|can't|not) (?:tell|know|say)\b/;
 const superlative = /est$|^least|^most|^best$/;
 const ofTheShown = /\b(?:shown|here|these|those|see|first|listed|list|them|others|rest|among)\b/;
 
@@ -52,9 +55,9 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   // "2019 or newer", "92 more", "at least": no comparison of cars.
   if (/^(?:or|at|no)$/.test(previous?.word ?? "") || previous?.is === "number") return true;
   if (/^(?:more|less) than$/.test(two) && pieces[at + 2]?.is === "number") return true;
-  if (told.sentences.some((each) => new RegExp(`\\b${word}\\b`, "i").test(each))) return true;
   // "I cannot tell which is cheapest" says nothing of any car.
-  if (/\b(?:cannot|can't|not) (?:tell|know|say)\b/.test(saidIn(pieces.slice(0, at)))) return true;
+  if (unsure.test(saidIn(pieces.slice(0, at)))) return true;
+  if (codeSaid(at, pieces, told)) return true;
   const first =
     pieces.slice(0, at).findLast((each) => each.is === "car") ?? pieces.slice(at).find((each) => each.is === "car");
   if (first?.is !== "car") {
@@ -85,6 +88,42 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
     isHedged &&
     (others ?? told.cars).every((other) => other === first.car || isBefore(first.car, other, slots, order.more))
   );
+}
+
+/** Whether code, sure of it, used the same word of the same things. */
+function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {
+  const clause = clauseAround(at, pieces);
+  const things = thingsIn(clause, told);
+  return told.sentences.flatMap(plainSentences).some((each) => {
+    const own = readSentence(each, told);
+    const said = saidIn(own);
+    if (!own.some(({ word }) => word === pieces[at]?.word) || unsure.test(said) || said.endsWith("?")) return false;
+    const ownThings = thingsIn(own, told);
+    // "Most popular first" names nothing: it speaks of the cars shown.
+    if (ownThings.length === 0 && clause.some(({ is }) => is === "car")) return /\bamong\b/.test(saidIn(clause));
+    // "A more than B" is not "B more than A".
+    const shared = ownThings.filter((thing) => things.includes(thing));
+    const isOrdered = saidIn(clause).includes("than");
+    return things.length === shared.length && (!isOrdered || things.every((thing, index) => thing === shared[index]));
+  });
+}
+
+function clauseAround(at: number, pieces: readonly Piece[]): readonly Piece[] {
+  const joins = ({ word }: Piece) => /^(?:but|while|whereas|although|though|because|so)$/.test(word);
+  const end = pieces.slice(at).findIndex(joins);
+  return pieces.slice(pieces.slice(0, at).findLastIndex(joins) + 1, end < 0 ? undefined : at + end);
+}
+
+/** The cars, slots, prices and names a sentence speaks of, in its order. */
+function thingsIn(pieces: readonly Piece[], told: Told): readonly string[] {
+  const things = pieces.flatMap((piece) => {
+    if (piece.is === "car") return [`${piece.car.make} ${piece.car.model} ${piece.car.trim}`];
+    if (piece.is === "mark") return [];
+    if (piece.is === "number") return piece.isMoney ? [String(piece.value)] : [];
+    const slots = [...slotsIn([piece], told)];
+    return slots.length > 0 || plainWords.has(piece.word) ? slots : [piece.word];
+  });
+  return [...new Set(things)];
 }
 
 function slotsSaid(pieces: readonly Piece[], order: Order): readonly NumericSlotName[] {

@@ -38,3 +38,11 @@ export function isProse(text: string, facts: string): boolean {
   const bare = [...text].map((sign) => (own.has(sign) && !/[./:@<>[\]`#|*_\\]/.test(sign) ? " " : sign)).join("");
   return plainCharacters.test(bare) && !address.test(text);
 }
+
+/** The sentences of a plain text; dots within numbers and names end none. */
+export function plainSentences(text: string): string[] {
+  return plainText(text)
+    .split(/(?<=[.!?]["”’')]?)\s+|\n+/)
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+}

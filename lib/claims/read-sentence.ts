@@ -1,7 +1,7 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { isNumberWord, isRoman, numberOf } from "./number-words";
 import type { Told, ToldCar } from "./told";
-import { looseSlotWords, slotWords, valueWords } from "./words-of-slots";
+import { claimedSlotWords, claimedValueWords, looseSlotWords } from "./words-of-slots";
 
 /** A piece of a sentence, with what it stands for. */
 export type Piece =
@@ -81,8 +81,8 @@ function isSame(part: string | undefined, own: string | undefined, plural = fals
 function valueAt(parts: readonly string[], at: number): Found | null {
   const one = parts[at]?.toLowerCase() ?? "";
   const two = `${one} ${parts[at + 1]?.toLowerCase() ?? ""}`;
-  for (const slot of Object.keys(valueWords) as SlotName[]) {
-    for (const value of valueWords[slot] ?? []) {
+  for (const slot of Object.keys(claimedValueWords) as SlotName[]) {
+    for (const value of claimedValueWords[slot] ?? []) {
       for (const [said, length] of [
         [two, 2],
         [one, 1],
@@ -126,7 +126,7 @@ const beforeSlot = /^(?:the|your|any|its|their|of|other|city|highway|a|what|whic
 function wordAt(parts: readonly string[], at: number): Found {
   const word = (parts[at] ?? "").toLowerCase();
   if (!/\p{L}/u.test(word)) return [{ is: "mark", word }, 1];
-  const slot = Object.hasOwn(slotWords, word) ? slotWords[word] : undefined;
+  const slot = Object.hasOwn(claimedSlotWords, word) ? claimedSlotWords[word] : undefined;
   const isNamed =
     slot && (!looseSlotWords.has(word) || at === 0 || beforeSlot.test((parts[at - 1] ?? "").toLowerCase()));
   return [{ is: "word", word, ...(isNamed ? { slot } : {}) }, 1];

@@ -91,6 +91,31 @@ describe("what code can vouch for", () => {
     ["look-alike letters", "The Civiс is free."],
   ])("is not %s", (_, text) => expect(holds(text)).toBe(false));
 
+  // Code's own comparisons, which prose may say again of the same things and of nothing else.
+  const compared: Told = {
+    ...told,
+    sentences: [
+      "The cheapest in your search is the 2024 Honda Civic LX: $24,250.",
+      "I can't tell which matters more to you: the budget or the highway mileage.",
+      "The budget counts for more than the highway mileage.",
+      "Most popular first.",
+    ],
+  };
+  it.each([
+    ["The Civic is the cheapest in your search.", true],
+    ["I can't tell which matters more, the budget or the highway mileage.", true],
+    ["The budget is more to you than the highway mileage.", true],
+    ["The Civic is among the most popular.", true],
+    ["The Mazda 3 is the most popular.", false],
+    ["The cheapest: the Mazda 3.", false],
+    ["The cheapest in your search is the Mazda 3.", false],
+    ["The cheapest is $23,100.", false],
+    ["The highway mileage is more to you than the budget.", false],
+    ["You want the highway mileage more than the budget.", false],
+  ])("code's own comparison goes for what code said it of: %s", (text, shown) => {
+    expect(isVouchedFor(plainText(text), compared)).toBe(shown);
+  });
+
   it("is a question about the open one's slot alone", () => {
     expect(isQuestionVouchedFor("Which body style would you like?", told)).toBe(true);
     for (const other of ["What is your budget?", "Which body would you like for $9?", "A body?", "Is the body free?"]) {

@@ -3,7 +3,7 @@ import { decisionsHold, valuesHold } from "./decision-claims";
 import { figuresHold } from "./figure-claims";
 import { quantityWords } from "./number-words";
 import { ordersHold } from "./order-claims";
-import { isProse, plainText } from "./plain-text";
+import { isProse, plainSentences } from "./plain-text";
 import { plainWords } from "./plain-words";
 import { type Piece, readSentence, tokensOf } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
@@ -19,9 +19,9 @@ const longestProse = 700;
 export function isVouchedFor(text: string, told: Told): boolean {
   const facts = factText(told);
   if (text.length > longestProse || !isProse(text, facts)) return false;
-  const own = new Set([...told.sentences, told.question?.text ?? ""].flatMap(sentencesOf));
+  const own = new Set([...told.sentences, told.question?.text ?? ""].flatMap(plainSentences));
   let last: ToldCar | null = null;
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of plainSentences(text)) {
     if (own.has(sentence)) continue;
     const pieces = readSentence(sentence, told);
     if (!sentenceHolds(pieces, told, facts, last)) return false;
@@ -45,14 +45,6 @@ export function isQuestionVouchedFor(text: string, told: Told): boolean {
     asked.length > 0 &&
     asked.every((slot) => open.has(slot))
   );
-}
-
-/** The sentences of a plain text; dots within numbers and names end none. */
-export function sentencesOf(text: string): string[] {
-  return plainText(text)
-    .split(/(?<=[.!?]["”’')]?)\s+|\n+/)
-    .map((each) => each.trim())
-    .filter((each) => each !== "");
 }
 
 /** Code's own words without those of the shopper that it quotes. */

@@ -8,7 +8,7 @@ const entriesOf = (kind: "words" | "units") =>
   );
 
 /** Words by which a slot is spoken of. */
-export const slotWords: WordTable<SlotName> = entriesOf("words");
+export const claimedSlotWords: WordTable<SlotName> = entriesOf("words");
 
 /** What numbers are counted in, by slot; mileages count in the same. */
 export const unitWords: WordTable<SlotName> = entriesOf("units");
@@ -17,7 +17,7 @@ export const unitWords: WordTable<SlotName> = entriesOf("units");
 export const looseSlotWords: ReadonlySet<string> = new Set(slotNames.flatMap((slot) => words[slot].claims.loose ?? []));
 
 /** Value words of the trade by slot; several words are joined by one space, plurals in "s" are understood. */
-export const valueWords = Object.fromEntries(
+export const claimedValueWords = Object.fromEntries(
   slotNames.flatMap((slot) => (words[slot].claims.values ? [[slot, words[slot].claims.values]] : [])),
 ) as Readonly<Partial<Record<SlotName, readonly string[]>>>;
 

@@ -1,6 +1,7 @@
+import { groupDigits } from "@/messages/group-digits";
+import { wish } from "@/messages/wish";
 import { alternativesOf } from "./alternatives";
 import type { Predicate } from "./constraint";
-import { groupDigits } from "./group-digits";
 import { isExclusion } from "./operator";
 import { type SlotName, slotNames } from "./slot-name";
 import { slotDefinitions } from "./slots";
@@ -25,12 +26,12 @@ export function describeConstraint(predicate: Predicate): string {
   const { slot, op, value } = predicate;
   if (op === "any") {
     const each = alternativesOf(predicate).map(describeConstraint);
-    return each.join(each.some((text) => text.includes(" or ")) ? ", or " : " or ");
+    return each.join(each.some((text) => text.includes(wish.or)) ? wish.orElse : wish.or);
   }
   const said = describeValues(slot, valuesOf(value));
   if (op === ">=") return boundText(slot, "least", said);
   if (op === "<=") return boundText(slot, "most", said);
-  if (isExclusion(op)) return `not ${said}${unitAfter(slot)}`;
+  if (isExclusion(op)) return wish.not({ value: `${said}${unitAfter(slot)}` });
   return `${said}${unitAfter(slot)}`;
 }
 
@@ -47,7 +48,7 @@ export function describeValues(slot: SlotName, values: readonly (string | number
   for (const value of values) if (left.has(String(value))) said.push(describeValue(slot, value));
   const unique = [...new Set(said)];
   if (unique.length < 2) return unique[0] ?? "";
-  return `${unique.slice(0, -1).join(", ")} or ${unique.at(-1)}`;
+  return `${unique.slice(0, -1).join(", ")}${wish.or}${unique.at(-1)}`;
 }
 
 /** A bound's number with what it is counted in, for "35 → 33 mpg". */
@@ -77,6 +78,6 @@ function unitAfter(slot: SlotName): string {
 function boundText(slot: SlotName, end: "least" | "most", said: string): string {
   const definition = slotDefinitions[slot];
   const own = definition.kind === "number" ? definition[end] : undefined;
-  const usual = end === "least" ? `{v}${unitAfter(slot)} or more` : `at most {v}${unitAfter(slot)}`;
+  const usual = (end === "least" ? wish.atLeast : wish.atMost)({ value: `{v}${unitAfter(slot)}` });
   return (own ?? usual).replace("{v}", () => said);
 }

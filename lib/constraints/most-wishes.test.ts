@@ -62,7 +62,7 @@ describe("the most wishes", () => {
 
   it("names what was left out, and only the first of many", () => {
     expect(leftOut(["no Fiat"])).toBe(
-      "I can hold 24 wishes at a time, so I left out no Fiat. Let one go and say it again.",
+      "I can hold 24 wishes at a time, so I left out no Fiat. Drop one and say it again.",
     );
     expect(leftOut(["a", "b", "c", "d"])).toMatch(/left out a, b and 2 more\./);
   });

@@ -1,4 +1,4 @@
-import { slotVoices as voices } from "@/domains/cars";
+import { voicesOfSlots as voices } from "@/domains/cars";
 import type { SlotVoices } from "@/domains/slot";
 import type { SlotName } from "./slot-name";
 

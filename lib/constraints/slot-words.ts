@@ -1,4 +1,4 @@
-import { slotWords as words } from "@/domains/cars";
+import { wordsOfSlots as words } from "@/domains/cars";
 import type { SlotWords } from "@/domains/slot";
 import type { SlotName } from "./slot-name";
 

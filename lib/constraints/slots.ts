@@ -1,4 +1,4 @@
-import { slots } from "@/domains/cars";
+import { likeness, slots } from "@/domains/cars";
 import type { Grain, NumberSlot, Slot } from "@/domains/slot";
 import type { NumericSlotName, SlotName } from "./slot-name";
 
@@ -6,6 +6,7 @@ const byName = (wanted: (slot: Slot) => boolean) =>
   Object.fromEntries(slots.filter(wanted).map((slot) => [slot.name, slot]));
 
 export type { NumberSlot, Slot } from "@/domains/slot";
+export { likeness };
 
 type AnySlot = (typeof slots)[number];
 type Stated<S extends AnySlot> = S extends { kind: "number" } ? number : string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Edit } from "@/lib/constraints/edit";
-import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
+import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { effectiveWishes, testsWithout } from "./state/effective-wishes";
 
@@ -21,7 +21,7 @@ const wishes = [
 ];
 
 async function replyOf(method: (typeof relaxationMethods)[number], edits: Edit[] = wishes) {
-  const chat = scriptedConversation(cars, { method });
+  const chat = scriptedConversation(cars, { method, shop: false });
   return { chat, reply: await chat.say("a wagon up to 20k with 40 mpg", { edits }) };
 }
 
@@ -36,27 +36,27 @@ describe.each(relaxationMethods)("the words of the %s method", (method) => {
     const tests = testsWithout(effectiveWishes(held.constraints, concession));
     const total = cars.filter((car) => matchesAll(car, tests)).length;
     expect(partOf(reply, "results").total).toBe(total);
-    if (concession) expect(textOf(reply)).toContain(total === 1 ? "1 car" : `${total} cars`);
-    expect(textOf(reply)).toMatch(/No car (has all three|meets)|Nothing meets|there is no car/);
+    if (concession) expect(replyText(reply)).toContain(total === 1 ? "1 car" : `${total} cars`);
+    expect(replyText(reply)).toMatch(/No car (has all three|fits)|Nothing has all three|There's no car with/);
   });
 });
 
 describe("what each kind of method says", () => {
   it("gives its reason in the same sentence, from how its choice stands to the others", async () => {
     const { reply: lightest } = await replyOf("optimal");
-    expect(textOf(lightest)).toContain(
-      "No car has all three. I let go of the budget, $20,000 to $24,000, because it counts as flexible. That gives 1 car.",
+    expect(replyText(lightest)).toContain(
+      "No car has all three. I went with $24,000 instead of $20,000, because it counts as flexible. That gets you 1 car.",
     );
     const { reply: fewest } = await replyOf("greedy");
-    expect(textOf(fewest)).toContain("one of three ways to get cars");
+    expect(replyText(fewest)).toContain("one of three ways to get cars");
     expect(partOf(fewest, "relaxation").state).toBe("relaxed");
     const only = await replyOf("random", [wish({ slot: "msrp", op: "<=", value: 10_000, weight: 0.3 })]);
-    expect(textOf(only.reply)).toContain("because no other change finds you a car");
+    expect(replyText(only.reply)).toContain("because nothing else finds you a car");
   });
 
   it("says plainly that nothing was found, and nothing else", async () => {
     const { reply } = await replyOf("none");
-    expect(textOf(reply)).toMatch(/No car has all three\.$/);
+    expect(replyText(reply)).toMatch(/No car has all three\.$/);
     expect(reply.parts.some((part) => part.type === "data-relaxation" || part.type === "data-question")).toBe(false);
     expect(partOf(reply, "results").cars).toEqual([]);
     expect(partOf(reply, "constraints").wishes.every(({ gain }) => gain === null)).toBe(true);
@@ -67,10 +67,10 @@ describe("what each kind of method says", () => {
     const card = partOf(reply, "relaxation");
     expect(card).toMatchObject({ state: "listed", gaveWay: [], agree: null });
     expect(card.alternatives.map(({ label }) => label).sort()).toEqual(["Body", "Budget", "Highway"]);
-    expect(textOf(reply)).toContain(
-      "Cars come in without the highway mileage (1 car), the budget (2 cars) or the body (2 cars).",
+    expect(replyText(reply)).toContain(
+      "You get cars without the highway mileage (1 car), the budget (2 cars) or the body style (2 cars).",
     );
-    expect(textOf(reply)).not.toContain("equally");
+    expect(replyText(reply)).not.toContain("equally");
     expect(reply.parts.some((part) => part.type === "data-question")).toBe(false);
     const budget = card.alternatives.find(({ label }) => label === "Budget");
     const taken = await chat.play({ kind: "choose-relaxation", relaxationId: budget?.id ?? "" });
@@ -83,17 +83,17 @@ describe("what each kind of method says", () => {
       wish({ slot: "year", op: ">=", value: 2099 }),
     ];
     const { reply } = await replyOf("global", lonely);
-    expect(textOf(reply)).toContain("No car has both. Without the budget there is still none.");
+    expect(replyText(reply)).toContain("No car has both. Even without the budget, there's no car.");
     expect(partOf(reply, "relaxation")).toMatchObject({
       state: "exhausted",
-      headline: "Without the budget there is still none.",
+      headline: "Even without the budget, there's no car.",
     });
   });
 
   it("calls wishes equal only where their weights are", async () => {
     const equal = [wish({ slot: "make", op: "==", value: "Beta" }), wish({ slot: "style", op: "==", value: "Wagon" })];
     const byWeight = await replyOf("optimal", equal);
-    expect(textOf(byWeight.reply)).toContain("I can't tell which matters more to you: the make or the body.");
+    expect(replyText(byWeight.reply)).toContain("I can't tell which matters more to you: the make or the body style.");
     expect(partOf(byWeight.reply, "relaxation").state).toBe("undecided");
     const unequal = [
       wish({ slot: "highwayMpg", op: ">=", value: 42, weight: 0.9 }),
@@ -101,9 +101,11 @@ describe("what each kind of method says", () => {
       wish({ slot: "msrp", op: "<=", value: 20_000, weight: 0.95 }),
     ];
     const byCount = await replyOf("greedy", unequal);
-    expect(textOf(byCount.reply)).toContain("Cars come in without the highway mileage (1 car) or the budget (1 car).");
+    expect(replyText(byCount.reply)).toContain(
+      "You get cars without the highway mileage (1 car) or the budget (1 car).",
+    );
     expect(partOf(byCount.reply, "relaxation").state).toBe("listed");
-    expect(partOf(byCount.reply, "question").why).toBe("The answer decides which cars you see.");
+    expect(partOf(byCount.reply, "question").why).toBe("Your answer decides which cars you see.");
   });
 
   it("keeps a lot once drawn for as long as the wishes stay, whatever order they came in", async () => {
@@ -126,14 +128,14 @@ describe("a slice that is itself empty", () => {
   it("is explained by the frame when that alone leaves no car", async () => {
     const chat = scriptedConversation(cars, {}, [{ slot: "make", op: "==", value: "Omega" }]);
     const reply = await chat.say("x", { edits: wishes });
-    expect(textOf(reply)).toContain("No car meets what is fixed for this search from the start");
+    expect(replyText(reply)).toContain("No car meets the fixed limits of this search");
     expect(reply.parts.some((part) => part.type === "data-question")).toBe(false);
   });
 
   it("is explained by a locked wish the frame does not allow", async () => {
     const chat = scriptedConversation(cars, {}, [{ slot: "make", op: "==", value: "Beta" }]);
     const reply = await chat.say("x", { edits: [wish({ slot: "style", op: "==", value: "Wagon", locked: true })] });
-    expect(textOf(reply)).toContain("No car among those of this search is wagon, and that is locked.");
+    expect(replyText(reply)).toContain("You locked something no car in this search has: wagon.");
     expect(partOf(reply, "relaxation").conflict).toEqual([{ id: "style:is", text: "wagon", countIfUnlocked: 2 }]);
   });
 });

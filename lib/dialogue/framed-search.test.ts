@@ -32,7 +32,10 @@ describe("a search with a frame", () => {
   });
 
   it("counts them over all cars without a frame", async () => {
-    const question = partOf(await scriptedConversation(cars).say("something cheap", cheap), "question");
+    const question = partOf(
+      await scriptedConversation(cars, { shop: false }).say("something cheap", cheap),
+      "question",
+    );
     expect(question.choices.map(({ count }) => count)).toEqual([4, 6, 8]);
   });
 

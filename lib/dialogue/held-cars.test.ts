@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { partOf, textOf } from "@/lib/dialogue/testing/scripted-conversation";
+import { partOf, replyText } from "@/lib/dialogue/testing/scripted-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { runTurn } from "./run-turn";
 import type { Act } from "./state/act";
@@ -42,7 +42,7 @@ describe("while cars are held back", () => {
   it("notes wishes and says nothing of cars, counts or what would give", async () => {
     const { parts, events, state } = await conversation([cheap, thrifty]).play(tooMuch);
     expect(parts.map(({ type }) => type)).toEqual(["text", "data-constraints"]);
-    expect(textOf({ parts })).not.toMatch(/car/i);
+    expect(replyText({ parts })).not.toMatch(/car/i);
     expect(partOf({ parts }, "constraints").wishes).toHaveLength(3);
     expect(partOf({ parts }, "constraints").wishes.every(({ gain }) => gain === null)).toBe(true);
     expect(events.map(({ name }) => name)).not.toContain("relaxation-choose");
@@ -92,7 +92,7 @@ describe("while cars are held back", () => {
       await held.play(tooMuch);
       const { parts, events } = await held.play({ kind: "show-cars" });
       expect(parts.map(({ type }) => type)).toContain("data-results");
-      expect(textOf({ parts })).toMatch(/No car|gave way|Something|nothing/i);
+      expect(replyText({ parts })).toMatch(/No car|gave way|Something|nothing/i);
       expect(events.map(({ name }) => name)).toContain("lattice-read");
       expect(held.state.held).toBe(false);
     },
@@ -107,7 +107,7 @@ describe("settings of a conversation", () => {
     const card = partOf({ parts }, "relaxation");
     expect(card.gaveWay[0]).toMatchObject({ quote: null, reading: "" });
     expect(card.alternatives).toEqual([]);
-    expect(textOf({ parts })).not.toMatch(/because|lightest/);
+    expect(replyText({ parts })).not.toMatch(/because|lightest/);
   });
 
   it("weigh wishes locally where a later remark would change the choice", async () => {

@@ -6,12 +6,13 @@ import type { OpenQuestion } from "@/lib/reading/open-question";
 import type { PreferenceReader, ReadInput } from "@/lib/reading/preference-reader";
 import type { CarReference } from "@/lib/reading/questions/question";
 import type { WordsDesk } from "@/lib/reading/words-desk";
+import { reply } from "@/messages/reply";
+import { type ActRequest, nothing, tapped } from "./act-request";
 import { lastRung, withoutAnswer } from "./asking/asking-clarity";
 import { joinChoices } from "./asking/slot-question";
 import { boundFromId } from "./deciding/choice-id";
 import { interpretSkip, openQuestion } from "./interpret-skip";
 import { interpretHeard } from "./interpret-words";
-import { type Interpretation, nothing, tapped } from "./interpretation";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
 import { editsOfAct } from "./state/edits-of-act";
@@ -36,7 +37,7 @@ interface Met extends Readers {
 }
 
 /** Reads an act against the state it meets. Pure but for the preference reader. */
-export async function interpretAct(act: Act, met: Met): Promise<Interpretation> {
+export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
   const { state } = met;
   switch (act.kind) {
     case "words":
@@ -121,13 +122,13 @@ function asReference({ make, models, year, position }: NonNullable<ConversationS
   return { make, models, ...(year === undefined ? {} : { year }), ...(position === undefined ? {} : { position }) };
 }
 
-const staleAnswer: Interpretation = {
+const staleAnswer: ActRequest = {
   ...tapped,
   kind: "stale",
-  text: "That question has been overtaken, so I left everything as it is.",
+  text: reply.stale.question,
 };
 
-function interpretAnswer(choices: readonly string[], question: PendingQuestion | null): Interpretation {
+function interpretAnswer(choices: readonly string[], question: PendingQuestion | null): ActRequest {
   if (!question) return staleAnswer;
   const chosen = question.choices.filter((choice) => choices.includes(choice.id));
   const [first] = chosen;

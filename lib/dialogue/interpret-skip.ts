@@ -1,4 +1,4 @@
-import { type Interpretation, tapped } from "./interpretation";
+import { type ActRequest, tapped } from "./act-request";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
 
@@ -8,9 +8,9 @@ export function openQuestion({ question }: Pick<ConversationState, "question">, 
 }
 
 /** No preference about the open question: where one way has to be taken, the search takes it. */
-export function interpretSkip(act: Extract<Act, { kind: "skip" }>, state: ConversationState): Interpretation {
+export function interpretSkip(act: Extract<Act, { kind: "skip" }>, state: ConversationState): ActRequest {
   const question = act.questionId ? openQuestion(state, act.questionId) : state.question;
-  const beside = { ...tapped, stopAsking: act.all ?? false, closesQuestion: true };
+  const beside = { ...tapped, stopAsking: act.all ?? false, closesQuestion: true, shrugs: question !== null };
   if (question?.ifSkipped) {
     return { ...beside, kind: "take", relaxationId: question.ifSkipped, orderings: [], skipped: true };
   }

@@ -2,15 +2,15 @@ import type { Edit } from "@/lib/constraints/edit";
 import type { Answer, Heard, Request } from "@/lib/reading/heard";
 import { endsAsking, type Question } from "@/lib/reading/questions/question";
 import { intentSchema } from "@/lib/reading/reading";
+import type { ActRequest, Beside, Deed } from "./act-request";
 import { lastRung, oneCarNoted, withoutAnswer } from "./asking/asking-clarity";
 import { interpretSkip } from "./interpret-skip";
-import type { Beside, Deed, Interpretation } from "./interpretation";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./state/conversation-state";
 import { takeAsBefore } from "./state/remembered";
 import { takenWith } from "./state/taken-with";
 
 /** What words that were heard do in the state they meet. */
-export function interpretHeard(heard: Heard, state: ConversationState): Interpretation {
+export function interpretHeard(heard: Heard, state: ConversationState): ActRequest {
   const { doubts, requests, answer, stances, readBy, model } = heard;
   const questions = requests.flatMap(questionIn);
   const handsOver = questions.some(endsAsking);

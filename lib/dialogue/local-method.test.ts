@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
+import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { runTurn, type TurnOutcome } from "./run-turn";
@@ -43,7 +43,7 @@ it("counts the cars of a way that lets go of more than it has to", async () => {
       wish({ slot: "msrp", op: "<=", value: 50_000, weight: 0.4 }),
     ],
   });
-  expect(textOf(reply)).not.toContain("(no cars)");
+  expect(replyText(reply)).not.toContain("(no cars)");
 });
 
 it("names the single wishes in which tied pairs differ", async () => {
@@ -58,5 +58,5 @@ it("names the single wishes in which tied pairs differ", async () => {
       wish({ slot: "make", op: "==", value: "Beta" }),
     ],
   });
-  expect(textOf(reply)).toContain("I can't tell which matters more to you: the make or the body.");
+  expect(replyText(reply)).toContain("I can't tell which matters more to you: the make or the body style.");
 });

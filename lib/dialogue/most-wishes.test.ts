@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { mostWishes } from "@/lib/constraints/most-wishes";
-import { scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
+import { replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { readTranscript } from "@/lib/reading/read-transcript";
@@ -32,9 +32,9 @@ describe("a search that holds as many wishes as can be weighed", () => {
     const before = chat.state.wishes;
     expect(before.constraints).toHaveLength(mostWishes);
     const typed = await chat.say("under 25k", { edits: [wish({ slot: "msrp", op: "<=", value: 25_000 })] });
-    expect(textOf(typed)).toContain("I can hold 24 wishes at a time, so I left out");
+    expect(replyText(typed)).toContain("I can hold 24 wishes at a time, so I left out");
     const set = await chat.play({ kind: "edit-constraint", edit: wish({ slot: "msrp", op: "<=", value: 25_000 }) });
-    expect(textOf(set)).toContain("I can hold 24 wishes at a time");
+    expect(replyText(set)).toContain("I can hold 24 wishes at a time");
     expect(chat.state.wishes).toEqual(before);
   });
 
@@ -42,7 +42,7 @@ describe("a search that holds as many wishes as can be weighed", () => {
     const chat = scriptedConversation(cars);
     const outcome = await chat.say("x", { edits: [...many, category(98), category(99)].map((each) => wish(each)) });
     expect(chat.state.wishes.constraints).toHaveLength(mostWishes);
-    expect(textOf(outcome)).toContain("I can hold 24 wishes at a time");
+    expect(replyText(outcome)).toContain("I can hold 24 wishes at a time");
     const next = await chat.play({
       kind: "edit-constraint",
       edit: { kind: "remove", id: many.map((each) => toConstraint(each).id)[0] ?? "" },

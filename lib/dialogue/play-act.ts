@@ -1,9 +1,11 @@
+import { reply } from "@/messages/reply";
+import { type ActRequest, besideOf } from "./act-request";
 import { openSituation, type Situation } from "./deciding/situation";
 import { playFormal } from "./formal/formal-turn";
 import { interpretAct } from "./interpret-act";
-import { besideOf, type Interpretation } from "./interpretation";
 import type { Act } from "./state/act";
-import { type AppliedAct, applyAct } from "./state/apply-act";
+import type { AppliedAct } from "./state/applied-act";
+import { applyAct } from "./state/apply-act";
 import { assessState } from "./state/assess-state";
 import type { ConversationState } from "./state/conversation-state";
 import { spokenIn } from "./state/turn-after";
@@ -28,7 +30,7 @@ export async function playAct(input: TurnInput): Promise<PlayedTurn> {
 
 type Played = Promise<{ applied: AppliedAct; situation: Situation }>;
 
-async function playShown(input: TurnInput, interpretation: Interpretation): Played {
+async function playShown(input: TurnInput, interpretation: ActRequest): Played {
   const { state, act, settings, catalog, desk } = input;
   if (settings.method === "formal") return playFormal(input, interpretation);
   // What was just said counts too when wishes are weighed.
@@ -41,7 +43,7 @@ async function playShown(input: TurnInput, interpretation: Interpretation): Play
 }
 
 /** Without cars in view no method runs: the search stays as open as it was before any wish. */
-async function playHeld({ state, settings, catalog }: TurnInput, interpretation: Interpretation): Played {
+async function playHeld({ state, settings, catalog }: TurnInput, interpretation: ActRequest): Played {
   const applied = applyAct(state, interpretation, [], settings);
   return { applied, situation: await openSituation(catalog, applied.state.wishes.constraints) };
 }
@@ -49,7 +51,7 @@ async function playHeld({ state, settings, catalog }: TurnInput, interpretation:
 /** Acts about something that was shown mean nothing before anything is. */
 const aboutCars: ReadonlySet<Act["kind"]> = new Set(["choose-relaxation", "agree", "disagree", "compare"]);
 
-function withoutCars(act: Act, read: Interpretation): Interpretation {
+function withoutCars(act: Act, read: ActRequest): ActRequest {
   if (!aboutCars.has(act.kind)) return read;
-  return { ...besideOf(read), kind: "stale", text: "There is nothing to choose from yet." };
+  return { ...besideOf(read), kind: "stale", text: reply.stale.choice };
 }

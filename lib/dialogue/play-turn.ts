@@ -59,7 +59,7 @@ export interface TurnTools {
   ) => Promise<Result>;
 }
 
-export type PlayedTurn<Run> =
+export type TurnEnding<Run> =
   | { kind: "answered"; outcome: TurnOutcome; run: Run; messageId: string; turn: number }
   | { kind: "done"; reply: ReplyPart[]; messageId: string; turn: number }
   | { kind: "stopped" }
@@ -73,7 +73,7 @@ export async function playTurn<Run>(
   store: TurnStore<Run>,
   { messageId, act }: { messageId: string; act: Act },
   { settings, catalog, readers, replyId, now, whileAlive = alone }: TurnTools,
-): Promise<PlayedTurn<Run>> {
+): Promise<TurnEnding<Run>> {
   const received = await store.receive(messageId, act);
   if (received.kind !== "received") return received;
   const { run, number, readState } = received;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matchesAll } from "@/lib/catalog/matches";
-import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
+import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { effectiveWishes, testsWithout } from "./state/effective-wishes";
 
 const cars = [
@@ -36,9 +36,9 @@ describe("a turn in which no car has everything", () => {
     expect(card.gaveWay).toMatchObject([{ id: "highwayMpg:>=", action: "loosened", from: "40", to: "35" }]);
     expect(card.matches).toBe(1);
     expect(card.kept.map((kept) => kept.id).sort()).toEqual(["make:is", "msrp:<="]);
-    expect(textOf(outcome)).toContain("40 to 35 mpg");
-    expect(textOf(outcome)).toContain("would be nice");
-    expect(textOf(outcome)).toContain("1 car");
+    expect(replyText(outcome)).toContain("35 mpg instead of 40");
+    expect(replyText(outcome)).toContain("would be nice");
+    expect(replyText(outcome)).toContain("1 car");
   });
 
   it("offers the other ways with the cars each gives, and takes one on a tap", async () => {
@@ -116,7 +116,7 @@ describe("a turn in which no car has everything", () => {
 
 describe("a turn in an ordinary conversation", () => {
   it("asks about the slot that narrows most, with counted choices, and never twice", async () => {
-    const chat = scriptedConversation(manyCars(), { asking: "adaptive", recommends: false });
+    const chat = scriptedConversation(manyCars(), { asking: "adaptive", recommends: false, shop: false });
     const asked = new Set<string>();
     let outcome = await chat.say("hello", { intents: ["greeting"] });
     for (let turn = 0; turn < 6; turn += 1) {
@@ -162,7 +162,7 @@ describe("a turn in an ordinary conversation", () => {
     const before = chat.state.wishes;
     const outcome = await chat.play({ kind: "answer", questionId: "slot-style-9", choices: ["x"] });
     expect(chat.state.wishes).toEqual(before);
-    expect(textOf(outcome)).toContain("overtaken");
+    expect(replyText(outcome)).toContain("out of date");
   });
 
   it("starts over and can undo even that", async () => {
@@ -185,7 +185,7 @@ describe("a turn in an ordinary conversation", () => {
   it("says the same sentence at most twice in a row", async () => {
     const chat = scriptedConversation(cars);
     const texts: string[] = [];
-    for (let turn = 0; turn < 9; turn += 1) texts.push(textOf(await chat.say("qwerty")));
+    for (let turn = 0; turn < 9; turn += 1) texts.push(replyText(await chat.say("qwerty")));
     for (let turn = 2; turn < texts.length; turn += 1) {
       expect(new Set(texts.slice(turn - 2, turn + 1)).size).toBeGreaterThan(1);
     }
@@ -194,7 +194,7 @@ describe("a turn in an ordinary conversation", () => {
   it("answers why with the reason it gave", async () => {
     const chat = scriptedConversation(cars);
     await chat.say("x", { edits: [alpha, cheap, thrifty] });
-    expect(textOf(await chat.say("why?", { intents: ["why"] }))).toContain("would be nice");
+    expect(replyText(await chat.say("why?", { intents: ["why"] }))).toContain("would be nice");
   });
 });
 
@@ -219,7 +219,7 @@ describe("the order of cars", () => {
   it("follows the setting: by weight, or as the method's source has it", async () => {
     const wished = wish({ slot: "highwayMpg", op: ">=", value: 30, level: "strong" });
     const namesUnder = async (ranking: "weighted" | "source") => {
-      const chat = scriptedConversation(cars, { method: "formal", ranking });
+      const chat = scriptedConversation(cars, { method: "formal", ranking, shop: false });
       return partOf(await chat.say("x", { edits: [wished] }), "results").cars.map(({ name }) => name);
     };
     expect((await namesUnder("weighted"))[0]).toBe("Alpha B");

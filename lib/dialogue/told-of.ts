@@ -5,7 +5,7 @@ import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { ConstraintsPart, QuestionPart, ResultCar, ResultsPart, Wish } from "./wording/parts";
+import type { ConstraintsPart, QuestionPart, ResultCar, ResultsPart, WishView } from "./wording/parts";
 
 /** Cars whose figures are told to a model. */
 export const mostToldCars = 6;
@@ -31,7 +31,7 @@ export function toldOf(sentences: readonly string[], { wishes, results, question
   };
 }
 
-function toldWish({ constraint, text, gaveWay, gain, askedText }: Wish): ToldWish {
+function toldWish({ constraint, text, gaveWay, gain, askedText }: WishView): ToldWish {
   const { slot } = constraint;
   const asked = numbersOf(constraint);
   const bound = gaveWay ? (gaveWay.toPredicate ? numbersOf(gaveWay.toPredicate) : []) : asked;
@@ -46,7 +46,7 @@ function toldWish({ constraint, text, gaveWay, gain, askedText }: Wish): ToldWis
 }
 
 /** Of alternatives the one a mark is about. */
-function partShown({ constraint }: Wish, label: string): Predicate {
+function partShown({ constraint }: WishView, label: string): Predicate {
   return alternativesOf(constraint).find(({ slot }) => slotTitles[slot] === label) ?? constraint;
 }
 
@@ -56,7 +56,7 @@ function numbersOf(test: Predicate): number[] {
     .filter((each) => typeof each === "number");
 }
 
-function toldCar(car: ResultCar, wishes: readonly Wish[]): ToldCar {
+function toldCar(car: ResultCar, wishes: readonly WishView[]): ToldCar {
   const [make = "", ...rest] = car.name.split(" ");
   const figures: Partial<Record<NumericSlotName, number>> = { year: car.year };
   if (car.msrp !== null) figures.msrp = car.msrp;

@@ -1,10 +1,10 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { ActRequest } from "./act-request";
 import type { NextQuestion } from "./asking/asking-question";
 import type { Situation } from "./deciding/situation";
 import type { Readers } from "./interpret-act";
-import type { Interpretation } from "./interpretation";
 import type { Act } from "./state/act";
-import type { AppliedAct } from "./state/apply-act";
+import type { AppliedAct } from "./state/applied-act";
 import type { ConversationState } from "./state/conversation-state";
 import type { DialogueSettings } from "./state/settings";
 import type { Phrasebook } from "./wording/phrase";
@@ -26,7 +26,7 @@ export interface PlayedTurn {
    * whether any car meets them together.
    */
   reveals: boolean;
-  interpretation: Interpretation;
+  interpretation: ActRequest;
   applied: AppliedAct;
   situation: Situation;
   /** The wordings used lately: whatever is said adds to it. */

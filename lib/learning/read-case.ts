@@ -5,7 +5,7 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
 import { wholeWeights } from "@/lib/reading/weighting/weigh-global";
 import { weighLocal } from "@/lib/reading/weighting/weigh-local";
-import { type Features, wishFeatures } from "./word-features";
+import { type Features, spokenWishFeatures } from "./word-features";
 
 export type Scope = "local" | "global";
 
@@ -29,7 +29,7 @@ export function readCase(
     return wish ? { weight: wish.weight, level: levelOf(wish.weight), lightest: wish.weight <= least + 1e-9 } : null;
   };
   return {
-    features: (slot) => wishFeatures(reading, { slot, rules: ruleOf(slot) }, scope),
+    features: (slot) => spokenWishFeatures(reading, { slot, rules: ruleOf(slot) }, scope),
     ruleWeight: (slot) => ruleOf(slot)?.weight ?? null,
   };
 }

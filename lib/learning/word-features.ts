@@ -26,7 +26,7 @@ export interface SpokenWish {
  * question about it: cues by kind, comparisons won and lost, what was asked, clause, position, the rule reader's weight,
  * and the plain words around it, marked where they are negated.
  */
-export function wishFeatures(
+export function spokenWishFeatures(
   { messages }: Pick<TranscriptReading, "messages">,
   { slot, rules }: SpokenWish,
   scope: "local" | "global",

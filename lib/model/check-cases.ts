@@ -4,7 +4,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Level } from "@/lib/constraints/weight";
 
 /** One thing a model must have read: any one of the operators and, where named, all of these values and a level. */
-export interface Expected {
+export interface ExpectedReading {
   slot: SlotName;
   ops: readonly Operator[];
   values: readonly (string | number)[];
@@ -16,7 +16,7 @@ export interface CheckCase {
   words: string;
   /** The question the words answer. */
   question?: { slot: SlotName; text: string };
-  expected: readonly Expected[];
+  expected: readonly ExpectedReading[];
   /** The slot the words are indifferent about. */
   noPreference?: SlotName;
 }

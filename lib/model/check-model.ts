@@ -4,7 +4,7 @@ import type { ModelPort } from "@/lib/reading/model/model-port";
 import { modelPrompt } from "@/lib/reading/model/model-prompt";
 import { wordSupport } from "@/lib/reading/model/model-support";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { type CheckCase, checkCases, checkVocabulary, type Expected } from "./check-cases";
+import { type CheckCase, checkCases, checkVocabulary, type ExpectedReading } from "./check-cases";
 
 export interface CheckResult {
   title: string;
@@ -51,7 +51,7 @@ function faultOf({ expected, noPreference }: CheckCase, { statements, remarks }:
   return noPreference && !indifferent ? `indifference about ${noPreference} is missing` : "";
 }
 
-function meets({ slot, op, value, level }: ModelStatement, expected: Expected): boolean {
+function meets({ slot, op, value, level }: ModelStatement, expected: ExpectedReading): boolean {
   if (slot !== expected.slot || !expected.ops.includes(op)) return false;
   const values = valuesOf(value);
   if (values.length !== expected.values.length || !values.every((each) => expected.values.includes(each))) return false;

@@ -110,10 +110,10 @@ describe("a turn with a language model", () => {
       "malformed",
       /no answer I can use/,
     ],
-    ["half an answer", [{ kind: "cut", text: "x".repeat(500) }], "unreachable", /did not answer/],
-    ["429", [{ kind: "status", status: 429 }], "rate-limited", /did not answer/],
-    ["500", [{ kind: "status", status: 500 }], "server-error", /did not answer/],
-    ["401", [{ kind: "status", status: 401 }], "misconfigured", /did not answer/],
+    ["half an answer", [{ kind: "cut", text: "x".repeat(500) }], "unreachable", /didn't answer/],
+    ["429", [{ kind: "status", status: 429 }], "rate-limited", /didn't answer/],
+    ["500", [{ kind: "status", status: 500 }], "server-error", /didn't answer/],
+    ["401", [{ kind: "status", status: 401 }], "misconfigured", /didn't answer/],
   ])(
     "falls back within the same turn on %s, says so quietly and records it",
     async (_name, replies, outcomeName, notice) => {
@@ -123,7 +123,7 @@ describe("a turn with a language model", () => {
       const fallbacks = notices(outcome).filter((each) => each.kind === "fallback");
       expect(fallbacks).toHaveLength(1);
       expect(fallbacks[0]?.text).toMatch(notice);
-      expect(fallbacks[0]?.text).toMatch(/so I read this one by myself\.$/);
+      expect(fallbacks[0]?.text).toMatch(/so I read this one myself\.$/);
     },
   );
 
@@ -163,7 +163,7 @@ describe("a turn with a language model", () => {
       readBy: "fell-back",
       model: { outcome: "over-cap", calls: 0, inputTokens: 0 },
     });
-    expect(notices(outcome)).toMatchObject([{ kind: "fallback", text: expect.stringContaining("had its share") }]);
+    expect(notices(outcome)).toMatchObject([{ kind: "fallback", text: expect.stringContaining("done its share") }]);
     expect(outcome.state.modelTokens).toBe(2_300);
     expect(wishes(outcome).map(({ id, value }) => ({ id, value }))).toEqual(
       (await embeddedWishes()).map(({ id, value }) => ({ id, value })),

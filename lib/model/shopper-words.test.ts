@@ -76,13 +76,13 @@ describe("a shopper in a model's words", () => {
       text: "The year is my top priority: 2016 or newer.",
     });
     const choices = [
-      { id: "a", label: "2016 or newer", count: 1, detail: "city mileage becomes 27 mpg or more: 4 cars" },
-      { id: "b", label: "29 mpg or more", count: 1, detail: "any year: 4 cars" },
+      { id: "give:cityMpg:>==27", label: "2016 or newer", count: 1 },
+      { id: "give:year:>==any", label: "29 mpg or more", count: 1 },
     ];
     const before = server.requests.length;
     expect(await shopper.answer({ ...question, kind: "compare", choices })).toMatchObject({
       kind: "compare",
-      keep: "a",
+      keep: "give:cityMpg:>==27",
     });
     expect(server.requests).toHaveLength(before);
   });

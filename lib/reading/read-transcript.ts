@@ -3,6 +3,7 @@ import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Wishes } from "@/lib/constraints/edit-wishes";
+import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import { inferQuestion } from "./edits/infer-question";
@@ -10,7 +11,7 @@ import { interpret } from "./edits/interpret";
 import { asksDegree } from "./importance/degree-answers";
 import { weighByLearning } from "./learned/weigh-edits";
 import type { ReadInput } from "./preference-reader";
-import { messageOf } from "./read-words";
+import { messageOf, readByRules } from "./read-words";
 import type { Doubt } from "./reading";
 import { tokenize } from "./text/tokenize";
 import type { TranscriptReading } from "./transcript-reading";
@@ -73,9 +74,10 @@ export function foldTranscript(
         vocabulary,
         ...(question ? { question } : {}),
       };
-      const message = messageOf(input);
+      const message = messageOf(input, importance === "rules");
       const { edits: read, doubts } = interpret(message, input);
-      const edits = importance === "learned" ? weighByLearning(message, read, input) : read;
+      const named = question && importance === "learned" ? namedBy(question, vocabulary) : [];
+      const edits = importance === "learned" ? weighByLearning(message, read, { ...input, named }) : read;
       const outcome = applyEdits(wishes, edits);
       wishes = outcome.wishes;
       reading.messages.push({ message, edits, words: turn.content });
@@ -86,6 +88,12 @@ export function foldTranscript(
   }
   reading.wishes = wishes;
   return reading;
+}
+
+/** Wishes a question puts to the shopper. */
+function namedBy({ text }: OpenQuestion, vocabulary: Vocabulary): Constraint[] {
+  const { edits } = readByRules({ words: text, turn: 0, history: [], constraints: [], vocabulary });
+  return edits.flatMap((edit) => (edit.kind === "add" && !isExclusion(edit.constraint.op) ? [edit.constraint] : []));
 }
 
 /** "How important is that?" asks about what was just said. */

@@ -21,12 +21,12 @@ export function readWords(input: ReadInput): Reading {
 
 /** The rules alone: one feature of what is learned. The regression corpora keep them whole. */
 export function readByRules(input: ReadInput): Reading {
-  const { edits, doubts, intents } = interpret(messageOf(input), input);
+  const { edits, doubts, intents } = interpret(messageOf(input, true), input);
   return { edits: edits.map(settleMust), doubts, intents };
 }
 
-/** Reads one message without holding it against anything. */
-export function messageOf({ words, vocabulary, question, constraints, history }: ReadInput) {
+/** Reads one message without holding it against anything; `alone` is without anything learned, as training starts. */
+export function messageOf({ words, vocabulary, question, constraints, history }: ReadInput, alone = false) {
   const last = history.at(-1);
   const make = constraints.find((each) => each.slot === "make" && each.op === "==")?.value;
   const standing = constraints.flatMap((each) =>
@@ -39,6 +39,7 @@ export function messageOf({ words, vocabulary, question, constraints, history }:
   return readMessage({
     words,
     vocabulary,
+    alone,
     standing,
     ...(last?.role === "assistant" ? { said: last.content } : {}),
     ...(question

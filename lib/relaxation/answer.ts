@@ -16,7 +16,7 @@ export interface TraceStep {
 }
 
 /** What a method gives up, with everything the choice rests on. */
-export interface Answer<W extends Wish = Wish> {
+export interface RelaxationAnswer<W extends Wish = Wish> {
   status: "satisfied" | "relaxed" | "undecided" | "exhausted";
   /** What is given up; empty unless `relaxed` (and for `undecided`, the marked deterministic pick). */
   relaxed: Change<W>[];

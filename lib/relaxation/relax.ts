@@ -1,28 +1,34 @@
-import type { Answer } from "./answer";
+import type { RelaxationAnswer } from "./answer";
 import { compareText } from "./compare-text";
 import { minimalConflictMasks } from "./conflict-sets";
 import { correctionSets } from "./correction-sets";
 import type { Lattice } from "./lattice";
 import { drop } from "./loosening/movable";
-import type { Choice, Choose, Random } from "./methods/choice";
+import type { Choice, Choose, RandomSource } from "./methods/choice";
 import { type Ordering, respectOrderings } from "./orderings";
 import { compareMasks, constraintKey, idsOf, type Problem, problemOf } from "./problem";
 import type { Change, Wish } from "./wish";
 
-export interface Question<W extends Wish> {
+export interface RelaxationQuestion<W extends Wish> {
   /** Items counted by which wishes they satisfy. */
   lattice: Lattice;
   /** In the order of the lattice's bits. */
   wishes: readonly W[];
   method: { choose: Choose };
   /** Needed by methods that draw lots. */
-  random?: Random | undefined;
+  random?: RandomSource | undefined;
   /** Comparisons somebody has answered: they settle what weights leave open. */
   orderings?: readonly Ordering[] | undefined;
 }
 
 /** What a method gives up. The order of wishes and the scale of weights change nothing. */
-export function relax<W extends Wish>({ lattice, wishes, method, random, orderings = [] }: Question<W>): Answer<W> {
+export function relax<W extends Wish>({
+  lattice,
+  wishes,
+  method,
+  random,
+  orderings = [],
+}: RelaxationQuestion<W>): RelaxationAnswer<W> {
   const problem = problemOf(lattice, wishes);
   const choice = respectOrderings(method.choose(problem, random), problem, orderings);
   const dropped = choice.kind === "relaxed" ? choice.dropped : choice.kind === "undecided" ? (choice.pick ?? []) : [];
@@ -31,7 +37,11 @@ export function relax<W extends Wish>({ lattice, wishes, method, random, orderin
 }
 
 /** A choice with the sets it was made from. */
-export function answerOf<W extends Wish>(problem: Problem<W>, choice: Choice, changes: Change<W>[]): Answer<W> {
+export function answerOf<W extends Wish>(
+  problem: Problem<W>,
+  choice: Choice,
+  changes: Change<W>[],
+): RelaxationAnswer<W> {
   const conflicts = conflictsOf(problem);
   const sets = correctionSets(problem);
   const given = new Set(changes.map(({ constraint }) => constraint.id));
@@ -50,7 +60,7 @@ export function answerOf<W extends Wish>(problem: Problem<W>, choice: Choice, ch
 }
 
 /** The conflict sets as ids, smallest first. */
-export function conflictsOf(problem: Problem): Pick<Answer, "conflictSets" | "truncated"> {
+export function conflictsOf(problem: Problem): Pick<RelaxationAnswer, "conflictSets" | "truncated"> {
   const { masks, truncated } = minimalConflictMasks(problem.lattice);
   const sorted = masks.sort(
     (a, b) => idsOf(problem, a).length - idsOf(problem, b).length || compareMasks(problem, a, b),

@@ -29,7 +29,7 @@ export function failedAttention({ attention }: Instrument, answers: Answers): st
 }
 
 /** Scores of a questionnaire by name; free and custom items have none. */
-export function scoresOf(instrument: Instrument, answers: Answers): Record<string, number | null> {
+export function instrumentScores(instrument: Instrument, answers: Answers): Record<string, number | null> {
   switch (instrument.kind) {
     case "nasa-tlx": {
       const { raw, weighted } = scoreTlx(answers);

@@ -1,7 +1,7 @@
 import { toCar } from "@/lib/catalog/car";
 import type { RankQuery } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { fullMask, type Lattice } from "@/lib/catalog/lattice";
+import { type CatalogLattice, fullMask } from "@/lib/catalog/lattice";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
@@ -26,7 +26,7 @@ export interface LooseningQuestion {
   /** All wishes; the locked ones hold for every car. */
   constraints: readonly Constraint[];
   /** Over frame and locked wishes, its bits the other wishes in their order. */
-  lattice: Lattice;
+  lattice: CatalogLattice;
   /** Ids of the wishes that give way. */
   members: readonly string[];
   /** Ranges that satisfaction is measured over; computed over the slice when left out. */

@@ -1,13 +1,13 @@
 import { toCar } from "@/lib/catalog/car";
 import type { RankQuery } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Lattice } from "@/lib/catalog/lattice";
+import type { CatalogLattice } from "@/lib/catalog/lattice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { correctionSets } from "@/lib/relaxation/correction-sets";
 import { relaxFormally } from "@/lib/relaxation/formal/formal";
 import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
 import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
-import type { Random } from "@/lib/relaxation/methods/choice";
+import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import type { Method } from "@/lib/relaxation/methods/method";
 import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-lists";
 import type { Ordering } from "@/lib/relaxation/orderings";
@@ -41,7 +41,7 @@ export interface RelaxQuestion {
   method: MethodName | Method;
   settings: RelaxSettings;
   /** Needed by the random method only. */
-  random?: Random;
+  random?: RandomSource;
   /** Comparisons the shopper has answered: they settle what weights leave open. */
   orderings?: readonly Ordering[];
 }
@@ -70,7 +70,7 @@ interface OpenQuestion extends RelaxQuestion {
   method: Method;
   locked: readonly Constraint[];
   soft: readonly Constraint[];
-  lattice: Lattice;
+  lattice: CatalogLattice;
 }
 
 const nothing: Omit<RelaxationResult, "status"> = {

@@ -38,7 +38,7 @@ export const correctionSetSchema = z.object({
   weight: z.number(),
   matches: z.number().int(),
 });
-export type CorrectionSet = z.infer<typeof correctionSetSchema>;
+export type CorrectionSetRecord = z.infer<typeof correctionSetSchema>;
 
 /** A correction set with every member moved no further than one named car demands. */
 export const looseningSchema = z.object({

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Method, MethodSetting } from "@/lib/relaxation/methods/method";
-import { type SettingName, settingsOf } from "@/lib/relaxation/methods/method-lists";
+import { type SettingName, settingsOfMethods } from "@/lib/relaxation/methods/method-lists";
 
 /** The settings of some methods as fields of a schema. */
 export function settingFields<M extends Method>(methods: readonly M[]): Record<SettingName<M>, z.ZodNumber> {
-  const fields = Object.entries<MethodSetting>(settingsOf(methods)).map(([name, { least, most, says }]) => [
+  const fields = Object.entries<MethodSetting>(settingsOfMethods(methods)).map(([name, { least, most, says }]) => [
     name,
     z.number().int().min(least).max(most).describe(says),
   ]);

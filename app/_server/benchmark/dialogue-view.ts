@@ -4,7 +4,7 @@ import type { DialogueRow, MethodRow, ReplayView } from "@/components/research/b
 import type { Database } from "@/db/connection/database";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { causeNames } from "@/lib/benchmark/report/plots";
-import type { Run } from "@/lib/benchmark/report/run-file";
+import type { RunFile } from "@/lib/benchmark/report/run-file";
 import { type DialogueRecord, recordOf, replayKey } from "@/lib/benchmark/run/dialogue-record";
 import { type MethodInTurn, methodsInTurn, wishesInFrame } from "@/lib/benchmark/run/other-methods";
 import type { RunLine } from "@/lib/benchmark/run-line";
@@ -18,7 +18,7 @@ const saying = (wish: Predicate) => `${slotTitles[wish.slot].toLowerCase()} ${de
 const list = (wishes: readonly Predicate[]) => (wishes.length > 0 ? listed(wishes.map(saying)) : "nothing");
 
 /** The dialogues of a run, by setting and result when asked. */
-export function dialogueRows(run: Run, wanted: { setting?: string; result?: string }): DialogueRow[] {
+export function dialogueRows(run: RunFile, wanted: { setting?: string; result?: string }): DialogueRow[] {
   const records = new Map((run.dialogues ?? []).map((each) => [each.id, each]));
   return run.lines.flatMap((line) => {
     const record = recordOf(records, line);
@@ -46,7 +46,7 @@ function targetOf({ gold, target }: DialogueRecord): Constraint[] {
 }
 
 /** One dialogue at one turn, with what every method would have done there. */
-export async function replayView(db: Database, run: Run, id: string, turn: number): Promise<ReplayView> {
+export async function replayView(db: Database, run: RunFile, id: string, turn: number): Promise<ReplayView> {
   const record = run.dialogues?.find((each) => each.id === id);
   const line = run.lines.find((each) => each.id === id || replayKey(each) === id);
   if (!line || !record) throw new Refusal(404, "no-dialogue", "This run has no such dialogue.");
@@ -99,12 +99,12 @@ function methodRow(
 }
 
 /** The cars a run was made with, by their checksum; `null` where they are not in the database. */
-async function catalogOf(db: Database, { catalog }: Run): Promise<CatalogReader | null> {
+async function catalogOf(db: Database, { catalog }: RunFile): Promise<CatalogReader | null> {
   const stored = catalog ? await findCatalogByChecksum(db, catalog.checksum) : null;
   return stored && catalogReader(db, stored.id);
 }
 
-function noteOf({ catalog: made }: Run, catalog: CatalogReader | null, found: readonly MethodInTurn[]): string {
+function noteOf({ catalog: made }: RunFile, catalog: CatalogReader | null, found: readonly MethodInTurn[]): string {
   if (found.length > 0) return "";
   if (catalog) return "Cars have everything asked for so far: no method has anything to give up.";
   if (!made) return "This run does not say which cars it was made with, so that nothing can be decided anew.";

@@ -41,7 +41,7 @@ export function createJobs<Order>(work: JobWork<Order>): JobRunner<Order> {
       const job: JobState = { id: crypto.randomUUID(), label, done: 0, total, status: "running" };
       jobs.unshift(job);
       jobs.splice(mostFinished);
-      void run(job, (step) => work(order, step)).catch(() => undefined);
+      void runJob(job, (step) => work(order, step)).catch(() => undefined);
       return job;
     },
     list: async () => jobs,
@@ -49,7 +49,7 @@ export function createJobs<Order>(work: JobWork<Order>): JobRunner<Order> {
 }
 
 /** Runs a job and notes how it stands; what fails is noted, logged and thrown again. */
-export async function run(job: JobState, work: (step: () => Promise<void>) => Promise<void>): Promise<void> {
+export async function runJob(job: JobState, work: (step: () => Promise<void>) => Promise<void>): Promise<void> {
   try {
     await work(async () => {
       job.done++;

@@ -7,7 +7,7 @@ import { renderMarkdown } from "@/lib/benchmark/report/render-markdown";
 import { type ReportRow, reportRows } from "@/lib/benchmark/report/report-rows";
 import type { ReportTable } from "@/lib/benchmark/report/report-table";
 import { reportTables } from "@/lib/benchmark/report/report-tables";
-import type { Run } from "@/lib/benchmark/report/run-file";
+import type { RunFile } from "@/lib/benchmark/report/run-file";
 import { withShortNames } from "@/lib/benchmark/report/short-names";
 import { seededRandom } from "@/lib/random";
 import { openRun } from "./run-store";
@@ -16,12 +16,12 @@ import { openRun } from "./run-store";
 export const mostRuns = 12;
 
 interface Report {
-  runs: Run[];
+  runs: RunFile[];
   rows: ReportRow[];
   tables: ReportTable[];
 }
 
-let latest: { stored: readonly Run[]; report: Report } | undefined;
+let latest: { stored: readonly RunFile[]; report: Report } | undefined;
 
 /** The report of some stored runs; the latest is kept, because its intervals take a while. */
 async function reportOf(names: readonly string[]): Promise<Report> {

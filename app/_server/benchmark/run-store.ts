@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { Refusal } from "@/app/_server/refusal";
-import { companionFiles, type Run, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
+import { companionFiles, type RunFile, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
 import { environment } from "@/lib/env";
 
 /** Where runs are kept that the pages for researchers show. */
@@ -36,10 +36,10 @@ export async function listRuns(): Promise<StoredRun[]> {
   return found.sort((a, b) => b.changed - a.changed || (a.name < b.name ? -1 : 1));
 }
 
-const known = new LRUCache<string, { changed: number; run: Run }>({ max: 40 });
+const known = new LRUCache<string, { changed: number; run: RunFile }>({ max: 40 });
 
 /** A stored run with what lies beside it; refused with the reason when it cannot be read. Kept while its file is the same. */
-export async function openRun(name: string): Promise<Run> {
+export async function openRun(name: string): Promise<RunFile> {
   if (!runName.test(name)) throw noRun(name);
   const file = join(runsFolder(), `${name}.jsonl`);
   const facts = await stat(file).catch(() => null);

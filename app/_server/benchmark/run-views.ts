@@ -1,6 +1,6 @@
 import { Refusal } from "@/app/_server/refusal";
 import type { BenchmarkRun } from "@/components/research/benchmark/runs-table";
-import type { Run } from "@/lib/benchmark/report/run-file";
+import type { RunFile } from "@/lib/benchmark/report/run-file";
 import { summarise } from "@/lib/benchmark/summary";
 import { listRuns, openRun } from "./run-store";
 
@@ -29,7 +29,7 @@ export async function runViews(
   return { runs, chosen: runs.flatMap(({ name, chosen }) => (chosen ? [name] : [])), unreadable };
 }
 
-function viewOf({ name, lines, stamp, dialogues }: Run, changed: number, chosen: boolean): BenchmarkRun {
+function viewOf({ name, lines, stamp, dialogues }: RunFile, changed: number, chosen: boolean): BenchmarkRun {
   const { relaxMatch, carMatch, n } = summarise(lines);
   const percent = ({ rate }: { rate: number }) => `${(100 * rate).toFixed(1)} %`;
   return {
@@ -44,7 +44,7 @@ function viewOf({ name, lines, stamp, dialogues }: Run, changed: number, chosen:
   };
 }
 
-function makingOf(lines: Run["lines"], stamp: Run["stamp"]): string {
+function makingOf(lines: RunFile["lines"], stamp: RunFile["stamp"]): string {
   if (!stamp) return [...new Set(lines.map(({ method, model }) => `${method}, ${model}`))].slice(0, 3).join("; ");
   const { method, weighting, ask, mode, profile, reader } = stamp.config;
   const own = weighting === "own" ? "" : `, ${weighting} weights`;

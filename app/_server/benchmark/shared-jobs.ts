@@ -2,7 +2,7 @@ import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
 import type { OpenDatabase } from "@/db/connection/client";
 import { openJobQueue, type QueuedJob } from "@/db/job-queue";
-import { type JobOrder, type JobRunner, type JobState, type JobWork, run } from "./jobs";
+import { type JobOrder, type JobRunner, type JobState, type JobWork, runJob } from "./jobs";
 
 /** Jobs that all servers of one Postgres share: any may take one, and another goes on where one has died. */
 export async function createSharedJobs<Order>(
@@ -16,7 +16,7 @@ export async function createSharedJobs<Order>(
     work: (id, { label, total, order }) => {
       const job: JobState = { id, label, done: 0, total, status: "running" };
       own.set(id, job);
-      return run(job, (step) => work(order, step));
+      return runJob(job, (step) => work(order, step));
     },
   });
   const stateOf = ({ id, order: { label, total }, state }: QueuedJob<JobOrder<Order>>): JobState => {

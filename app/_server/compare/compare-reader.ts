@@ -3,14 +3,15 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 
 /**
  * The same reader, asked each question once: seven methods on one request put many of the same. For the length of one
- * request; a catalog never changes once it is ready. Others get the processor at each question: answered in process, a
- * comparison would hold it from beginning to end.
+ * request; a catalog never changes once it is ready. Shorter answers go first at each question: answered in process, a
+ * comparison would hold the processor from beginning to end.
  */
 export function rememberAnswers(reader: CatalogReader): CatalogReader {
   const known = new Map<string, unknown>();
+  const courtesy = { left: 2000 };
   const once = <Asked extends unknown[], Answer>(name: string, ask: (...asked: Asked) => Promise<Answer>) => {
     return async (...asked: Asked): Promise<Answer> => {
-      await breathe();
+      await breathe(courtesy);
       const key = `${name} ${JSON.stringify(asked)}`;
       const answer = (known.get(key) as Promise<Answer> | undefined) ?? ask(...asked);
       known.set(key, answer);

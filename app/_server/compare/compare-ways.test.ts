@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { comparisonAddress } from "@/components/compare/comparison-address";
 import { type ComparisonView, comparisonViewSchema } from "@/components/compare/comparison-view";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultColumns } from "@/db/seed/default-catalog";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { compareExamples } from "./compare-examples";
 import { pageComparison } from "./compare-page-facts";
 import { comparisonFor } from "./compare-ways";
 
 let reader: CatalogReader;
 beforeAll(() => {
-  reader = createColumnReader(defaultCars());
+  reader = defaultColumns();
 });
 
 const answersOf = (view: ComparisonView) =>
@@ -85,7 +84,7 @@ describe("pageComparison", () => {
     // Thirty of four points each are all that a visitor without a cookie has in ten seconds.
     for (let visit = 0; visit < 31; visit++) visits.push(await pageComparison(reader, { q: "a sedan" }, from("busy")));
     expect(visits.slice(0, 30).every(({ view }) => view.status !== "invalid")).toBe(true);
-    expect(visits.at(-1)?.view.notes.join(" ")).toMatch(/wait a few seconds/);
+    expect(visits.at(-1)?.view.notes.join(" ")).toMatch(/Wait a few seconds/);
     // The page's own example is nobody's request.
     expect((await pageComparison(reader, {}, from("busy"))).view.status).not.toBe("invalid");
   });

@@ -1,11 +1,12 @@
 import { createHmac } from "node:crypto";
 import { Refusal } from "@/app/_server/refusal";
-import { costOf } from "@/app/_server/request-cost";
+import { requestCost } from "@/app/_server/request-cost";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { guestOf } from "@/app/_server/session/guest-of";
 import { sessionSecret } from "@/app/_server/session/session-secret";
 import { runOf } from "@/app/_server/study/study-cookies";
 import { environment } from "@/lib/env";
+import { refusals } from "@/messages/refusals";
 import { LeasedLimiter } from "./leased-limiter";
 import { limitStore } from "./limit-store";
 
@@ -46,16 +47,16 @@ function makeLimits(): Limits {
  */
 export async function spend(
   request: Pick<Request, "headers" | "method" | "url">,
-  cost: number = costOf(request),
+  cost: number = requestCost(request),
 ): Promise<void> {
   const { guest, address, everyone } = limits();
   const place = clientAddress(request.headers);
   const from = guestOf(request)?.id ?? runOf(request) ?? (cost > 1 ? `nobody at ${place}` : null);
   const allowed =
-    (!from || (await takes(guest, keyOf(from), cost))) &&
-    (await takes(address, keyOf(place), cost)) &&
+    (!from || (await takes(guest, senderKey(from), cost))) &&
+    (await takes(address, senderKey(place), cost)) &&
     (await takes(everyone, "all", cost));
-  if (!allowed) throw tooMany("That was a lot at once: wait a few seconds and go on.");
+  if (!allowed) throw tooMany(refusals.tooMany);
 }
 
 /** Nothing to wait for where the points are held already, as nearly always. */
@@ -65,12 +66,12 @@ function takes(limiter: LeasedLimiter, key: string, cost: number): boolean | Pro
 
 /** Counts a new guest against the address it comes from. */
 export async function spendNewGuest(headers: Headers): Promise<void> {
-  const allowed = await limits().newGuests.take(keyOf(clientAddress(headers)));
-  if (!allowed) throw tooMany("Too many new visitors come from your network: wait a few minutes and try again.");
+  const allowed = await limits().newGuests.take(senderKey(clientAddress(headers)));
+  if (!allowed) throw tooMany(refusals.tooManyVisitors);
 }
 
 /** Guests and addresses are counted under a hash keyed for the day: the store holds neither, nor can days be joined. */
-export function keyOf(sender: string): string {
+export function senderKey(sender: string): string {
   const day = Math.floor(Date.now() / 86_400_000);
   if (hashed.day !== day || hashed.keys.size > mostHashed) hashed = { day, keys: new Map() };
   const held = hashed.keys.get(sender);

@@ -1,7 +1,6 @@
 import { openDesk } from "@/app/_server/reading/request-desk";
 import type { OpenConversation } from "@/app/_server/turn/open-conversation";
 import { carsAt } from "@/db/queries/cars-at";
-import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { type CarsBeside, carsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";
@@ -13,9 +12,5 @@ export async function besideFacts(open: OpenConversation, positions: readonly nu
     carsAt(db, catalog.catalog.id, positions),
     assessState({ catalog, state, settings, desk: openDesk() }),
   ]);
-  const wishes = byWeight(situation.wishes);
-  // As in the list of cars: numbers are measured over what the locked wishes leave.
-  const slice = wishes.flatMap(({ constraint, test }) => (constraint.locked && test ? [test] : []));
-  const ranges = wishes.length > 0 ? await catalog.ranges(slice, numericSlotNames, { cutShare: 0.05 }) : {};
-  return carsBeside(cars, { wishes, ranges });
+  return carsBeside(cars, byWeight(situation.wishes));
 }

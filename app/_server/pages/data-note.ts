@@ -1,16 +1,18 @@
 import type { Database } from "@/db/connection/database";
 import { type CatalogSummary, findCatalog } from "@/db/queries/catalogs";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { groupDigits } from "@/messages/group-digits";
+import { pages } from "@/messages/pages";
 
 /**
  * What the figures are, for the head of every page: "List prices when new, model years 2015–2026" of the catalog that
- * ships, `From "My cars", model years 1990–2017` of one that was imported.
+ * ships, "From “My cars”, model years 1990–2017" of one that was imported.
  */
 export async function describeData(db: Database, catalog: CatalogReader): Promise<string> {
   const imported = await importedCatalog(db, catalog);
   const { year } = (await catalog.vocabulary()).ranges;
-  const source = imported ? `From "${imported.name}"` : "List prices when new";
-  return year ? `${source}, model years ${year.min}–${year.max}` : source;
+  const source = imported ? pages.data.from({ name: imported.name }) : pages.data.list;
+  return year ? pages.data.note({ source, from: year.min, to: year.max }) : source;
 }
 
 /** Where the figures come from, in whole sentences. */
@@ -18,7 +20,7 @@ export async function describeSource(db: Database, catalog: CatalogReader): Prom
   const stored = await findCatalog(db, catalog.catalog.id);
   const description = stored?.description ?? "";
   if (stored?.origin !== "imported") {
-    return `List prices when new in US dollars, without destination charge and options. ${description}`.trim();
+    return pages.data.shipped({ description }).trim();
   }
   return `${importSentence(stored)} ${description}`.trim();
 }
@@ -26,8 +28,8 @@ export async function describeSource(db: Database, catalog: CatalogReader): Prom
 /** What stands below the prices of the first page. */
 export async function describePrices(db: Database, catalog: CatalogReader): Promise<string> {
   const imported = await importedCatalog(db, catalog);
-  const all = `All ${catalog.catalog.size.toLocaleString("en-US")} cars by ${imported ? "price" : "list price when new"}; each drawing stands at the median of its kind.`;
-  return imported ? `${all} ${importSentence(imported)}` : `${all} Representative figures, compiled by hand.`;
+  const all = pages.data.all({ cars: groupDigits(catalog.catalog.size), imported: imported !== null });
+  return imported ? `${all} ${importSentence(imported)}` : pages.data.figures({ all });
 }
 
 async function importedCatalog(db: Database, { catalog }: CatalogReader): Promise<CatalogSummary | null> {
@@ -38,5 +40,5 @@ async function importedCatalog(db: Database, { catalog }: CatalogReader): Promis
 /** Name, day and the first twelve signs of the checksum, by which an import can be told from another of its name. */
 function importSentence({ name, createdAt, checksum }: CatalogSummary): string {
   const date = createdAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return `From the catalog "${name}", imported on ${date} (checksum ${checksum.slice(0, 12)}).`;
+  return pages.data.imported({ name, date, checksum: checksum.slice(0, 12) });
 }

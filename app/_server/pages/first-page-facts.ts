@@ -4,13 +4,14 @@ import { playInMemory } from "@/lib/dialogue/play-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { pages } from "@/messages/pages";
 
 /** Requests that invite: one of them ends in a relaxation. What each gives is computed, never written down. */
 const requests = [
-  { text: "AWD wagon or SUV under $24k, 2019 or newer, 35 mpg would be nice", style: "4dr SUV" },
-  { text: "A small automatic hatchback under $18,000, good mileage matters", style: "4dr Hatchback" },
-  { text: "Four-door pickup, at least 300 horsepower, not more than $40k", style: "Crew Cab Pickup" },
-  { text: "Electric, 2022 or newer, ideally under $38,000", style: "Sedan" },
+  { text: pages.examples[0], style: "4dr SUV" },
+  { text: pages.examples[1], style: "4dr Hatchback" },
+  { text: pages.examples[2], style: "Crew Cab Pickup" },
+  { text: pages.examples[3], style: "Sedan" },
 ] as const;
 
 export interface ExampleFacts {
@@ -89,15 +90,15 @@ async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof req
 }
 
 const bodies = [
-  { label: "hatchback", style: "4dr Hatchback", styles: ["4dr Hatchback", "2dr Hatchback"] },
-  { label: "sedan", style: "Sedan", styles: ["Sedan"] },
-  { label: "SUV", style: "4dr SUV", styles: ["4dr SUV", "2dr SUV"] },
+  { label: pages.data.axis.hatchback, style: "4dr Hatchback", styles: ["4dr Hatchback", "2dr Hatchback"] },
+  { label: pages.data.axis.sedan, style: "Sedan", styles: ["Sedan"] },
+  { label: pages.data.axis.suv, style: "4dr SUV", styles: ["4dr SUV", "2dr SUV"] },
   {
-    label: "pickup",
+    label: pages.data.axis.pickup,
     style: "Crew Cab Pickup",
     styles: ["Crew Cab Pickup", "Extended Cab Pickup", "Regular Cab Pickup"],
   },
-  { label: "coupe", style: "Coupe", styles: ["Coupe"] },
+  { label: pages.data.axis.coupe, style: "Coupe", styles: ["Coupe"] },
 ] as const;
 
 const binWidth = 1000;

@@ -6,13 +6,15 @@ import type { ModelSheetView } from "@/components/cars/model/model-sheet-view";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
-import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { shortValue } from "@/lib/dialogue/showing/car-marks";
 import { modelVersions, type VersionOrder } from "@/lib/dialogue/showing/model-versions";
-import { byWeight } from "@/lib/dialogue/showing/wish-parts";
+import { anyValue, byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
+import { list } from "@/messages/list";
+import { words } from "@/messages/words";
 import { describeSource } from "./data-note";
 
 /** More versions than any model has. */
@@ -46,12 +48,11 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
   ];
   const cars = await catalog.cars(named, mostVersions);
   const wishes = search ? await wishesOf(search) : [];
-  const ranges = wishes.length > 0 ? await catalog.ranges(sliceOf(wishes), numericSlotNames, { cutShare: 0.05 }) : {};
   return {
     make,
     model,
     order: asked.order,
-    ...modelVersions(cars, { wishes, ranges, order: asked.order }),
+    ...modelVersions(cars, { wishes, order: asked.order }),
     styles: byFrequency(cars.map((car) => car.style)),
     figures: figuresOf(cars),
     years: spanOf(cars, "year", String) ?? "",
@@ -77,29 +78,22 @@ async function wishesOf({ catalog, state, settings }: OpenConversation): Promise
   return byWeight((await assessState({ catalog, state, settings, desk: openDesk() })).wishes);
 }
 
-/** Wishes are scored over what the locked ones leave. */
-function sliceOf(wishes: readonly EffectiveWish[]): Predicate[] {
-  return wishes.flatMap(({ constraint, test }) => (constraint.locked && test ? [test] : []));
-}
-
 function wishText({ constraint, test }: EffectiveWish): string {
-  return test
-    ? describeConstraint(test)
-    : `any ${constraint.slot === "style" ? "body" : describeConstraint(constraint)}`;
+  return test ? describeConstraint(test) : anyValue(constraint);
 }
 
 function figuresOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {
   const isElectric = cars.every((car) => car.fuelType === "electric");
-  const mileage = isElectric ? "MPGe" : "mpg";
+  const mileage = words.mpg({ electric: isElectric });
   const figure = (label: string, slot: NumericSlotName, unit: string) => {
     const value = spanOf(cars, slot, (number) => describeValue(slot, number));
     return value === null ? [] : [{ label, value, unit }];
   };
   return [
-    ...figure("List price when new", "msrp", ""),
-    ...figure("Power", "horsepower", "hp"),
-    ...figure("Highway", "highwayMpg", mileage),
-    ...figure("City", "cityMpg", mileage),
+    ...figure(list.model.listPrice, "msrp", ""),
+    ...figure(list.model.power, "horsepower", "hp"),
+    ...figure(list.model.highway, "highwayMpg", mileage),
+    ...figure(list.model.city, "cityMpg", mileage),
     ...driveOf(cars),
   ];
 }
@@ -107,7 +101,7 @@ function figuresOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {
 function driveOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {
   const drives = byFrequency(cars.map((car) => car.drivenWheels));
   return drives.length > 1
-    ? [{ label: "Drive", value: listed(drives.map((drive) => shortValue("drivenWheels", drive))), unit: "" }]
+    ? [{ label: list.model.drive, value: listed(drives.map((drive) => shortValue("drivenWheels", drive))), unit: "" }]
     : [];
 }
 
@@ -116,7 +110,7 @@ function spanOf(cars: readonly CatalogCar[], slot: NumericSlotName, say: (value:
   const values = cars.flatMap((car) => car[slot] ?? []);
   if (values.length === 0) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  return low === high ? say(low) : `${say(low)} to ${say(high)}`;
+  return low === high ? say(low) : list.plot.range({ from: say(low), to: say(high) });
 }
 
 function byFrequency(words: readonly string[]): string[] {

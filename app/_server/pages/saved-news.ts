@@ -1,22 +1,13 @@
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
+import type { SavedNewsItem } from "@/components/chat/search/saved-news-list";
 import { listSavedOutside } from "@/db/queries/saved-searches";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 
-/** A saved search for which the newest catalog holds cars with everything. */
-export interface SavedNews {
-  id: string;
-  title: string;
-  /** "all-wheel drive, under $24,000". */
-  wishes: string;
-  /** Cars that have everything. */
-  cars: number;
-}
-
 /** What newer catalogs bring to the guest's saved searches; those without a car that has everything are left out. */
-export async function savedNews(): Promise<SavedNews[]> {
+export async function savedNews(): Promise<SavedNewsItem[]> {
   const guestId = await currentGuest();
   if (!guestId) return [];
   const db = await database();

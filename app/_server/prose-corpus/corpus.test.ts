@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultColumns } from "@/db/seed/default-catalog";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { plainText } from "@/lib/claims/plain-text";
 import { isVouchedFor } from "@/lib/claims/vouch";
 import { runTurn } from "@/lib/dialogue/run-turn";
@@ -15,7 +14,7 @@ import { chats, type SentenceList } from "./chats";
 import { open } from "./open";
 import { sealed } from "./sealed";
 
-const catalog = createColumnReader(defaultCars());
+const catalog = defaultColumns();
 
 /** What is told in each turn of the conversations, by "chat.turn". */
 async function playAll(settings: DialogueSettings): Promise<Map<string, ProseTask>> {
@@ -45,7 +44,7 @@ async function playAll(settings: DialogueSettings): Promise<Map<string, ProseTas
 
 let played: Map<string, ProseTask>;
 beforeAll(async () => {
-  played = await playAll(shopSettings);
+  played = await playAll({ ...shopSettings, shop: false });
 });
 
 function score(list: SentenceList) {
@@ -76,15 +75,14 @@ describe("what a model could say of real turns", () => {
       `false shown ${shown.length} of ${not.length}:`,
       shown.map(({ turn, text }) => `${turn} ${text}`),
     );
-    // Words of our own reply ("cheapest", "matters more") may be said again of something else: two such lies pass.
-    expect(shown.length / not.length).toBeLessThanOrEqual(0.04);
+    expect(shown).toEqual([]);
     expect(refused.length / so.length).toBeLessThanOrEqual(0.1);
   });
 });
 
 describe("code's own words", () => {
   it.each(relaxationMethods)("are vouched for in every turn, by the %s method", async (method) => {
-    const turns = await playAll({ ...shopSettings, method });
+    const turns = await playAll({ ...shopSettings, shop: false, method });
     expect(turns.size).toBeGreaterThan(10);
     for (const { told, template } of turns.values()) {
       expect(isVouchedFor(plainText(template), told), template).toBe(true);

@@ -28,8 +28,10 @@ function stuck(seen: { started: number; ended: number }): ReaderThread {
 }
 
 describe("the room where words are read", () => {
+  /** A real thread takes seconds to start, so two tests share one. */
+  const room = new ReadingRoom({ start: startThread, size: 1 });
+
   it("reads in a thread what would be read here", async () => {
-    const room = new ReadingRoom({ start: startThread, size: 1 });
     const budget = { left: 10_000 };
     const done = await room.run("compare", { turns }, corpusVocabulary, budget);
     const wishes = done.kind === "read" ? done.output.wishes : [];
@@ -46,12 +48,6 @@ describe("the room where words are read", () => {
   });
 
   it("ends a real thread in the middle of its work", async () => {
-    let last: ReaderThread | undefined;
-    const start = () => {
-      last = startThread();
-      return last;
-    };
-    const room = new ReadingRoom({ start, size: 1 });
     const long = Array.from({ length: 2000 }, () => ({
       role: "user" as const,
       content: "not an SUV, 30mpg $1 ".repeat(190),
@@ -101,6 +97,41 @@ describe("the room where words are read", () => {
     const works = [1, 2, 3].map(() => room.run("compare", { turns }, corpusVocabulary, { left: 100 }));
     expect(await works[2]).toEqual({ kind: "too-busy" });
     expect(await Promise.all(works)).toEqual(works.map(() => ({ kind: "too-busy" })));
+  });
+
+  it("leaves a thread to short work, and takes it first, however much long work waits", async () => {
+    const begun: string[] = [];
+    const free: (() => void)[] = [];
+    const room = new ReadingRoom({
+      start: () => ({
+        opened: Promise.resolve(),
+        ask: askedOf(
+          ({ input }) =>
+            new Promise((resolve) => {
+              begun.push(String(input));
+              free.push(() => resolve("read"));
+            }),
+        ),
+        spent: () => 0,
+        end: () => undefined,
+      }),
+      size: 2,
+    });
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
+    const work = (name: string, size: number) =>
+      room.run("compare", name as never, corpusVocabulary, { left: 100 }, size);
+    const works = [work("long", 4000), work("longer", 4000), work("short", 300), work("shorter", 250)];
+    await settled();
+    expect(begun).toEqual(["long", "short"]);
+    free[0]?.();
+    await settled();
+    expect(begun).toEqual(["long", "short", "shorter"]);
+    for (let next = 1; next < 4; next += 1) {
+      free[next]?.();
+      await settled();
+    }
+    await Promise.all(works);
+    expect(begun).toEqual(["long", "short", "shorter", "longer"]);
   });
 
   it("passes on a thread that cannot be started", async () => {

@@ -5,6 +5,9 @@ import type { ReadingTasks, TaskName } from "./reading-tasks";
 /** Milliseconds of processor time that reading may cost one request. */
 export const mostReading = 250;
 
+/** Characters from which on a piece of work is long: it never takes the last thread. */
+export const longFrom = 1000;
+
 /** What is left of a request's time for reading. */
 export interface ReadingBudget {
   left: number;
@@ -15,7 +18,7 @@ export type Done<Output> = { kind: "read"; output: Output } | { kind: "too-long"
 
 interface RoomSettings {
   start: () => ReaderThread;
-  /** Threads that read at once. */
+  /** Threads that read at once. With more than one, long work leaves one of them to short work. */
   size: number;
   /** Pieces of work that may wait. */
   mostWaiting?: number;
@@ -28,6 +31,7 @@ interface Job {
   input: unknown;
   vocabulary: Vocabulary;
   budget: ReadingBudget;
+  isLong: boolean;
   resolve: (done: Done<unknown>) => void;
   reject: (error: unknown) => void;
 }
@@ -51,31 +55,40 @@ export class ReadingRoom {
   private readonly keys = new WeakMap<Vocabulary, number>();
   private lastKey = 0;
   private seats = 0;
+  private long = 0;
   private lastVocabulary: Vocabulary | undefined;
 
   constructor(private readonly settings: RoomSettings) {}
 
-  /** `too-long` when the work costs more than is left of the budget. Waiting for a thread costs nothing. */
+  /**
+   * `too-long` when the work costs more than is left of the budget. Waiting for a thread costs nothing. `size` is how many
+   * characters are read: short work goes first.
+   */
   run<Name extends TaskName>(
     task: Name,
     input: ReadingTasks[Name]["input"],
     vocabulary: Vocabulary,
     budget: ReadingBudget,
+    size = 0,
   ): Promise<Done<ReadingTasks[Name]["output"]>> {
     this.lastVocabulary = vocabulary;
     return new Promise((resolve, reject) => {
       if (this.waiting.length >= (this.settings.mostWaiting ?? 64)) return resolve({ kind: "too-busy" });
       const done = resolve as (done: Done<unknown>) => void;
-      this.waiting.push({ task, input, vocabulary, budget, resolve: done, reject });
+      this.waiting.push({ task, input, vocabulary, budget, isLong: size >= longFrom, resolve: done, reject });
       this.next();
     });
   }
 
   private next(): void {
-    if (this.waiting.length === 0) return;
+    const short = this.waiting.findIndex(({ isLong }) => !isLong);
+    const mayBeLong = this.long < Math.max(1, this.settings.size - 1);
+    if (this.waiting.length === 0 || (short < 0 && !mayBeLong)) return;
     const seat = this.idle.pop() ?? this.openSeat();
-    const job = seat && this.waiting.shift();
-    if (seat && job) void this.work(seat, job);
+    const [job] = seat ? this.waiting.splice(Math.max(0, short), 1) : [];
+    if (!seat || !job) return;
+    if (job.isLong) this.long += 1;
+    void this.work(seat, job);
   }
 
   private openSeat(): Seat | undefined {
@@ -106,6 +119,7 @@ export class ReadingRoom {
       if (isOutOfMemory(error)) job.resolve({ kind: "too-long" });
       else job.reject(error);
     }
+    if (job.isLong) this.long -= 1;
     if (spared) this.idle.push(seat);
     else {
       seat.thread.end();

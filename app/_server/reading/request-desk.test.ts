@@ -33,6 +33,12 @@ describe("the desk of one request", () => {
     expect((await reader.read({ ...input, words: short })).edits).not.toEqual([]);
   });
 
+  it("reads a short answer here however long our own reply before it was", async () => {
+    const history = [{ role: "assistant" as const, content: long }];
+    const reader = openDesk({ left: 0 }).reader("embedded");
+    expect((await reader.read({ ...input, history, words: short })).edits).not.toEqual([]);
+  });
+
   it("leaves the weights of a conversation as they were read when weighing it takes too long", async () => {
     const { edits } = await createSentenceReader().read({ ...input, words: short });
     const constraints = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));

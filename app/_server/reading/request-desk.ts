@@ -5,6 +5,7 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { SentenceReader } from "@/lib/reading/preference-reader";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import type { WordsDesk } from "@/lib/reading/words-desk";
+import { refusals } from "@/messages/refusals";
 import { startThread } from "./reader-thread";
 import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
 import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
@@ -20,8 +21,8 @@ export const readHere = 240;
 const shared = globalThis as typeof globalThis & { leewayReadingRoom?: ReadingRoom };
 
 function room(): ReadingRoom {
-  // One processor is left to everything else.
-  const size = Math.min(4, Math.max(1, availableParallelism() - 1));
+  // One processor is left to everything else, and one thread to short texts.
+  const size = Math.min(4, Math.max(2, availableParallelism() - 1));
   shared.leewayReadingRoom ??= new ReadingRoom({ start: startThread, size });
   return shared.leewayReadingRoom;
 }
@@ -51,7 +52,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
     // So little is bounded by its length: it is neither charged nor refused, however slow the machine is just now.
     if (size <= readHere) return readingTasks[task](input, vocabulary);
     if (budget.left <= 0) throw new TooLongToRead();
-    return outputOf(await room().run(task, input, vocabulary, budget));
+    return outputOf(await room().run(task, input, vocabulary, budget, size));
   };
   return {
     reader: (kind) => ({
@@ -59,12 +60,8 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
       read: ({ vocabulary, signal: _signal, ...input }) => {
         // Learned weights are read from the whole conversation.
         const history = kind === "learned" ? input.history : input.history.slice(-1);
-        return run(
-          "read",
-          input.words.length + lengthOf(history),
-          { ...input, history, learned: kind === "learned" },
-          vocabulary,
-        );
+        const read = { ...input, history, learned: kind === "learned" };
+        return run("read", input.words.length + lengthOf(history), read, vocabulary);
       },
     }),
     part: ({ vocabulary, ...message }) => run("part", message.words.length, message, vocabulary),
@@ -84,18 +81,15 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
   };
 }
 
-function lengthOf(turns: readonly { content: string }[]): number {
-  return turns.reduce((sum, { content }) => sum + content.length, 0);
+/** Characters that are read: of our own replies words are only looked up. */
+function lengthOf(turns: readonly Pick<TranscriptTurn, "role" | "content">[]): number {
+  return turns.reduce((sum, { role, content }) => (role === "user" ? sum + content.length : sum), 0);
 }
 
 function outputOf<Output>(done: Done<Output>): Output {
   if (done.kind === "read") return done.output;
   if (done.kind === "too-long") throw new TooLongToRead();
-  throw new Refusal(
-    503,
-    "too-busy",
-    "Many long messages are being read just now. Nothing was lost: try again in a moment.",
-  );
+  throw new Refusal(503, "too-busy", refusals.busyReading);
 }
 
 /**
@@ -103,7 +97,8 @@ function outputOf<Output>(done: Done<Output>): Output {
  * short one waits for what is made once.
  */
 export async function warmDesk(vocabulary: Vocabulary): Promise<void> {
-  await room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY });
+  // One thread for long texts and one for short ones.
+  await Promise.all([1, 2].map(() => room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY })));
   const first = { words: "An SUV under $30k, ideally a hybrid.", turn: 0, history: [], constraints: [], vocabulary };
   for (const kind of ["embedded", "learned"] as const) await openDesk().reader(kind).read(first);
 }

@@ -1,4 +1,5 @@
 import { Refusal } from "@/app/_server/refusal";
+import { refusals } from "@/messages/refusals";
 
 /**
  * Refuses requests that another site's page makes, reading ones too: browsers say so in `Sec-Fetch-Site` and `Origin`,
@@ -9,7 +10,7 @@ export function refuseForeign(request: Request): void {
   const origin = request.headers.get("origin");
   const foreign =
     (site !== null && site !== "same-origin" && site !== "none") || (origin !== null && !isOurs(origin, request));
-  if (foreign) throw new Refusal(403, "foreign-origin", "This address only takes requests from Leeway's own pages.");
+  if (foreign) throw new Refusal(403, "foreign-origin", refusals.foreign);
 }
 
 function isOurs(origin: string, request: Request): boolean {

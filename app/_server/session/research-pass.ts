@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { hashOf } from "@/app/_server/same-token";
+import { tokenHash } from "@/app/_server/same-token";
 
 /** Seconds a researcher stays signed in. */
 export const passLifetime = 12 * 3600;
@@ -27,6 +27,6 @@ export function isPassValid(keys: PassKeys, pass: string, now: number): boolean 
 
 function sign({ token, secret }: PassKeys, ends: number): string {
   return createHmac("sha256", secret)
-    .update(`research:${ends}:${hashOf(token).toString("hex")}`)
+    .update(`research:${ends}:${tokenHash(token).toString("hex")}`)
     .digest("base64url");
 }

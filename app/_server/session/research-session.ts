@@ -1,6 +1,6 @@
 import { cookies, headers } from "next/headers";
 import { limitStore } from "@/app/_server/limits/limit-store";
-import { keyOf } from "@/app/_server/limits/rate-limits";
+import { senderKey } from "@/app/_server/limits/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
 import { isSameToken } from "@/app/_server/same-token";
 import { environment } from "@/lib/env";
@@ -35,7 +35,7 @@ export async function requireResearcher(): Promise<void> {
 export async function signInResearcher(request: Request, token: string): Promise<void> {
   const keys = passKeys();
   if (!keys) throw notConfigured();
-  const sender = keyOf(clientAddress(request.headers));
+  const sender = senderKey(clientAddress(request.headers));
   if (!isSameToken(token, keys.token)) await tries().refuse(sender);
   await tries().forgive(sender);
   const { name, secure } = hostCookie(cookieName, request.headers);

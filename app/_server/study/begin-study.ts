@@ -15,7 +15,7 @@ import { recruiterKey } from "./recruiter-key";
 import { runContext } from "./run-context";
 import { keyedHash, sealText } from "./signed-value";
 import { startRefusals } from "./start-refusals";
-import { entryInCookie, forgetPreview, keepRun, previewInCookie, visitorCookie } from "./study-cookies";
+import { entryInCookie, forgetPreview, previewInCookie, rememberRun, visitorCookie } from "./study-cookies";
 
 type Opened = StoredStudy & { db: Database };
 
@@ -99,7 +99,7 @@ async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcom
 }
 
 async function keep(slug: string, { participant }: Run): Promise<string> {
-  await keepRun(slug, participant.id);
+  await rememberRun(slug, participant.id);
   return participant.id;
 }
 

@@ -1,5 +1,5 @@
 import { openLoaded } from "@/app/_server/turn/open-conversation";
-import { playTurn } from "@/app/_server/turn/play-turn";
+import { playGuestTurn } from "@/app/_server/turn/play-turn";
 import type { Database } from "@/db/connection/database";
 import { loadConversation } from "@/db/queries/conversations";
 import { markRevealed } from "@/db/queries/study/trials";
@@ -15,7 +15,7 @@ export async function revealCars(db: Database, { participant, version }: Run, tr
   const conversation = await loadConversation(db, { guestId, conversationId: trial.conversationId });
   if (!conversation) throw new Error("the conversation of the trial was not found");
   const shown = Date.now() + version.configuration.trials.minimumReplyMs;
-  await playTurn(await openLoaded(db, guestId, conversation), `reveal-${trial.id}`, { kind: "show-cars" });
+  await playGuestTurn(await openLoaded(db, guestId, conversation), `reveal-${trial.id}`, { kind: "show-cars" });
   await markRevealed(db, trial.id, new Date());
   await waitUntil(shown);
 }

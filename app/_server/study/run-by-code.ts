@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import { limitStore } from "@/app/_server/limits/limit-store";
-import { keyOf } from "@/app/_server/limits/rate-limits";
+import { senderKey } from "@/app/_server/limits/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
 import { clientAddress } from "@/app/_server/session/client-address";
 import type { Database } from "@/db/connection/database";
@@ -21,7 +21,7 @@ function tries(): RateLimiterAbstract {
 
 /** The run a typed code names in a study, or `null`. */
 export async function runByCode(db: Database, studyId: string, typed: string, request: Request): Promise<Run | null> {
-  const key = keyOf(clientAddress(request.headers));
+  const key = senderKey(clientAddress(request.headers));
   try {
     await tries().consume(key);
   } catch (outcome) {

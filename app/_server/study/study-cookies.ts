@@ -43,7 +43,7 @@ export function runInCookie(slug: string): Promise<string | null> {
   return readSigned(`${runPrefix}${slug}`, `run ${slug}`);
 }
 
-export function keepRun(slug: string, participantId: string): Promise<void> {
+export function rememberRun(slug: string, participantId: string): Promise<void> {
   return setSigned(`${runPrefix}${slug}`, `run ${slug}`, participantId, monthInSeconds);
 }
 

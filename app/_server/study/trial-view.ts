@@ -7,7 +7,7 @@ import type { Step } from "@/lib/study/protocol";
 import type { JudgeView, RankedWish, RunView } from "@/lib/study/run-view";
 import { trialDeadline } from "@/lib/study/service/play-trial";
 import type { Run, Trial } from "@/lib/study/service/run";
-import { shownCars } from "@/lib/study/trial/shown-cars";
+import { carsOfTrial } from "@/lib/study/trial/shown-cars";
 import { trialFacts } from "@/lib/study/trial/trial-facts";
 import { revealCars } from "./reveal-cars";
 
@@ -50,7 +50,7 @@ async function judgeView(db: Database, run: Run, trial: Trial): Promise<JudgeVie
   const { trials } = run.version.configuration;
   const { replies, infeasible } = await readTrialSoFar(db, trial.conversationId);
   return {
-    cars: shownCars(replies),
+    cars: carsOfTrial(replies),
     reasons: trials.noneReasons,
     points: trials.points,
     asksAcceptance: trialFacts(replies, infeasible).gaveWay,

@@ -25,7 +25,7 @@ export class StudyPerson {
   constructor(readonly slug: string) {}
 
   /** Calls a handler as this person's browser would: status, and the body or where it leads. */
-  async call(handler: Handler, path: string, body?: object): Promise<{ status: number; body: Answer; to: string }> {
+  async call(handler: Handler, path: string, body?: object): Promise<{ status: number; body: SentAnswer; to: string }> {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const sent = body ? { method: "POST", body: JSON.stringify(body) } : {};
     const headers = { host: "leeway.test", "content-type": "application/json", cookie };
@@ -33,12 +33,12 @@ export class StudyPerson {
     const params = Promise.resolve({ slug: this.slug });
     const response = await jars.run(this.jar, () => handler(request, { params }));
     const text = await response.text();
-    const answer = (text ? JSON.parse(text) : {}) as Answer;
+    const answer = (text ? JSON.parse(text) : {}) as SentAnswer;
     return { status: response.status, body: answer, to: response.headers.get("location") ?? "" };
   }
 }
 
-export interface Answer {
+export interface SentAnswer {
   kind?: string;
   step?: string;
   end?: string;

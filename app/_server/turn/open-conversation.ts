@@ -10,6 +10,7 @@ import { noteOpened } from "@/db/queries/retention";
 import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import { type ConversationState, conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
+import { refusals } from "@/messages/refusals";
 
 export interface OpenConversation {
   db: Database;
@@ -27,7 +28,7 @@ export type OpenForTurn = Pick<OpenConversation, "db" | "guestId" | "settings" |
 };
 
 export function noConversation(): Refusal {
-  return new Refusal(404, "no-conversation", "There is no such search of yours: it may have been deleted.");
+  return new Refusal(404, "no-conversation", refusals.noConversation);
 }
 
 /** The guest's own conversation; anyone else's is as if it did not exist. */

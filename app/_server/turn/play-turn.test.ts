@@ -23,7 +23,7 @@ const words = "a wagon under 30k";
 
 let server: ScriptedModel;
 let database: OpenDatabase;
-let play: typeof import("./play-turn")["playTurn"];
+let play: typeof import("./play-turn")["playGuestTurn"];
 let stop: typeof import("./running-turns")["abortTurn"];
 let readerOfNewSearch: typeof import("./words-reader")["readerOfNewSearch"];
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   vi.stubEnv("OPENAI_API_KEY", "sk-very-secret");
   database = await openTestDatabase("embedded");
   // Loaded here, because the environment is read once.
-  play = (await import("./play-turn")).playTurn;
+  play = (await import("./play-turn")).playGuestTurn;
   stop = (await import("./running-turns")).abortTurn;
   readerOfNewSearch = (await import("./words-reader")).readerOfNewSearch;
 }, 60_000);

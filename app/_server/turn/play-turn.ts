@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { forgetGivenUp, givenUpRun, giveUp } from "@/app/_server/given-up-turns";
+import { forgetGivenUp, givenUpRun, giveUpTurn } from "@/app/_server/given-up-turns";
 import { metrics } from "@/app/_server/metrics/metrics";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
@@ -12,11 +12,12 @@ import { storedTurns } from "@/db/queries/stored-turns";
 import { playTurn as playThrough, type TurnStore } from "@/lib/dialogue/play-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
+import { refusals } from "@/messages/refusals";
 import { noConversation, type OpenForTurn } from "./open-conversation";
 import { runStoppable } from "./running-turns";
 import { logModelFailure, readerFor } from "./words-reader";
 
-export interface PlayedTurn {
+export interface CommittedTurn {
   reply: ReplyPart[];
   messageId: string;
   turn: number;
@@ -25,12 +26,12 @@ export interface PlayedTurn {
 }
 
 /** One act of a guest through the door of all turns, traced and counted. What comes of it otherwise is refused. */
-export function playTurn(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {
+export function playGuestTurn(open: OpenForTurn, messageId: string, act: Act): Promise<CommittedTurn> {
   const attributes = { "leeway.act": act.kind, "leeway.method": open.settings.method };
   return traced("leeway.turn", attributes, () => counted(play(open, messageId, act)));
 }
 
-async function counted(playing: Promise<PlayedTurn>): Promise<PlayedTurn> {
+async function counted(playing: Promise<CommittedTurn>): Promise<CommittedTurn> {
   const count = (outcome: string) => metrics().turns.inc({ outcome });
   try {
     const played = await playing;
@@ -42,7 +43,7 @@ async function counted(playing: Promise<PlayedTurn>): Promise<PlayedTurn> {
   }
 }
 
-async function play(open: OpenForTurn, messageId: string, act: Act): Promise<PlayedTurn> {
+async function play(open: OpenForTurn, messageId: string, act: Act): Promise<CommittedTurn> {
   const conversationId = open.conversation.id;
   const { settings, catalog } = open;
   const played = await playThrough(
@@ -62,11 +63,11 @@ async function play(open: OpenForTurn, messageId: string, act: Act): Promise<Pla
     case "missing":
       throw noConversation();
     case "conflict":
-      throw new Refusal(409, "message-reused", "That message was sent before with other content.");
+      throw new Refusal(409, "message-reused", refusals.reused);
     case "busy":
-      throw new Refusal(409, "busy", "I am still answering your last message: one moment.");
+      throw new Refusal(409, "busy", refusals.busy);
     case "stopped":
-      throw new Refusal(409, "stopped", "That message was stopped before it was answered.");
+      throw new Refusal(409, "stopped", refusals.stopped);
     case "done":
       return { reply: played.reply, messageId: played.messageId, turn: played.turn };
     case "answered": {
@@ -107,7 +108,7 @@ function turnsOf({ db, guestId, conversation }: OpenForTurn): TurnStore<TurnRun>
  * then this one knows.
  */
 async function release(db: Database, run: TurnRun, code: string): Promise<void> {
-  giveUp(run);
+  giveUpTurn(run);
   const note = () => failTurn(db, run, code).then(() => forgetGivenUp(run));
   await note().catch(() => {
     void unhurried(note).catch(() => undefined);

@@ -19,7 +19,7 @@ import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { ownPostgres } from "@/scripts/postgres.mjs";
 import type { OpenForTurn } from "./open-conversation";
-import { playTurn } from "./play-turn";
+import { playGuestTurn } from "./play-turn";
 
 /**
  * Faults of a real PostgreSQL: killed, restarted, frozen, away, full, out of connections. What is written lazily there
@@ -72,7 +72,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
   async function insist(open: OpenForTurn, messageId: string, text: string) {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await playTurn(open, messageId, words(text));
+        return await playGuestTurn(open, messageId, words(text));
       } catch (error) {
         if (attempt > 150) throw error;
         await wait(200);
@@ -86,7 +86,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
       const sent: { messageId: string; reply: string }[] = [];
       for (const text of ["a wagon", `under ${20 + round}k`]) {
         const messageId = randomUUID();
-        sent.push({ messageId, reply: JSON.stringify((await playTurn(open, messageId, words(text))).reply) });
+        sent.push({ messageId, reply: JSON.stringify((await playGuestTurn(open, messageId, words(text))).reply) });
       }
       server.signal("SIGKILL");
       expect(server.start()).toBe(true);
@@ -100,11 +100,11 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     "is refused while away (%s stop), told as such, and goes on by itself",
     async (mode) => {
       const open = await search();
-      await playTurn(open, randomUUID(), words("a wagon"));
+      await playGuestTurn(open, randomUUID(), words("a wagon"));
       server.halt(mode);
       const messageId = randomUUID();
-      const fault = await playTurn(open, messageId, words("under 30k")).catch((error: unknown) => error);
-      expect(nameDatabaseFault(fault)?.userMessage).toMatch(/does not answer just now. Nothing was lost/);
+      const fault = await playGuestTurn(open, messageId, words("under 30k")).catch((error: unknown) => error);
+      expect(nameDatabaseFault(fault)?.userMessage).toMatch(/isn't answering right now. Nothing was lost/);
       expect(server.start()).toBe(true);
       const played = await insist(open, messageId, "under 30k");
       expect(played.reply.length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
 
   it("answers what was sent while it was frozen once it goes on", async () => {
     const open = await search();
-    await playTurn(open, randomUUID(), words("a wagon"));
+    await playGuestTurn(open, randomUUID(), words("a wagon"));
     server.signal("SIGSTOP");
     const messageId = randomUUID();
     const playing = insist(open, messageId, "under 30k");
@@ -129,7 +129,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     const open = await search();
     const holding = [1, 2].map(() => asAnswer(() => database.query("select pg_sleep(1.5)", [])));
     const began = performance.now();
-    const played = await asAnswer(() => playTurn(open, randomUUID(), words("a wagon")));
+    const played = await asAnswer(() => playGuestTurn(open, randomUUID(), words("a wagon")));
     expect(performance.now() - began).toBeGreaterThan(700);
     expect(played.reply.length).toBeGreaterThan(0);
     await Promise.all(holding);
@@ -140,8 +140,10 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     server.signal("SIGSTOP");
     try {
       // It is frozen until this has ended.
-      const fault = await asAnswer(() => playTurn(open, randomUUID(), words("a wagon"))).catch((each: unknown) => each);
-      expect(nameDatabaseFault(fault)?.userMessage).toMatch(/does not answer|too slow to answer/);
+      const fault = await asAnswer(() => playGuestTurn(open, randomUUID(), words("a wagon"))).catch(
+        (each: unknown) => each,
+      );
+      expect(nameDatabaseFault(fault)?.userMessage).toMatch(/isn't answering|too slow to answer/);
     } finally {
       server.signal("SIGCONT");
     }
@@ -156,7 +158,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
       await lock`lock table turns in access exclusive mode`;
       // The table is locked until these have ended.
       const writing = Array.from({ length: 6 }, () =>
-        asAnswer(() => playTurn(open, randomUUID(), words("a wagon"))).catch((each: unknown) => each),
+        asAnswer(() => playGuestTurn(open, randomUUID(), words("a wagon"))).catch((each: unknown) => each),
       );
       expect(await asAnswer(() => listConversations(database.db, open.guestId))).toEqual([]);
       for (const fault of await Promise.all(writing)) {
@@ -196,7 +198,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
       }
       // The one connection the pool has is held; the next one is refused, and the turn waits for the first.
       const holding = asAnswer(() => crowded.query("select pg_sleep(1)", []));
-      const played = await asAnswer(() => playTurn(open, randomUUID(), words("a wagon")));
+      const played = await asAnswer(() => playGuestTurn(open, randomUUID(), words("a wagon")));
       expect(played.reply.length).toBeGreaterThan(0);
       await holding;
       await Promise.all(others.splice(0).map((other) => other.end({ timeout: 1 })));
@@ -224,7 +226,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
       await full.migrate();
       const { catalog } = await storeCatalog(full.db, cars);
       const open = await search(full, catalog.id);
-      const before = await playTurn(open, randomUUID(), words("a wagon"));
+      const before = await playGuestTurn(open, randomUUID(), words("a wagon"));
       const filler = join(place, "filler");
       spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"]);
       const sent: { messageId: string; text: string }[] = [];
@@ -232,7 +234,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
       for (let number = 0; number < 300 && !fault; number++) {
         const message = { messageId: randomUUID(), text: `under ${20_000 + number} dollars` };
         sent.push(message);
-        await playTurn(open, message.messageId, words(message.text)).catch((error: unknown) => {
+        await playGuestTurn(open, message.messageId, words(message.text)).catch((error: unknown) => {
           fault = error;
         });
       }

@@ -28,7 +28,7 @@ const cars = Array.from({ length: 40 }, (_, position) =>
 
 let server: ScriptedModel;
 let database: OpenDatabase;
-let playTurn: typeof import("./play-turn")["playTurn"];
+let playTurn: typeof import("./play-turn")["playGuestTurn"];
 let replyProse: typeof import("./reply-prose")["replyProse"];
 let streamReply: typeof import("./stream-reply")["streamReply"];
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   vi.stubEnv("OPENAI_MODEL", "scripted");
   database = await openTestDatabase("embedded");
   // Loaded here, because the environment is read once.
-  playTurn = (await import("./play-turn")).playTurn;
+  playTurn = (await import("./play-turn")).playGuestTurn;
   replyProse = (await import("./reply-prose")).replyProse;
   streamReply = (await import("./stream-reply")).streamReply;
 }, 60_000);

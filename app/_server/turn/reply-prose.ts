@@ -9,8 +9,8 @@ import type { ResolvedModel } from "@/lib/model/resolve-model";
 import { type ProseEnd, streamProse } from "@/lib/model/stream-prose";
 import { costOf, type ModelFailure, type ModelPrices } from "@/lib/reading/model/model-port";
 import type { OpenForTurn } from "./open-conversation";
-import type { PlayedTurn } from "./play-turn";
-import { configuredModel, modelCircuit } from "./words-reader";
+import type { CommittedTurn } from "./play-turn";
+import { modelCircuit, serverModel } from "./words-reader";
 
 /** The words of a reply as they come: sentences that were checked; in the end all of it, or the template again. */
 export type ReplyProse = AsyncGenerator<string, Prose>;
@@ -19,8 +19,8 @@ export type ReplyProse = AsyncGenerator<string, Prose>;
  * Lets the language model word a reply that was committed just now, where the search was begun so, and commits the
  * words it arrives at. `null` where code's own words stand: taps, stored replies, no model, no tokens left.
  */
-export async function replyProse(open: OpenForTurn, act: Act, played: PlayedTurn): Promise<ReplyProse | null> {
-  const model = open.settings.writer === "model" ? configuredModel() : null;
+export async function replyProse(open: OpenForTurn, act: Act, played: CommittedTurn): Promise<ReplyProse | null> {
+  const model = open.settings.writer === "model" ? serverModel() : null;
   const task = played.fresh ? proseTask(act, played.reply) : null;
   if (!model || !task || !played.fresh || isSpent(model, played.fresh)) return null;
   if (!(await hasTokensLeft()) || !modelCircuit().admits()) return null;
@@ -28,7 +28,10 @@ export async function replyProse(open: OpenForTurn, act: Act, played: PlayedTurn
 }
 
 /** Whether a conversation has used up its tokens or its dollars. */
-function isSpent({ tokenCap, spendCap }: ResolvedModel, { spentTokens, spentMoney }: NonNullable<PlayedTurn["fresh"]>) {
+function isSpent(
+  { tokenCap, spendCap }: ResolvedModel,
+  { spentTokens, spentMoney }: NonNullable<CommittedTurn["fresh"]>,
+) {
   return spentTokens >= tokenCap || (spendCap !== undefined && spentMoney >= spendCap);
 }
 

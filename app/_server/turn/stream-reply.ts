@@ -8,6 +8,7 @@ import { log } from "@/app/_server/log";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import { partJson } from "@/lib/dialogue/wording/part-json";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
+import { refusals } from "@/messages/refusals";
 import { type Chunk, chunksOf, startChunk } from "./reply-chunks";
 import type { ReplyProse } from "./reply-prose";
 
@@ -26,7 +27,7 @@ export function streamReply(
       writer.write(startChunk(message));
       await writeProse(writer, reply, prose);
     },
-    onError: () => "The reply was cut off. Reload the page to see all of it.",
+    onError: () => refusals.cutOff,
   });
   return createUIMessageStreamResponse({ stream, headers: { "cache-control": "no-store" } });
 }

@@ -21,11 +21,11 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { conversationStateSchema, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import { playTurn } from "./play-turn";
+import { playGuestTurn } from "./play-turn";
 import { toMessages } from "./to-messages";
 
 /** `LEEWAY_RUNS=full` plays more of them. */
-const sequences = Number(process.env.SOAK_SEQUENCES ?? (process.env.LEEWAY_RUNS === "full" ? 50 : 20));
+const sequences = Number(process.env.SOAK_SEQUENCES ?? (process.env.LEEWAY_RUNS === "full" ? 50 : 8));
 
 const cars = Array.from({ length: 40 }, (_, position) =>
   makeCar({
@@ -184,7 +184,7 @@ class Journey {
       catalog: openSlice(this.catalog),
     };
     try {
-      return { reply: JSON.stringify((await playTurn(served, message.messageId, message.act)).reply) };
+      return { reply: JSON.stringify((await playGuestTurn(served, message.messageId, message.act)).reply) };
     } catch (error) {
       return { refused: error instanceof Error && "code" in error ? String(error.code) : "killed" };
     }

@@ -13,7 +13,7 @@ import { makeCar } from "@/lib/catalog/files/make-car";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import type { OpenForTurn } from "./open-conversation";
-import { playTurn } from "./play-turn";
+import { playGuestTurn } from "./play-turn";
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const act = { kind: "words", text: "a wagon under 30k" } as const;
 describe.each([
   ["the disk is full", "53100", /no room left/],
   ["no more connections are given out", "53300", /too much to do/],
-  ["Postgres is shut down", "57P01", /does not answer/],
+  ["Postgres is shut down", "57P01", /isn't answering/],
   ["a statement is cut off for time", "57014", /too slow/],
   ["nothing may be written", "25006", /takes no changes/],
 ])("when %s", (_, code, sentence) => {
@@ -68,15 +68,15 @@ describe.each([
     const { calm, ...search } = await searchWith({ at, code });
     const messageId = randomUUID();
     const key = { guestId: calm.guestId, conversationId: calm.conversation.id };
-    const fault = await playTurn(search, messageId, act).catch((error: unknown) => error);
+    const fault = await playGuestTurn(search, messageId, act).catch((error: unknown) => error);
     expect(nameDatabaseFault(fault)?.userMessage).toMatch(sentence);
     const between = await listTurns(database.db, key);
     expect(between.map(({ status }) => status)).toEqual(at === 0 ? [] : ["failed"]);
-    const played = await playTurn(calm, messageId, act);
+    const played = await playGuestTurn(calm, messageId, act);
     expect(played.reply.length).toBeGreaterThan(0);
     const turns = await listTurns(database.db, key);
     expect(turns.map(({ messageId: id, status }) => [id, status])).toEqual([[messageId, "done"]]);
-    expect((await playTurn(calm, messageId, act)).messageId).toBe(played.messageId);
+    expect((await playGuestTurn(calm, messageId, act)).messageId).toBe(played.messageId);
   });
 });
 
@@ -86,11 +86,11 @@ describe("when the disk is full for longer", () => {
     const { calm, ...search } = await searchWith({ at: 1, until: 3, code: "53100" });
     const [first, second] = [randomUUID(), randomUUID()];
     const full = { code: "53100" };
-    await expect(playTurn(search, first, act)).rejects.toMatchObject(full);
+    await expect(playGuestTurn(search, first, act)).rejects.toMatchObject(full);
     const key = { guestId: calm.guestId, conversationId: calm.conversation.id };
     expect((await listTurns(database.db, key)).map(({ status }) => status)).toEqual(["received"]);
-    expect((await playTurn(calm, second, act)).reply.length).toBeGreaterThan(0);
-    expect((await playTurn(calm, first, act)).reply.length).toBeGreaterThan(0);
+    expect((await playGuestTurn(calm, second, act)).reply.length).toBeGreaterThan(0);
+    expect((await playGuestTurn(calm, first, act)).reply.length).toBeGreaterThan(0);
     const turns = await listTurns(database.db, key);
     expect(turns.map(({ messageId, status }) => [messageId, status])).toEqual([
       [second, "done"],
@@ -106,14 +106,14 @@ describe("when the clock of a server jumps", () => {
   ])("%s between two messages, both are answered once and in order", async (_, by) => {
     const { calm } = await searchWith({ at: -1, code: "" });
     const messages = [randomUUID(), randomUUID(), randomUUID()];
-    await playTurn(calm, messages[0] ?? "", act);
+    await playGuestTurn(calm, messages[0] ?? "", act);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + by });
     try {
-      await playTurn(calm, messages[1] ?? "", { kind: "words", text: "2018 or newer" });
+      await playGuestTurn(calm, messages[1] ?? "", { kind: "words", text: "2018 or newer" });
     } finally {
       vi.useRealTimers();
     }
-    await playTurn(calm, messages[2] ?? "", { kind: "words", text: "at least 20 mpg" });
+    await playGuestTurn(calm, messages[2] ?? "", { kind: "words", text: "at least 20 mpg" });
     const key = { guestId: calm.guestId, conversationId: calm.conversation.id };
     const turns = await listTurns(database.db, key);
     expect(turns.map(({ messageId, status }) => [messageId, status])).toEqual(messages.map((id) => [id, "done"]));

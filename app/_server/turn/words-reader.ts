@@ -17,7 +17,7 @@ import { modelUseSchema } from "@/lib/reading/reading";
 let resolvedOnce: ResolvedModel | null | undefined;
 
 /** The language model of this process, or `null`. Throws `EnvironmentError`. */
-export function configuredModel(): ResolvedModel | null {
+export function serverModel(): ResolvedModel | null {
   if (resolvedOnce === undefined) resolvedOnce = resolveModel(environment());
   return resolvedOnce;
 }
@@ -33,18 +33,18 @@ export function modelCircuit(): Circuit {
 
 /** Who reads the words of a new search: recorded in its settings, so that it stays what it was. */
 export function readerOfNewSearch(): DialogueSettings["reader"] {
-  return configuredModel() ? "model" : "embedded";
+  return serverModel() ? "model" : "embedded";
 }
 
 /** One sentence for shoppers about the model their words go to; `undefined` where they stay on this server. */
 export function noteOfReader(): string | undefined {
-  const model = configuredModel();
+  const model = serverModel();
   return model ? readerNote(model) : undefined;
 }
 
 /** Who words the replies of a new search. */
 export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
-  return configuredModel() ? "model" : "code";
+  return serverModel() ? "model" : "code";
 }
 
 let modelPort: ModelPort | undefined;
@@ -57,7 +57,7 @@ export function readerFor(settings: DialogueSettings, desk: RequestDesk): Prefer
 function sentencesFor({ reader, importance }: DialogueSettings, desk: RequestDesk): SentenceReader {
   if (importance === "learned") return desk.reader("learned");
   const embedded = desk.reader("embedded");
-  const resolved = reader === "model" ? configuredModel() : null;
+  const resolved = reader === "model" ? serverModel() : null;
   if (!resolved) return embedded;
   modelPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));
   return createFallbackReader(modelPort, resolved, embedded);

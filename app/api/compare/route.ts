@@ -6,9 +6,10 @@ import { comparisonRequestSchema } from "@/components/compare/comparison-view";
 
 /** Compares all methods on one request. Nothing is stored; no guest and no conversation is needed. */
 export function POST(request: Request): Promise<Response> {
-  return answer(request, async () => {
+  const compared = async () => {
     const asked = await checkedBody(request, comparisonRequestSchema);
     const reader = await defaultCatalogReader(await database());
     return Response.json(await comparisonFor(reader, asked), { headers: { "cache-control": "no-store" } });
-  });
+  };
+  return answer(request, compared, { long: true });
 }

@@ -6,13 +6,14 @@ import { keptWithSearch } from "@/app/_server/turn/kept-with-search";
 import { openingMessage } from "@/app/_server/turn/opening-message";
 import { toMessages } from "@/app/_server/turn/to-messages";
 import { listTurns } from "@/db/queries/turns";
+import { chat } from "@/messages/chat";
 import { ConversationPage } from "./conversation-page";
 
 type Params = { params: Promise<{ id: string }>; searchParams: Promise<{ view?: string | string[] }> };
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { conversation } = await findOwnConversation((await params).id);
-  return { title: conversation.title || "New search", robots: { index: false } };
+  return { title: conversation.title || chat.site.new, robots: { index: false } };
 }
 
 /** A search of the guest, rendered from what was stored. */

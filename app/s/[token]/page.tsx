@@ -6,11 +6,12 @@ import { noteLook } from "@/app/_server/turn/open-conversation";
 import { toMessages } from "@/app/_server/turn/to-messages";
 import { SharedView } from "@/components/chat/shared-view";
 import { findShared } from "@/db/queries/shares";
+import { chat } from "@/messages/chat";
 
 type Params = { params: Promise<{ token: string }> };
 
 /** Not for search engines, and its address is not handed on to pages it links to: whoever has it can read along. */
-export const metadata: Metadata = { title: "A shared search", robots: { index: false }, referrer: "no-referrer" };
+export const metadata: Metadata = { title: chat.sharedTitle, robots: { index: false }, referrer: "no-referrer" };
 
 /** A search as it was when its owner shared it, read-only. */
 export default async function Page({ params }: Params) {

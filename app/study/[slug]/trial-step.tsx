@@ -2,12 +2,13 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
-import type { LoadSlot, SlotValues } from "@/components/constraints/editor/slot-values";
-import { type TrialAct, TrialPage } from "@/components/study/trial-page";
+import type { EditorValues, LoadSlot } from "@/components/constraints/editor/slot-values";
+import { TrialPage } from "@/components/study/trial-page";
 import { TrialSearch } from "@/components/study/trial-search";
 import { useReports } from "@/components/study/use-reports";
 import { Button } from "@/components/ui/button";
 import type { RunView } from "@/lib/study/run-view";
+import type { TrialAct } from "@/lib/study/service/play-trial";
 import type { useStudy } from "./use-study";
 
 interface TrialStepProps {
@@ -30,7 +31,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
     async (slot) => {
       const response = await fetch(`/api/conversations/${conversationId}/slots/${slot}`);
       if (!response.ok) throw new Error("The choices could not be loaded.");
-      return (await response.json()) as SlotValues;
+      return (await response.json()) as EditorValues;
     },
     [conversationId],
   );

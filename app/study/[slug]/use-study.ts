@@ -1,15 +1,10 @@
 import { useCallback, useRef, useState } from "react";
-import type { TrialAct } from "@/components/study/trial-page";
+import type { LeaveReceipt } from "@/app/_server/study/leave-study";
 import type { ReportedEvent } from "@/components/study/use-reports";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { Answers } from "@/lib/study/page-item";
 import type { RunView } from "@/lib/study/run-view";
-
-export interface LeaveReceipt {
-  code: string;
-  returnUrl: string | null;
-  receipt: string;
-}
+import type { TrialAct } from "@/lib/study/service/play-trial";
 
 export interface StudyState {
   view: RunView | null;

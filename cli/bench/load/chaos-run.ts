@@ -68,7 +68,7 @@ class Shopper {
       try {
         const made = await this.insist(client, "POST", "/api/conversations", {});
         const { id } = JSON.parse(made) as { id: string };
-        const heard: Heard[] = [];
+        const heard: HeardReply[] = [];
         for (const text of script) {
           const messageId = randomUUID();
           const act = { kind: "words", text };
@@ -76,7 +76,7 @@ class Shopper {
           heard.push({ messageId, reply });
           this.tally.acknowledged += 1;
         }
-        const page = JSON.parse(await this.insist(client, "GET", `/api/conversations/${id}`)) as ConversationPage;
+        const page = JSON.parse(await this.insist(client, "GET", `/api/conversations/${id}`)) as StoredConversation;
         this.tally.faults.push(...differences(page, heard));
         this.tally.conversations += 1;
       } catch (error) {
@@ -110,17 +110,17 @@ class Shopper {
 }
 
 /** What the shopper heard in return for a message. */
-export interface Heard {
+export interface HeardReply {
   messageId: string;
   reply: string;
 }
 
-export interface ConversationPage {
+export interface StoredConversation {
   messages: { id: string; role: string; parts: { type: string; id?: string; data?: unknown }[] }[];
 }
 
 /** How a stored conversation differs from what its shopper heard; nothing, as it must be. */
-export function differences({ messages }: ConversationPage, heard: readonly Heard[]): string[] {
+export function differences({ messages }: StoredConversation, heard: readonly HeardReply[]): string[] {
   const found: string[] = [];
   const kept = messages.filter(({ role }) => role === "user").map(({ id }) => id);
   if (JSON.stringify(kept) !== JSON.stringify(heard.map(({ messageId }) => messageId))) {

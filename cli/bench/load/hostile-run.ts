@@ -63,15 +63,15 @@ export async function runVictim(port: number, seconds: number, seed: number): Pr
 }
 
 /** How the attacker's requests were answered. */
-export type Answers = Record<number, number>;
+export type StatusCounts = Record<number, number>;
 
 /** One anonymous client with so many requests in flight that never waits but for a refusal, until the time is over. */
 export async function runAttack(
   port: number,
   shapes: readonly HostileShape[],
   { seconds, inFlight, length }: { seconds: number; inFlight: number; length: number },
-): Promise<Answers> {
-  const answers: Answers = {};
+): Promise<StatusCounts> {
+  const answers: StatusCounts = {};
   const end = performance.now() + seconds * 1000;
   let next = 0;
   const attack = async () => {

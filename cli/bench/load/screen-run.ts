@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { seededRandom } from "@/lib/random";
 import { DoorClient } from "./door-client";
-import { type ServedApp, usageOf } from "./served-app";
+import { processUsage, type ServedApp } from "./served-app";
 
 /** Times of one screen in milliseconds, whole answers; `first` is the one asked when the server had just started. */
 export interface ScreenTimes {
@@ -36,9 +36,9 @@ export async function runScreens(
 /** The server has used hardly any processor time for three seconds. */
 async function untilIdle(pid: number): Promise<void> {
   for (let look = 0; look < 100; look++) {
-    const before = usageOf(pid).milliseconds;
+    const before = processUsage(pid).milliseconds;
     await wait(3000);
-    if (usageOf(pid).milliseconds - before < 150) return;
+    if (processUsage(pid).milliseconds - before < 150) return;
   }
   throw new Error("the server was still busy after five minutes");
 }

@@ -97,7 +97,7 @@ async function untilReady(port: number, child: ChildProcess): Promise<void> {
 }
 
 /** Memory and processor time of a process so far, in megabytes and milliseconds; zeros where the system does not tell. */
-export function usageOf(pid: number): { megabytes: number; milliseconds: number } {
+export function processUsage(pid: number): { megabytes: number; milliseconds: number } {
   try {
     const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { DoorClient } from "./door-client";
-import { type ServedApp, usageOf } from "./served-app";
+import { processUsage, type ServedApp } from "./served-app";
 import { shopperScripts } from "./shopper-scripts";
 
 export interface MemorySample {
@@ -39,7 +39,7 @@ export async function runSteady(
     const live = app.askMemory();
     samples.push({
       minute,
-      resident: usageOf(app.pid()).megabytes,
+      resident: processUsage(app.pid()).megabytes,
       ...(live === null ? {} : { live }),
     });
   }, 15_000);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ConversationPage, differences, type Heard } from "./chaos-run";
+import { differences, type HeardReply, type StoredConversation } from "./chaos-run";
 import { DoorClient } from "./door-client";
 import { type ServedApp, serveApp } from "./served-app";
 
@@ -11,7 +11,7 @@ const turnsEach = 12;
 interface Search {
   client: DoorClient;
   id: string;
-  heard: Heard[];
+  heard: HeardReply[];
 }
 
 /**
@@ -63,7 +63,7 @@ export async function tryTwoOwners(port: number): Promise<{ figures: Record<stri
 async function play(port: number): Promise<Search> {
   const client = new DoorClient(port);
   const { id } = JSON.parse((await client.send("POST", "/api/conversations", {})).body) as { id: string };
-  const heard: Heard[] = [];
+  const heard: HeardReply[] = [];
   for (let number = 0; number < turnsEach; number++) {
     const messageId = randomUUID();
     const act = { kind: "words", text: `under ${20_000 + 1000 * number} dollars` };
@@ -77,7 +77,9 @@ async function readAgain(port: number, { client, id, heard }: Search): Promise<s
   const tab = client.tab(port);
   try {
     const { status, body } = await tab.send("GET", `/api/conversations/${id}`);
-    return status === 200 ? differences(JSON.parse(body) as ConversationPage, heard) : [`a search is gone: ${status}`];
+    return status === 200
+      ? differences(JSON.parse(body) as StoredConversation, heard)
+      : [`a search is gone: ${status}`];
   } finally {
     tab.close();
   }

@@ -3,10 +3,10 @@ import { basename } from "node:path";
 import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
 import { readJsonLines } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
-import { companionFiles, type Run, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
+import { companionFiles, type RunFile, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
 
 /** Runs of results files with what lies beside them, named as the files. Throws what says which file is of no use. */
-export async function openRuns(files: readonly string[]): Promise<Run[]> {
+export async function openRuns(files: readonly string[]): Promise<RunFile[]> {
   const named = new Set<string>();
   return Promise.all(
     files.map(async (file) => {

@@ -2,13 +2,15 @@ import { defineCommand } from "citty";
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
+import { optional, required, text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
-import { type RunConfig, runWeightings } from "@/lib/benchmark/run/run-config";
+import { type RunConfig, runConfigSchema, runWeightings } from "@/lib/benchmark/run/run-config";
 import { profiles } from "@/lib/benchmark/shopper/profile";
 import { shopperModes } from "@/lib/benchmark/shopper/shopper-character";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";
 import { askingStatistics } from "@/lib/dialogue/state/settings";
+import { listed } from "@/lib/dialogue/wording/count-words";
 import { rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { playGrid } from "./play-grid";
@@ -21,55 +23,31 @@ export const simulateCommand = defineCommand({
       "A simulated shopper who knows only its persona talks to the real dialogue. Flags that name choices take several, comma-separated: with --out every combination is run.",
   },
   args: {
-    catalog: { type: "string", required: true, valueHint: "FILE", description: "CSV with the paper's columns" },
-    items: { type: "string", required: true, valueHint: "FILES", description: "Item files, a folder, or JSON Lines" },
-    setting: { type: "string", default: "", description: "Only items of these settings; all when left out" },
-    method: {
-      type: "string",
-      default: "optimal",
-      description: `Relaxation method: ${relaxationMethods.join(", ")}, or all`,
-    },
-    weighting: {
-      type: "string",
-      default: "own",
-      description: `How weights are inferred: ${runWeightings.join(", ")}; own is the method's`,
-    },
-    ask: { type: "string", default: "adaptive", description: `How much is asked: ${askingModes.join(", ")}` },
-    mode: { type: "string", default: "verbatim", description: `The shopper's words: ${shopperModes.join(", ")}` },
-    profile: { type: "string", default: "plain", description: `The shopper's manner: ${profiles.join(", ")}` },
-    reader: { type: "string", default: "embedded", description: "Who reads the words: embedded, model" },
-    statistics: {
-      type: "string",
-      default: "remaining",
-      description: `What choices are drawn from: ${askingStatistics.join(", ")}`,
-    },
-    ranking: {
-      type: "string",
-      default: "weighted",
-      description: `Which car comes first: ${rankings.join(", ")}`,
-    },
-    importance: { type: "string", default: "rules", description: "Who weighs wishes: rules, learned" },
-    budget: { type: "string", default: "8", description: "Most slot questions of a conversation" },
-    seed: { type: "string", default: "1", description: "The same seed gives the same conversations" },
-    out: {
-      type: "string",
-      valueHint: "PATH",
-      description: "Results file, or a folder for several runs; a run that was cut off goes on where it was",
-    },
-    workers: { type: "string", default: "auto", description: "Processes that play; auto is one a core" },
-    prices: {
-      type: "string",
-      default: "",
-      description: "Dollars a million tokens in and out, as 0.4,1.6, for the cost",
-    },
-    verbose: { type: "boolean", default: false, description: "Write each conversation to stderr" },
+    catalog: required("CSV with the paper's columns", "FILE"),
+    items: required("Item files, a folder, or JSON Lines", "FILES"),
+    setting: text("", "Only items of these settings; all when left out"),
+    method: text("optimal", `Relaxation method: ${relaxationMethods.join(", ")}, or all`),
+    weighting: text("own", `How weights are inferred: ${runWeightings.join(", ")}; own is the method's`),
+    ask: text("adaptive", `How much is asked: ${askingModes.join(", ")}`),
+    mode: text("verbatim", `The shopper's words: ${shopperModes.join(", ")}`),
+    profile: text("plain", `The shopper's manner: ${profiles.join(", ")}`),
+    reader: text("embedded", "Who reads the words: embedded, model"),
+    statistics: text("remaining", `What choices are drawn from: ${askingStatistics.join(", ")}`),
+    ranking: text("weighted", `Which car comes first: ${rankings.join(", ")}`),
+    importance: text("rules", "Who weighs wishes: rules, learned"),
+    budget: text("8", "Most slot questions of a conversation"),
+    seed: text("1", "The same seed gives the same conversations"),
+    out: optional("Results file, or a folder for several runs; a run that was cut off goes on where it was", "PATH"),
+    workers: text("auto", "Processes that play; auto is one a core"),
+    prices: text("", "Dollars a million tokens in and out, as 0.4,1.6, for the cost"),
+    verbose: toggle("Write each conversation to stderr"),
   },
   async run({ args, rawArgs }) {
     const configs = gridOf(args);
     const wanted = args.setting.split(",").filter(Boolean);
     const all = await openItems(filesOf(rawArgs, "items"));
     const items = wanted.length > 0 ? all.filter(({ setting }) => wanted.includes(setting ?? "")) : all;
-    if (items.length === 0) throw new WrongUse(`There is no item of ${wanted.join(" or ")} among ${all.length}.`);
+    if (items.length === 0) throw new WrongUse(`There is no item of ${listed(wanted, "or")} among ${all.length}.`);
     if (configs.length > 1 && !args.out) throw new WrongUse("Several runs at once need a folder: --out FOLDER.");
     await playGrid({
       catalog: await openCatalog(args.catalog),
@@ -101,49 +79,38 @@ type Choices = Record<
 
 /** Every combination of the choices that were named. */
 function gridOf(args: Choices): RunConfig[] {
-  const methods = choicesOf(
-    "method",
-    args.method === "all" ? relaxationMethods.join() : args.method,
-    relaxationMethods,
-  );
-  const statistics = choicesOf("statistics", args.statistics, askingStatistics);
-  const seeds = args.seed.split(",").map((seed) => wholeNumber("seed", seed));
   const budget = wholeNumber("budget", args.budget);
-  let configs: Omit<RunConfig, "model">[] = methods.flatMap((method) =>
-    choicesOf("weighting", args.weighting, runWeightings).flatMap((weighting) =>
-      choicesOf("reader", args.reader, ["embedded", "model"] as const).map((reader) => ({
-        method,
-        weighting,
-        reader,
-        ask: "adaptive" as const,
-        mode: "verbatim" as const,
-        profile: "plain" as const,
-        statistics: "remaining" as const,
-        budget,
-        seed: 1,
-      })),
-    ),
-  );
+  let configs: Partial<RunConfig>[] = [{ budget }];
   const spread = <Key extends keyof RunConfig>(key: Key, values: readonly RunConfig[Key][]) => {
     configs = configs.flatMap((config) => values.map((value) => ({ ...config, [key]: value })));
   };
+  const methods = args.method === "all" ? relaxationMethods.join() : args.method;
+  spread("method", choicesOf("method", methods, relaxationMethods));
+  spread("weighting", choicesOf("weighting", args.weighting, runWeightings));
+  spread("reader", choicesOf("reader", args.reader, ["embedded", "model"]));
   spread("ask", choicesOf("ask", args.ask, askingModes));
   spread("mode", choicesOf("mode", args.mode, shopperModes));
   spread("profile", choicesOf("profile", args.profile, profiles));
-  spread("statistics", statistics);
+  spread("statistics", choicesOf("statistics", args.statistics, askingStatistics));
   // Left out where it is the default, so that earlier results keep their hash.
-  const ranked = choicesOf("ranking", args.ranking, rankings).map((each) => (each === "weighted" ? undefined : each));
-  if (args.ranking !== "weighted") spread("ranking", ranked);
-  const weighed = choicesOf("importance", args.importance, ["rules", "learned"] as const);
-  if (args.importance !== "rules")
-    spread(
-      "importance",
-      weighed.map((each) => (each === "rules" ? undefined : each)),
-    );
-  spread("seed", seeds);
-  return configs.map((config) =>
-    config.reader === "model" || config.mode === "model" ? { ...config, model: configuredModel().id } : config,
+  const rankingsAsked = choicesOf("ranking", args.ranking, rankings);
+  spread(
+    "ranking",
+    rankingsAsked.map((each) => (each === "weighted" ? undefined : each)),
   );
+  const weighed = choicesOf("importance", args.importance, ["rules", "learned"]);
+  spread(
+    "importance",
+    weighed.map((each) => (each === "rules" ? undefined : each)),
+  );
+  spread(
+    "seed",
+    args.seed.split(",").map((seed) => wholeNumber("seed", seed)),
+  );
+  return configs.map((config) => {
+    const run = runConfigSchema.parse(config);
+    return run.reader === "model" || run.mode === "model" ? { ...run, model: configuredModel().id } : run;
+  });
 }
 
 function choicesOf<Choice extends string>(flag: string, text: string, known: readonly Choice[]): Choice[] {

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { BodyDrawing } from "@/components/cars/body-drawing";
 import { describeValue } from "@/lib/constraints/describe-constraint";
+import { list } from "@/messages/list";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
 import { VersionTable } from "./version-table";
@@ -17,7 +18,7 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
         className="hit-44 inline-flex items-center gap-2 text-small font-medium text-ink2 hover:text-ink"
       >
         <ArrowLeft size={15} strokeWidth={2} aria-hidden="true" />
-        {search ? "Your search" : "New search"}
+        {search ? list.model.search : list.model.new}
       </Link>
       <SheetHead sheet={sheet} />
       <VersionTable sheet={sheet} />
@@ -25,12 +26,12 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
         <p className="max-w-[68ch] text-pretty">
           {sheet.dataNote}{" "}
           <Link href="/about" className="underline decoration-line2 underline-offset-4 hover:text-ink">
-            About the data
+            {list.model.about}
           </Link>
         </p>
         {siblings.length > 0 ? (
-          <nav aria-label={`Other models of ${make}`} className="border-t border-line pt-4">
-            <h2 className="font-semibold text-ink">Other {make} models</h2>
+          <nav aria-label={list.model.others({ make })} className="border-t border-line pt-4">
+            <h2 className="font-semibold text-ink">{list.model.othersTitle({ make })}</h2>
             <ul className="mt-1 flex flex-wrap gap-x-5">
               {siblings.map((sibling) => (
                 <li key={sibling}>
@@ -64,15 +65,13 @@ function SheetHead({
             {make} {model}
           </h1>
           <p className="mt-1 flex flex-wrap gap-x-4 text-small text-ink2">
-            <span>
-              {years}, {versions.length === 1 ? "one version" : `${versions.length} versions`}
-            </span>
+            <span>{list.model.years({ years, count: versions.length })}</span>
             {shared.map(({ slot, cell }) => (
               <VersionValue key={slot} slot={slot} cell={cell} named />
             ))}
           </p>
         </div>
-        <ul className="flex items-end gap-6 lg:ml-auto" aria-label="Body styles">
+        <ul className="flex items-end gap-6 lg:ml-auto" aria-label={list.model.styles}>
           {styles.slice(0, 4).map((style, index) => (
             <li key={style} className={`flex flex-col items-center gap-1 ${index > 1 ? "max-sm:hidden" : ""}`}>
               <BodyDrawing style={style} width={styles.length > 1 ? 104 : 148} className="stroke-ink!" />
@@ -99,9 +98,9 @@ function SheetHead({
       {search && search.wishes.length > 0 ? (
         <p className="mt-5 max-w-[80ch] text-pretty text-ink2">
           <strong className="font-semibold text-ink">
-            {fitting === 0 ? "No version" : `${fitting} of ${versions.length} versions`}
-          </strong>{" "}
-          {fitting < 2 ? "passes" : "pass"} every wish as it now stands: {search.wishes.join(", ")}.
+            {list.model.fitting({ count: fitting, total: versions.length })}
+          </strong>
+          {list.model.pass({ count: fitting, wishes: search.wishes.join(", ") })}
         </p>
       ) : null}
     </header>

@@ -1,6 +1,7 @@
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { ModelVersion } from "@/lib/dialogue/showing/model-versions";
+import { words } from "@/messages/words";
 import { columnLook } from "./version-columns";
 import { VersionValue } from "./version-value";
 
@@ -17,7 +18,7 @@ interface VersionRowProps {
 export function VersionRow({ version, columns, span, showYear }: VersionRowProps) {
   const { trim, style, year, cells } = version;
   const name = trim ?? describeValue("style", style);
-  const others = columns.filter((slot) => slot !== "msrp" && cells[slot]?.value !== "not stated");
+  const others = columns.filter((slot) => slot !== "msrp" && cells[slot]?.value !== words.notListed);
   return (
     <tr className="border-b border-line align-baseline hover:bg-sunk">
       <th scope="row" className="py-1.5 pr-3 text-left font-medium lg:whitespace-nowrap">

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
+import { list } from "@/messages/list";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
 import { columnLook } from "./version-columns";
@@ -27,11 +28,11 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
   return (
     <table className="mt-6 w-full border-collapse text-left">
       <caption className="sr-only">
-        Versions of the {sheet.make} {sheet.model}, {captions[order]}
+        {list.model.caption({ make: sheet.make, model: sheet.model, order: list.model.orders[order] })}
       </caption>
       <thead className="text-small text-ink2">
         <tr className="border-b border-line2">
-          <OrderHead sheet={sheet} order="year" label="Year and trim" className="" />
+          <OrderHead sheet={sheet} order="year" label={list.model.head} className="" />
           <td aria-hidden="true" className="w-2/5 max-lg:hidden" />
           {columns.map((slot) => (
             <OrderHead
@@ -68,13 +69,6 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
   );
 }
 
-const captions: Readonly<Record<VersionOrder, string>> = {
-  year: "newest first",
-  price: "cheapest first",
-  power: "most power first",
-  mileage: "best highway mileage first",
-};
-
 interface OrderHeadProps {
   sheet: ModelSheetView;
   /** The order this head brings; `undefined` when it is no order. */
@@ -103,7 +97,7 @@ function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
       <Link
         href={modelAddress({ ...sheet, conversationId: sheet.search?.id, order })}
         scroll={false}
-        title={`Order: ${captions[order]}`}
+        title={list.model.order({ order: list.model.orders[order] })}
         className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "underline decoration-line2 underline-offset-4"}`}
       >
         {label}

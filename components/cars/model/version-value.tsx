@@ -1,11 +1,9 @@
 import { MarkSign } from "@/components/cars/mark-value";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import type { VersionCell } from "@/lib/dialogue/showing/model-versions";
-
-const spoken = { met: "met", bent: "bent", missed: "missed", unknown: "not stated" } as const;
+import { list } from "@/messages/list";
 
 interface VersionValueProps {
   slot: SlotName;
@@ -22,9 +20,9 @@ export function VersionValue({ slot, cell: { value, mark, of }, named = false }:
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
       <MarkSign mark={mark} />
-      <VisuallyHidden>
-        {slotTitles[slot]} {spoken[mark]}:{" "}
-      </VisuallyHidden>
+      <span className="sr-only">
+        {slotTitles[slot]} {list.marks[mark]}:{" "}
+      </span>
       <span className={mark === "bent" ? "font-semibold text-give" : mark === "met" ? "text-ink" : "text-ink2"}>
         {said}
         {of ? <span className="text-small font-normal text-ink2"> {of}</span> : null}

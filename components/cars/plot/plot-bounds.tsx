@@ -1,5 +1,6 @@
 import { tickLabel } from "@/components/constraints/drawing/ticks";
-import { Level, Upright } from "./plot-lines";
+import { list } from "@/messages/list";
+import { LevelLine, Upright } from "./plot-lines";
 import type { PlotAxis, PlotBound } from "./plot-scale";
 
 interface PlotBoundsProps {
@@ -75,7 +76,7 @@ function Budget({ budget: { now, asked }, prices, height }: { budget: PlotBound;
           at={prices.place(asked)}
           height={height}
           look="asked"
-          label={`${tickLabel(asked, true)} you asked`}
+          label={list.plot.asked({ value: tickLabel(asked, true) })}
           left={!lower}
         />
       ) : null}
@@ -83,7 +84,7 @@ function Budget({ budget: { now, asked }, prices, height }: { budget: PlotBound;
         at={prices.place(now)}
         height={height}
         look={gave ? "now" : "plain"}
-        label={gave ? `${tickLabel(now, true)} now` : "your budget"}
+        label={gave ? list.plot.now({ value: tickLabel(now, true) }) : list.plot.budget}
         left={gave && lower}
       />
     </>
@@ -98,10 +99,12 @@ function Mileage({ mileage: { now, asked }, y }: { mileage: PlotBound; y: (value
   const below = asked !== null && y(now) > y(asked) ? 1 : -1;
   return (
     <>
-      {asked !== null ? <Level at={y(asked)} label={`${asked} you asked`} look="asked" shift={-apart * below} /> : null}
-      <Level
+      {asked !== null ? (
+        <LevelLine at={y(asked)} label={list.plot.asked({ value: asked })} look="asked" shift={-apart * below} />
+      ) : null}
+      <LevelLine
         at={y(now)}
-        label={gave ? `${now} now` : `${now} or more`}
+        label={(gave ? list.plot.now : list.plot.least)({ value: now })}
         look={gave ? "now" : "plain"}
         shift={apart * below}
       />

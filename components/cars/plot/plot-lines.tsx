@@ -36,7 +36,7 @@ interface LevelProps {
 }
 
 /** A bound on the mileage: a level line with its label at the right end. */
-export function Level({ at, label, look, shift }: LevelProps) {
+export function LevelLine({ at, label, look, shift }: LevelProps) {
   return (
     <>
       <line x1="0" x2="100%" y1={at} y2={at} {...strokes[look]} />

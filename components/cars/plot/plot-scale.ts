@@ -1,5 +1,5 @@
 import { niceTicks } from "@/components/constraints/drawing/ticks";
-import type { ResultsPart, Wish } from "@/lib/dialogue/wording/parts";
+import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 
 export type PlotPoint = ResultsPart["points"][number];
 
@@ -33,7 +33,7 @@ export function plotAxis(values: readonly number[], bounds: readonly (PlotBound 
 }
 
 /** The bound that a wish for price or mileage draws into the plot; `null` when there is none. */
-export function plotBound(wishes: readonly Wish[], slot: "msrp" | "highwayMpg"): PlotBound | null {
+export function plotBound(wishes: readonly WishView[], slot: "msrp" | "highwayMpg"): PlotBound | null {
   const wish = wishes.find(({ constraint }) => constraint.slot === slot && /^[<>]=$/.test(constraint.op));
   if (!wish || wish.gaveWay?.action === "dropped") return null;
   const { drawing, constraint, label } = wish;

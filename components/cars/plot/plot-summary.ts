@@ -1,27 +1,32 @@
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import { list } from "@/messages/list";
 import type { PlotBound, PlotPoint } from "./plot-scale";
 
 /** The plot in a few sentences, for people who do not see it. */
 export function plotSummary(points: readonly PlotPoint[], budget: PlotBound | null, mileage: PlotBound | null): string {
   const passing = points.filter((point) => point.inside);
   const range = (values: number[], dollars: boolean) =>
-    `${tickLabel(Math.min(...values), dollars)} to ${tickLabel(Math.max(...values), dollars)}`;
+    list.plot.range({ from: tickLabel(Math.min(...values), dollars), to: tickLabel(Math.max(...values), dollars) });
   const spread =
     passing.length > 0
-      ? `, from ${range(
-          passing.map((each) => each.msrp),
-          true,
-        )} and ${range(
-          passing.map((each) => each.mpg),
-          false,
-        )} mpg`
+      ? list.plot.spread({
+          price: range(
+            passing.map((each) => each.msrp),
+            true,
+          ),
+          mpg: range(
+            passing.map((each) => each.mpg),
+            false,
+          ),
+        })
       : "";
   const bounds = [budget, mileage].flatMap((bound) => {
     if (!bound) return [];
     const dollars = bound === budget;
-    const was = bound.asked === null ? "" : `, it was ${tickLabel(bound.asked, dollars)}`;
-    return [` ${bound.label} stands at ${tickLabel(bound.now, dollars)}${was}.`];
+    const was = bound.asked === null ? "" : list.plot.was({ asked: tickLabel(bound.asked, dollars) });
+    return [list.plot.bound({ label: bound.label, now: tickLabel(bound.now, dollars), was })];
   });
-  return `Scatter of price and highway mileage. ${countOfCars(passing.length)} pass every wish${spread}.${bounds.join("")}`;
+  const count = passing.length;
+  return list.plot.summary({ cars: carCount(count), count, spread, bounds: bounds.join("") });
 }

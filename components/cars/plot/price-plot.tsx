@@ -3,7 +3,8 @@
 import { type PointerEvent, useId, useMemo, useState } from "react";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { joinClasses } from "@/components/ui/join-classes";
-import type { ResultsPart, Wish } from "@/lib/dialogue/wording/parts";
+import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
+import { list } from "@/messages/list";
 import { PlotBounds } from "./plot-bounds";
 import { nearestPoint, type PlotPoint, plotAxis, plotBound } from "./plot-scale";
 import { plotSummary } from "./plot-summary";
@@ -11,7 +12,7 @@ import { PointLabel } from "./point-label";
 
 interface PricePlotProps {
   results: ResultsPart;
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
 }
 
 const height = 300;
@@ -58,9 +59,9 @@ export function PricePlot({ results: { points }, wishes }: PricePlotProps) {
     <section aria-labelledby="plot-title" className="px-4 pt-5 pb-8 sm:px-8 lg:pr-6">
       <header className="flex flex-wrap items-baseline gap-x-3 pb-4">
         <h2 id="plot-title" className="text-title">
-          Price and highway mileage
+          {list.plot.title}
         </h2>
-        <p className="text-small text-ink2">a point a car, filled when it passes every wish</p>
+        <p className="text-small text-ink2">{list.plot.note}</p>
       </header>
       <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_5.5rem]">
         <svg width="100%" height={height} aria-hidden="true" className="overflow-visible">

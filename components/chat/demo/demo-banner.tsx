@@ -4,6 +4,7 @@ import { Pause, Play } from "lucide-react";
 import Link from "next/link";
 import { comparisonAddress } from "@/components/compare/comparison-address";
 import { Button } from "@/components/ui/button";
+import { chat } from "@/messages/chat";
 import { demoRequest, demoSteps } from "./demo-steps";
 import type { Demo } from "./use-demo";
 
@@ -16,32 +17,32 @@ export function DemoBanner({ demo }: { demo: Demo }) {
   const ended = step >= demoSteps.length;
   return (
     <section
-      aria-label="Demo"
+      aria-label={chat.demo.label}
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-keep-wash px-4 py-2.5 sm:px-8 print:hidden"
     >
       <p className="min-h-12 min-w-0 grow basis-80 text-pretty">
         <strong className="mr-2 font-semibold whitespace-nowrap">
-          {Math.min(step + 1, demoSteps.length + 1)} of {demoSteps.length + 1}
+          {chat.demo.of({ step: Math.min(step, demoSteps.length) + 1, steps: demoSteps.length + 1 })}
         </strong>
         {captionOf(demo)}
       </p>
       <span className="flex flex-wrap items-center gap-2">
         {ended ? (
           <Link href={comparisonAddress({ text: demoRequest })} className={onward}>
-            See all methods on these words
+            {chat.demo.methods}
           </Link>
         ) : (
           <>
             <Button look="quiet" onClick={() => setPlaying(!playing)} aria-pressed={!playing}>
               {playing ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
-              {playing ? "Pause" : "Play on"}
+              {chat.demo.pause({ playing })}
             </Button>
             <Button look="primary" onClick={next} disabled={!answered || conversation.status === "error"}>
-              Next
+              {chat.demo.next}
             </Button>
           </>
         )}
-        <Button onClick={takeOver}>Take over</Button>
+        <Button onClick={takeOver}>{chat.demo.over}</Button>
       </span>
     </section>
   );
@@ -49,7 +50,7 @@ export function DemoBanner({ demo }: { demo: Demo }) {
 
 function captionOf({ step, answered, conversation }: Demo): string {
   const shown = demoSteps[step];
-  if (conversation.status === "error") return "This step got no answer. Try it again below, or take over.";
-  if (!shown) return "How else could it have been decided? The compare page shows seven methods on the same words.";
-  return answered ? shown.caption(conversation) : "Looking through the cars.";
+  if (conversation.status === "error") return chat.demo.failed;
+  if (!shown) return chat.demo.end;
+  return answered ? shown.caption(conversation) : chat.demo.looking;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Conversation } from "@/components/chat/use-conversation";
+import type { ConversationFeed } from "@/components/chat/use-conversation";
 import type { Act } from "@/lib/dialogue/state/act";
 import { demoSteps } from "./demo-steps";
 
@@ -20,7 +20,7 @@ export interface Demo {
   next: () => void;
   takeOver: () => void;
   /** The conversation; whatever the visitor does in it takes the demo over. */
-  conversation: Conversation;
+  conversation: ConversationFeed;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Demo {
  *
  * @param autoplay whether it goes on by itself; not for people who ask for little motion.
  */
-export function useDemo(conversation: Conversation, autoplay: boolean): Demo {
+export function useDemo(conversation: ConversationFeed, autoplay: boolean): Demo {
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(autoplay);
   const [taken, setTaken] = useState(false);
@@ -53,7 +53,7 @@ export function useDemo(conversation: Conversation, autoplay: boolean): Demo {
   }, [playing, taken, answered, step, next]);
 
   const takeOver = useCallback(() => setTaken(true), []);
-  const wrapped = useMemo<Conversation>(
+  const wrapped = useMemo<ConversationFeed>(
     () => ({
       ...conversation,
       act: (own: Act) => {

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 
 interface ChoicePillProps {
   choice: QuestionPart["choices"][number];
@@ -30,8 +31,8 @@ export function ChoicePill({
       ) : null}
       <span className="font-medium">{label}</span>
       <span className="text-small text-ink2">
-        {countOfCars(count)}
-        {atLeast ? " or more" : ""}
+        {carCount(count)}
+        {atLeast ? chat.question.more : ""}
       </span>
       {detail ? <span className="basis-full text-small text-ink2">{detail}</span> : null}
     </button>

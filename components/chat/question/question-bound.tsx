@@ -2,12 +2,13 @@
 
 import { useCallback, useState } from "react";
 import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { BoundEditor } from "@/components/constraints/editor/bound-editor";
 import { Button } from "@/components/ui/button";
 import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 
 export interface QuestionBoundProps {
   slot: SlotName;
@@ -43,11 +44,11 @@ export function QuestionBound({ slot, drawing, range, start, busy, onTake }: Que
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button look="primary" disabled={busy || passing.count === 0} onClick={() => onTake(value)}>
-          Take this
+          {chat.question.takeBound}
         </Button>
         <p className="text-small text-ink2">
           {passing.exact ? "" : "about "}
-          {countOfCars(passing.count)} there
+          {carCount(passing.count)} there
         </p>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import { Button } from "@/components/ui/button";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart as Question } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 import { ChoicePill } from "./choice-pill";
 import { answerTo, boundAnswer, startOfBound } from "./question-answers";
 
@@ -69,20 +70,20 @@ export function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionC
             disabled={busy}
             onClick={() => onAct({ kind: "answer", questionId: id, choices: [...chosen] })}
           >
-            {chosen.length === 1 ? "Take this one" : `Take these ${chosen.length}`}
+            {chat.question.take({ count: chosen.length })}
           </Button>
         ) : null}
         {drawing && range && !sliding ? (
           <Button look="quiet" disabled={busy} onClick={() => setSliding(true)}>
             <SlidersHorizontal size={17} strokeWidth={1.75} aria-hidden="true" />
-            Set my own
+            {chat.question.own}
           </Button>
         ) : null}
         <Button look="quiet" disabled={busy} onClick={() => onAct({ kind: "skip", questionId: id })}>
-          {kind === "compare" ? "Either is fine" : "No preference"}
+          {kind === "compare" ? chat.question.either : chat.question.none}
         </Button>
         <Button look="quiet" disabled={busy} onClick={() => onAct({ kind: "skip", questionId: id, all: true })}>
-          Show me now
+          {chat.question.now}
         </Button>
       </div>
     </>

@@ -3,6 +3,7 @@
 import { useId, useState } from "react";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart as Question } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 import { QuestionChoices } from "./question-choices";
 
 export interface QuestionPartProps {
@@ -14,7 +15,7 @@ export interface QuestionPartProps {
 }
 
 /** A question with why it is asked and the ways to answer it. */
-export function QuestionPart({ question, open, busy, onAct }: QuestionPartProps) {
+export function QuestionCard({ question, open, busy, onAct }: QuestionPartProps) {
   const heading = useId();
   const [why, setWhy] = useState(false);
   const { text } = question;
@@ -31,7 +32,7 @@ export function QuestionPart({ question, open, busy, onAct }: QuestionPartProps)
             onClick={() => setWhy(!why)}
             className="hit-44 text-small text-ink2 underline decoration-line2 underline-offset-4 hover:text-ink hover:decoration-ink"
           >
-            Why I ask
+            {chat.why}
           </button>
         ) : null}
       </p>

@@ -2,9 +2,9 @@ import { GiveDrawing } from "@/components/constraints/drawing/give-drawing";
 import { MovedFigure } from "@/components/constraints/drawing/moved-figure";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { gaugeText } from "@/components/constraints/gauge/gauge-value";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 
 interface GaveWayProps {
   gave: RelaxationPart["gaveWay"][number];
@@ -12,8 +12,6 @@ interface GaveWayProps {
   tied: boolean;
   animate: boolean;
 }
-
-const happened = { loosened: "gave way", replaced: "gave way", dropped: "let go" } as const;
 
 /** One wish that gave way: its gauge leaning, old to new in large figures, the drawing, and the words it rests on. */
 export function GaveWay({ gave, tied, animate }: GaveWayProps) {
@@ -24,8 +22,8 @@ export function GaveWay({ gave, tied, animate }: GaveWayProps) {
         <div className="flex basis-full flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:max-w-[52%] sm:shrink-0 sm:grow sm:basis-auto sm:flex-col sm:items-start sm:justify-start">
           <h2 className={`flex items-center gap-2.5 text-small font-semibold ${tied ? "" : "text-give"}`}>
             <GaugeNotches notches={notchesOf(level)} gaveWay={!tied} animate={animate} />
-            {label} {tied ? null : happened[action]}
-            <VisuallyHidden>, weight {gaugeText({ level })}</VisuallyHidden>
+            {label} {tied ? null : chat.card.happened[action]}
+            <span className="sr-only">{chat.card.weight({ level: gaugeText({ level }) })}</span>
           </h2>
           <MovedFigure from={from} to={to} unit={unit} proposed={tied} />
         </div>
@@ -41,7 +39,7 @@ export function GaveWay({ gave, tied, animate }: GaveWayProps) {
           </div>
         ) : null}
       </div>
-      {quote ? <blockquote className="quote mt-3">“{quote}”</blockquote> : null}
+      {quote ? <blockquote className="quote mt-3">{chat.card.quote({ quote })}</blockquote> : null}
       {reading ? <p className="mt-0.5 text-small text-ink2">{withReading(reading)}</p> : null}
     </div>
   );

@@ -1,9 +1,10 @@
 import { LockOpen } from "lucide-react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { Button } from "@/components/ui/button";
 import type { Act } from "@/lib/dialogue/state/act";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 
 interface LockedConflictProps {
   conflict: RelaxationPart["conflict"];
@@ -24,11 +25,12 @@ export function LockedConflict({ conflict, open, onAct }: LockedConflictProps) {
           <GaugeNotches notches={5} locked />
           <span className="grow font-medium">{text}</span>
           <span className="text-small text-ink2">
-            unlocked <strong className="font-semibold text-ink">{countOfCars(countIfUnlocked)}</strong>
+            <strong className="font-semibold text-ink">{carCount(countIfUnlocked)}</strong> {chat.card.ifUnlocked}
           </span>
           <Button disabled={!open} onClick={() => onAct({ kind: "unlock", id })}>
             <LockOpen size={16} strokeWidth={1.75} aria-hidden="true" />
-            Unlock<span className="sr-only"> {text}</span>
+            {chat.card.unlock}
+            <span className="sr-only"> {text}</span>
           </Button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { BodyDrawing } from "@/components/cars/body-drawing";
 import { niceTicks, tickLabel } from "@/components/constraints/drawing/ticks";
+import { chat } from "@/messages/chat";
 
 export interface PriceAxisProps {
   /** Cars by list price, in bins of equal width, in rising order. */
@@ -27,9 +28,9 @@ export function PriceAxis({ bins, medians, note }: PriceAxisProps) {
   );
   const shown = ticks.length > 2 ? ticks : niceTicks(first.from, last.to, 5);
   return (
-    <section aria-label="All cars by price">
+    <section aria-label={chat.home.prices}>
       <figure className="px-4 pb-5 sm:px-8">
-        <ul className="relative h-6 md:h-[72px]" aria-label="Median list prices">
+        <ul className="relative h-6 md:h-[72px]" aria-label={chat.home.medians}>
           {apart(medians, place).map(({ style, label, price }) => (
             <li
               key={style}
@@ -91,7 +92,7 @@ export function PriceAxis({ bins, medians, note }: PriceAxisProps) {
             prefetch={false}
             className="hit-44 underline decoration-line2 underline-offset-4 hover:text-ink"
           >
-            About the data and the methods
+            {chat.home.about}
           </Link>
         </figcaption>
       </figure>

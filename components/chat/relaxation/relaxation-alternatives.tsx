@@ -4,13 +4,13 @@ import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { Button } from "@/components/ui/button";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { groupDigits } from "@/lib/constraints/group-digits";
-import type { Alternative } from "@/lib/dialogue/wording/parts";
+import type { OfferedAlternative } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
+import { groupDigits } from "@/messages/group-digits";
 
 interface RelaxationAlternativesProps {
   title: string;
-  alternatives: readonly Alternative[];
+  alternatives: readonly OfferedAlternative[];
   disabled: boolean;
   onChoose: (id: string) => void;
 }
@@ -45,7 +45,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
               </span>
               <strong className="shrink-0 pl-3 font-semibold">
                 {groupDigits(alternative.count)}
-                <VisuallyHidden>{alternative.count === 1 ? " car" : " cars"}</VisuallyHidden>
+                <span className="sr-only">{alternative.count === 1 ? " car" : " cars"}</span>
               </strong>
               <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
             </button>
@@ -54,14 +54,14 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
       </ul>
       {!all && alternatives.length > shownOnPhone ? (
         <Button look="quiet" className="mx-1 sm:hidden" onClick={() => setAll(true)}>
-          Other ways
+          {chat.card.ways}
         </Button>
       ) : null}
     </div>
   );
 }
 
-function Changes({ changes }: { changes: Alternative["changes"] }) {
+function Changes({ changes }: { changes: OfferedAlternative["changes"] }) {
   return changes.map(({ label, from, to }, index) => (
     <span key={label}>
       {index > 0 ? ", " : null}

@@ -3,7 +3,9 @@
 import { Check, Lock, Undo2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { Act } from "@/lib/dialogue/state/act";
+import { listed } from "@/lib/dialogue/wording/count-words";
 import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 import { GaveWay } from "./gave-way";
 import { LockedConflict } from "./locked-conflict";
 import { RelaxationAlternatives } from "./relaxation-alternatives";
@@ -18,15 +20,6 @@ export interface RelaxationCardProps {
   busy: boolean;
   onAct: (act: Act) => void;
 }
-
-const alternativesTitle: Record<RelaxationPart["state"], string> = {
-  relaxed: "Or give up something else instead",
-  undecided: "What may give?",
-  listed: "What may give?",
-  proposed: "Or give up something else instead",
-  "locked-conflict": "Or give up something else",
-  exhausted: "This is what would bring cars",
-};
 
 /** The moment something gives: what gave way and how far, whose words that rests on, what is kept, and other ways. */
 export function RelaxationCard(props: RelaxationCardProps) {
@@ -48,7 +41,7 @@ export function RelaxationCard(props: RelaxationCardProps) {
         {kept.length > 0 ? <Kept kept={kept} /> : null}
         {open && alternatives.length > 0 ? (
           <RelaxationAlternatives
-            title={alternativesTitle[state]}
+            title={chat.card[state]}
             alternatives={alternatives}
             disabled={busy}
             onChoose={(relaxationId) => onAct({ kind: "choose-relaxation", relaxationId })}
@@ -61,36 +54,28 @@ export function RelaxationCard(props: RelaxationCardProps) {
 }
 
 function cardLabel({ state, gaveWay }: RelaxationPart): string {
-  if (state === "locked-conflict") return "Locked wishes that no car meets together";
-  if (state === "exhausted") return "No wish can give";
-  if (state === "listed") return "Ways to get cars";
-  const names = gaveWay.map((each) => each.label).join(" and ");
-  if (state === "proposed") return `Proposed: ${names}`;
-  return state === "undecided" ? `To decide: ${names}` : `${names} gave way`;
+  const said = chat.card.names;
+  if (state === "locked-conflict") return said.locked;
+  if (state === "exhausted" || state === "listed") return said[state];
+  const names = listed(gaveWay.map((each) => each.label));
+  return (state === "relaxed" ? said.gave : said[state])({ names });
 }
 
 function Headline({ relaxation: { state, headline } }: { relaxation: RelaxationPart }) {
   if (state === "relaxed") return null;
-  const words = {
-    undecided: "These weigh the same to you. One of them has to give.",
-    listed: "Something has to give.",
-    proposed: "Something has to give.",
-    "locked-conflict": "No car has all of what you locked.",
-    exhausted: "Giving up one wish is not enough.",
-  };
-  return <h2 className="px-4 sm:px-5 pt-4 pb-3 font-semibold">{headline ?? words[state]}</h2>;
+  return <h2 className="px-4 sm:px-5 pt-4 pb-3 font-semibold">{headline ?? chat.card.title[state]}</h2>;
 }
 
 function Kept({ kept }: { kept: RelaxationPart["kept"] }) {
   return (
     <div className="flex items-start gap-5 border-t border-line px-4 sm:px-5 py-3 text-small">
-      <h3 className="text-ink2">Kept</h3>
+      <h3 className="text-ink2">{chat.card.kept}</h3>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {kept.map(({ id, text, locked }) => (
           <li key={id} className="inline-flex items-center gap-1.5">
             <Check size={15} strokeWidth={2} aria-hidden="true" className="shrink-0 text-keep" />
             {text}
-            {locked ? <Lock size={12} strokeWidth={2} aria-label="locked" className="text-ink2" /> : null}
+            {locked ? <Lock size={12} strokeWidth={2} aria-label={chat.card.locked} className="text-ink2" /> : null}
           </li>
         ))}
       </ul>
@@ -114,7 +99,7 @@ function Answers({ relaxation: { agree, disagree, state }, busy, onAct }: Relaxa
       {state === "relaxed" ? (
         <Button look="quiet" className="ml-auto max-lg:hidden" disabled={busy} onClick={() => onAct({ kind: "undo" })}>
           <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
-          Undo
+          {chat.card.undo}
         </Button>
       ) : null}
     </div>

@@ -1,9 +1,10 @@
 "use client";
 
 import { ChevronRight, SlidersHorizontal } from "lucide-react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
+import { groupDigits } from "@/messages/group-digits";
 
 interface CarsBarProps {
   /** `null` before the first reply. */
@@ -14,7 +15,7 @@ interface CarsBarProps {
 
 /** "7 cars from $22,200 to $23,995": on a phone, the way to the cars, and beside it the way to the filters. */
 export function CarsBar({ results, onCars, onFilters }: CarsBarProps) {
-  const count = results ? countOfCars(results.total) : "";
+  const count = results ? carCount(results.total) : "";
   return (
     <div className="flex border-y border-line print:hidden">
       {results ? (
@@ -38,7 +39,7 @@ export function CarsBar({ results, onCars, onFilters }: CarsBarProps) {
         className="inline-flex min-h-11 shrink-0 items-center gap-2 border-l border-line px-4 text-small font-medium text-ink2 hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2"
       >
         <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
-        Filters
+        {chat.filters}
       </button>
     </div>
   );

@@ -6,11 +6,11 @@ import { CarToolsContext } from "@/components/cars/car-tools";
 import { LazyPricePlot } from "@/components/cars/plot/lazy-price-plot";
 import { ShortlistBar } from "@/components/cars/shortlist-bar";
 import type { LoadCars } from "@/components/cars/use-car-pages";
-import type { ResultsPart, Wish } from "@/lib/dialogue/wording/parts";
+import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 
 interface CarsPanelProps {
   results: ResultsPart;
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
   loadCars: LoadCars | null;
 }
 

@@ -3,11 +3,12 @@
 import { Bookmark, ChevronRight, Search, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Logo } from "@/components/ui/logo";
 import { StatusRegion } from "@/components/ui/status-region";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import { chat } from "@/messages/chat";
 
 export interface PastConversation {
   id: string;
@@ -43,10 +44,10 @@ export function HistoryList({ conversations, emptied = false, onDelete }: Histor
     try {
       await onDelete(conversation.id);
       setGone((all) => new Set([...all, conversation.id]));
-      setSaid(`Deleted: ${conversation.title}`);
+      setSaid(chat.history.deleted({ title: conversation.title }));
     } catch (cause) {
       console.warn("A search could not be deleted.", cause);
-      setSaid("I could not delete that search. Try again in a moment.");
+      setSaid(chat.history.noDelete);
     }
   };
   return (
@@ -57,11 +58,11 @@ export function HistoryList({ conversations, emptied = false, onDelete }: Histor
           <PastRow key={conversation.id} conversation={conversation} onDelete={() => remove(conversation)} />
         ))}
       </ul>
-      {found.length === 0 ? <p className="py-6 text-ink2">No search of yours speaks of “{search.trim()}”.</p> : null}
+      {found.length === 0 ? <p className="py-6 text-ink2">{chat.history.none({ search: search.trim() })}</p> : null}
       <p aria-hidden="true" className="pt-3 text-small text-ink2">
         {said}
       </p>
-      <StatusRegion message={said || (wanted === "" ? "" : `${found.length} found`)} />
+      <StatusRegion message={said || (wanted === "" ? "" : chat.history.found({ count: found.length }))} />
     </>
   );
 }
@@ -70,12 +71,12 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
   return (
     <label className="mb-4 flex min-h-11 items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink">
       <Search size={17} strokeWidth={1.75} aria-hidden="true" className="text-ink3" />
-      <span className="sr-only">Search your searches</span>
+      <span className="sr-only">{chat.history.search}</span>
       <input
         type="search"
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        placeholder="Search by what you said or wished for"
+        placeholder={chat.history.placeholder}
         className="min-w-0 grow bg-transparent outline-none placeholder:text-ink3"
       />
     </label>
@@ -94,25 +95,31 @@ function PastRow({ conversation, onDelete }: { conversation: PastConversation; o
           </span>
           <span className="block truncate text-small text-ink2">
             {saved ? (
-              <Bookmark size={13} fill="currentColor" aria-label="saved" className="mr-1 inline text-keep" />
+              <Bookmark
+                size={13}
+                fill="currentColor"
+                aria-label={chat.history.saved}
+                className="mr-1 inline text-keep"
+              />
             ) : null}
-            {wishes ? `${when}, ${wishes}` : when}
+            {wishes ? chat.history.when({ when, wishes }) : when}
           </span>
         </span>
-        {cars === null ? null : <span className="shrink-0 text-small text-ink2">{countOfCars(cars)}</span>}
+        {cars === null ? null : <span className="shrink-0 text-small text-ink2">{carCount(cars)}</span>}
         <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
       </Link>
       {asking ? (
         <span className="flex items-center gap-2 py-2">
           <Button onClick={onDelete}>
-            Delete for good<span className="sr-only">: {title}</span>
+            {chat.history.deleteFor}
+            <span className="sr-only">{chat.history.which({ title })}</span>
           </Button>
           <Button look="quiet" onClick={() => setAsking(false)}>
-            Keep
+            {chat.history.keep}
           </Button>
         </span>
       ) : (
-        <IconButton label={`Delete “${title}”`} onClick={() => setAsking(true)}>
+        <IconButton label={chat.history.delete({ title })} onClick={() => setAsking(true)}>
           <Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       )}
@@ -130,13 +137,13 @@ function NoHistory({ deleted }: { deleted: boolean }) {
     <div className="flex flex-col items-start gap-4 border-t border-line py-8 text-ink2">
       <Logo className="opacity-60" />
       <p ref={deleted ? takeFocus : undefined} tabIndex={-1} className="outline-none">
-        {deleted ? "All your searches are deleted." : "Your searches will stand here, each as you left it."}
+        {chat.history.empty({ deleted })}
       </p>
       <Link
         href="/"
         className="hit-44 font-medium text-ink underline decoration-line2 underline-offset-4 hover:decoration-ink"
       >
-        Start a search
+        {chat.history.start}
       </Link>
     </div>
   );

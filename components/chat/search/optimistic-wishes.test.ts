@@ -7,12 +7,12 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Act } from "@/lib/dialogue/state/act";
 import { editsOfAct } from "@/lib/dialogue/state/edits-of-act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { optimisticWishes } from "./optimistic-wishes";
 
-const none: readonly Wish[] = [];
+const none: readonly WishView[] = [];
 
-function wish(input: Parameters<typeof toConstraint>[0]): Wish {
+function wish(input: Parameters<typeof toConstraint>[0]): WishView {
   return { constraint: toConstraint(input), label: "", text: "", unit: "", gain: 3, drawing: { bars: [] } };
 }
 
@@ -28,7 +28,7 @@ describe("wishes ahead of their reply", () => {
   });
 
   it("take on another bound and no longer say that they gave way", () => {
-    const gave: Wish = {
+    const gave: WishView = {
       ...wish({ slot: "highwayMpg", op: ">=", value: 35, level: "nice" }),
       gaveWay: { action: "loosened", from: "35", to: "33" },
       askedText: "35 mpg or more",
@@ -81,7 +81,7 @@ describe("wishes ahead of their reply", () => {
     );
     fc.assert(
       fc.property(fc.subarray(known), fc.array(act, { maxLength: 8 }), (first, acts) => {
-        let shown: readonly Wish[] = first.map((constraint) => wish(constraint));
+        let shown: readonly WishView[] = first.map((constraint) => wish(constraint));
         let stored = { constraints: shown.map(({ constraint }) => constraint), noPreference: [] as never[] };
         for (const each of acts) {
           const { wishes, refused } = applyEdits(stored, editsOfAct(each));

@@ -3,14 +3,14 @@ import { describeConstraint, slotTitles } from "@/lib/constraints/describe-const
 import { editWishes } from "@/lib/constraints/edit-wishes";
 import type { Act } from "@/lib/dialogue/state/act";
 import { editsOfAct } from "@/lib/dialogue/state/edits-of-act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 
 /**
  * The wishes as they will stand once an act on a chip or a filter has been answered, so that a gauge follows the hand at
  * once and a further tick builds on the ticks before it. The server edits by the same rules.
  * Counts stay as they were; they are only ever computed by the server. Acts in words change nothing here.
  */
-export function optimisticWishes(wishes: readonly Wish[], act: Act): readonly Wish[] {
+export function optimisticWishes(wishes: readonly WishView[], act: Act): readonly WishView[] {
   if (act.kind !== "unlock" && act.kind !== "edit-constraint") return wishes;
   const before = { constraints: wishes.map(({ constraint }) => constraint), noPreference: [] };
   const { wishes: after, changes } = editWishes(before, editsOfAct(act), takesAll);
@@ -26,13 +26,13 @@ export function optimisticWishes(wishes: readonly Wish[], act: Act): readonly Wi
 /** The server refuses what makes no sense; here its reply is awaited. */
 const takesAll = () => null;
 
-function newWish(constraint: Constraint): Wish {
+function newWish(constraint: Constraint): WishView {
   const label = slotTitles[constraint.slot];
   return { constraint, label, text: describeConstraint(constraint), unit: "", gain: null, drawing: { bars: [] } };
 }
 
 /** A wish as it is now: with another value, only the reply knows whether it gives way. */
-function shownAs(wish: Wish, constraint: Constraint): Wish {
+function shownAs(wish: WishView, constraint: Constraint): WishView {
   const text = describeConstraint(constraint);
   const gain = constraint.locked ? null : wish.gain;
   if (text === describeConstraint(wish.constraint)) return { ...wish, gain, constraint };
@@ -40,7 +40,7 @@ function shownAs(wish: Wish, constraint: Constraint): Wish {
   return { ...rest, gain, constraint, text };
 }
 
-function heaviestFirst(wishes: readonly Wish[]): Wish[] {
-  const rank = (wish: Wish) => (wish.constraint.locked ? 2 : wish.constraint.weight);
+function heaviestFirst(wishes: readonly WishView[]): WishView[] {
+  const rank = (wish: WishView) => (wish.constraint.locked ? 2 : wish.constraint.weight);
   return [...wishes].sort((a, b) => rank(b) - rank(a));
 }

@@ -1,5 +1,5 @@
 import { type LeewayMessage, latestParts } from "@/components/chat/leeway-message";
-import type { Conversation } from "@/components/chat/use-conversation";
+import type { ConversationFeed } from "@/components/chat/use-conversation";
 import type { Act } from "@/lib/dialogue/state/act";
 import { optimisticWishes } from "./optimistic-wishes";
 
@@ -15,7 +15,7 @@ interface Resting {
 }
 
 /** A conversation as it was stored, before anything talks to the server. */
-export function restingConversation({ stored, waiting, failed, act, retry }: Resting): Conversation {
+export function restingConversation({ stored, waiting, failed, act, retry }: Resting): ConversationFeed {
   const latest = latestParts(stored);
   const said: LeewayMessage[] = waiting
     ? [{ id: "waiting", role: "user", parts: [{ type: "data-act", data: waiting }] }]

@@ -2,9 +2,10 @@
 
 import { Bookmark, X } from "lucide-react";
 import { useState } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import { chat } from "@/messages/chat";
 
 export interface SavedNewsItem {
   id: string;
@@ -39,7 +40,7 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
     void attempt(onDismiss(id));
   };
   return (
-    <section aria-label="News for saved searches" className="mb-6">
+    <section aria-label={chat.news.label} className="mb-6">
       <ul className="flex flex-col gap-2">
         {shown.map(({ id, title, wishes, cars }) => (
           <li
@@ -48,13 +49,14 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
           >
             <Bookmark size={17} fill="currentColor" aria-hidden="true" className="shrink-0 text-keep" />
             <p className="min-w-0 grow basis-60">
-              A newer catalog has <strong className="font-semibold">{countOfCars(cars)}</strong> with everything you
-              saved: {wishes || title}.
+              {chat.news.before}
+              <strong className="font-semibold">{carCount(cars)}</strong>
+              {chat.news.after({ what: wishes || title })}
             </p>
             <Button look="primary" onClick={() => void attempt(onOpen(id))}>
-              Show me
+              {chat.news.show}
             </Button>
-            <IconButton label={`Put away: ${title}`} onClick={() => dismiss(id)}>
+            <IconButton label={chat.news.dismiss({ title })} onClick={() => dismiss(id)}>
               <X size={17} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
           </li>
@@ -62,7 +64,7 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
       </ul>
       {failed ? (
         <p role="alert" className="mt-2 text-small">
-          That did not work just now. Try again in a moment.
+          {chat.news.failed}
         </p>
       ) : null}
     </section>

@@ -5,6 +5,8 @@ import { useState } from "react";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { WishList, type WishListProps } from "@/components/constraints/wish-list";
+import { chat } from "@/messages/chat";
+import { chips } from "@/messages/chips";
 import { StepButtons } from "./step-buttons";
 
 export const LazyFilterPanel = dynamic(
@@ -19,7 +21,7 @@ interface SearchPanelProps extends WishListProps {
   startsWith: SearchView;
 }
 
-const views = { wishes: "Wishes", filters: "Filters" } as const;
+const views = { wishes: chat.wishes, filters: chat.filters } as const;
 export type SearchView = keyof typeof views;
 
 /** The wishes of a search, as chips or, for those who prefer one, as a page of filters over the same wishes. */
@@ -28,7 +30,7 @@ export function SearchPanel({ total, loadSlot, startsWith, ...list }: SearchPane
   return (
     <>
       <fieldset className="flex gap-1 px-4 pt-2 pb-1 sm:px-8 print:hidden">
-        <legend className="sr-only">How to change the search</legend>
+        <legend className="sr-only">{chips.filter.how}</legend>
         {(["wishes", "filters"] as const).map((each) => (
           <label
             key={each}

@@ -25,16 +25,16 @@ describe("the summary of a search", () => {
       "My car search with Leeway",
       "",
       "Wishes",
-      "- Highway: 34 mpg or more (nice, gave way, asked: 35 mpg or more)",
+      "- Highway: 34 mpg or more (nice, gave way from 35 mpg or more)",
       "",
       "1 car, highway at 34",
       "- Nissan Kicks 2025 S AWD, $23,330, 34 mpg highway",
       "",
-      "List prices when new. No offer, and nothing here says that a car is on sale.",
+      "List prices when new. This isn't an offer, and the cars may not be for sale.",
     ]);
   });
 
   it("says so when there is nothing yet", () => {
-    expect(searchSummary(latestParts([]), "List prices when new")).toContain("No wishes yet\n\n0 cars");
+    expect(searchSummary(latestParts([]), "List prices when new")).toContain("No wishes yet\n\nno cars");
   });
 });

@@ -1,5 +1,7 @@
 import type { LatestParts } from "@/components/chat/leeway-message";
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { chat } from "@/messages/chat";
+import { chips } from "@/messages/chips";
+import { words } from "@/messages/words";
 
 /** Cars a summary names. */
 const namedCars = 5;
@@ -9,25 +11,25 @@ const namedCars = 5;
  * cars with their figures.
  */
 export function searchSummary({ constraints, results }: LatestParts, dataNote: string): string {
-  const wishes = (constraints?.wishes ?? []).map((wish) => {
-    const weight = wish.constraint.locked ? "locked" : wish.constraint.level;
-    const gave = wish.gaveWay ? `, gave way, asked: ${wish.askedText ?? wish.gaveWay.from}` : "";
-    return `- ${wish.label}: ${wish.text} (${weight}${gave})`;
+  const said = chat.summary;
+  const wishes = (constraints?.wishes ?? []).map(({ constraint, gaveWay, askedText, label, text }) => {
+    const weight = constraint.locked ? said.locked : chips.level[constraint.level];
+    return said.wish({ label, text, weight, gave: gaveWay ? said.gave({ asked: askedText ?? gaveWay.from }) : "" });
   });
-  const cars = (results?.cars ?? []).slice(0, namedCars).map((car) => {
-    const mileage = car.highwayMpg === null ? "" : `, ${car.highwayMpg} ${car.electric ? "MPGe" : "mpg"} highway`;
-    return `- ${car.name} ${[car.year, car.trim].filter(Boolean).join(" ")}, ${car.price}${mileage}`;
+  const cars = (results?.cars ?? []).slice(0, namedCars).map(({ name, year, trim, price, highwayMpg, electric }) => {
+    const mileage = highwayMpg === null ? "" : said.mileage({ mpg: highwayMpg, unit: words.mpg({ electric }) });
+    return said.car({ car: [name, year, trim].filter(Boolean).join(" "), price, mileage });
   });
-  const total = results?.total ?? 0;
+  const count = words.cars({ count: results?.total ?? 0 });
   return [
-    "My car search with Leeway",
+    said.title,
     "",
-    wishes.length > 0 ? "Wishes" : "No wishes yet",
+    wishes.length > 0 ? said.wishes : said.none,
     ...wishes,
     "",
-    `${groupDigits(total)} ${total === 1 ? "car" : "cars"}${results?.summary ? `, ${results.summary}` : ""}`,
+    [count, ...(results?.summary ? [results.summary] : [])].join(", "),
     ...cars,
     "",
-    `${dataNote}. No offer, and nothing here says that a car is on sale.`,
+    said.note({ note: dataNote }),
   ].join("\n");
 }

@@ -4,6 +4,7 @@ import { Redo2, Undo2 } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConstraintsPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
 
 interface StepButtonsProps {
   constraints: Pick<ConstraintsPart, "canUndo" | "canRedo"> | null;
@@ -14,11 +15,11 @@ interface StepButtonsProps {
 export function StepButtons({ constraints, onAct }: StepButtonsProps) {
   return (
     <>
-      <IconButton label="Undo" disabled={!constraints?.canUndo} onClick={() => onAct({ kind: "undo" })}>
+      <IconButton label={chat.card.undo} disabled={!constraints?.canUndo} onClick={() => onAct({ kind: "undo" })}>
         <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       {constraints?.canRedo ? (
-        <IconButton label="Redo" onClick={() => onAct({ kind: "redo" })}>
+        <IconButton label={chat.card.redo} onClick={() => onAct({ kind: "redo" })}>
           <Redo2 size={18} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       ) : null}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 import type { SearchMenuProps } from "./search-menu";
 
@@ -32,24 +33,24 @@ export function useSearchKeeping(
       attempt(async () => {
         const shared = await door.share();
         setKept((all) => ({ ...all, shared }));
-        return (await copied(shared)) ? "The link is copied. Whoever has it can read along." : `The link is ${shared}`;
-      }, "I could not make the link. Try again in a moment."),
+        return (await copied(shared)) ? chat.keeping.copied : chat.keeping.link({ link: shared });
+      }, chat.keeping.noLink),
     onUnshare: () =>
       attempt(async () => {
         await door.unshare();
         setKept((all) => ({ ...all, shared: null }));
-        return "The link leads nowhere from now on.";
-      }, "I could not end the sharing. Try again in a moment."),
+        return chat.keeping.unshared;
+      }, chat.keeping.noUnshare),
     onSave: () =>
       attempt(async () => {
         await door.keepSaved(!kept.saved);
         setKept((all) => ({ ...all, saved: !all.saved }));
-        return kept.saved ? "No longer saved." : "Saved. You hear from me when a newer catalog has a car with it all.";
-      }, "I could not save that. Try again in a moment."),
+        return kept.saved ? chat.keeping.unsaved : chat.keeping.saved;
+      }, chat.keeping.noSave),
     onCopySummary: () =>
       attempt(
-        async () => ((await copied(summary())) ? "The summary is copied." : "Your browser would not let me copy that."),
-        "Your browser would not let me copy that.",
+        async () => ((await copied(summary())) ? chat.keeping.summary : chat.keeping.noCopy),
+        chat.keeping.noCopy,
       ),
   };
 }

@@ -2,6 +2,7 @@
 
 import { useCallback, useRef, useState } from "react";
 import type { ShortlistedCar } from "@/components/cars/car-tools";
+import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 
 /** The cars set aside in a search: changed at once, stored behind. What could not be stored is put back and said. */
@@ -24,7 +25,7 @@ export function useShortlist(
         (cause: unknown) => {
           console.warn("The shortlist could not be stored.", cause);
           setShortlist(stored.current);
-          onFault("I could not keep that on your shortlist. Try again in a moment.");
+          onFault(chat.keeping.noShortlist);
         },
       );
     },

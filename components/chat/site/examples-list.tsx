@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { BodyDrawing } from "@/components/cars/body-drawing";
 import { MarkSign } from "@/components/cars/mark-value";
+import { chat } from "@/messages/chat";
 
 export interface Example {
   /** The words that are sent. */
@@ -22,7 +23,7 @@ interface ExamplesListProps {
 /** Things to say, each a row that says it. */
 export function ExamplesList({ examples, disabled, onChoose }: ExamplesListProps) {
   return (
-    <ul aria-label="Examples">
+    <ul aria-label={chat.home.examples}>
       {examples.map(({ text, style, note, give }) => (
         <li key={text} className="border-b border-line">
           <button

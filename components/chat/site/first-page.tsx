@@ -4,6 +4,7 @@ import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { Composer } from "@/components/chat/composer";
 import { PriceAxis, type PriceAxisProps } from "@/components/chat/relaxation/price-axis";
+import { chat } from "@/messages/chat";
 import { type Example, ExamplesList } from "./examples-list";
 import { SiteHeader } from "./site-header";
 
@@ -45,21 +46,19 @@ export function FirstPage(props: FirstPageProps) {
       <SiteHeader dataNote={dataNote} current="/" />
       <main id="main" className="mx-auto w-full max-w-[53rem] grow px-4 pt-10 pb-12 sm:px-6 sm:pt-16 lg:pt-[4.5rem]">
         {news}
-        <h1 className="max-w-[40rem] text-title text-balance sm:text-headline">
-          Say what you want in a car. If no car has it all, I tell you what I gave up, and why.
-        </h1>
+        <h1 className="max-w-[40rem] text-title text-balance sm:text-headline">{chat.home.title}</h1>
         <div className="mt-6">
           <Composer
             key={state === "failed" ? "failed" : "ready"}
             large
             initialText={state === "failed" ? said : ""}
-            placeholder="All-wheel drive, under $30,000, and good mileage if I can get it"
+            placeholder={chat.home.placeholder}
             running={state === "starting"}
             onSend={start}
           />
           {state === "failed" ? (
             <p role="alert" className="mt-3 rounded-card border border-ink px-4 py-2.5">
-              I could not start the search. Your words are still there; send them again.
+              {chat.home.failed}
             </p>
           ) : null}
           {readerNote ? <p className="mt-2 text-small text-ink2">{readerNote}</p> : null}
@@ -67,7 +66,7 @@ export function FirstPage(props: FirstPageProps) {
         <div className="mt-5">
           {state === "starting" ? (
             <p role="status" className="animate-appear py-4 text-ink2 [animation-delay:300ms]">
-              Looking through the cars
+              {chat.looking}
             </p>
           ) : (
             <>
@@ -88,15 +87,15 @@ function OtherWays({ onFilters }: { onFilters: () => void }) {
   return (
     <p className="mt-5 flex flex-wrap gap-x-8 gap-y-4 text-small text-ink2">
       <span>
-        New here?{" "}
+        {chat.home.new}{" "}
         <Link href="/demo" prefetch={false} className={quiet}>
-          Watch a search in a minute
+          {chat.home.demo}
         </Link>
       </span>
       <span>
-        No words today?{" "}
+        {chat.home.filters}{" "}
         <button type="button" onClick={onFilters} className={quiet}>
-          Search by filters
+          {chat.home.byFilters}
         </button>
       </span>
     </p>

@@ -2,12 +2,13 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Logo } from "@/components/ui/logo";
 import { ThemeToggle } from "@/components/ui/theme-toggle";
+import { chat } from "@/messages/chat";
 import { SiteMenu } from "./site-menu";
 
 const siteLinks = [
-  { href: "/", label: "New search" },
-  { href: "/history", label: "History" },
-  { href: "/compare", label: "Compare" },
+  { href: "/", label: chat.site.new },
+  { href: "/history", label: chat.site.history },
+  { href: "/compare", label: chat.site.compare },
 ] as const;
 
 interface SiteHeaderProps {
@@ -29,7 +30,7 @@ export function SiteHeader({ dataNote, current, action, tools }: SiteHeaderProps
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-card focus:bg-raised focus:px-4 focus:py-2 focus:shadow-float"
       >
-        Skip to the content
+        {chat.site.skip}
       </a>
       <div className="flex flex-1 lg:hidden print:hidden">
         <SiteMenu links={siteLinks} dataNote={dataNote} />
@@ -38,7 +39,7 @@ export function SiteHeader({ dataNote, current, action, tools }: SiteHeaderProps
         <Logo />
         Leeway
       </Link>
-      <nav aria-label="Pages" className="ml-8 flex gap-6 text-small max-lg:hidden print:hidden">
+      <nav aria-label={chat.site.pages} className="ml-8 flex gap-6 text-small max-lg:hidden print:hidden">
         {siteLinks.map(({ href, label }) => (
           <Link
             key={href}

@@ -2,6 +2,7 @@
 
 import { MenuButton } from "@/components/ui/menu-button";
 import { useTheme } from "@/components/ui/use-theme";
+import { chat } from "@/messages/chat";
 
 interface SiteMenuProps {
   links: readonly { href: string; label: string }[];
@@ -13,14 +14,14 @@ export function SiteMenu({ links, dataNote }: SiteMenuProps) {
   const { dark, switchTheme } = useTheme();
   return (
     <MenuButton
-      aria-label="Menu"
+      aria-label={chat.site.menu}
       align="start"
       className="inline-flex size-11 items-center justify-center rounded-card text-ink2 hover:bg-sunk hover:text-ink aria-expanded:bg-sunk"
       entries={[
         ...links.map(({ href, label }) => ({ key: href, label, href })),
         {
-          key: "colours",
-          label: dark ? "Light colours" : "Dark colours",
+          key: "colors",
+          label: chat.site.colors({ dark }),
           onSelect: switchTheme,
         },
       ]}

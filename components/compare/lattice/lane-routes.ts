@@ -1,4 +1,4 @@
-import type { LineStyle, MethodColumn } from "@/components/compare/comparison-view";
+import type { DrawnLine, MethodColumn } from "@/components/compare/comparison-view";
 import { stopsOf } from "./order-columns";
 import type { Lane } from "./placed-lattice";
 import { roundedPath } from "./rounded-path";
@@ -32,7 +32,7 @@ const laneGap = 6;
 interface Course {
   method: string;
   name: string;
-  line: LineStyle;
+  line: DrawnLine;
   xs: number[];
   /** Index in `xs` of the last row; a line that finds no car ends there, others one further on. */
   last: number;

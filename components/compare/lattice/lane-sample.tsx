@@ -1,7 +1,7 @@
-import type { LineStyle } from "@/components/compare/comparison-view";
+import type { DrawnLine } from "@/components/compare/comparison-view";
 
 interface LaneSampleProps {
-  line: LineStyle;
+  line: DrawnLine;
   followed: boolean;
   width?: number;
 }

@@ -1,7 +1,7 @@
 import { wordFor } from "@/lib/dialogue/wording/count-words";
 import { LatticeLane } from "./lattice-lane";
 import type { LatticeLayout } from "./lattice-layout";
-import { LatticeNode } from "./lattice-node";
+import { LatticeCircle } from "./lattice-node";
 
 interface LatticeDrawingProps {
   layout: LatticeLayout;
@@ -62,7 +62,7 @@ export function LatticeDrawing(props: LatticeDrawingProps) {
         <LatticeLane key={lane.method} lane={lane} followed={lane.method === followed} onFollow={onFollow} />
       ))}
       {nodes.map((node) => (
-        <LatticeNode key={node.id} node={node} touched={touched.has(node.id)} />
+        <LatticeCircle key={node.id} node={node} touched={touched.has(node.id)} />
       ))}
       <Capsule x={top.x} y={top.y} cars={topCars} label={topLabel} />
     </svg>

@@ -1,7 +1,7 @@
 import type { MethodColumn, NodeView } from "@/components/compare/comparison-view";
 import { wordFor } from "@/lib/dialogue/wording/count-words";
 import { routeLanes } from "./lane-routes";
-import { endOf, placesOf, stopsOf } from "./order-columns";
+import { columnPlaces, endOf, stopsOf } from "./order-columns";
 import { placeBeside } from "./place-beside";
 import type { Lane, PlacedNode } from "./placed-lattice";
 
@@ -47,7 +47,7 @@ export function layoutLattice(question: LayoutQuestion): LatticeLayout {
   const stops = new Set(columns.flatMap(stopsOf));
   const sizes = drawnSizes(question, stops, sizeOf);
   const columnX = (index: number) => ((index + 0.5) / Math.max(1, columns.length)) * width;
-  const xs = spread(placesOf(columns), sizeOf, columnX, { from: bare ? 24 : rowLabelWidth + 24, to: width - 24 });
+  const xs = spread(columnPlaces(columns), sizeOf, columnX, { from: bare ? 24 : rowLabelWidth + 24, to: width - 24 });
   const radius = radiusFor(nodes, bare);
   const radiusAt = (id: string) => radius(byId.get(id) ?? { cars: 0 });
   const strip = bare ? 40 : gapHeight;

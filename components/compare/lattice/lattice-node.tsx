@@ -1,4 +1,4 @@
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { groupDigits } from "@/messages/group-digits";
 import type { PlacedNode } from "./placed-lattice";
 
 interface LatticeNodeProps {
@@ -10,7 +10,7 @@ interface LatticeNodeProps {
 const lineHeight = 16;
 
 /** A set of wishes given up: a circle as large as its cars are many, hollow when there is none. */
-export function LatticeNode({ node, touched }: LatticeNodeProps) {
+export function LatticeCircle({ node, touched }: LatticeNodeProps) {
   const { x, y, r, cars, visited, lines, labelX, anchor } = node;
   const empty = cars === 0;
   const circle = empty

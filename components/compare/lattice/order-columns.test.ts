@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endOf, orderColumns, placesOf } from "./order-columns";
+import { columnPlaces, endOf, orderColumns } from "./order-columns";
 
 interface Way {
   method: string;
@@ -39,7 +39,7 @@ describe("orderColumns", () => {
   });
 
   it("stands a node over the middle of the methods that end there", () => {
-    const places = placesOf([way("x", "a"), way("y", "a"), way("z", "a", "a+b")]);
+    const places = columnPlaces([way("x", "a"), way("y", "a"), way("z", "a", "a+b")]);
     expect([...places]).toEqual([
       ["a", 0.5],
       ["a+b", 2],

@@ -54,7 +54,7 @@ function crossings(
   rows: number,
   sizeOf: (node: string) => number,
 ): number {
-  const places = placesOf(columns);
+  const places = columnPlaces(columns);
   const lines = columns.map((column, index) => lineOf(stopsOf(column), index, rows, sizeOf, places));
   let cost = 0;
   for (const [index, a] of lines.entries()) {
@@ -74,7 +74,9 @@ function crossings(
  * Where each visited node stands, in columns from 0: over the middle of the methods that end there, else of those that
  * pass.
  */
-export function placesOf(columns: readonly Pick<MethodColumn, "path" | "detours" | "state">[]): Map<string, number> {
+export function columnPlaces(
+  columns: readonly Pick<MethodColumn, "path" | "detours" | "state">[],
+): Map<string, number> {
   const ending = new Map<string, number[]>();
   const passing = new Map<string, number[]>();
   for (const [index, column] of columns.entries()) {

@@ -1,11 +1,11 @@
-import type { LineStyle, NodeView } from "@/components/compare/comparison-view";
+import type { DrawnLine, NodeView } from "@/components/compare/comparison-view";
 
 export interface Lane {
   method: string;
   d: string;
   /** The method's name. */
   name: string;
-  line: LineStyle;
+  line: DrawnLine;
   /** Id of the empty node where a line without an answer ends. */
   stop: string | null;
 }

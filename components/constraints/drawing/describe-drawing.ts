@@ -1,13 +1,8 @@
-import { groupDigits } from "@/lib/constraints/group-digits";
 import type { Operator } from "@/lib/constraints/operator";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Drawing } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { tickLabel } from "./ticks";
-
-/** A count of cars in words: "no cars", "1 car", "1,204 cars". */
-export function countOfCars(count: number): string {
-  if (count === 0) return "no cars";
-  return count === 1 ? "1 car" : `${groupDigits(count)} cars`;
-}
 
 interface DescribedAs {
   label: string;
@@ -23,7 +18,7 @@ export function describeDrawing({ bars, asked, now }: Drawing, { label, dollars 
     now === undefined
       ? ""
       : asked !== undefined && asked !== now
-        ? ` The bound moved to ${tickLabel(now, dollars)}, it was ${tickLabel(asked, dollars)}.`
-        : ` The bound is ${tickLabel(now, dollars)}.`;
-  return `${label}: ${countOfCars(inside)} pass as it stands, ${countOfCars(outside)} do not.${bound}`;
+        ? chips.boundMoved({ now: tickLabel(now, dollars), asked: tickLabel(asked, dollars) })
+        : chips.bound({ now: tickLabel(now, dollars) });
+  return chips.drawing({ label, inside: carCount(inside), outside: carCount(outside), bound });
 }

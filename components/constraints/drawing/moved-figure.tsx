@@ -1,5 +1,5 @@
 import { MoveRight } from "lucide-react";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { chips } from "@/messages/chips";
 
 interface MovedFigureProps {
   /** "35", "$24,000", "wagon or SUV". */
@@ -18,12 +18,12 @@ export function MovedFigure({ from, to, unit, proposed = false }: MovedFigurePro
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 ${long ? "text-title" : "text-figure"} whitespace-nowrap`}>
       <s className="struck whitespace-normal decoration-2">
-        <VisuallyHidden>was </VisuallyHidden>
+        <span className="sr-only">{chips.was}</span>
         {from}
       </s>
       <MoveRight aria-hidden="true" size={long ? 20 : 26} strokeWidth={2} className={`self-center ${colour}`} />
       <strong className={`whitespace-normal font-semibold ${colour}`}>
-        <VisuallyHidden>now </VisuallyHidden>
+        <span className="sr-only">{chips.now}</span>
         {to ?? "any"}
       </strong>
       {unit ? <span className="-ml-0.5 text-small font-normal tracking-normal text-ink2">{unit}</span> : null}

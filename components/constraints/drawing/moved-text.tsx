@@ -1,8 +1,8 @@
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 
 /** A wish in words: as it stands, and when it gave way with what was asked struck out before it. */
-export function MovedText({ wish }: { wish: Wish }) {
+export function MovedText({ wish }: { wish: WishView }) {
   const { gaveWay, text, askedText, unit } = wish;
   if (!gaveWay) return <span>{text}</span>;
   const asked =
@@ -10,7 +10,11 @@ export function MovedText({ wish }: { wish: Wish }) {
   return (
     <span>
       <StruckText text={asked} />{" "}
-      <NowText text={gaveWay.action === "dropped" && text === asked ? "let go" : text} now={gaveWay.to} unit={unit} />
+      <NowText
+        text={gaveWay.action === "dropped" && text === asked ? chips.dropped : text}
+        now={gaveWay.to}
+        unit={unit}
+      />
     </span>
   );
 }
@@ -19,7 +23,7 @@ export function MovedText({ wish }: { wish: Wish }) {
 export function StruckText({ text, className }: { text: string; className?: string }) {
   return (
     <s className={`struck ${className ?? ""}`}>
-      <VisuallyHidden>was </VisuallyHidden>
+      <span className="sr-only">{chips.was}</span>
       {text}
     </s>
   );

@@ -14,7 +14,7 @@ export interface RangeGround {
  *
  * @param set the ends in force; `null` where there is none.
  */
-export function groundOf(bars: readonly Bar[], set: readonly (number | null)[], step: number): RangeGround | null {
+export function rangeGroundOf(bars: readonly Bar[], set: readonly (number | null)[], step: number): RangeGround | null {
   if (bars.length === 0) return null;
   const spans = bars.map(({ value, upTo, count }) => ({
     from: Number(value),

@@ -1,4 +1,4 @@
-import { groupDigits } from "@/lib/constraints/group-digits";
+import { groupDigits } from "@/messages/group-digits";
 
 /**
  * Round numbers along an axis: multiples of 1, 2 or 5 times a power of ten.

@@ -3,12 +3,13 @@
 import { Slider } from "@base-ui/react/slider";
 import { useId } from "react";
 import { type BoundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { DrawingBounds } from "@/components/constraints/drawing/drawing-bounds";
 import { drawingScale } from "@/components/constraints/drawing/drawing-scale";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { useWidth } from "@/components/ui/use-width";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Drawing } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { BoundField } from "./bound-field";
 import { EditorBars } from "./editor-bars";
 
@@ -68,7 +69,7 @@ export function BoundEditor(props: BoundEditorProps) {
             <EditorBars scale={scale} bound={value} upwards={upwards} ground={ground} dollars={dollars} />
             <DrawingBounds.Lines scale={scale} top={4} ground={ground} arrow={false} width={width} animate={false} />
             {asked !== undefined && scale.asked !== null && asked !== value ? (
-              <AskedLabel at={scale.asked} text={`${tickLabel(asked, dollars)}, as you asked`} />
+              <AskedLabel at={scale.asked} text={chips.asked({ value: tickLabel(asked, dollars) })} />
             ) : null}
           </svg>
           <span aria-hidden="true" className="absolute h-[3px] bg-ink" style={{ ...passes, top: ground - 1 }} />
@@ -105,7 +106,7 @@ function spokenBound(
   { value, upwards, dollars, unit }: Pick<BoundEditorProps, "value" | "upwards" | "dollars" | "unit">,
 ): string {
   const { count, exact } = carsPassing(bars, value, upwards);
-  return `${`${tickLabel(value, dollars)} ${unit}`.trim()}, ${exact ? "" : "about "}${countOfCars(count)}`;
+  return `${`${tickLabel(value, dollars)} ${unit}`.trim()}, ${exact ? "" : "about "}${carCount(count)}`;
 }
 
 function AskedLabel({ at, text }: { at: number; text: string }) {

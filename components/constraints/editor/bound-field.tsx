@@ -2,6 +2,7 @@
 
 import { NumberField } from "@base-ui/react/number-field";
 import { useId } from "react";
+import { chips } from "@/messages/chips";
 
 interface BoundFieldProps {
   label: string;
@@ -29,7 +30,7 @@ export function BoundField({ label, upwards, dollars, unit, value, step, onCommi
     >
       <label htmlFor={id} className="text-small text-ink2">
         <span className="sr-only">{label}, </span>
-        {upwards ? "At least" : "At most"}
+        {upwards ? chips.editor.atLeast : chips.editor.atMost}
       </label>
       <NumberField.Input
         // What was typed counts from the moment it is left; Enter leaves it.

@@ -7,6 +7,7 @@ import { Sheet } from "@/components/ui/sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
+import { chips } from "@/messages/chips";
 import type { Editing, EditorHostProps } from "./editor-host";
 import { EditorLoading } from "./editor-loading";
 
@@ -35,7 +36,8 @@ export function EditorFrame({ editing, wishes, total, loadSlot, onAct, onClose }
     ({ lower, upper }) => lower === wish || upper === wish,
   );
   const open = editing !== null && (editing.kind === "new" || wish !== undefined);
-  const title = shown?.kind === "new" ? `New wish: ${slotTitles[shown.slot]}` : (wish?.label ?? "Wish");
+  const title =
+    shown?.kind === "new" ? chips.editor.new({ name: slotTitles[shown.slot] }) : (wish?.label ?? chips.editor.wish);
   const common = { loadSlot, onAct, onClose, others: wishes.length };
   const content =
     shown?.kind === "new" ? (

@@ -5,7 +5,7 @@ import { LoadingNote } from "@/components/ui/loading-note";
 import { useLazyModule } from "@/components/ui/use-lazy-module";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import type { LoadSlot } from "./slot-values";
 
 /** What is being edited, and the element it was opened from. */
@@ -15,7 +15,7 @@ export type Editing =
 
 export interface EditorHostProps {
   editing: Editing | null;
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
   /** Cars now shown; `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;

@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { Button } from "@/components/ui/button";
 import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { describeConstraint, isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
@@ -10,9 +9,11 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/state/act";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";
 import { EditorLoading } from "./editor-loading";
-import { type LoadSlot, predicateOf, type SlotValues, stepOfSlot } from "./slot-values";
+import { type EditorValues, type LoadSlot, predicateOf, stepOfSlot } from "./slot-values";
 import { useSlotValues } from "./use-slot-values";
 import { ValueList } from "./value-list";
 import { EditorHead } from "./wish-editor";
@@ -37,21 +38,19 @@ export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorP
   return (
     <div>
       <EditorHead label={slotTitles[slot]} count={null} onClose={onClose}>
-        {chosen ? describeConstraint(chosen) : "What should it be?"}
+        {chosen ? describeConstraint(chosen) : chips.editor.what}
       </EditorHead>
       <div className="px-5 pb-4">
         {loaded.state === "loading" ? <EditorLoading /> : null}
-        {loaded.state === "failed" ? (
-          <p className="py-6 text-ink2">The values could not be loaded. Close this and try again in a moment.</p>
-        ) : null}
+        {loaded.state === "failed" ? <p className="py-6 text-ink2">{chips.editor.failed}</p> : null}
         {values ? <NewValue slot={slot} values={values} chosen={chosen} onChosen={setPredicate} /> : null}
       </div>
       <div className="flex justify-end gap-2 border-t border-line px-5 py-3">
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {chips.editor.cancel}
         </Button>
         <Button look="primary" disabled={!chosen} onClick={() => chosen && add(chosen)}>
-          Add this wish
+          {chips.editor.addThis}
         </Button>
       </div>
     </div>
@@ -60,7 +59,7 @@ export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorP
 
 interface NewValueProps {
   slot: SlotName;
-  values: SlotValues;
+  values: EditorValues;
   chosen: Predicate | null;
   onChosen: (predicate: Predicate | null) => void;
 }
@@ -97,15 +96,14 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
         onCommit={move}
       />
       <p className="mt-1.5 text-small text-ink2">
-        {passing.exact ? "" : "about "}
-        {countOfCars(passing.count)} there meet your other wishes
+        {chips.editor.thereMeet({ exact: passing.exact, cars: carCount(passing.count), count: passing.count })}
       </p>
     </>
   );
 }
 
 /** A bound that about half of the cars pass; `null` for slots that take none. */
-function middleBound(slot: SlotName, { bars }: SlotValues): Predicate | null {
+function middleBound(slot: SlotName, { bars }: EditorValues): Predicate | null {
   const { direction } = slotDefinitions[slot];
   if (!takesBounds(slot) || bars.length === 0) return null;
   const half = bars.reduce((sum, bar) => sum + bar.count, 0) / 2;

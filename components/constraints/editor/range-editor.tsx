@@ -3,10 +3,11 @@
 import { useState } from "react";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { WishEditor, type WishEditorProps } from "./wish-editor";
 
-interface RangeEditorProps extends RangeEnds<Wish>, Omit<WishEditorProps, "wish"> {
+interface RangeEditorProps extends RangeEnds<WishView>, Omit<WishEditorProps, "wish"> {
   /** Id of the end that is shown first. */
   first: string;
 }
@@ -18,7 +19,7 @@ export function RangeEditor({ lower, upper, first, ...editor }: RangeEditorProps
   return (
     <div>
       <fieldset className="flex gap-2 border-b border-line px-5 pt-3.5 pb-3">
-        <legend className="sr-only">End of the range</legend>
+        <legend className="sr-only">{chips.editor.range}</legend>
         {(["lower", "upper"] as const).map((each) => (
           <label
             key={each}

@@ -5,7 +5,7 @@ import { grainOf } from "@/lib/constraints/slots";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 
 /** A value of a slot and how many cars have it, given the other wishes. */
-export interface SlotChoice {
+export interface CountedValue {
   value: string | number;
   label: string;
   count: number;
@@ -14,15 +14,15 @@ export interface SlotChoice {
 }
 
 /** What an editor needs to know of a slot. */
-export interface SlotValues {
-  values: SlotChoice[];
+export interface EditorValues {
+  values: CountedValue[];
   /** Lowest and highest value, for numbers. */
   range?: { min: number; max: number };
   /** Cars that meet the other wishes, by value of the slot. */
   bars: Bar[];
 }
 
-export type LoadSlot = (slot: SlotName) => Promise<SlotValues>;
+export type LoadSlot = (slot: SlotName) => Promise<EditorValues>;
 
 /**
  * The operator and value that stand for several chosen values; one value alone is written without a list.

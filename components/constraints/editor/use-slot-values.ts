@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { LoadSlot, SlotValues } from "./slot-values";
+import type { EditorValues, LoadSlot } from "./slot-values";
 
-export type LoadedSlot = { state: "loading" } | { state: "failed" } | { state: "loaded"; values: SlotValues };
+export type LoadedSlot = { state: "loading" } | { state: "failed" } | { state: "loaded"; values: EditorValues };
 
 /**
  * Loads a slot's values once an editor needs them.

@@ -2,13 +2,14 @@
 
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
-import type { SlotChoice } from "./slot-values";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import { chips } from "@/messages/chips";
+import type { CountedValue } from "./slot-values";
 
 interface ValueListProps {
   /** What is chosen: "Body". */
   label: string;
-  choices: readonly SlotChoice[];
+  choices: readonly CountedValue[];
   chosen: readonly (string | number)[];
   onChosen: (chosen: (string | number)[]) => void;
 }
@@ -30,12 +31,12 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
       {choices.length >= searchFrom ? (
         <label className="mb-2 flex min-h-9 items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink pointer-coarse:min-h-11">
           <Search size={16} strokeWidth={1.75} aria-hidden="true" className="text-ink3" />
-          <span className="sr-only">Search {label.toLowerCase()}</span>
+          <span className="sr-only">{chips.editor.search({ name: label.toLowerCase() })}</span>
           <input
             type="search"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
-            placeholder={`Search ${choices.length}`}
+            placeholder={chips.editor.searchCount({ count: choices.length })}
             className="min-w-0 grow bg-transparent outline-none placeholder:text-ink3"
           />
         </label>
@@ -63,7 +64,7 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
 }
 
 interface ChoiceProps {
-  choice: SlotChoice;
+  choice: CountedValue;
   checked: boolean;
   onToggle: () => void;
 }
@@ -79,9 +80,7 @@ function Choice({ choice, checked, onToggle }: ChoiceProps) {
       >
         {choice.label}
       </label>
-      <span className={`text-small ${choice.count === 0 ? "text-ink3" : "text-ink2"}`}>
-        {countOfCars(choice.count)}
-      </span>
+      <span className={`text-small ${choice.count === 0 ? "text-ink3" : "text-ink2"}`}>{carCount(choice.count)}</span>
     </div>
   );
 }

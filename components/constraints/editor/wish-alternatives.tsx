@@ -5,10 +5,11 @@ import { Button } from "@/components/ui/button";
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 
 interface WishAlternativesProps {
-  wish: Wish;
+  wish: WishView;
   onAct: (act: Act) => void;
 }
 
@@ -21,11 +22,14 @@ export function WishAlternatives({ wish: { constraint }, onAct }: WishAlternativ
   });
   return (
     <>
-      <p className="pb-2 text-small text-ink2">One of these is enough</p>
+      <p className="pb-2 text-small text-ink2">{chips.editor.enough}</p>
       <ul className="flex flex-wrap gap-2">
         {alternatives.map((each) => (
           <li key={`${each.slot} ${each.op}`}>
-            <Button onClick={() => onAct(without(each))} aria-label={`Take out ${describeConstraint(each)}`}>
+            <Button
+              onClick={() => onAct(without(each))}
+              aria-label={chips.editor.takeOut({ wish: describeConstraint(each) })}
+            >
               {describeConstraint(each)}
               <X size={16} strokeWidth={1.75} aria-hidden="true" />
             </Button>

@@ -2,23 +2,24 @@
 
 import { Lock, LockOpen, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
-import { lockAct, quoteOf, removeAct } from "@/components/constraints/wish-acts";
+import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-acts";
 import { WishBound } from "@/components/constraints/wish-bound";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { groupDigits } from "@/lib/constraints/group-digits";
 import { isBound } from "@/lib/constraints/operator";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
+import { groupDigits } from "@/messages/group-digits";
 import type { LoadSlot } from "./slot-values";
 import { WishAlternatives } from "./wish-alternatives";
 import { WishValues } from "./wish-values";
 import { WishWeight } from "./wish-weight";
 
 export interface WishEditorProps {
-  wish: Wish;
+  wish: WishView;
   /** Cars now shown. */
   total: number | null;
   /** Number of wishes, this one included. */
@@ -31,14 +32,14 @@ export interface WishEditorProps {
 /** Everything about one wish in one place: its value over the cars it divides, its weight, whose words it rests on. */
 export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: WishEditorProps) {
   const { constraint, gaveWay, gain, before } = wish;
-  const quote = quoteOf(wish);
+  const quote = wishQuote(wish);
   const done = (act: Act) => {
     onAct(act);
     onClose();
   };
   return (
     <div>
-      <EditorHead label={wish.label} count={total === null ? null : countOfCars(total)} onClose={onClose}>
+      <EditorHead label={wish.label} count={total === null ? null : carCount(total)} onClose={onClose}>
         <MovedText wish={wish} />
         {before && !gaveWay ? <span className="ml-3 text-small font-normal text-ink2">before: {before}</span> : null}
       </EditorHead>
@@ -62,19 +63,23 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
           ) : (
             <Lock size={16} strokeWidth={1.75} aria-hidden="true" />
           )}
-          {constraint.locked ? "Unlock" : gaveWay?.to ? `Lock at ${gaveWay.from}` : "Lock"}
+          {constraint.locked
+            ? chips.editor.unlock
+            : gaveWay?.to
+              ? chips.editor.lockAt({ value: gaveWay.from })
+              : chips.editor.lock}
         </Button>
         <span className="grow max-sm:hidden" />
         {gaveWay ? (
           <Button look="quiet" onClick={() => done({ kind: "disagree" })}>
             <Undo2 size={17} strokeWidth={1.75} aria-hidden="true" />
-            Back to {gaveWay.from}
+            {chips.editor.back({ value: gaveWay.from })}
           </Button>
         ) : null}
         <Button onClick={() => done(removeAct(wish))}>
-          Let go
+          {chips.editor.drop}
           {gain === null ? null : (
-            <strong className="font-semibold">+{gain === 1 ? "1 car" : `${groupDigits(gain)} cars`}</strong>
+            <strong className="font-semibold">{chips.gain({ count: gain, number: groupDigits(gain) })}</strong>
           )}
         </Button>
       </div>
@@ -98,21 +103,19 @@ export function EditorHead({ label, count, onClose, children }: EditorHeadProps)
         <p className="text-title font-medium">{children}</p>
       </div>
       {count ? <p className="mt-2 text-title whitespace-nowrap">{count}</p> : null}
-      <IconButton label="Close" onClick={onClose} className="-mr-2 mt-1">
+      <IconButton label={chips.editor.close} onClick={onClose} className="-mr-2 mt-1">
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </div>
   );
 }
 
-const ordinals = ["First", "Second", "Third", "Fourth", "Fifth"];
-
 /** Words that moved a weight, each once. */
 function quoted(evidence: readonly { quote: string }[]): string {
-  return [...new Set(evidence.map(({ quote }) => `“${quote}”`))].join(", ");
+  return [...new Set(evidence.map(({ quote }) => quote))].join("”, “");
 }
 
-function Evidence({ wish, quote }: { wish: Wish; quote: string }) {
+function Evidence({ wish, quote }: { wish: WishView; quote: string }) {
   const found = wish.constraint.evidence.find((each) => each.quote === quote);
   const turn = found?.turn ?? 0;
   const moving = (heavier: boolean) =>
@@ -122,16 +125,18 @@ function Evidence({ wish, quote }: { wish: Wish; quote: string }) {
     <div className="min-w-48 flex-1 self-center">
       <blockquote className="quote">“{quote}”</blockquote>
       <p className="text-small text-ink2">
-        {ordinals[turn] ?? `${turn + 1}th`} message.
+        {chips.editor.message({ turn: chips.editor.first[turn] ?? chips.editor.nth({ turn: turn + 1 }) })}
         {found?.for === "weight" ? (
           <>
             {" "}
-            It set the weight to <strong className="font-semibold">{wish.constraint.level}</strong>.
+            {chips.editor.setBefore}
+            <strong className="font-semibold">{chips.level[wish.constraint.level]}</strong>
+            {chips.editor.setAfter}
           </>
         ) : null}
       </p>
-      {more.length > 0 ? <p className="text-small text-ink2">Heavier by {quoted(more)}.</p> : null}
-      {less.length > 0 ? <p className="text-small text-ink2">Lighter by {quoted(less)}.</p> : null}
+      {more.length > 0 ? <p className="text-small text-ink2">{chips.editor.heavier({ quote: quoted(more) })}</p> : null}
+      {less.length > 0 ? <p className="text-small text-ink2">{chips.editor.lighter({ quote: quoted(less) })}</p> : null}
     </div>
   );
 }

@@ -5,14 +5,15 @@ import { Button } from "@/components/ui/button";
 import { isExclusion } from "@/lib/constraints/operator";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { EditorLoading } from "./editor-loading";
 import { type LoadSlot, predicateOf } from "./slot-values";
 import { useSlotValues } from "./use-slot-values";
 import { ValueList } from "./value-list";
 
 interface WishValuesProps {
-  wish: Wish;
+  wish: WishView;
   loadSlot: LoadSlot;
   onAct: (act: Act) => void;
 }
@@ -24,7 +25,7 @@ export function WishValues({ wish: { constraint, label }, loadSlot, onAct }: Wis
   const [chosen, setChosen] = useState(before);
   if (loaded.state === "loading") return <EditorLoading />;
   if (loaded.state === "failed") {
-    return <p className="py-6 text-ink2">The values could not be loaded. Close this and try again in a moment.</p>;
+    return <p className="py-6 text-ink2">{chips.editor.failed}</p>;
   }
   const excludes = isExclusion(constraint.op);
   const next = predicateOf(constraint.slot, excludes, chosen);
@@ -35,10 +36,10 @@ export function WishValues({ wish: { constraint, label }, loadSlot, onAct }: Wis
   };
   return (
     <>
-      {excludes ? <p className="pb-2 text-small text-ink2">None of those ticked</p> : null}
+      {excludes ? <p className="pb-2 text-small text-ink2">{chips.editor.noneOf}</p> : null}
       <ValueList label={label} choices={loaded.values.values} chosen={chosen} onChosen={setChosen} />
       <Button look="primary" className="mt-3" disabled={same || !next} onClick={apply}>
-        {chosen.length > 1 ? `Take these ${chosen.length}` : "Take this one"}
+        {chips.editor.take({ count: Math.max(1, chosen.length) })}
       </Button>
     </>
   );

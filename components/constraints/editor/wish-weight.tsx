@@ -4,10 +4,11 @@ import { Gauge } from "@/components/constraints/gauge/gauge";
 import { lockAct, weighAct } from "@/components/constraints/wish-acts";
 import { type Level, levels } from "@/lib/constraints/weight";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 
 interface WishWeightProps {
-  wish: Wish;
+  wish: WishView;
   onAct: (act: Act) => void;
 }
 
@@ -16,7 +17,7 @@ export function WishWeight({ wish, onAct }: WishWeightProps) {
   const { constraint, gaveWay, label } = wish;
   return (
     <div>
-      <p className="mb-2 text-small text-ink2">Weight</p>
+      <p className="mb-2 text-small text-ink2">{chips.editor.weight}</p>
       <Gauge
         label={label}
         size="editor"

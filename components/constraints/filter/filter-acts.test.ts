@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { boundAct, type FilterMode, tickAct, tickedValues } from "./filter-acts";
 
-const wish = (input: ConstraintInput): Wish => ({
+const wish = (input: ConstraintInput): WishView => ({
   constraint: toConstraint(input),
   ...{ label: "", text: "", unit: "", gain: 0, drawing: { bars: [] } },
 });

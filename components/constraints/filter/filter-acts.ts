@@ -7,13 +7,13 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { isSetSlot } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 
 /** Whether ticked values are wished for, or turned down. */
 export type FilterMode = "any" | "none";
 
 /** The values ticked for a slot in one mode, over all its wishes. */
-export function tickedValues(wishes: readonly Wish[], slot: SlotName, mode: FilterMode): (string | number)[] {
+export function tickedValues(wishes: readonly WishView[], slot: SlotName, mode: FilterMode): (string | number)[] {
   return listWishes(wishes, slot, mode).flatMap(({ constraint }) => valuesOf(constraint.value));
 }
 
@@ -28,7 +28,7 @@ export function toggled(ticked: readonly (string | number)[], value: string | nu
  * @param ticked what is ticked now.
  */
 export function tickAct(
-  wishes: readonly Wish[],
+  wishes: readonly WishView[],
   {
     slot,
     mode,
@@ -58,7 +58,7 @@ function removal(id: string): Act {
 
 /** What moving one end of a number does; `null` takes that end off. `undefined` when there was none and is none. */
 export function boundAct(
-  wishes: readonly Wish[],
+  wishes: readonly WishView[],
   { slot, op, value }: { slot: SlotName; op: ">=" | "<="; value: number | null },
 ): Act | undefined {
   const wish = wishes.find(({ constraint }) => constraint.slot === slot && constraint.op === op);
@@ -75,7 +75,7 @@ function addAct(predicate: Predicate): Act {
   };
 }
 
-function listWishes(wishes: readonly Wish[], slot: SlotName, mode: FilterMode): Wish[] {
+function listWishes(wishes: readonly WishView[], slot: SlotName, mode: FilterMode): WishView[] {
   return wishes.filter(({ constraint: { slot: own, op } }) => {
     if (own !== slot || op === ">=" || op === "<=") return false;
     return isExclusion(op) === (mode === "none");

@@ -1,14 +1,16 @@
 "use client";
 
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { slotsInOrder } from "@/lib/constraints/slots";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
+import { chips } from "@/messages/chips";
 import { FilterRow } from "./filter-row";
 
 export interface FilterPanelProps {
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
   /** Cars now shown; `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
@@ -21,10 +23,10 @@ const order = slotsInOrder(({ places }) => places.filter);
 /** Everything that can be wished for as a page of filters: the same wishes as the chips, set by hand. */
 export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps) {
   return (
-    <section aria-label="Filters">
+    <section aria-label={chat.filters}>
       <p className="px-4 pb-2 text-small text-ink2 sm:px-8">
-        Each filter is a wish with a weight: when no car has them all, the lightest gives way first.
-        {total === null ? "" : ` ${countOfCars(total)} now.`}
+        {chips.filter.intro}
+        {total === null ? "" : chips.filter.total({ cars: carCount(total) })}
       </p>
       <ul className="border-t border-line">
         {order.map((slot) => (

@@ -2,12 +2,13 @@
 
 import { Slider } from "@base-ui/react/slider";
 import { useState } from "react";
-import { countOfCars } from "@/components/constraints/drawing/describe-drawing";
-import { carsBetween, groundOf, type RangeGround } from "@/components/constraints/drawing/range-ground";
+import { carsBetween, type RangeGround, rangeGroundOf } from "@/components/constraints/drawing/range-ground";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { BoundField } from "@/components/constraints/editor/bound-field";
 import { stepOfSlot } from "@/components/constraints/editor/slot-values";
 import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import { chips } from "@/messages/chips";
 import { boundAct } from "./filter-acts";
 import type { FilterEditorProps } from "./filter-values";
 
@@ -19,9 +20,9 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
     const value = wishes.find(({ constraint }) => constraint.op === op)?.constraint.value;
     return typeof value === "number" ? value : null;
   };
-  const ground = groundOf(values.bars, [set(">="), set("<=")], stepOfSlot(slot));
+  const ground = rangeGroundOf(values.bars, [set(">="), set("<=")], stepOfSlot(slot));
   const [draft, setDraft] = useState<Ends | null>(null);
-  if (!ground) return <p className="py-3 text-ink2">No car that meets the other wishes has a figure here.</p>;
+  if (!ground) return <p className="py-3 text-ink2">{chips.filter.noFigure}</p>;
   const ends: Ends = draft ?? [set(">=") ?? ground.min, set("<=") ?? ground.max];
   const commit = ([low, high]: Ends) => {
     setDraft(null);
@@ -78,11 +79,11 @@ function RangeSlider({ ground, ends, dollars, label, onMove, onCommit }: RangeSl
         <RangeBars ground={ground} ends={ends} />
         <Slider.Track className="h-[3px] bg-line2" style={{ top: 96 }}>
           <Slider.Indicator className="bg-ink" />
-          {[`${label}, at least`, `${label}, at most`].map((name, index) => (
+          {(["least", "other"] as const).map((end, index) => (
             <Slider.Thumb
-              key={name}
+              key={end}
               index={index}
-              aria-label={name}
+              aria-label={chips.end({ label, end })}
               getAriaValueText={(_text, value) => tickLabel(value, dollars)}
               className={thumb}
             />
@@ -113,5 +114,5 @@ function RangeBars({ ground: { bars, min, max }, ends: [low, high] }: Pick<Range
 }
 
 function meeting(cars: number): string {
-  return `${countOfCars(cars)} that ${cars === 1 ? "meets" : "meet"} the other wishes`;
+  return chips.filter.meeting({ cars: carCount(cars), count: cars });
 }

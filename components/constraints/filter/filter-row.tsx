@@ -8,21 +8,22 @@ import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { useSlotValues } from "@/components/constraints/editor/use-slot-values";
 import { Gauge } from "@/components/constraints/gauge/gauge";
 import { LockButton } from "@/components/constraints/lock-button";
-import { lockAct, quoteOf, removeAct, weighAct } from "@/components/constraints/wish-acts";
+import { lockAct, removeAct, weighAct, wishQuote } from "@/components/constraints/wish-acts";
 import { WishGain } from "@/components/constraints/wish-gain";
 import { IconButton } from "@/components/ui/icon-button";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { takesBounds } from "@/lib/constraints/slots";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { FilterRange } from "./filter-range";
 import { FilterValues } from "./filter-values";
 
 interface FilterRowProps {
   slot: SlotName;
   /** The wishes that speak of the slot. */
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
   /** Cars now shown: values are counted again when it changes. */
   total: number | null;
   loadSlot: LoadSlot;
@@ -73,9 +74,9 @@ export function FilterRow({ slot, wishes, total, loadSlot, onAct }: FilterRowPro
 }
 
 /** A wish of the filter with all its chip has: weight, lock, what letting go brings, whose words it rests on. */
-function FilterWish({ wish, onAct }: { wish: Wish; onAct: (act: Act) => void }) {
+function FilterWish({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
   const { constraint, label, gaveWay, gain, text, before } = wish;
-  const quote = quoteOf(wish);
+  const quote = wishQuote(wish);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5 text-small text-ink2">
       <Gauge
@@ -87,14 +88,14 @@ function FilterWish({ wish, onAct }: { wish: Wish; onAct: (act: Act) => void }) 
         onLevel={(level) => onAct(weighAct(wish, level))}
         onToggleLock={() => onAct(lockAct(wish))}
       />
-      <span className="w-14">{constraint.locked ? "locked" : constraint.level}</span>
+      <span className="w-14">{constraint.locked ? chips.locked : chips.level[constraint.level]}</span>
       <span className="text-ink">{text}</span>
       {quote ? <q className="quote min-w-0 truncate">{quote}</q> : null}
       {before ? <span>was {before}</span> : null}
       <span className="ml-auto flex items-center gap-1">
         <WishGain gain={gain} />
         <LockButton label={label} locked={constraint.locked} onToggle={() => onAct(lockAct(wish))} />
-        <IconButton label={`Let ${text} go`} onClick={() => onAct(removeAct(wish))}>
+        <IconButton label={chips.filter.remove({ wish: text })} onClick={() => onAct(removeAct(wish))}>
           <X size={17} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </span>
@@ -106,7 +107,7 @@ function FilterEditor({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) 
   const loaded = useSlotValues(slot, loadSlot, `${total} ${wishes.length}`);
   if (loaded.state === "loading") return <EditorLoading />;
   if (loaded.state === "failed") {
-    return <p className="py-6 text-ink2">The values could not be loaded. Close this and try again in a moment.</p>;
+    return <p className="py-6 text-ink2">{chips.editor.failed}</p>;
   }
   const props = { slot, wishes, values: loaded.values, onAct };
   return takesBounds(slot) ? <FilterRange {...props} /> : <FilterValues {...props} />;

@@ -1,22 +1,23 @@
 "use client";
 
 import { useState } from "react";
-import type { SlotValues } from "@/components/constraints/editor/slot-values";
+import type { EditorValues } from "@/components/constraints/editor/slot-values";
 import { ValueList } from "@/components/constraints/editor/value-list";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { type FilterMode, tickAct, tickedValues, toggled } from "./filter-acts";
 
 export interface FilterEditorProps {
   slot: SlotName;
-  wishes: readonly Wish[];
-  values: SlotValues;
+  wishes: readonly WishView[];
+  values: EditorValues;
   onAct: (act: Act) => void;
 }
 
-const modes: Readonly<Record<FilterMode, string>> = { any: "Any of these", none: "None of these" };
+const modes: Readonly<Record<FilterMode, string>> = { any: chips.filter.any, none: chips.filter.none };
 
 /** The values of a slot to tick, wished for or turned down. Each tick counts at once. */
 export function FilterValues({ slot, wishes, values, onAct }: FilterEditorProps) {
@@ -38,7 +39,7 @@ export function FilterValues({ slot, wishes, values, onAct }: FilterEditorProps)
   return (
     <>
       <fieldset className="mb-2 flex gap-2">
-        <legend className="sr-only">What ticks mean</legend>
+        <legend className="sr-only">{chips.filter.mode}</legend>
         {(["any", "none"] as const).map((each) => (
           <label
             key={each}

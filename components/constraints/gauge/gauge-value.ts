@@ -1,4 +1,5 @@
 import { type Level, levelOf, notchesOf } from "@/lib/constraints/weight";
+import { chips } from "@/messages/chips";
 import { notchCount } from "./notch-forms";
 
 /**
@@ -23,6 +24,7 @@ export function unsureNotches(interval: readonly [number, number] | undefined): 
 
 /** The gauge in words: "strong, 4 of 5", "locked", "nice to have, gave way". */
 export function gaugeText({ level, locked, gaveWay }: { level: Level; locked?: boolean; gaveWay?: boolean }): string {
-  if (locked) return "locked";
-  return `${level}, ${notchesOf(level)} of ${notchCount}${gaveWay ? ", gave way" : ""}`;
+  if (locked) return chips.locked;
+  const said = chips.gauge({ level: chips.level[level], notches: notchesOf(level), most: notchCount });
+  return gaveWay ? `${said}${chips.gaveWay}` : said;
 }

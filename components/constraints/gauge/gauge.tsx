@@ -4,6 +4,7 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useS
 import { useRestingChange } from "@/components/constraints/use-resting-change";
 import { joinClasses } from "@/components/ui/join-classes";
 import { type Level, levelWithNotches, notchesOf } from "@/lib/constraints/weight";
+import { chips } from "@/messages/chips";
 import { GaugeNotches } from "./gauge-notches";
 import { gaugeText, notchAt, unsureNotches } from "./gauge-value";
 import { notchCount } from "./notch-forms";
@@ -69,7 +70,7 @@ export function Gauge(props: GaugeProps) {
         "relative inline-block shrink-0 rounded-[4px] outline-ink select-none has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4",
         locked ? "cursor-default" : "cursor-pointer",
       )}
-      title={locked ? "Locked. Unlock it to change its weight." : `Weight: ${text}`}
+      title={chips.weightTitle({ locked, text })}
     >
       <GaugeNotches
         notches={shown}
@@ -87,7 +88,7 @@ export function Gauge(props: GaugeProps) {
         min={1}
         max={notchCount}
         value={shown}
-        aria-label={`Weight of ${label.toLowerCase()}`}
+        aria-label={chips.weightOf({ name: label.toLowerCase() })}
         aria-valuetext={text}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         onPointerDown={() => {

@@ -4,10 +4,11 @@ import { lockAct, weighAct } from "@/components/constraints/wish-acts";
 import { weighsAlike } from "@/components/constraints/wish-groups";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
 import { Gauge } from "./gauge";
 
-interface RangeGaugesProps extends RangeEnds<Wish> {
+interface RangeGaugesProps extends RangeEnds<WishView> {
   animate: boolean;
   onAct: (act: Act) => void;
 }
@@ -19,8 +20,8 @@ export function RangeGauges({ lower, upper, animate, onAct }: RangeGaugesProps) 
   const shown = shared
     ? [{ wish: heavier, label: heavier.label, other: heavier === lower ? upper : lower }]
     : [
-        { wish: lower, label: `${lower.label}, at least`, other: undefined },
-        { wish: upper, label: `${upper.label}, at most`, other: undefined },
+        { wish: lower, label: chips.end({ label: lower.label, end: "least" }), other: undefined },
+        { wish: upper, label: chips.end({ label: upper.label, end: "other" }), other: undefined },
       ];
   return (
     <span className="flex flex-col gap-1.5">

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { ScrollRegion } from "@/components/research/scroll-region";
+import { CellTable } from "@/components/research/cell-table";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { DialogueRow } from "./dialogue-view";
 
@@ -27,40 +27,35 @@ export function DialogueList({ run, rows, settings, results, wanted }: DialogueL
         {counted(rows.length, "dialogue")}
         {rows.length > mostRows ? `, the first ${mostRows} shown` : ""}
       </p>
-      <ScrollRegion label="Dialogues" className="mt-2">
-        <table className="w-full border-collapse text-small">
-          <thead>
-            <tr className="border-b border-line2 text-left text-ink2 [&>th]:px-2 [&>th]:py-1.5 [&>th]:font-medium">
-              <th scope="col">Item</th>
-              <th scope="col">Result</th>
-              <th scope="col">Gave up</th>
-              <th scope="col">Should give up</th>
-              <th scope="col" className="text-right">
-                Turns
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, mostRows).map((row) => (
-              <tr key={row.id} className="border-b border-line [&>td]:px-2 [&>td]:py-1.5">
-                <td className="whitespace-nowrap">
-                  <Link
-                    href={`${here}/${encodeURIComponent(row.id)}`}
-                    prefetch={false}
-                    className="underline decoration-line2 underline-offset-4 hover:decoration-ink"
-                  >
-                    {row.id}
-                  </Link>
-                </td>
-                <td className={row.result === "match" ? "text-keep" : "text-give"}>{row.result}</td>
-                <td>{row.gaveUp}</td>
-                <td>{row.target}</td>
-                <td className="text-right">{row.turns}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <CellTable
+        label="Dialogues"
+        className="mt-2"
+        rows={rows.slice(0, mostRows)}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            head: "Item",
+            className: "whitespace-nowrap",
+            cell: ({ id }) => (
+              <Link
+                href={`${here}/${encodeURIComponent(id)}`}
+                prefetch={false}
+                className="underline decoration-line2 underline-offset-4 hover:decoration-ink"
+              >
+                {id}
+              </Link>
+            ),
+          },
+          {
+            head: "Result",
+            className: ({ result }) => (result === "match" ? "text-keep" : "text-give"),
+            cell: ({ result }) => result,
+          },
+          { head: "Gave up", cell: ({ gaveUp }) => gaveUp },
+          { head: "Should give up", cell: ({ target }) => target },
+          { head: "Turns", kind: "figure", cell: ({ turns }) => turns },
+        ]}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ScrollRegion } from "@/components/research/scroll-region";
+import { CellTable } from "@/components/research/cell-table";
 import type { ReplayView } from "./dialogue-view";
 
 /** Where a dialogue stood after a turn, and what every method would have done there. */
@@ -21,38 +21,34 @@ export function MethodsInTurn({ view: { wishes, methods, note, at } }: { view: R
       )}
       <h2 className="mt-6 font-semibold">What each method would have done</h2>
       {methods.length > 0 ? (
-        <ScrollRegion label="Methods in this turn" className="mt-1">
-          <table className="w-full border-collapse text-small">
-            <thead>
-              <tr className="border-b border-line2 text-left text-ink2 [&>th]:py-1.5 [&>th]:pr-3 [&>th]:font-medium">
-                <th scope="col">Method</th>
-                <th scope="col">Gives up</th>
-                <th scope="col" className="text-right">
-                  Cars
-                </th>
-                <th scope="col">Best car</th>
-              </tr>
-            </thead>
-            <tbody>
-              {methods.map(({ method, isOwn, gives, cars, car, isRight }) => (
-                <tr key={method} className="border-b border-line align-top [&>td]:py-1.5 [&>td]:pr-3">
-                  <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                    {isOwn ? <strong>{method} (this run)</strong> : method}
-                  </th>
-                  <td>
-                    {gives}
-                    {isRight ? <span className="text-keep">, as it should</span> : ""}
-                  </td>
-                  <td className="text-right">{cars}</td>
-                  <td>{car}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <CellTable
+          label="Methods in this turn"
+          className="mt-1"
+          rows={methods}
+          keyOf={({ method }) => method}
+          columns={[
+            {
+              head: "Method",
+              kind: "name",
+              cell: ({ method, isOwn }) => (isOwn ? <strong>{method} (this run)</strong> : method),
+            },
+            { head: "Gives up", cell: givesUp },
+            { head: "Cars", kind: "figure", cell: ({ cars }) => cars },
+            { head: "Best car", cell: ({ car }) => car },
+          ]}
+        />
       ) : (
         <p className="mt-1 text-small text-pretty text-ink2">{note}</p>
       )}
     </div>
+  );
+}
+
+function givesUp({ gives, isRight }: ReplayView["methods"][number]) {
+  return (
+    <>
+      {gives}
+      {isRight ? <span className="text-keep">, as it should</span> : ""}
+    </>
   );
 }

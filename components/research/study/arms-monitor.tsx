@@ -1,79 +1,57 @@
 import { ActButton } from "@/components/research/act-button";
-import { ScrollRegion } from "@/components/research/scroll-region";
+import { CellTable, type TableColumn } from "@/components/research/cell-table";
+import type { CountedArm } from "@/lib/study/service/study-figures";
+
+type Arm = CountedArm & { paused: boolean };
 
 interface ArmsMonitorProps {
   /** Where pausing and resuming is sent. */
   path: string;
-  arms: readonly {
-    condition: string;
-    paused: boolean;
-    started: number;
-    ranked: number;
-    revealed: number;
-    ended: number;
-    active: number;
-    left: number;
-    errors: number;
-    medianMinutes: number | null;
-    lastSeenAt: string | null;
-  }[];
+  arms: readonly Arm[];
   canPause: boolean;
 }
 
-const heads = [
-  ...["Trials begun", "Ranked", "Cars seen", "Ended", "Under way", "Left during", "Failed turns"],
-  ...["Median minutes", "Last seen"],
+const figure = (head: string, cell: (arm: Arm) => string | number): TableColumn<Arm> => ({
+  head,
+  cell,
+  kind: "figure",
+});
+const columns: readonly TableColumn<Arm>[] = [
+  { head: "Arm", kind: "name", cell: ({ condition }) => condition },
+  figure("Trials begun", ({ started }) => started),
+  figure("Ranked", ({ ranked }) => ranked),
+  figure("Cars seen", ({ revealed }) => revealed),
+  figure("Ended", ({ ended }) => ended),
+  figure("Under way", ({ active }) => active),
+  figure("Left during", ({ left, started }) =>
+    started > 0 ? `${left} (${Math.round((100 * left) / started)}%)` : left,
+  ),
+  figure("Failed turns", ({ errors }) => errors),
+  figure("Median minutes", ({ medianMinutes }) => medianMinutes?.toFixed(1) ?? "-"),
+  figure("Last seen", ({ lastSeenAt }) => lastSeenAt?.slice(0, 16).replace("T", " ") ?? "-"),
 ];
 
 /** Trials by arm: how far they come, where they are left, and the switch of each arm. */
 export function ArmsMonitor({ path, arms, canPause }: ArmsMonitorProps) {
+  const pause = ({ condition, paused }: Arm) => (
+    <ActButton
+      path={path}
+      body={{ condition, paused: !paused }}
+      label={paused ? `Resume ${condition}` : `Pause ${condition}`}
+    />
+  );
+  const all = canPause ? [...columns, { head: "New participants", cell: pause }] : columns;
   return (
     <>
       <h3 className="mt-6 font-semibold">Trials by arm</h3>
-      <ScrollRegion label="Trials by arm" className="mt-1">
-        <table className="w-full border-collapse text-small whitespace-nowrap">
-          <thead>
-            <tr className="border-b border-line2 text-right text-ink2">
-              <th scope="col" className="px-2 py-1.5 text-left font-medium">
-                Arm
-              </th>
-              {heads.map((head) => (
-                <th key={head} scope="col" className="px-2 py-1.5 font-medium">
-                  {head}
-                </th>
-              ))}
-              {canPause ? (
-                <th scope="col" className="px-2 py-1.5 text-left font-medium">
-                  New participants
-                </th>
-              ) : null}
-            </tr>
-          </thead>
-          <tbody>
-            {arms.map((arm) => (
-              <tr key={arm.condition} className="border-b border-line">
-                <th scope="row" className="px-2 py-1 text-left font-normal">
-                  {arm.condition}
-                </th>
-                {cellsOf(arm).map((cell, column) => (
-                  <td key={heads[column]} className="px-2 py-1 text-right">
-                    {cell}
-                  </td>
-                ))}
-                {canPause ? (
-                  <td className="px-2 py-1">
-                    <ActButton
-                      path={path}
-                      body={{ condition: arm.condition, paused: !arm.paused }}
-                      label={arm.paused ? `Resume ${arm.condition}` : `Pause ${arm.condition}`}
-                    />
-                  </td>
-                ) : null}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <CellTable
+        label="Trials by arm"
+        className="mt-1"
+        nowrap
+        rows={arms}
+        keyOf={(arm) => arm.condition}
+        columns={all}
+      />
       {canPause ? (
         <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
           Who is new goes where no paused arm is met; in a within design that means to groups without it, and nobody new
@@ -82,16 +60,4 @@ export function ArmsMonitor({ path, arms, canPause }: ArmsMonitorProps) {
       ) : null}
     </>
   );
-}
-
-function cellsOf(arm: ArmsMonitorProps["arms"][number]): string[] {
-  const { started, ranked, revealed, ended, active, left, errors, medianMinutes, lastSeenAt } = arm;
-  const share = started > 0 ? ` (${Math.round((100 * left) / started)}%)` : "";
-  return [
-    ...[started, ranked, revealed, ended, active].map(String),
-    `${left}${share}`,
-    String(errors),
-    medianMinutes === null ? "-" : medianMinutes.toFixed(1),
-    lastSeenAt === null ? "-" : lastSeenAt.slice(0, 16).replace("T", " "),
-  ];
 }

@@ -40,7 +40,7 @@ function effectText(slug: string, { kind, version }: StoreEffect): string {
 }
 
 /** Every problem with its path, or what storing would do. */
-export function CheckResult({ check }: { check: ConfigurationCheck }) {
+export function CheckOutcome({ check }: { check: ConfigurationCheck }) {
   if (check.state === "checking") return <p className="text-ink2">Checking</p>;
   if (check.state === "unchecked") return <p className="text-give">{check.why}</p>;
   if (check.state === "valid") {

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { CheckResult, type ConfigurationCheck, storeLabels } from "./check-result";
+import { CheckOutcome, type ConfigurationCheck, storeLabels } from "./check-result";
 
 const unreachable = "The server could not be reached. Try again in a moment.";
 
@@ -63,7 +63,7 @@ export function StudyEditor({ text: initial }: { text: string }) {
       <div>
         <h2 className="font-semibold">Check</h2>
         <div role="status" className="mt-2 text-small">
-          <CheckResult check={check} />
+          <CheckOutcome check={check} />
         </div>
         <Button look="primary" className="mt-4" disabled={check.state !== "valid"} onClick={() => void store()}>
           {check.state === "valid" ? storeLabels[check.effect.kind](check.effect.version) : "Store this configuration"}

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { ScrollRegion } from "@/components/research/scroll-region";
+import { CellTable } from "@/components/research/cell-table";
 
 interface StudyRunsProps {
   slug: string;
@@ -18,38 +18,31 @@ interface StudyRunsProps {
 export function StudyRuns({ slug, version, runs }: StudyRunsProps) {
   if (runs.length === 0) return <p className="mt-1 text-small text-ink2">Nobody has begun yet.</p>;
   return (
-    <ScrollRegion label="Runs" className="mt-1 max-h-96 overflow-y-auto">
-      <table className="w-full border-collapse text-small whitespace-nowrap">
-        <thead>
-          <tr className="border-b border-line2 text-left text-ink2">
-            {["Run", "Group", "Status", "Step", "Last seen", "Left out"].map((head) => (
-              <th key={head} scope="col" className="px-2 py-1.5 font-medium">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {runs.map(({ id, group, status, step, lastSeenAt, excluded }) => (
-            <tr key={id} className="border-b border-line">
-              <td className="px-2 py-1">
-                <Link
-                  href={`/research/studies/${slug}/runs/${id}?version=${version}`}
-                  prefetch={false}
-                  className="hit-44 underline underline-offset-4"
-                >
-                  {id.slice(0, 8)}
-                </Link>
-              </td>
-              <td className="px-2 py-1">{group ?? ""}</td>
-              <td className="px-2 py-1">{status}</td>
-              <td className="px-2 py-1">{step}</td>
-              <td className="px-2 py-1">{lastSeenAt.slice(0, 16).replace("T", " ")}</td>
-              <td className="px-2 py-1">{excluded ?? ""}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <CellTable
+      label="Runs"
+      className="mt-1 max-h-96 overflow-y-auto"
+      nowrap
+      rows={runs}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          head: "Run",
+          cell: ({ id }) => <RunLink address={`/research/studies/${slug}/runs/${id}?version=${version}`} id={id} />,
+        },
+        { head: "Group", cell: ({ group }) => group },
+        { head: "Status", cell: ({ status }) => status },
+        { head: "Step", cell: ({ step }) => step },
+        { head: "Last seen", cell: ({ lastSeenAt }) => lastSeenAt.slice(0, 16).replace("T", " ") },
+        { head: "Left out", cell: ({ excluded }) => excluded },
+      ]}
+    />
+  );
+}
+
+function RunLink({ address, id }: { address: string; id: string }) {
+  return (
+    <Link href={address} prefetch={false} className="hit-44 underline underline-offset-4">
+      {id.slice(0, 8)}
+    </Link>
   );
 }

@@ -5,7 +5,7 @@ import { events } from "@/db/schema/events";
 import { studyTrials } from "@/db/schema/study-data";
 import { turns } from "@/db/schema/turns";
 import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
-import type { RecordedSearch, RecordedTurn } from "@/lib/study/trial/replay-search";
+import type { RecordedSearch, StoredTurn } from "@/lib/study/trial/replay-search";
 
 /** The searches of a run's trials. */
 export async function readSearches(db: Database, participantId: string): Promise<RecordedSearch[]> {
@@ -26,7 +26,7 @@ export async function readSearches(db: Database, participantId: string): Promise
   return searches;
 }
 
-async function readTurns(db: Database, conversationId: string): Promise<RecordedTurn[]> {
+async function readTurns(db: Database, conversationId: string): Promise<StoredTurn[]> {
   const rows = await db
     .select()
     .from(turns)

@@ -57,6 +57,6 @@ export async function openPayment(
   return payment.id;
 }
 
-export async function settlePayment(tx: Database, paymentId: string, status: RunEnd, code: string): Promise<void> {
+export async function writePaymentEnd(tx: Database, paymentId: string, status: RunEnd, code: string): Promise<void> {
   await tx.update(studyPayments).set({ status, code }).where(eq(studyPayments.id, paymentId));
 }

@@ -32,7 +32,7 @@ export function studyStore(db: Database): StudyStore {
     settlePlace: (...of) => places.settlePlace(db, ...of),
     paymentStatus: (...of) => recruitment.paymentStatus(db, ...of),
     openPayment: (...of) => recruitment.openPayment(db, ...of),
-    settlePayment: (...of) => recruitment.settlePayment(db, ...of),
+    settlePayment: (...of) => recruitment.writePaymentEnd(db, ...of),
     insertTombstone: (...of) => retention.insertTombstone(db, ...of),
     lateRuns: (...of) => retention.lateRuns(db, ...of),
     expiredRuns: (...of) => retention.expiredRuns(db, ...of),

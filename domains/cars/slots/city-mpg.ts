@@ -19,8 +19,8 @@ export const cityMpg = {
 } as const satisfies NumberSlot;
 
 export const cityMpgWords: SlotWords = {
-  questions: ["How thrifty in town should it be, and does that matter much?", "What city mileage do you hope for?"],
-  oneThing: "About how thrifty is it in town?",
+  questions: ["What city mileage do you want? Does it matter much?", "How good should city mileage be?"],
+  oneThing: "About what city mileage does it get?",
   topics: [
     "city (mpg|mileage|fuel economy|fuel efficiency|economy|efficiency|miles|fuel mileage|fuel consumption)",
     "mpg in the city",
@@ -40,8 +40,9 @@ export const cityMpgWords: SlotWords = {
     "city miles",
     "mpg in the city",
   ],
+  counts: "mileage",
   fits: (value) => value < 400,
-  impossible: (value) => `${value} mpg is no mileage a car can have, so I left it out.`,
+  impossible: (value) => `No car gets ${value} mpg, so I left it out.`,
   claims: { words: ["city", "town"], loose: ["city", "town"] },
 };
 

@@ -19,7 +19,7 @@ export const cylinders = {
 } as const satisfies NumberSlot;
 
 export const cylindersWords: SlotWords = {
-  questions: ["How many cylinders, if you care?", "Any wish for the engine's cylinders?"],
+  questions: ["How many cylinders, if you care?", "Does the number of cylinders matter to you?"],
   oneThing: "How many cylinders does it have?",
   topics: ["cylinders", "cylinder count", "number of cylinders", "engine", "engine size", "how many cylinders"],
   units: ["cylinder", "cylinders", "cyl", "cyls", "banger", "pot", "cylinder engine", "cylindered"],

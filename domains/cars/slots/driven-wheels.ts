@@ -23,10 +23,7 @@ export const drivenWheels = {
 } as const satisfies WordSlot;
 
 export const drivenWheelsWords: SlotWords = {
-  questions: [
-    "Which wheels should drive it, and do you need that?",
-    "Do you need all-wheel drive, or is two-wheel drive fine?",
-  ],
+  questions: ["All-wheel drive or two? Is it a must?", "Do you need all-wheel drive?"],
   oneThing: "Which wheels drive it?",
   topics: [
     "drivetrain",

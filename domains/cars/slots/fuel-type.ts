@@ -27,10 +27,7 @@ export const fuelType = {
 const petrol = /^(regular unleaded|premium unleaded \((required|recommended)\)|regular|premium|gasoline|petrol)$/;
 
 export const fuelTypeWords: SlotWords = {
-  questions: [
-    "What should it run on, and would something else do?",
-    "Which fuel do you want, and how much does it matter?",
-  ],
+  questions: ["Gas, hybrid or electric?", "What should it run on, and how much does that matter?"],
   oneThing: "What does it run on?",
   topics: [
     "fuel",

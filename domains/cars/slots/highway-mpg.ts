@@ -19,11 +19,8 @@ export const highwayMpg = {
 } as const satisfies NumberSlot;
 
 export const highwayMpgWords: SlotWords = {
-  questions: [
-    "How thrifty on the highway should it be, and is that a must?",
-    "What mileage do you hope for, and is it only nice to have?",
-  ],
-  oneThing: "About how thrifty is it on the highway?",
+  questions: ["What highway mileage do you want? Is it a must?", "How good should highway mileage be?"],
+  oneThing: "About what highway mileage does it get?",
   topics: [
     "(highway|hwy|freeway|motorway) (mpg|mileage|fuel economy|fuel efficiency|economy|efficiency|miles|fuel mileage|fuel consumption)",
     "mpg on the highway",
@@ -42,8 +39,9 @@ export const highwayMpgWords: SlotWords = {
     "(highway|hwy|freeway|motorway) (mpg|mileage|fuel economy|fuel efficiency|economy|efficiency|miles)",
     "mpg on the highway",
   ],
+  counts: "mileage",
   fits: (value) => value < 400,
-  impossible: (value) => `${value} mpg is no mileage a car can have, so I left it out.`,
+  impossible: (value) => `No car gets ${value} mpg, so I left it out.`,
   claims: { words: ["highway"] },
 };
 

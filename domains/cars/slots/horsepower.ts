@@ -18,13 +18,14 @@ export const horsepower = {
 } as const satisfies NumberSlot;
 
 export const horsepowerWords: SlotWords = {
-  questions: ["How much power should it have, and is that a must?", "How strong an engine do you want?"],
+  questions: ["How much power do you want? Is it a must?", "How strong an engine do you want?"],
   oneThing: "About how much power does it have?",
   topics: ["horsepower", "power", "engine power", "hp", "horse power", "how powerful", "how strong"],
   units: ["hp", "horsepower", "horse power", "horses", "horse", "bhp", "ponies", "ps"],
   nouns: ["horsepower", "hp", "horse power", "power", "bhp", "powerful"],
+  counts: "power",
   fits: (value) => value >= 30,
-  impossible: (value) => `${value} hp is no power a car can have, so I left it out.`,
+  impossible: (value) => `No car has ${value} hp, so I left it out.`,
   claims: { words: ["power", "horsepower", "hp", "engine"], units: ["hp", "horsepower"] },
 };
 

@@ -15,10 +15,7 @@ export const make = {
 } as const satisfies WordSlot;
 
 export const makeWords: SlotWords = {
-  questions: [
-    "Is there a make you want, or one you would rather not have?",
-    "Any favourite make, and how much does it matter?",
-  ],
+  questions: ["Any make you want, or want to avoid?", "Do you have a favorite make? Does it matter much?"],
   oneThing: "Which make is it?",
   topics: ["make", "makes", "brand", "brands", "manufacturer", "badge", "marque", "car maker", "carmaker"],
   claims: { words: ["make", "maker", "brand", "brands", "makes"], loose: ["make", "makes"] },

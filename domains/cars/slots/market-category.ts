@@ -28,7 +28,7 @@ export const marketCategory = {
 } as const satisfies WordSlot;
 
 export const marketCategoryWords: SlotWords = {
-  questions: ["What kind of car should it be?", "Is there a kind of car you lean to?"],
+  questions: ["What kind of car should it be?", "Are you after a certain kind of car?"],
   oneThing: "What kind of car is it?",
   topics: ["market category", "category", "segment"],
   values: [

@@ -23,11 +23,8 @@ export const msrp = {
 } as const satisfies NumberSlot;
 
 export const msrpWords: SlotWords = {
-  questions: [
-    "What would you like to spend at most, and is that firm?",
-    "What is your budget, and could it stretch a little?",
-  ],
-  oneThing: "About what did it cost when new?",
+  questions: ["What's your budget, and how firm is it?", "How much do you want to spend, and could that stretch?"],
+  oneThing: "About what did it cost new?",
   topics: [
     "budget",
     "price",
@@ -81,9 +78,10 @@ export const msrpWords: SlotWords = {
     "cash",
     "expensive",
   ],
+  counts: "price",
   fits: (value) => value >= 5 || value <= 0,
   impossible: (value) =>
-    `A price of ${value < 0 ? "-" : ""}$${Math.abs(value).toLocaleString("en-US")} cannot be, so I left it out.`,
+    `A price of ${value < 0 ? "-" : ""}$${Math.abs(value).toLocaleString("en-US")} can't be right, so I left it out.`,
   claims: {
     words: ["budget", "price", "prices", "priced", "spend", "cost", "costs", "money"],
     loose: ["priced", "spend", "cost", "costs"],

@@ -16,7 +16,7 @@ export const size = {
 } as const satisfies WordSlot;
 
 export const sizeWords: SlotWords = {
-  questions: ["How big should it be, and is there some room?", "Which size would you like, and how set are you on it?"],
+  questions: ["How big should it be?", "Which size do you want, and how set are you on it?"],
   oneThing: "How big is it?",
   topics: ["size", "vehicle size", "car size", "size class", "exact size", "size category", "how big", "dimensions"],
   values: [

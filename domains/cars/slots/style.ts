@@ -3,7 +3,7 @@ import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 export const style = {
   name: "style",
   kind: "text",
-  label: "body",
+  label: "body style",
   title: "Body",
   direction: "none",
   required: true,
@@ -21,6 +21,24 @@ export const style = {
     { name: "minivan", values: ["Passenger Minivan", "Cargo Minivan"] },
     { name: "van", values: ["Passenger Van", "Cargo Van"] },
   ],
+  kin: {
+    "4dr SUV": ["Wagon", "4dr Hatchback"],
+    "2dr SUV": ["4dr SUV", "Convertible SUV"],
+    "Convertible SUV": ["2dr SUV", "4dr SUV"],
+    Wagon: ["4dr SUV", "4dr Hatchback"],
+    "4dr Hatchback": ["Wagon", "4dr SUV", "2dr Hatchback"],
+    "2dr Hatchback": ["4dr Hatchback", "Coupe"],
+    Sedan: ["4dr Hatchback", "Wagon"],
+    Coupe: ["Convertible", "2dr Hatchback"],
+    Convertible: ["Coupe", "Convertible SUV"],
+    "Crew Cab Pickup": ["Extended Cab Pickup"],
+    "Extended Cab Pickup": ["Crew Cab Pickup", "Regular Cab Pickup"],
+    "Regular Cab Pickup": ["Extended Cab Pickup"],
+    "Passenger Minivan": ["4dr SUV", "Passenger Van"],
+    "Cargo Minivan": ["Cargo Van"],
+    "Passenger Van": ["Passenger Minivan"],
+    "Cargo Van": ["Cargo Minivan"],
+  },
   spoken: {
     Sedan: "sedan",
     Coupe: "coupe",
@@ -43,10 +61,10 @@ export const style = {
 
 export const styleWords: SlotWords = {
   questions: [
-    "What kind of body do you picture, and would another do?",
-    "Which body suits you, and how set are you on it?",
+    "What kind of car: SUV, sedan, truck? Are you set on it?",
+    "Which body style do you want, and how set are you on it?",
   ],
-  oneThing: "What kind of body does it have?",
+  oneThing: "What body style is it?",
   topics: [
     "body",
     "body style",

@@ -22,7 +22,7 @@ export const transmission = {
 } as const satisfies WordSlot;
 
 export const transmissionWords: SlotWords = {
-  questions: ["Automatic or manual, and do you care much?", "Which gearbox would you like, and is it important?"],
+  questions: ["Automatic or manual? Does it matter much?", "Which gearbox do you want? Is it important?"],
   oneThing: "Automatic or manual?",
   topics: ["transmission", "gearbox", "transmission type", "trans", "shifter", "gears"],
   values: [

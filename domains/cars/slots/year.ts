@@ -20,8 +20,8 @@ export const year = {
 } as const satisfies NumberSlot;
 
 export const yearWords: SlotWords = {
-  questions: ["How new should it be, and does that matter much?", "From which model year on, and is that a must?"],
-  oneThing: "Which model year is it?",
+  questions: ["How new should it be?", "Which model year or newer?"],
+  oneThing: "What model year is it?",
   topics: [
     "year",
     "years",
@@ -37,8 +37,9 @@ export const yearWords: SlotWords = {
     "production year",
   ],
   nouns: ["year", "model year", "years", "newness", "age"],
+  counts: "year",
   fits: (value) => value >= 1900 || (value >= 0 && value < 100),
-  impossible: (value) => `There are no cars from ${value}, so I left it out.`,
+  impossible: (value) => `I have no cars from ${value}, so I left it out.`,
   claims: { words: ["year", "years", "age", "new", "newer"], loose: ["new", "newer"] },
 };
 

@@ -79,7 +79,7 @@ async function openQuestion({ slot }: AmbiguousAnswer, { catalog }: AnswerContex
 
 async function take({ catalog, preferences, vocabulary }: AnswerContext, state: ConversationState, act: Act) {
   // Nothing else is asked, so that every question that follows is about this answer.
-  const settings = { ...shopSettings, questionBudget: 1 };
+  const settings = { ...shopSettings, shop: false, questionBudget: 1 };
   const outcome = await playInMemory({ state, act, settings, catalog: openSlice(catalog), preferences, vocabulary });
   const question = outcome.parts.flatMap((part) => (part.type === "data-question" ? [part.data] : []))[0] ?? null;
   return { state: outcome.state, question };

@@ -26,7 +26,7 @@ export function has(bits: Bitset, row: number): boolean {
 }
 
 /** Number of rows, counted by Kernighan's method. */
-export function size(bits: Bitset): number {
+export function bitsetSize(bits: Bitset): number {
   let count = 0;
   for (let word of bits) for (; word !== 0; word &= word - 1) count++;
   return count;

@@ -9,7 +9,7 @@ import { makeCar } from "@/lib/catalog/files/make-car";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
 import { pick, shuffle, uniform } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
-import { bitsetOf, disjoint, intersect, isEmpty, size } from "./bitset";
+import { bitsetOf, bitsetSize, disjoint, intersect, isEmpty } from "./bitset";
 import { checkPersona, levelsInOrder } from "./check-persona";
 import { drawWeights } from "./draw-weights";
 import { generateItems } from "./generate-items";
@@ -153,7 +153,7 @@ describe("the generator's arithmetic", () => {
         const [left, right] = [a, b].map((each) => bitsetOf(100, (row) => each.includes(row)));
         if (!left || !right) return;
         const both = a.filter((row) => b.includes(row));
-        expect(size(intersect(left, right))).toBe(both.length);
+        expect(bitsetSize(intersect(left, right))).toBe(both.length);
         expect(disjoint(left, right)).toBe(both.length === 0);
         expect(isEmpty(left)).toBe(a.length === 0);
       }),

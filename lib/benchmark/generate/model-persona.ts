@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
-import { wordedImportance } from "@/lib/benchmark/shopper/importance-wording";
 import { addUsage, type Writer, type WriterUsage } from "@/lib/benchmark/shopper/writer";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { checkPersona } from "./check-persona";
+import { wordedImportance } from "./importance-wording";
 import { personaLevels } from "./persona";
 import { personaPrompt } from "./persona-prompt";
 import type { WeighedPredicate } from "./weighed-predicate";

@@ -6,7 +6,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
-import { type Bitset, bitsetOf, size } from "./bitset";
+import { type Bitset, bitsetOf, bitsetSize } from "./bitset";
 import type { GeneratorSetting } from "./generator-setting";
 import { roundHalfEven } from "./round-half-even";
 
@@ -35,7 +35,7 @@ export function predicatePool(cars: readonly CatalogCar[], setting: GeneratorSet
       .slice(0, setting.columnCap)
       .map((predicate): PoolPredicate => {
         const rows = bitsetOf(cars.length, (row) => matches(cars[row] as CatalogCar, predicate));
-        return { predicate, rows, support: size(rows) };
+        return { predicate, rows, support: bitsetSize(rows) };
       })
       .filter(({ support }) => support >= 2 && support <= most && support < cars.length)
       .sort(nearHalf)

@@ -1,4 +1,4 @@
-import type { Lattice } from "@/lib/catalog/lattice";
+import type { CatalogLattice } from "@/lib/catalog/lattice";
 import { pick, type Random, shuffle } from "@/lib/draw";
 import { minimalConflictMasks } from "@/lib/relaxation/conflict-sets";
 import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
@@ -35,7 +35,7 @@ export function searchShape(
 }
 
 /** The minimal correction sets that may be an item's target; none when the shape is another or all can be had. */
-export function targetsOf(lattice: Lattice, shape: Shape): number[] {
+export function targetsOf(lattice: CatalogLattice, shape: Shape): number[] {
   const sets = minimalCorrectionMasks(lattice);
   if (sets.length === 0) return [];
   const fewest = Math.min(...sets.map(sizeOf));
@@ -60,7 +60,7 @@ export function targetsOf(lattice: Lattice, shape: Shape): number[] {
  * The lattice of some predicates over their slice, from their bitsets. Cars that satisfy none of them are left out:
  * every predicate has cars, so these witness no minimal set.
  */
-function latticeOf(predicates: readonly PoolPredicate[]): Lattice {
+function latticeOf(predicates: readonly PoolPredicate[]): CatalogLattice {
   const counts = new Map<number, number>();
   const places = (predicates[0]?.rows.length ?? 0) * 32;
   for (let row = 0; row < places; row++) {

@@ -1,5 +1,5 @@
 import { type Random, shuffle } from "@/lib/draw";
-import { disjoint, intersect, isEmpty, size } from "./bitset";
+import { bitsetSize, disjoint, intersect, isEmpty } from "./bitset";
 import type { FoundWishes } from "./found-question";
 import type { GeneratorSetting } from "./generator-setting";
 import type { PoolPredicate } from "./predicate-pool";
@@ -62,7 +62,7 @@ function searchAny(pool: readonly PoolPredicate[], sumLimit: number, random: Ran
         distinctSlots(a, b, c, each) && disjoint(all, each.rows) && pairs.every((pair) => !disjoint(pair, each.rows)),
     );
     if (!last) continue;
-    const sum = size(all) + pairs.reduce((total, pair) => total + size(intersect(pair, last.rows)), 0);
+    const sum = bitsetSize(all) + pairs.reduce((total, pair) => total + bitsetSize(intersect(pair, last.rows)), 0);
     if (sum <= sumLimit) return { predicates: [a, b, c, last], targets: 1 };
   }
   return null;

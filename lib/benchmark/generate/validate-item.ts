@@ -1,6 +1,7 @@
 import { type Item, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
+import { listed } from "@/lib/dialogue/wording/count-words";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { checkPersona } from "./check-persona";
 import type { GeneratorSetting } from "./generator-setting";
@@ -22,7 +23,7 @@ export async function validateItem(reader: CatalogReader, item: Item, setting?: 
   if (result.status !== "relaxed") problems.push(`the question is ${result.status}, not relaxed`);
   const given = result.relaxed.map(({ constraint }) => constraint.id).sort();
   if (JSON.stringify(given) !== JSON.stringify([...target].sort())) {
-    problems.push(`the least weighty relaxation is ${given.join(" and ")}, not ${target.join(" and ")}`);
+    problems.push(`the least weighty relaxation is ${listed(given)}, not ${listed(target)}`);
   }
   if (!result.car || !isRecommendedCar(item, result.car)) problems.push("the recommended car is not the best one");
   if (new Set(constraints.map(({ slot }) => slot)).size < constraints.length)

@@ -1,12 +1,12 @@
-import { type DialogueOutcome, outcomeOf, outcomeOfReleased } from "@/lib/benchmark/dialogue-outcome";
+import { type DialogueOutcome, dialogueOutcome, outcomeOfReleased } from "@/lib/benchmark/dialogue-outcome";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
-import { type Measure, measure } from "@/lib/benchmark/measure";
+import { type DialogueMeasure, measure } from "@/lib/benchmark/measure";
 import { answerReleased, type ReleasedMethod, releasedMethods } from "@/lib/benchmark/released/answer-released";
 import { isSame, type PickRepair } from "@/lib/benchmark/released/formal-released";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { Random } from "@/lib/relaxation/methods/choice";
+import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import type { Ranking } from "@/lib/trade-offs/ranking";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationMethod } from "@/lib/trade-offs/relaxation";
@@ -35,12 +35,12 @@ export interface ReplayRun {
   ranking?: Ranking | undefined;
   /** See `ReleasedRanking.rowIndexBug`. */
   rowIndexBug?: boolean;
-  randomFor: (id: string) => Random;
+  randomFor: (id: string) => RandomSource;
 }
 
 export interface ReplayedDialogue {
   outcome: DialogueOutcome;
-  measure: Measure;
+  measure: DialogueMeasure;
   wishes: readonly Constraint[];
 }
 
@@ -82,7 +82,7 @@ async function decide(
   }
   const settings = { mustMeans: "weight" as const, ranking };
   const random = randomFor(transcript.id);
-  return outcomeOf(
+  return dialogueOutcome(
     await relaxSlice({ slice: openSlice(reader, frame), constraints, method, settings, random }),
     constraints,
   );

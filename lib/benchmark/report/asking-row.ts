@@ -3,7 +3,7 @@ import type { RunLine } from "@/lib/benchmark/run-line";
 import { turnWeighted } from "@/lib/dialogue/asking/asking-burden";
 import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
 import type { RandomFor } from "./report-rows";
-import type { Run } from "./run-file";
+import type { RunFile } from "./run-file";
 
 /** What asking brought and took in one run; intervals draw whole items. */
 export interface AskingRow {
@@ -30,7 +30,7 @@ export interface AskingRow {
   aspects: [slot: string, share: number][];
 }
 
-export function askingRow({ name, lines }: Run, randomFor: RandomFor): AskingRow {
+export function askingRow({ name, lines }: RunFile, randomFor: RandomFor): AskingRow {
   const clusters = [...groupLines(lines, ({ id }) => id).values()];
   const interval = (what: string, of: (line: RunLine) => number) =>
     clusteredMean(

@@ -5,7 +5,7 @@ import { holm } from "@/lib/statistics/holm";
 import { type McNemar, mcnemar } from "@/lib/statistics/mcnemar";
 import { signFlipP } from "@/lib/statistics/permutation";
 import type { RandomFor } from "./report-rows";
-import type { Run } from "./run-file";
+import type { RunFile } from "./run-file";
 
 /** Two runs held against each other on the dialogues both have. */
 export interface RunComparison {
@@ -24,7 +24,7 @@ export interface RunComparison {
 }
 
 /** Every two runs with dialogues in common, in the order given. */
-export function compareRuns(runs: readonly Run[], randomFor: RandomFor): RunComparison[] {
+export function compareRuns(runs: readonly RunFile[], randomFor: RandomFor): RunComparison[] {
   const found = runs.flatMap((first, index) =>
     runs.slice(index + 1).flatMap((second) => compareTwo(first, second, randomFor) ?? []),
   );
@@ -33,7 +33,7 @@ export function compareRuns(runs: readonly Run[], randomFor: RandomFor): RunComp
 }
 
 /** Dialogues pair where the item is the same and, if both runs have it, who spoke and how was asked. */
-function compareTwo(first: Run, second: Run, randomFor: RandomFor): Omit<RunComparison, "adjusted"> | null {
+function compareTwo(first: RunFile, second: RunFile, randomFor: RandomFor): Omit<RunComparison, "adjusted"> | null {
   const finest = pairUp(first.lines, second.lines, ({ id, model, style }) => `${id}\n${model}\n${style}`);
   const pairs = finest.length > 0 ? finest : pairUp(first.lines, second.lines, ({ id }) => id);
   if (pairs.length === 0) return null;

@@ -2,13 +2,13 @@ import { missCauses } from "@/lib/benchmark/measure";
 import { type DialogueRecord, recordOf } from "@/lib/benchmark/run/dialogue-record";
 import { escapeText } from "./escape-text";
 import { causeNames } from "./plots";
-import type { Run } from "./run-file";
+import type { RunFile } from "./run-file";
 
 /** Dialogues of one run and cause that a page shows whole. */
 const mostShown = 25;
 
 /** The missed dialogues by cause, each turn by turn and with an address of its own; set-aside items without their words. */
-export function dialogueSection(runs: readonly Run[]): string {
+export function dialogueSection(runs: readonly RunFile[]): string {
   const sections = runs.flatMap(({ name, lines, dialogues = [] }) => {
     const records = new Map(dialogues.map((each) => [each.id, each]));
     return missCauses.flatMap((cause) => {

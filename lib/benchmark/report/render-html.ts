@@ -4,7 +4,7 @@ import { escapeText } from "./escape-text";
 import { reportPlots } from "./plots";
 import type { ReportRow } from "./report-rows";
 import type { ReportTable } from "./report-table";
-import type { Run } from "./run-file";
+import type { RunFile } from "./run-file";
 
 const style = `
 :root { color-scheme: light dark; --ground: light-dark(#fbf9f4, #171614); --ink: light-dark(#1c1a17, #f1ede5); --soft: light-dark(#57524a, #bdb6a9); --rule: light-dark(#e5e0d5, #2d2a26); }
@@ -27,7 +27,7 @@ export function renderHtml(
   title: string,
   rows: readonly ReportRow[],
   tables: readonly ReportTable[],
-  runs: readonly Run[] = [],
+  runs: readonly RunFile[] = [],
 ): string {
   const plots = reportPlots(rows).map(
     ({ name, title, svg }) =>

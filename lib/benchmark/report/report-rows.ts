@@ -4,7 +4,7 @@ import type { RunLine } from "@/lib/benchmark/run-line";
 import { meanBurden, type Summary, summarise } from "@/lib/benchmark/summary";
 import { percentile } from "@/lib/catalog/percentile";
 import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
-import type { Run } from "./run-file";
+import type { RunFile } from "./run-file";
 
 /** Which dialogues a row is about. */
 export interface RowScope {
@@ -32,7 +32,7 @@ export interface ReportRow extends RowScope {
 export type RandomFor = (name: string) => () => number;
 
 /** Rows for every run and question style: all settings together, each setting, and set-aside items apart. */
-export function reportRows(runs: readonly Run[], randomFor: RandomFor): ReportRow[] {
+export function reportRows(runs: readonly RunFile[], randomFor: RandomFor): ReportRow[] {
   return runs.flatMap(({ name, lines, costs = [] }) =>
     [...groupLines(lines, ({ method, style }) => `${method} ${style}`).values()].flatMap((group) => {
       const [first] = group;

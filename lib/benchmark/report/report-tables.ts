@@ -1,14 +1,14 @@
 import { missCauses } from "@/lib/benchmark/measure";
-import type { Tally } from "@/lib/benchmark/summary";
+import type { CountedRate } from "@/lib/benchmark/summary";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { RunComparison } from "./compare-runs";
 import { paperLayout } from "./paper-layout";
 import type { ReportRow } from "./report-rows";
 import type { ReportTable } from "./report-table";
-import type { Run } from "./run-file";
+import type { RunFile } from "./run-file";
 
 const percent = (rate: number) => (100 * rate).toFixed(1);
-const share = ({ rate }: Tally) => percent(rate);
+const share = ({ rate }: CountedRate) => percent(rate);
 const interval = ({ estimate, low, high }: MeanInterval) => `${percent(estimate)} [${percent(low)}, ${percent(high)}]`;
 const names = ({ run, method, style, setting, items }: ReportRow) => [
   run,
@@ -21,7 +21,7 @@ const names = ({ run, method, style, setting, items }: ReportRow) => [
 export function reportTables(
   rows: readonly ReportRow[],
   comparisons: readonly RunComparison[],
-  runs: readonly Run[] = [],
+  runs: readonly RunFile[] = [],
 ): ReportTable[] {
   const tables = [
     matches(rows),
@@ -130,7 +130,7 @@ function kept(rows: readonly ReportRow[]): ReportTable {
 }
 
 /** Where results come from, so that they can be made again. */
-function makings(runs: readonly Run[]): ReportTable {
+function makings(runs: readonly RunFile[]): ReportTable {
   return {
     title: "How the runs were made",
     note: "Checksums and hashes are SHA-256, their first twelve digits.",

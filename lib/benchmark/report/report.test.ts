@@ -8,7 +8,7 @@ import { renderHtml } from "./render-html";
 import { renderMarkdown } from "./render-markdown";
 import { reportRows } from "./report-rows";
 import { reportTables } from "./report-tables";
-import { type Run, readRun } from "./run-file";
+import { type RunFile, readRun } from "./run-file";
 
 const lineWith = (said: Partial<RunLine>): RunLine => ({
   id: "X-1",
@@ -38,7 +38,7 @@ const lineWith = (said: Partial<RunLine>): RunLine => ({
   ...said,
 });
 const missed = { relaxMatch: false, carMatch: false, relaxMatchWithCar: false, miss: "tie", tie: true } as const;
-const runOf = (name: string, misses: readonly number[]): Run => ({
+const runOf = (name: string, misses: readonly number[]): RunFile => ({
   name,
   lines: Array.from({ length: 8 }, (_, index) =>
     lineWith({

@@ -9,7 +9,7 @@ import { type RunStamp, runStampSchema } from "@/lib/benchmark/run/run-config";
 import { type RunLine, runLineSchema } from "@/lib/benchmark/run-line";
 
 /** The lines of one results file; its summary, which can be computed anew, is left out. */
-export interface Run {
+export interface RunFile {
   name: string;
   lines: RunLine[];
   /** How it was made; missing in results of `replay` and in older ones. */
@@ -22,7 +22,7 @@ export interface Run {
   dialogues?: DialogueRecord[];
 }
 
-export type ReadRun = { kind: "run"; run: Run } | { kind: "refused"; reason: string };
+export type ReadRun = { kind: "run"; run: RunFile } | { kind: "refused"; reason: string };
 
 const stampedSchema = z.object({ run: runStampSchema });
 const replayedSchema = runStampSchema.pick({ catalog: true });
@@ -50,7 +50,7 @@ export function readRun(name: string, values: readonly unknown[]): ReadRun {
 }
 
 /** A run with what lies beside its results; lines that are of another kind are passed over. */
-export function withCompanions(run: Run, costs: readonly unknown[], dialogues: readonly unknown[]): Run {
+export function withCompanions(run: RunFile, costs: readonly unknown[], dialogues: readonly unknown[]): RunFile {
   const readCosts = costs.flatMap((each) => dialogueCostSchema.safeParse(each).data ?? []);
   const readDialogues = dialogues.flatMap((each) => dialogueRecordSchema.safeParse(each).data ?? []);
   return {

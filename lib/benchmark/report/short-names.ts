@@ -1,11 +1,11 @@
 import { type RunConfig, runName } from "@/lib/benchmark/run/run-config";
-import type { Run } from "./run-file";
+import type { RunFile } from "./run-file";
 
 /**
  * Runs under names that fit a table: of a name the program gave, only the choices in which these runs differ. Names that
  * people gave stay, and so do all where two would become the same.
  */
-export function withShortNames(runs: readonly Run[]): Run[] {
+export function withShortNames(runs: readonly RunFile[]): RunFile[] {
   const configs = runs.flatMap(({ stamp }) => (stamp ? [stamp.config] : []));
   const short = runs.map((run) => shortName(run, configs));
   return new Set(short).size < short.length
@@ -13,7 +13,7 @@ export function withShortNames(runs: readonly Run[]): Run[] {
     : runs.map((run, index) => ({ ...run, name: short[index] ?? run.name }));
 }
 
-function shortName({ name, stamp }: Run, configs: readonly RunConfig[]): string {
+function shortName({ name, stamp }: RunFile, configs: readonly RunConfig[]): string {
   if (!stamp) return name;
   const given = runName(stamp.config);
   if (!name.endsWith(given)) return name;

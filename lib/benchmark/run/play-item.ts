@@ -3,6 +3,7 @@ import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item
 import { measure } from "@/lib/benchmark/measure";
 import { likenessOf } from "@/lib/benchmark/question-likeness";
 import { lineOf, type RunLine } from "@/lib/benchmark/run-line";
+import { hiddenOrder } from "@/lib/benchmark/shopper/hidden-order";
 import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
 import { createShopper, type Shopper } from "@/lib/benchmark/shopper/shopper";
 import type { ShopperCharacter } from "@/lib/benchmark/shopper/shopper-character";
@@ -79,15 +80,16 @@ function askedIn({ slotsAsked, questions }: Pick<SimulatedDialogue, "slotsAsked"
 function characterOf(
   { mode, profile }: RunConfig,
   item: Item,
-  { constraints }: ItemQuestion,
+  question: ItemQuestion,
   persona: string,
 ): Omit<ShopperCharacter, "random"> {
-  return { knowledge: recallPersona(persona, constraints, item), mode, profile };
+  return { knowledge: recallPersona(persona, hiddenOrder(question), item), mode, profile };
 }
 
 function settingsOf({ method, weighting, reader, budget, statistics, ranking }: RunConfig): DialogueSettings {
   return {
     ...shopSettings,
+    shop: false,
     method,
     weighting: weighting === "own" ? (methodNamed(method).weighting ?? shopSettings.weighting) : weighting,
     reader,

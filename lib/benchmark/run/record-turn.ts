@@ -25,9 +25,9 @@ export function recordTurn(
   const given = givenUp(state, result);
   return {
     act: act.kind,
-    said: describeAct(act, partOf(before, "constraints")?.wishes ?? [], {
-      question: partOf(before, "question"),
-      relaxation: partOf(before, "relaxation"),
+    said: describeAct(act, firstPart(before, "constraints")?.wishes ?? [], {
+      question: firstPart(before, "question"),
+      relaxation: firstPart(before, "relaxation"),
     }),
     reply: [state.transcript.at(-1)?.content ?? "", asked?.text ?? ""].join(" ").trim(),
     wishes: state.wishes.constraints,
@@ -45,7 +45,10 @@ export function givenUp(state: ConversationState, result: RelaxationResult | nul
 }
 
 /** The first part of a kind in a reply. */
-export function partOf<Name extends keyof DataParts>(outcome: TurnOutcome | null, name: Name): DataParts[Name] | null {
+export function firstPart<Name extends keyof DataParts>(
+  outcome: TurnOutcome | null,
+  name: Name,
+): DataParts[Name] | null {
   const found = outcome?.parts.find((part) => part.type === `data-${name}`);
   return found && "data" in found ? (found.data as DataParts[Name]) : null;
 }

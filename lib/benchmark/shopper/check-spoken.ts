@@ -1,4 +1,4 @@
-import { wordedImportance } from "./importance-wording";
+import { wordedImportance } from "@/lib/benchmark/generate/importance-wording";
 import type { PersonaKnowledge } from "./persona-knowledge";
 
 const longest = 600;

@@ -1,92 +1,65 @@
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import { slotTitles } from "@/lib/constraints/describe-constraint";
-import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
-import type { PersonaKnowledge } from "./persona-knowledge";
+import { givesLightestFirst, leastMinded, slotsOfId } from "./hidden-order";
+import type { KnownWish } from "./persona-knowledge";
+import { slips } from "./profile";
+import type { ShopperCharacter } from "./shopper-character";
+import { asksMeaning, isNo, isYesOrNo, plainly, saysYes } from "./yes-or-no";
 
-/** Takes the choice that gives up what is minded least; for a clarification, the one that names a value it knows. */
-export function chooseAnswer(knowledge: PersonaKnowledge, question: QuestionPart): Act {
-  const skip: Act = { kind: "skip", questionId: question.id };
-  if (question.kind === "clarify") {
-    const meant = question.choices.find(({ label }) => knowledge.wishes.some(({ value }) => sameWords(label, value)));
-    return meant ? { kind: "answer", questionId: question.id, choices: [meant.id] } : skip;
+/**
+ * Answers a question by the order of its wishes, never by how much they weigh: keeps what goes later, takes the choice
+ * that says what it meant, says yes or no.
+ */
+export function chooseAnswer(character: ShopperCharacter, question: QuestionPart): Act {
+  const { id: questionId, kind, choices } = question;
+  const { wishes } = character.knowledge;
+  const take = (choice: { id: string } | null | undefined): Act => {
+    if (!choice) return { kind: "skip", questionId };
+    return kind === "compare"
+      ? { kind, questionId, keep: choice.id }
+      : { kind: "answer", questionId, choices: [choice.id] };
+  };
+  if (isYesOrNo(question)) {
+    const yes = answersYes(character, question);
+    return take(choices.find((choice) => isNo(choice) !== yes));
   }
-  const least = leastMinded(knowledge, question.choices, ({ detail }) => slotsNamed(detail ?? ""));
-  return least ? { kind: "compare", questionId: question.id, keep: least.id } : skip;
+  if (kind === "clarify") return take(choices.find(({ label }) => wishes.some((wish) => isMeant(wish, label))));
+  return take(leastMinded(character, choices));
+}
+
+function answersYes({ knowledge, profile, random }: ShopperCharacter, question: QuestionPart): boolean {
+  const yes = saysYes(knowledge, question);
+  return !asksMeaning(question) && slips(profile, random) ? !yes : yes;
+}
+
+/** Whether a choice says a wish and nothing wider: "a large one" for Large, but not "midsize or large". */
+function isMeant({ value, test }: KnownWish, label: string): boolean {
+  const [said, own, shown] = [plainly(label), plainly(value), plainly(describeConstraint(test))];
+  const isWider = said.includes(" or ") && !own.includes(" or ");
+  return said === shown || (!isWider && (said.includes(own) || own.includes(said)));
 }
 
 /**
  * Answers a card that asks: takes the alternative that gives up what is minded least, agrees to a proposal only when
- * nothing is minded less, unlocks what is minded least. `null` where the card only tells.
+ * nothing that is kept would go before it, unlocks what is minded least. `null` where the card only tells.
  */
-export function answerCard(knowledge: PersonaKnowledge, card: RelaxationPart): Act | null {
+export function answerCard(character: ShopperCharacter, card: RelaxationPart): Act | null {
   switch (card.state) {
     case "undecided":
     case "listed": {
-      const least = leastMinded(knowledge, card.alternatives, ({ changes }) =>
-        changes.flatMap(({ label }) => slotsTitled(label)),
-      );
-      return least ? { kind: "choose-relaxation", relaxationId: least.id } : null;
+      const least = leastMinded(character, card.alternatives);
+      return least && { kind: "choose-relaxation", relaxationId: least.id };
     }
     case "proposed": {
-      const given = lossOf(
-        knowledge,
-        card.gaveWay.flatMap(({ id }) => slotOfId(id)),
-      );
-      const least = Math.min(...knowledge.wishes.map(({ importance }) => importance));
-      return { kind: given <= least ? "agree" : "disagree" };
+      const given = card.gaveWay.flatMap(({ id }) => slotsOfId(id));
+      return { kind: givesLightestFirst(character.knowledge, given) ? "agree" : "disagree" };
     }
     case "locked-conflict": {
-      const least = leastMinded(knowledge, card.conflict, ({ id }) => slotOfId(id));
-      return least ? { kind: "unlock", id: least.id } : null;
+      const least = leastMinded(character, card.conflict);
+      return least && { kind: "unlock", id: least.id };
     }
     default:
       return null;
   }
-}
-
-function leastMinded<T>(
-  knowledge: PersonaKnowledge,
-  options: readonly T[],
-  givesUp: (option: T) => SlotName[],
-): T | null {
-  let best: { option: T; loss: number } | null = null;
-  for (const option of options) {
-    const loss = lossOf(knowledge, givesUp(option));
-    if (!best || loss < best.loss) best = { option, loss };
-  }
-  return best?.option ?? null;
-}
-
-/** How much the shopper minds losing its wishes on some slots. */
-function lossOf({ wishes }: PersonaKnowledge, slots: readonly SlotName[]): number {
-  return slots.reduce((sum, slot) => sum + (wishes.find((wish) => wish.slot === slot)?.importance ?? 0), 0);
-}
-
-/** "budget becomes up to $27,700 and any body" names budget and body. */
-function slotsNamed(detail: string): SlotName[] {
-  return slotNames.filter((slot) => {
-    const { label, any = `any ${label}` } = slotDefinitions[slot];
-    return detail.includes(`${label} becomes`) || new RegExp(`\\b${any}\\b`).test(detail);
-  });
-}
-
-function slotsTitled(label: string): SlotName[] {
-  const said = label.toLowerCase();
-  return slotNames.filter((slot) => [slotTitles[slot].toLowerCase(), slotDefinitions[slot].label].includes(said));
-}
-
-/** A wish's id starts with its slot. */
-function slotOfId(id: string): SlotName[] {
-  return slotNames.filter((slot) => id.startsWith(`${slot}:`));
-}
-
-function sameWords(label: string, value: string): boolean {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, " ")
-      .trim();
-  return plain(label).includes(plain(value)) || plain(value).includes(plain(label));
 }

@@ -2,7 +2,8 @@ import { slotVoices } from "@/lib/constraints/slot-voices";
 import { pick, type Random } from "@/lib/draw";
 import type { KnownWish } from "./persona-knowledge";
 
-const importances: readonly { from: number; said: readonly string[] }[] = [
+/** Words for a place in the order. */
+const levels: readonly { from: number; said: readonly string[] }[] = [
   { from: 0.85, said: ["That is a must for me.", "I can't compromise on that.", "That one is fixed."] },
   { from: 0.65, said: ["That matters a lot to me.", "That is very important to me.", "I'd hate to lose that."] },
   { from: 0.42, said: ["I'd prefer that, but there is a little room.", "Fairly important, not absolutely so."] },
@@ -10,10 +11,10 @@ const importances: readonly { from: number; said: readonly string[] }[] = [
   { from: 0, said: ["That is only nice to have.", "I could easily live without it.", "Not important, really."] },
 ];
 
-/** Says a wish and, unless that is kept for when it is asked, what it is worth in other words than the persona's. */
-export function paraphrase({ slot, value, importance, whenAsked }: KnownWish, random: Random): string {
+/** Says a wish and, unless that is kept for when it is asked, how much it matters in other words than the persona's. */
+export function paraphrase({ slot, value, place, whenAsked }: KnownWish, random: Random): string {
   const wish = pick(slotVoices[slot].paraphrases, random).replace("{v}", value);
-  const said = importances.find(({ from }) => importance >= from)?.said ?? [];
+  const said = levels.find(({ from }) => place >= from)?.said ?? [];
   const stated = `${wish.charAt(0).toUpperCase()}${wish.slice(1)}.`;
   return whenAsked === undefined ? `${stated} ${pick(said, random)}` : stated;
 }

@@ -4,16 +4,16 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue, isMoney } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { wordedImportance } from "./importance-wording";
 
-/** One wish as the shopper knows it: in the persona's words, without any weight. */
+/** One wish as the shopper knows it: in the persona's words, with its place among the others and without any weight. */
 export interface KnownWish {
   slot: SlotName;
+  test: Predicate;
   /** As the persona writes it: "$18,935", "regular unleaded". */
   value: string;
   sentences: string[];
-  /** How much losing it is minded, as far as the words go; 0 to 1. */
-  importance: number;
+  /** Its place in the hidden order, as a share: 0 goes first of all, 1 last. */
+  place: number;
   /** What it says of the importance only when asked for it. */
   whenAsked?: string;
   /** The value it says first, before it changes its mind midway. */
@@ -29,8 +29,9 @@ export interface PersonaKnowledge {
 }
 
 /**
- * What a persona's text tells about each wish. Tests say which values to look for in the text; their weights are not
- * asked for. A sentence that names no value belongs to the wish before it. A wish the text does not name is unknown.
+ * What a persona's text tells about each wish. Tests say which values to look for in the text, and their order which
+ * wish goes before which: the first to go comes first. A sentence that names no value belongs to the wish before it. A
+ * wish the text does not name is unknown.
  * `habits` are what the item says of wishes that change, and of importance told only when asked for.
  */
 export function recallPersona(
@@ -41,13 +42,20 @@ export function recallPersona(
   const sentences = persona.split(/(?<=[.!?]) (?=[A-Z“"])/);
   const wishes: KnownWish[] = [];
   let last: KnownWish[] = [];
+  const placeOf = (index: number) => (tests.length > 1 ? index / (tests.length - 1) : 1);
   for (const [index, sentence] of sentences.entries()) {
     const named = tests.filter((test) => names(sentence, test));
     const fresh = named.flatMap((test) => {
       const known = wishes.find(({ slot }) => slot === test.slot);
       if (known && index > 0) return [known];
       if (known) return [];
-      const wish: KnownWish = { slot: test.slot, value: written(test), sentences: [], importance: 0 };
+      const wish: KnownWish = {
+        slot: test.slot,
+        test,
+        value: written(test),
+        sentences: [],
+        place: placeOf(tests.indexOf(test)),
+      };
       wishes.push(wish);
       return [wish];
     });
@@ -57,7 +65,6 @@ export function recallPersona(
   for (const wish of wishes) {
     const column = csvColumns[wish.slot];
     const asked = habits.whenAsked?.find((each) => each.column === column)?.text;
-    wish.importance = wordedImportance(asked ? [asked] : wish.sentences);
     if (asked) wish.whenAsked = asked;
     if (habits.drift?.column === column)
       wish.before = written({ slot: wish.slot, op: "==", value: habits.drift.before });

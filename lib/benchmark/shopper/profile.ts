@@ -20,6 +20,24 @@ export const profiles = [
 ] as const;
 export type Profile = (typeof profiles)[number];
 
+/** How often each answers a choice against its own order. */
+const slipShares: Readonly<Record<Profile, number>> = {
+  plain: 0,
+  terse: 0,
+  chatty: 0.02,
+  hedging: 0.1,
+  contradictory: 0.1,
+  forgetful: 0.05,
+  "hard-limits": 0,
+  reserved: 0,
+};
+
+/** Whether this answer is one of those. */
+export function slips(profile: Profile, random: Random): boolean {
+  const share = slipShares[profile];
+  return share > 0 && random() < share;
+}
+
 const talk: readonly string[] = [
   "My neighbour just bought one of those big things, you should see it.",
   "I have been looking at pictures all evening.",
@@ -34,7 +52,6 @@ const doubts: readonly string[] = [
   "Hm. I guess: ",
 ];
 const limits: readonly string[] = ["That is a hard limit.", "No exceptions.", "Nothing else will do."];
-const mindedMost = 0.85;
 
 /** What a profile makes of words about some wishes. */
 export function inProfile(profile: Profile, words: string, wishes: readonly KnownWish[], random: Random): string {
@@ -46,16 +63,14 @@ export function inProfile(profile: Profile, words: string, wishes: readonly Know
     case "hedging":
       return `${pick(doubts, random)}${words}`;
     case "hard-limits":
-      return wishes.length === 1 && wishes[0] && wishes[0].importance >= mindedMost
-        ? `${words} ${pick(limits, random)}`
-        : words;
+      return wishes.length === 1 && wishes[0] && wishes[0].place === 1 ? `${words} ${pick(limits, random)}` : words;
     default:
       return words;
   }
 }
 
 /** The same words with a number said wrong by about a tenth; `null` when the wish has no number. */
-export function misspoken(words: string, { value }: KnownWish): string | null {
+export function misspoken(words: string, { value }: Pick<KnownWish, "value">): string | null {
   const digits = Number(value.replace(/[$,]/g, ""));
   if (!Number.isFinite(digits) || !/^\$?[\d,]+$/.test(value)) return null;
   const wrong = digits > 1990 && digits < 2030 ? digits - 2 : Math.round(digits * 0.9);

@@ -16,7 +16,7 @@ export interface ShopperMemory {
 }
 
 export function createMemory(character: ShopperCharacter): ShopperMemory {
-  const { knowledge, profile, random } = character;
+  const { knowledge, mode, profile, random } = character;
   const untold = new Set(knowledge.wishes);
   const forgotten = profile === "forgetful" && untold.size > 1 ? pick(knowledge.wishes, random) : null;
   let mayMisspeak = profile === "contradictory";
@@ -25,7 +25,13 @@ export function createMemory(character: ShopperCharacter): ShopperMemory {
   const tell = (wishes: readonly KnownWish[]): string => {
     const drifting = wishes.find((wish) => wish.before !== undefined && untold.has(wish));
     if (drifting) changing = drifting;
+    const isAgain = wishes.length > 0 && wishes.every((wish) => !untold.has(wish));
     for (const wish of wishes) untold.delete(wish);
+    for (const wish of untold) {
+      if (mode !== "paraphrase" && wish !== forgotten && isSaidWith(wishes, wish)) untold.delete(wish);
+    }
+    // Who is asked the same again was not understood, and puts it in other words.
+    if (isAgain) return inProfile(profile, wordsFor({ ...character, mode: "paraphrase" }, wishes), wishes, random);
     const words = wordsFor(
       character,
       drifting ? wishes.map((wish) => (wish === drifting ? asBefore(wish) : wish)) : wishes,
@@ -62,6 +68,12 @@ function wordsFor({ mode, random }: ShopperCharacter, wishes: readonly KnownWish
   if (mode === "paraphrase") return wishes.map((wish) => paraphrase(wish, random)).join(" ");
   const sentences = wishes.flatMap((wish) => (wish.sentences.length > 0 ? wish.sentences : [paraphrase(wish, random)]));
   return [...new Set(sentences)].join(" ");
+}
+
+/** Whether the sentences on some wishes have said another one too. */
+function isSaidWith(wishes: readonly KnownWish[], { sentences, before }: KnownWish): boolean {
+  const said = wishes.flatMap((wish) => wish.sentences);
+  return before === undefined && sentences.length > 0 && sentences.every((each) => said.includes(each));
 }
 
 /** A wish as it is told before the change of mind: with the earlier value, without a word of the change. */

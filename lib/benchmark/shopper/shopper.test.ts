@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Predicate } from "@/lib/constraints/constraint";
+import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
-import { wordedImportance } from "./importance-wording";
+import { hiddenOrder } from "./hidden-order";
 import { recallPersona } from "./persona-knowledge";
 import { misspoken, type Profile, profiles } from "./profile";
 import { createShopper } from "./shopper";
@@ -11,13 +11,13 @@ import type { ShopperMode } from "./shopper-character";
 
 const persona =
   "I want an Alpha sedan, a Coupe if need be. The year is my top priority: 2016 or newer. I'm strict there. I also care a lot about an MSRP at most $18,935. I'd like at least 29 city MPG, but I'm very flexible on that.";
+/** The first to go first. */
 const tests: Predicate[] = [
   { slot: "cityMpg", op: ">=", value: 29 },
   { slot: "msrp", op: "<=", value: 18_935 },
   { slot: "year", op: ">=", value: 2016 },
-  { slot: "highwayMpg", op: ">=", value: 35 },
 ];
-const knowledge = recallPersona(persona, tests);
+const knowledge = recallPersona(persona, [...tests, { slot: "highwayMpg", op: ">=", value: 35 }]);
 const shopperIn = (profile: Profile, mode: ShopperMode = "verbatim", seed = 1) =>
   createShopper({ knowledge, mode, profile, random: seededRandom(seed) });
 const wordsOf = (act: Act | null) => (act?.kind === "words" ? act.text : "");
@@ -41,11 +41,13 @@ describe("what a shopper knows", () => {
     ]);
   });
 
-  it("orders wishes by how the persona words them", () => {
-    const importance = new Map(knowledge.wishes.map((wish) => [wish.slot, wish.importance]));
-    expect(importance.get("year")).toBeGreaterThan(importance.get("msrp") ?? 1);
-    expect(importance.get("msrp")).toBeGreaterThan(importance.get("cityMpg") ?? 1);
-    expect(wordedImportance(["It has four wheels."])).toBe(0.55);
+  it("is the order of its wishes and no weight: a lone target goes first", () => {
+    const weighed = tests.map((each, index) => toConstraint({ ...each, weight: [0.3, 0.1, 0.6][index] }));
+    const orderOf = (...target: string[]) => hiddenOrder({ constraints: weighed, target }).map(({ slot }) => slot);
+    expect(orderOf("msrp:<=")).toEqual(["msrp", "cityMpg", "year"]);
+    expect(orderOf("year:>=")).toEqual(["year", "msrp", "cityMpg"]);
+    expect(orderOf("year:>=", "cityMpg:>=")).toEqual(["msrp", "cityMpg", "year"]);
+    expect(Object.keys(hiddenOrder({ constraints: weighed, target: [] })[0] ?? {})).toEqual(["slot", "op", "value"]);
   });
 });
 
@@ -72,14 +74,17 @@ describe("a simulated shopper", () => {
 
   it("keeps what it minds more when it has to choose", () => {
     const choices = [
-      { id: "a", label: "2016 or newer", count: 1, detail: "city mileage becomes 27 mpg or more: 4 cars" },
-      { id: "b", label: "29 mpg or more", count: 1, detail: "any year: 4 cars" },
+      { id: "give:year:>==2015", label: "29 mpg or more", count: 1 },
+      { id: "give:cityMpg:>==27;msrp:<==20000", label: "2016 or newer", count: 1 },
     ];
-    expect(shopperIn("plain").answer(question({ kind: "compare", choices }))).toEqual({
-      kind: "compare",
-      questionId: "q",
-      keep: "a",
-    });
+    const kept = (profile: Profile, seed = 1) =>
+      shopperIn(profile, "verbatim", seed).answer(question({ kind: "compare", choices }));
+    expect(kept("plain")).toEqual({ kind: "compare", questionId: "q", keep: choices[1]?.id });
+    const slips = Array.from({ length: 200 }, (_, seed) => kept("hedging", seed)).filter(
+      (act) => act.kind === "compare" && act.keep === choices[0]?.id,
+    );
+    expect(slips.length).toBeGreaterThan(8);
+    expect(slips.length).toBeLessThan(40);
     const card = {
       wishes: 3,
       gaveWay: [],
@@ -90,15 +95,12 @@ describe("a simulated shopper", () => {
       disagree: null,
       conflict: [],
     };
-    const alternatives = ["Year", "City", "Budget"].map((label) => ({
-      id: `let ${label} go`,
-      label,
-      changes: [{ label, from: "", to: "" }],
-      count: 1,
+    const alternatives = ["year:>=", "cityMpg:>=", "msrp:<="].map((wish) => ({
+      ...{ id: `give:${wish}=any`, label: "", changes: [], count: 1 },
     }));
     expect(shopperIn("plain").react({ ...card, state: "undecided", alternatives })).toEqual({
       kind: "choose-relaxation",
-      relaxationId: "let City go",
+      relaxationId: "give:cityMpg:>==any",
     });
     const conflict = ["year:>=", "cityMpg:>="].map((id) => ({ id, text: id, countIfUnlocked: 1 }));
     expect(shopperIn("plain").react({ ...card, state: "locked-conflict", conflict })).toEqual({
@@ -123,6 +125,63 @@ describe("a simulated shopper", () => {
     expect(shopperIn("plain").react({ ...card, state: "relaxed" })).toBeNull();
   });
 
+  it.each([
+    ["Did you mean up to $18,935?", "yes"],
+    ["Did you mean up to $28,935?", "no"],
+    ["Would $17,500 be OK?", "yes"],
+    ["Would $20,000 be OK?", "no"],
+    ["Nothing has it all. Would 27 mpg in the city mileage do?", "yes"],
+    ["Should I keep 2016 or newer?", "yes"],
+    ["Keep 29 city MPG?", "no"],
+    ["Would any body style be fine?", "yes"],
+  ])("says yes to what it meant, within its limits and to what goes first: “%s” %s", (text, said) => {
+    const choices = ["Yes", "No"].map((label) => ({ id: label.toLowerCase(), label, count: 1 }));
+    const asked = question({ kind: "clarify", text, choices });
+    expect(shopperIn("plain").answer(asked)).toEqual({ kind: "answer", questionId: "q", choices: [said] });
+  });
+
+  it.each([
+    ["Up to $17,500", "yes"],
+    ["Up to $27,500", "no"],
+    ["Do it", "no"],
+  ])("takes an offer it can live with and knows the meaning of: “%s” %s", (label, taken) => {
+    const choices = [
+      { id: "yes", label, count: 1 },
+      { id: "no", label: "No, leave it", count: 1 },
+    ];
+    const asked = question({ kind: "clarify", text: "That would bring 12 cars. Shall I change it?", choices });
+    expect(shopperIn("plain").answer(asked)).toEqual({ kind: "answer", questionId: "q", choices: [taken] });
+  });
+
+  it("takes a choice that says its wish and nothing wider", () => {
+    const choices = ["under $18,935 or $25,000", "$18,935"].map((label, index) => ({
+      id: `${index}`,
+      label,
+      count: 1,
+    }));
+    const answered = (offered: typeof choices) =>
+      shopperIn("plain").answer(question({ kind: "clarify", choices: offered }));
+    expect(answered(choices)).toEqual({ kind: "answer", questionId: "q", choices: ["1"] });
+    expect(answered(choices.slice(0, 1))).toEqual({ kind: "skip", questionId: "q" });
+  });
+
+  it("says a sentence about two wishes once", () => {
+    const both = recallPersona("I want an Alpha. I need 29 city MPG and an MSRP at most $18,935.", tests);
+    const shopper = createShopper({ knowledge: both, mode: "verbatim", profile: "plain", random: seededRandom(1) });
+    expect(wordsOf(shopper.answer(question({ slot: "msrp" })))).toContain("29 city MPG");
+    expect(shopper.volunteer()).toBeNull();
+  });
+
+  it("puts it in other words when it is asked the same again", () => {
+    const shopper = shopperIn("plain");
+    const said = [1, 2].map(() => wordsOf(shopper.answer(question({ slot: "msrp" }))));
+    expect(said[0]).toBe("I also care a lot about an MSRP at most $18,935.");
+    expect(persona).not.toContain(said[1]);
+    expect(said[1]).toContain("$18,935");
+    const isRight = question({ slot: "msrp", text: "Would up to $30,000 be right?", choices: [] });
+    expect(wordsOf(shopper.answer(isRight))).toContain("$18,935");
+  });
+
   it("says the same in other words when it paraphrases, the value unchanged", () => {
     const said = wordsOf(shopperIn("plain", "paraphrase").answer(question({ slot: "msrp" })));
     expect(said).toContain("$18,935");
@@ -133,7 +192,7 @@ describe("a simulated shopper", () => {
     const shopper = shopperIn("contradictory");
     expect(wordsOf(shopper.answer(question({ slot: "msrp" })))).not.toContain("$18,935");
     expect(wordsOf(shopper.volunteer())).toMatch(/wrong.*\$18,935/);
-    expect(misspoken("the CC", { slot: "model", value: "CC", sentences: [], importance: 0 })).toBeNull();
+    expect(misspoken("the CC", { value: "CC" })).toBeNull();
   });
 
   it("remembers at the end when forgetful", () => {

@@ -5,6 +5,7 @@ import { answerCard, chooseAnswer } from "./choose-answer";
 import { noMatter } from "./paraphrase";
 import type { ShopperCharacter } from "./shopper-character";
 import { createMemory } from "./shopper-memory";
+import { asksMeaning, isYesOrNo, saysYes } from "./yes-or-no";
 
 type Soon<T> = T | Promise<T>;
 
@@ -22,35 +23,29 @@ export interface Shopper {
   usage?(): { calls: number; inputTokens: number; outputTokens: number };
 }
 
-/** One whose every act is there at once. */
-export interface QuickShopper extends Shopper {
-  open(everything: boolean): Act;
-  answer(question: QuestionPart): Act;
-  react(card: RelaxationPart): Act | null;
-  volunteer(): Act | null;
-}
-
 const say = (text: string): Act => ({ kind: "words", text });
 
-/** Makes a shopper. Everything it will do follows from character, questions and the numbers drawn. */
-export function createShopper(character: ShopperCharacter): QuickShopper {
+/** Makes a shopper whose every act is there at once; all of it follows from character, questions and the numbers drawn. */
+export function createShopper(character: ShopperCharacter) {
   const { knowledge, profile, random } = character;
   const memory = createMemory(character);
   return {
-    open(everything) {
+    open(everything: boolean): Act {
       if (!everything || profile === "reserved") return say(knowledge.opening);
       const told = memory.tell(knowledge.wishes.filter((wish) => wish !== memory.forgotten));
       return say(`${knowledge.opening} ${told}`);
     },
-    answer(question) {
-      if (question.kind !== "slot") return chooseAnswer(knowledge, question);
-      const wish = knowledge.wishes.find(({ slot }) => slot === question.slot);
-      if (!wish || wish === memory.forgotten) return say(pick(noMatter, random));
+    answer(question: QuestionPart): Act {
+      const wish = knowledge.wishes.find((each) => each.slot === question.slot && each !== memory.forgotten);
+      // Who is not understood says it again; who means nothing of the kind says no.
+      const isMissed = wish && asksMeaning(question) && !saysYes(knowledge, question);
+      if (!isMissed && (question.kind !== "slot" || isYesOrNo(question))) return chooseAnswer(character, question);
+      if (!wish) return say(pick(noMatter, random));
       const told = memory.tell([wish]);
       return say(wish.whenAsked && asksImportance(question) ? `${told} ${wish.whenAsked}` : told);
     },
-    react: (card) => answerCard(knowledge, card),
-    volunteer() {
+    react: (card: RelaxationPart) => answerCard(character, card),
+    volunteer(): Act | null {
       const words = memory.correct() ?? (profile === "reserved" ? null : memory.tellNext());
       return words === null ? null : say(words);
     },

@@ -1,4 +1,4 @@
-import { assertLatticeTakes, type Lattice } from "@/lib/catalog/lattice";
+import { assertLatticeTakes, type CatalogLattice } from "@/lib/catalog/lattice";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { Columns } from "./column";
@@ -6,7 +6,11 @@ import { selectRows } from "./column-selection";
 import { testedColumn } from "./columns";
 
 /** Groups the slice by which soft constraints a car satisfies: a pass over the slice per constraint, whatever 2^k is. */
-export function columnLattice(columns: Columns, slice: readonly Predicate[], soft: readonly Predicate[]): Lattice {
+export function columnLattice(
+  columns: Columns,
+  slice: readonly Predicate[],
+  soft: readonly Predicate[],
+): CatalogLattice {
   assertLatticeTakes(soft);
   const rows = selectRows(columns, slice);
   const tested = soft.map((predicate): Tested => {

@@ -3,7 +3,7 @@ import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { type ModelEntry, type Vocabulary, type VocabularyEntry, vocabularyFrom } from "@/lib/catalog/vocabulary";
 import { numericSlotNames, type WordSlotName } from "@/lib/constraints/slot-name";
 import type { Columns } from "./column";
-import { wordsAt } from "./columns";
+import { columnWords } from "./columns";
 
 /** Every word of a catalog with its count, most frequent first, then by name (and make); ranges of its numbers. */
 export function columnVocabulary(columns: Columns): Vocabulary {
@@ -20,7 +20,7 @@ export function columnVocabulary(columns: Columns): Vocabulary {
 function entries(columns: Columns, slot: WordSlotName): VocabularyEntry[] {
   const counts = new Map<string, number>();
   for (let row = 0; row < columns.size; row++) {
-    for (const word of wordsAt(columns.words[slot], row)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of columnWords(columns.words[slot], row)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return Array.from(counts, ([value, count]) => ({ value, count })).sort(
     (a, b) => b.count - a.count || compareText(a.value, b.value),
@@ -30,8 +30,8 @@ function entries(columns: Columns, slot: WordSlotName): VocabularyEntry[] {
 function models(columns: Columns): ModelEntry[] {
   const counts = new Map<string, ModelEntry>();
   for (let row = 0; row < columns.size; row++) {
-    const make = wordsAt(columns.words.make, row)[0] ?? "";
-    const value = wordsAt(columns.words.model, row)[0] ?? "";
+    const make = columnWords(columns.words.make, row)[0] ?? "";
+    const value = columnWords(columns.words.model, row)[0] ?? "";
     const key = JSON.stringify([make, value]);
     const entry = counts.get(key) ?? { value, make, count: 0 };
     counts.set(key, { ...entry, count: entry.count + 1 });

@@ -25,7 +25,7 @@ export function numberAt(column: NumberColumn, row: number): number | null {
 }
 
 /** Words of a column for a row; empty when missing. */
-export function wordsAt(column: WordColumn, row: number): readonly string[] {
+export function columnWords(column: WordColumn, row: number): readonly string[] {
   return column.values[column.codes[row] ?? -1] ?? [];
 }
 
@@ -107,10 +107,10 @@ export function carAt(columns: Columns, row: number): CatalogCar {
 function decode(columns: Columns, row: number): CatalogCar {
   return makeCar((field) => {
     if (field === "position") return columns.positions[row] ?? row;
-    if (field === "trim") return wordsAt(columns.trim, row)[0] ?? null;
+    if (field === "trim") return columnWords(columns.trim, row)[0] ?? null;
     if (field === "popularity") return numberAt(columns.popularity, row);
     if (isNumericSlot(field)) return numberAt(columns.numbers[field], row);
-    const words = wordsAt(columns.words[field], row);
+    const words = columnWords(columns.words[field], row);
     return isSetSlot(field) ? [...words] : (words[0] ?? null);
   });
 }

@@ -1,16 +1,15 @@
-import { glossary, termSource } from "@/lib/dialogue/wording/glossary";
-import type { Term } from "@/lib/reading/lexicon/trade-terms";
 import type { Question } from "@/lib/reading/questions/question";
-import type { Answer, AnswerFacts } from "./answer";
+import { answers } from "@/messages/answers";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { answerChoose } from "./choose-answer";
 import { answerCompare } from "./compare-answer";
 import { answerCost } from "./cost-answer";
 import { answerCount } from "./count-answer";
 import { answerFacts } from "./facts-answer";
-import { answerHow } from "./how-answer";
 import { answerRecommend } from "./recommend-answer";
 import { answerRunning } from "./running-answer";
 import { answerSuperlative } from "./superlative-answer";
+import { answerTerm } from "./term-answer";
 import { answerUnknown } from "./unknown-answer";
 import { answerWhatIf } from "./what-if-answer";
 import { answerWhy } from "./why-answer";
@@ -24,7 +23,7 @@ export function helpsToAnswer(question: Question): boolean {
 }
 
 /** Answers one question from the catalog. Reads only; the search stays as it is. */
-export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<Answer> {
+export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<PlainAnswer> {
   switch (question.kind) {
     case "facts":
       return answerFacts(question, facts);
@@ -53,21 +52,11 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
   }
 }
 
-function answerTerm(terms: readonly Term[]): Answer {
-  const sources = [...new Set(terms.flatMap((term) => termSource(term) ?? []))];
-  const shows = { cars: [], heads: [], rows: [], sources };
-  return {
-    text: terms.map((term) => glossary[term]).join(" "),
-    cars: [],
-    ...(sources.length > 0 ? { shows } : {}),
-  };
-}
-
 /** What can be said while cars are held back. */
-export function answerWithoutCars(question: Question, whyAsked: string | undefined): Answer {
+export function answerWithoutCars(question: Question, whyAsked: string | undefined): PlainAnswer {
   if (question.kind === "term") return answerTerm(question.terms);
-  if (question.kind === "how") return answerHow(question.about);
+  if (question.kind === "how") return { text: answers.how[question.about], cars: [] };
   if (question.kind === "why" && question.about === "asking" && whyAsked) return { text: whyAsked, cars: [] };
   const isLater = !aboutNoCar.has(question.kind);
-  return { text: isLater ? "I'll answer that once we look at cars." : "", cars: [] };
+  return { text: isLater ? answers.later : "", cars: [] };
 }

@@ -16,7 +16,7 @@ export interface AnswerOffer {
 }
 
 /** A computed answer in short plain words. */
-export interface Answer {
+export interface PlainAnswer {
   text: string;
   /** Cars it speaks of, for "it" and "those two". */
   cars: CarReference[];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import { scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
+import { replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
 const cars = ["Alder", "Birch", "Cedar", "Dogwood"].flatMap((model, place) =>
   [2018, 2021, 2024].map((year, index) =>
@@ -97,7 +97,7 @@ describe("answers", () => {
             const before = kept(chat.state);
             const reply = await chat.say(each);
             expect(kept(chat.state), each).toEqual(before);
-            expect(textOf(reply), each).not.toBe("");
+            expect(replyText(reply), each).not.toBe("");
           }
         },
       ),
@@ -110,7 +110,7 @@ describe("answers", () => {
     await chat.say("x", { edits: wishes });
     const sentences: string[] = [];
     for (const each of questions) {
-      const reply = textOf(await chat.say(each));
+      const reply = replyText(await chat.say(each));
       expect(reply.split(/\s+/).length, reply).toBeLessThanOrEqual(80);
       sentences.push(...reply.split(/(?<=[.?!])\s+(?=[A-Z\d“])/));
     }
@@ -130,7 +130,7 @@ describe("answers", () => {
 
   it("recommend nothing where the settings don't", async () => {
     const chat = scriptedConversation(cars, { recommends: false });
-    expect(textOf(await chat.say("x", { edits: wishes.slice(0, 1) }))).not.toContain("I'd look at");
-    expect(textOf(await chat.say("you pick"))).toContain("don't recommend");
+    expect(replyText(await chat.say("x", { edits: wishes.slice(0, 1) }))).not.toContain("I'd look at");
+    expect(replyText(await chat.say("you pick"))).toContain("don't recommend");
   });
 });

@@ -4,7 +4,9 @@ import { slotDefinitions } from "@/lib/constraints/slots";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
-import type { Answer, AnswerFacts } from "./answer";
+import { answers } from "@/messages/answers";
+import { words } from "@/messages/words";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, knowCar, referenceTo } from "./known-car";
 import { priceOf } from "./said";
 import { showCars } from "./shown-answer";
@@ -13,15 +15,15 @@ import { showCars } from "./shown-answer";
 export async function answerChoose(
   { car: chosen }: Extract<Question, { kind: "choose" }>,
   facts: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const known = await knowCar(chosen, facts);
-  if (!known) return { text: "Which car do you mean? Name one and I'll tell you.", cars: [] };
+  if (!known) return { text: answers.facts.which, cars: [] };
   const { car } = known;
   const sentences = [
-    `The ${fullName(car)} it is: ${priceOf(car)} list price.`,
+    answers.choose.done({ car: fullName(car), price: priceOf(car) }),
     standing(car, facts),
-    "Next, ask a dealer for the out-the-door price and take a test drive.",
-    "Your search stays saved here.",
+    answers.choose.next,
+    answers.choose.saved,
   ];
   return { text: sentences.filter(Boolean).join(" "), cars: [referenceTo(car)], shows: showCars([car]) };
 }
@@ -31,8 +33,10 @@ export function standing(car: CatalogCar, { situation: { wishes } }: AnswerFacts
   const off = wishes.filter(({ constraint }) => !matchesAll(car, [toPredicate(constraint)]));
   const all = wishes.length;
   if (all === 0) return "";
-  if (off.length === 0) return all > 2 ? `It has all ${numberWord(all)} of your wishes.` : "It has what you asked for.";
-  const names = [...new Set(off.map(({ constraint }) => `the ${slotDefinitions[constraint.slot].label}`))];
-  if (off.length === all) return "It has none of your wishes.";
-  return `It has ${numberWord(all - off.length)} of your ${numberWord(all)} wishes; ${listed(names)} ${names.length === 1 ? "is" : "are"} off.`;
+  if (off.length === 0) return answers.choose.all;
+  if (off.length === all) return answers.choose.none;
+  const names = [...new Set(off.map(({ constraint }) => words.the({ name: slotDefinitions[constraint.slot].label })))];
+  return answers.choose.some({
+    ...{ met: numberWord(all - off.length), all: numberWord(all), names: listed(names), count: names.length },
+  });
 }

@@ -4,7 +4,8 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
-import type { Answer, AnswerFacts } from "./answer";
+import { answers } from "@/messages/answers";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, knowCar, referenceTo } from "./known-car";
 import { mileageOf, money, priceOf } from "./said";
 import { showCars } from "./shown-answer";
@@ -17,13 +18,13 @@ const tabled: readonly SlotName[] = ["msrp", "highwayMpg", "cityMpg", "horsepowe
 export async function answerCompare(
   { cars, about }: Extract<Question, { kind: "compare" }>,
   facts: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const known = (await Promise.all(cars.map((car) => knowCar(car, facts)))).flatMap((each) => each?.car ?? []);
   const [first, second] = known;
-  if (!first || !second) return { text: "I don't have both of those in the catalog.", cars: [] };
+  if (!first || !second) return { text: answers.compare.unknown, cars: [] };
   const asked = about.length > 0 ? about : usual;
   const verdicts = asked.flatMap((slot) => verdict(slot, known) ?? []).slice(0, 3);
-  const figures = known.map((car) => `${fullName(car)}: ${figuresOf(car, asked)}.`);
+  const figures = known.map((car) => answers.compare.figures({ car: fullName(car), figures: figuresOf(car, asked) }));
   return {
     text: [...verdicts, ...figures].join(" "),
     cars: known.map(referenceTo),
@@ -31,57 +32,30 @@ export async function answerCompare(
   };
 }
 
-interface Better {
-  /** Of two, then of three. */
-  says: readonly [string, string];
-  even: string;
+interface Judged {
   best: "low" | "high";
   value: (car: CatalogCar) => number | null;
-  gap?: (gap: number) => string;
 }
 
 const sizes: WordTable<number> = wordTable({ Compact: 1, Midsize: 2, Large: 3 });
 
-const judged: Readonly<Partial<Record<SlotName, Better>>> = {
-  msrp: {
-    says: ["costs less", "costs least"],
-    even: "cost the same",
-    best: "low",
-    value: (car) => car.msrp,
-    gap: money,
-  },
-  highwayMpg: {
-    says: ["is easier on gas", "is easiest on gas"],
-    even: "get the same highway mileage",
-    best: "high",
-    value: ({ highwayMpg }) => highwayMpg,
-    gap: (gap) => `${gap} mpg`,
-  },
-  horsepower: {
-    says: ["has more power", "has the most power"],
-    even: "have the same power",
-    best: "high",
-    value: ({ horsepower }) => horsepower,
-    gap: (gap) => `${gap} hp`,
-  },
-  year: {
-    says: ["is newer", "is newest"],
-    even: "are equally new",
-    best: "high",
-    value: ({ year }) => year,
-    gap: (gap) => `${gap} ${gap === 1 ? "year" : "years"}`,
-  },
-  size: {
-    says: ["is bigger, by size class", "is biggest, by size class"],
-    even: "are in the same size class",
-    best: "high",
-    value: ({ size }) => sizes[size] ?? null,
-  },
-};
+const judged = {
+  msrp: { best: "low", value: ({ msrp }) => msrp },
+  highwayMpg: { best: "high", value: ({ highwayMpg }) => highwayMpg },
+  horsepower: { best: "high", value: ({ horsepower }) => horsepower },
+  year: { best: "high", value: ({ year }) => year },
+  size: { best: "high", value: ({ size }) => sizes[size] ?? null },
+} satisfies Partial<Record<SlotName, Judged>>;
+
+type JudgedSlot = keyof typeof judged;
+
+function isJudged(slot: SlotName): slot is JudgedSlot {
+  return slot in judged;
+}
 
 function verdict(slot: SlotName, cars: readonly CatalogCar[]): string | null {
-  const rule = judged[slot];
-  if (!rule) return null;
+  if (!isJudged(slot)) return null;
+  const rule: Judged = judged[slot];
   const valued = cars.flatMap((car) => {
     const value = rule.value(car);
     return value === null ? [] : [{ car, value }];
@@ -89,10 +63,11 @@ function verdict(slot: SlotName, cars: readonly CatalogCar[]): string | null {
   valued.sort((a, b) => (rule.best === "low" ? a.value - b.value : b.value - a.value));
   const [best, next] = valued;
   if (!best || !next || valued.length < cars.length) return null;
-  const leaders = valued.filter(({ value }) => value === best.value).map(({ car }) => nameAmong(car, cars));
-  if (leaders.length > 1) return `The ${listed(leaders)} ${rule.even}.`;
-  const by = rule.gap ? `, by ${rule.gap(Math.abs(best.value - next.value))}` : "";
-  return `The ${nameAmong(best.car, cars)} ${rule.says[cars.length > 2 ? 1 : 0]}${by}.`;
+  const gap = Math.abs(best.value - next.value);
+  const even = valued.filter(({ value }) => value === best.value).map(({ car }) => nameAmong(car, cars));
+  if (even.length > 1) return answers.compare.even({ slot, cars: listed(even) });
+  const [car, several] = [nameAmong(best.car, cars), cars.length > 2];
+  return answers.compare.better({ slot, car, several, gap: slot === "msrp" ? money(gap) : gap, years: gap });
 }
 
 /** Versions of one model are told apart by year and trim. */
@@ -106,7 +81,7 @@ function figuresOf(car: CatalogCar, asked: readonly SlotName[]): string {
   return [
     priceOf(car),
     mileageOf(car),
-    ...(car.horsepower === null ? [] : [`${car.horsepower} hp`]),
+    ...(car.horsepower === null ? [] : [answers.compare.power({ hp: car.horsepower })]),
     describeValue("drivenWheels", car.drivenWheels),
     ...more.flatMap((slot) =>
       typeof car[slot] === "string" || typeof car[slot] === "number" ? [describeValue(slot, car[slot])] : [],

@@ -5,7 +5,8 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
-import type { Answer, AnswerFacts } from "./answer";
+import { answers } from "@/messages/answers";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, referenceTo } from "./known-car";
 import { money, priceOf } from "./said";
 import { showCars } from "./shown-answer";
@@ -15,35 +16,38 @@ import { supposedTests } from "./supposed-search";
 export async function answerCost(
   { supposed, slots }: Extract<Question, { kind: "cost" }>,
   facts: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const { situation } = facts;
   const standing = situation.wishes
     .filter(({ constraint }) => slots.includes(constraint.slot))
     .map(({ constraint }) => toPredicate(constraint));
   const asked = supposedTests(supposed).filter(({ slot }) => slots.includes(slot));
   const tests = asked.length > 0 ? asked : standing;
-  if (tests.length === 0) return { text: "You haven't asked for that, so it costs you nothing here.", cars: [] };
+  if (tests.length === 0) return { text: answers.cost.unasked, cars: [] };
   const taken = new Set(tests.map(({ slot }) => slot));
   // A price bound would hide what the wish adds.
   const rest = situation.shown.filter(({ slot }) => !taken.has(slot) && slot !== "msrp");
   const [having, free] = await Promise.all([cheapest([...rest, ...tests], facts), cheapest(rest, facts)]);
   const what = listed(tests.map(describeConstraint));
-  if (!having) return { text: `No car has ${what} with the rest of your search, at any price.`, cars: [] };
+  if (!having) return { text: answers.cost.none({ what }), cars: [] };
   if (!free || matchesAll(free, tests)) {
     return {
-      text: `Nothing here. The cheapest car, the ${fullName(having)} at ${priceOf(having)}, has it already.`,
+      text: answers.cost.nothing({ car: fullName(having), price: priceOf(having) }),
       cars: [referenceTo(having)],
       shows: showCars([having]),
     };
   }
   const twin = await twinWithout(having, tests, rest, facts);
-  const ends = `The cheapest with it is the ${fullName(having)} at ${priceOf(having)}, without it the ${fullName(free)} at ${priceOf(free)}.`;
+  const says = { what: capitalised(what), gap: extra(having, twin ?? free) };
   const text = twin
-    ? `${capitalised(what)} costs ${extra(having, twin)} on the same car: the ${having.year} ${having.make} ${having.model} is ${priceOf(twin)} without. ${ends}`
-    : `${capitalised(what)} costs you ${extra(having, free)} here. ${ends}`;
+    ? answers.cost.twin({ ...says, car: `${having.year} ${having.make} ${having.model}`, price: priceOf(twin) })
+    : answers.cost.gap(says);
+  const ends = answers.cost.ends({
+    ...{ car: fullName(having), price: priceOf(having), other: fullName(free), otherPrice: priceOf(free) },
+  });
   const shown = [having, ...(twin ? [twin] : []), free];
   return {
-    text,
+    text: `${text} ${ends}`,
     cars: [referenceTo(having), referenceTo(free)],
     shows: showCars(shown, [...taken, "msrp", "highwayMpg"]),
   };

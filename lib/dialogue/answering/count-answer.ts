@@ -1,7 +1,9 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
-import type { Answer, AnswerFacts } from "./answer";
+import { answers } from "@/messages/answers";
+import { groupDigits } from "@/messages/group-digits";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { carsThatAre } from "./said";
 import { supposedTests } from "./supposed-search";
 
@@ -9,41 +11,27 @@ import { supposedTests } from "./supposed-search";
 export async function answerCount(
   { supposed, everywhere }: Extract<Question, { kind: "count" }>,
   { catalog, situation }: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const tests = supposedTests(supposed);
   const [all, own, inAll] = await Promise.all([
     catalog.count([]),
     inSearch(tests, { catalog, situation }),
     catalog.count(tests),
   ]);
-  const of = carCount(situation.total);
-  if (tests.length === 0) {
-    const text =
-      everywhere || situation.wishes.length === 0
-        ? `I have ${carCount(all)} in all.`
-        : `${of} fit your search, out of ${number(all)}.`;
-    return { text, cars: [] };
-  }
-  if (everywhere || situation.wishes.length === 0) {
-    const has = inAll === 0 ? "no" : number(inAll);
-    return { text: `I have ${has} ${carsThatAre(tests, inAll)}.`, cars: [] };
-  }
-  if (situation.total === 0) {
-    return {
-      text: `No car has everything right now. The whole catalog has ${number(inAll)} ${carsThatAre(tests, inAll)}.`,
-      cars: [],
-    };
-  }
-  if (own > 0) return { text: `You have ${number(own)} ${carsThatAre(tests, own)} among your ${of}.`, cars: [] };
-  if (inAll === 0) return { text: `None. The catalog has no ${carsThatAre(tests)} at all.`, cars: [] };
-  return {
-    text: `None among your ${of}. The whole catalog has ${number(inAll)} ${carsThatAre(tests, inAll)}.`,
-    cars: [],
-  };
-}
-
-function number(count: number): string {
-  return count.toLocaleString("en-US");
+  const { total, wishes } = situation;
+  const isOpen = everywhere || wishes.length === 0;
+  const cars = carCount(total);
+  const kind = (count: number) => ({ count, kind: carsThatAre(tests, count) });
+  const say = (text: string): PlainAnswer => ({ text, cars: [] });
+  if (tests.length === 0)
+    return say(
+      isOpen ? answers.count.all({ cars: carCount(all) }) : answers.count.fit({ cars, all: groupDigits(all) }),
+    );
+  if (isOpen) return say(answers.count.have(kind(inAll)));
+  if (total === 0) return say(answers.count.noneNow(kind(inAll)));
+  if (own > 0) return say(answers.count.among({ ...kind(own), cars }));
+  if (inAll === 0) return say(answers.count.never({ kind: carsThatAre(tests) }));
+  return say(answers.count.elsewhere({ ...kind(inAll), cars }));
 }
 
 /** A bound that is asked about narrows the one in force. */

@@ -2,6 +2,7 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { listed } from "@/lib/dialogue/wording/count-words";
+import { answers } from "@/messages/answers";
 import type { SupposedSearch } from "./supposed-search";
 
 /** "with up to $32,000", "without AWD": how a search would differ. */
@@ -21,7 +22,7 @@ export function describeSupposed(
     )
     .map(({ slot }) => slotDefinitions[slot].label);
   return [
-    ...(changed.length > 0 ? [`with ${listed(changed)}`] : []),
-    ...(gone.length > 0 ? [`with any ${listed(gone)}`] : []),
-  ].join(" and ");
+    ...(changed.length > 0 ? [answers.whatIf.with({ wishes: listed(changed) })] : []),
+    ...(gone.length > 0 ? [answers.whatIf.any({ slots: listed(gone) })] : []),
+  ].join(answers.whatIf.and);
 }

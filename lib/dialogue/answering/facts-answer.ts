@@ -5,7 +5,9 @@ import { describeConstraint, describeValue } from "@/lib/constraints/describe-co
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
-import type { Answer, AnswerFacts } from "./answer";
+import { answers } from "@/messages/answers";
+import { words } from "@/messages/words";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, type KnownCar, knowCar, referenceTo } from "./known-car";
 import { money, priceOf, spanOf } from "./said";
 import { showCars } from "./shown-answer";
@@ -18,12 +20,12 @@ const mostSiblings = 1500;
 export async function answerFacts(
   { cars, about, tests }: Extract<Question, { kind: "facts" }>,
   facts: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const known = (await Promise.all(cars.slice(0, 3).map((car) => knowCar(car, facts)))).flatMap((each) => each ?? []);
   const [only, ...others] = facts.results.cars;
   const isAlone = cars.length === 0 && only && others.length === 0;
-  if (isAlone) return { text: `The ${only.name} is the only one on the list.`, cars: [] };
-  if (known.length === 0) return { text: "Which car do you mean? Name one and I'll tell you.", cars: [] };
+  if (isAlone) return { text: answers.facts.only({ car: only.name }), cars: [] };
+  if (known.length === 0) return { text: answers.facts.which, cars: [] };
   return {
     text: (await Promise.all(known.map((each) => factsOf(each, { about, tests }, facts)))).join(" "),
     cars: known.map((each) =>
@@ -45,8 +47,11 @@ async function factsOf(known: KnownCar, { about, tests }: Asked, facts: AnswerFa
     (slot, index, all) => slot !== "cityMpg" || !all.slice(0, index).includes("highwayMpg"),
   );
   const phrases = slots.slice(0, mostFacts).flatMap((slot) => phraseOf(slot, known) ?? []);
-  const [first = "is in the catalog", ...more] = phrases;
-  const sentences = [`The ${known.name} ${first}.`, ...more.map((each) => `It ${each}.`)];
+  const [first = answers.facts.known, ...more] = phrases;
+  const sentences = [
+    answers.facts.first({ car: known.name, fact: first }),
+    ...more.map((fact) => answers.facts.more({ fact })),
+  ];
   if (about.includes("msrp") && !known.isExact && facts.situation.wishes.length > 0) sentences.push(fitting(known));
   return sentences.join(" ");
 }
@@ -55,22 +60,21 @@ async function factsOf(known: KnownCar, { about, tests }: Asked, facts: AnswerFa
 async function yesOrNo(test: Predicate, known: KnownCar, { catalog }: AnswerFacts): Promise<string> {
   const { current, versions, name, car } = known;
   const own = current.filter((each) => matchesAll(each, [test])).length;
-  const says = `The ${name} ${phraseOf(test.slot, known) ?? "doesn't say"}.`;
-  if (own > 0) return `${own === current.length ? "Yes." : "Yes, some versions."} ${says}`;
+  const says = answers.facts.first({ car: name, fact: phraseOf(test.slot, known) ?? answers.facts.unsaid });
+  if (own > 0) return (own === current.length ? answers.facts.yes : answers.facts.some)({ says });
   const years = versions.flatMap((each) => (matchesAll(each, [test]) ? [each.year] : []));
-  const last = Math.max(...years);
-  const what = describeConstraint(test);
-  if (last >= car.year)
-    return `No. ${says} Other ${years.includes(car.year) ? car.year : last} versions have it: ${what}.`;
-  if (years.length > 0) return `Not any more. ${says} The ${last} still had it: ${what}.`;
+  const [last, what] = [Math.max(...years), describeConstraint(test)];
+  if (last >= car.year) return answers.facts.others({ says, year: years.includes(car.year) ? car.year : last, what });
+  if (years.length > 0) return answers.facts.was({ says, year: last, what });
   const made = await catalog.cars([{ slot: "make", op: "==", value: car.make }, test], mostSiblings);
   const sibling = made.find(({ model }) => model.startsWith(`${car.model} `));
-  return `No. ${says}${sibling ? ` But the ${sibling.make} ${sibling.model} is its ${what} version.` : ""}`;
+  if (!sibling) return answers.facts.no({ says });
+  return answers.facts.sibling({ says, car: `${sibling.make} ${sibling.model}`, what });
 }
 
 function fitting({ fits, car }: KnownCar): string {
-  if (fits.length === 0) return "None of them fits your search as it is.";
-  return `The ${fullName(car)} fits your search at ${priceOf(car)}.`;
+  if (fits.length === 0) return answers.facts.noFit;
+  return answers.facts.fits({ car: fullName(car), price: priceOf(car) });
 }
 
 /** A fact as the rest of a sentence; nothing where the catalog doesn't say. */
@@ -82,63 +86,72 @@ function phraseOf(slot: SlotName, { current, versions, car }: KnownCar): string 
   switch (slot) {
     case "msrp": {
       const price = span("msrp");
-      if (!price) return "has no stated price";
-      return price[0] === price[1] ? `costs ${money(price[0])}` : `runs from ${money(price[0])} to ${money(price[1])}`;
+      if (!price) return answers.facts.noPrice;
+      const [low, high] = [money(price[0]), money(price[1])];
+      return low === high ? answers.facts.costs({ price: low }) : answers.facts.runs({ low, high });
     }
     case "year": {
       const years = span("year", versions);
       if (!years) return null;
-      return years[0] === years[1] ? `is a ${years[0]} model` : `comes in model years ${years[0]} to ${years[1]}`;
+      const [low, high] = years;
+      return low === high ? answers.facts.model({ year: low }) : answers.facts.years({ low, high });
     }
     case "highwayMpg":
     case "cityMpg": {
       const [highway, city] = [span("highwayMpg"), span("cityMpg")];
-      const unit = car.fuelType === "electric" ? "MPGe" : "mpg";
-      if (!highway && !city) return "has no stated mileage";
+      const unit = words.mpg({ electric: car.fuelType === "electric" });
+      if (!highway && !city) return answers.facts.noMileage;
       const parts = [
-        ...(highway ? [`${range(highway)} ${unit} on the highway`] : []),
-        ...(city ? [`${range(city)} in the city`] : []),
+        ...(highway ? [answers.facts.highway({ mpg: range(highway), unit })] : []),
+        ...(city ? [answers.facts.city({ mpg: range(city) })] : []),
       ];
-      return `gets ${parts.join(" and ")}`;
+      return answers.facts.gets({ mileage: listed(parts) });
     }
     case "horsepower": {
       const power = span("horsepower");
-      return power && `makes ${range(power)} hp`;
+      return power && answers.facts.makes({ hp: range(power) });
     }
     case "cylinders": {
       const cylinders = span("cylinders");
-      return cylinders && cylinders[1] > 0 ? `has ${range(cylinders)} cylinders` : null;
+      return cylinders && cylinders[1] > 0 ? answers.facts.cylinders({ count: range(cylinders) }) : null;
     }
     case "doors": {
       const doors = span("doors");
-      return doors && `has ${doors[0] === doors[1] ? doors[0] : `${doors[0]} or ${doors[1]}`} doors`;
+      if (!doors) return null;
+      const [low, high] = doors;
+      return answers.facts.doors({ count: low === high ? low : answers.facts.or({ low, high }) });
     }
     case "transmission":
-      return wordsOf("transmission", current, "is", "comes as");
     case "drivenWheels":
-      return wordsOf("drivenWheels", current, "has", "comes with");
-    case "fuelType": {
-      const fuels = wordsOf("fuelType", current, "runs on", "runs on");
-      return fuels?.endsWith("regular") ? `${fuels} gas` : fuels;
-    }
     case "size":
-      return wordsOf("size", current, "counts as", "counts as");
     case "style":
-      return wordsOf("style", current, "comes as", "comes as");
     case "marketCategory":
-      return wordsOf("marketCategory", current, "is listed as", "is listed as");
-    default:
+      return wordsOf(slot, slot, current);
+    case "fuelType":
+      return wordsOf(slot, slot, current, (value) => {
+        const fuel = describeValue(slot, value);
+        return value === "regular unleaded" ? answers.facts.gas({ fuel }) : fuel;
+      });
+    case "make":
+    case "model":
       return null;
+    default:
+      return wordsOf(slot, "other", current, (value) => describeConstraint({ slot, op: "==", value }));
   }
 }
 
-function wordsOf(slot: SlotName, cars: readonly CatalogCar[], one: string, several: string): string | null {
+function wordsOf(
+  slot: SlotName,
+  verb: Parameters<typeof answers.facts.word>[0]["verb"],
+  cars: readonly CatalogCar[],
+  say = (value: string | number) => describeValue(slot, value),
+): string | null {
   const values = [...new Set(cars.flatMap((car) => car[slot] ?? []))].filter((each) => each !== "UNKNOWN");
   if (values.length === 0) return null;
-  const said = values.slice(0, 4).map((each) => describeValue(slot, each));
-  return `${values.length === 1 ? one : several} ${listed(said, "or")}`;
+  const said = values.slice(0, 4).map(say);
+  return answers.facts.word({ verb, one: values.length === 1, values: listed(said, "or") });
 }
 
 function range([low, high]: readonly [number, number]): string {
-  return low === high ? String(low) : `${low} to ${high}`;
+  return low === high ? String(low) : answers.range({ low, high });
 }

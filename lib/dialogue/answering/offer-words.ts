@@ -4,6 +4,7 @@ import type { Offer } from "@/lib/dialogue/deciding/offer";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
+import { answers } from "@/messages/answers";
 
 /** "up to $27,750", "any body": what a way out would change. */
 export function offerWords({ adjustments }: Offer, wishes: readonly EffectiveWish[]): string {
@@ -12,7 +13,7 @@ export function offerWords({ adjustments }: Offer, wishes: readonly EffectiveWis
       const wish = wishes.find(({ constraint }) => constraint.id === id);
       if (!wish) return [];
       const { slot } = wish.constraint;
-      return [to ? describeConstraint({ slot, ...to }) : `any ${slotDefinitions[slot].label}`];
+      return [to ? describeConstraint({ slot, ...to }) : answers.whatIf.or({ name: slotDefinitions[slot].label })];
     }),
   );
 }

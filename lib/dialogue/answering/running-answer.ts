@@ -2,7 +2,8 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
-import type { Answer, AnswerFacts } from "./answer";
+import { answers } from "@/messages/answers";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, knowCar, referenceTo } from "./known-car";
 import { money } from "./said";
 import { showCars } from "./shown-answer";
@@ -23,7 +24,7 @@ type Asked = Extract<Question, { kind: "running" }>;
 type Rates = typeof usual;
 
 /** What fuel or electricity costs a year, or over as many as asked: of the cars in question, else of a kind beside gas cars. */
-export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<Answer> {
+export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
   const { milesAYear, gallon, kiloWattHour } = { ...usual, ...asked };
   const rates = { milesAYear, gallon, kiloWattHour };
   const cars = asked.cars.length > 0 ? asked.cars : asked.fuels.length > 0 ? [] : firstShown(facts);
@@ -37,40 +38,43 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<A
   const [first, ...more] = [...costs].sort((a, b) => a.cost - b.cost);
   if (!first) return kinds(asked, rates, facts);
   const { years = 1 } = asked;
-  const beside = more.map(({ car, cost }) => ` The ${fullName(car)} needs ${about(cost * years)}.`).join("");
-  const aYear = years > 1 ? `, ${about(first.cost)} a year` : "";
-  const what = first.car.fuelType === "electric" ? "electricity" : "gas";
-  const cells = costs.map(({ cost }) => about(cost * years));
-  const best = costs.flatMap(({ car }, index) => (car === first.car ? [index] : []));
+  const span = spanOf(years);
+  const others = more.map(({ car, cost }) => answers.running.other({ car: fullName(car), cost: about(cost * years) }));
+  const beside = others.length > 0 ? answers.running.then({ cars: listed(others) }) : "";
+  const fuel = answers.running.fuel({ electric: first.car.fuelType === "electric" });
+  const yearly = years > 1 ? answers.running.yearly({ cost: about(first.cost) }) : "";
+  const said = answers.running.car({ car: fullName(first.car), cost: about(first.cost * years), fuel, span, yearly });
+  const row = {
+    label: answers.running.row({ span }),
+    values: costs.map(({ cost }) => about(cost * years)),
+    best: costs.flatMap(({ car }, index) => (car === first.car ? [index] : [])),
+  };
   return {
-    text: `The ${fullName(first.car)} needs about ${about(first.cost * years)} of ${what} ${spanOf(years)}${aYear}.${beside} ${assumptions(asked, rates, known)}`,
+    text: `${said}${beside} ${assumptions(asked, rates, known)}`,
     cars: known.map(referenceTo),
     shows: showCars(
       costs.map(({ car }) => car),
       ["highwayMpg", "cityMpg", "msrp"],
-      [{ label: `Fuel ${spanOf(years)}`, values: cells, best }],
+      [row],
     ),
   };
 }
 
 function spanOf(years: number): string {
-  if (years < 1) return "a month";
-  return years === 1 ? "a year" : `over ${years} years`;
+  return answers.running.span({ years: Math.floor(years) });
 }
 
-async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<Answer> {
+async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<PlainAnswer> {
   const { fuels, years = 1 } = asked;
-  const electric: Predicate = { slot: "fuelType", op: "==", value: "electric" };
-  const hybrid: Predicate = { slot: "marketCategory", op: "==", value: "Hybrid" };
-  const [kind, name, what]: [Predicate[], string, string] =
-    fuels.includes("hybrid") && !fuels.includes("electric")
-      ? [[hybrid], "hybrid", "gas"]
-      : [[electric], "EV", "electricity"];
+  const isElectric = !fuels.includes("hybrid") || fuels.includes("electric");
+  const kind: Predicate = isElectric
+    ? { slot: "fuelType", op: "==", value: "electric" }
+    : { slot: "marketCategory", op: "==", value: "Hybrid" };
   const rest = facts.situation.shown.filter(
     ({ slot }) => slot !== "fuelType" && slot !== "marketCategory" && slot !== "highwayMpg",
   );
   const [own, gas] = await Promise.all([
-    typicalCost(kind, rest, rates, facts),
+    typicalCost([kind], rest, rates, facts),
     typicalCost(
       [
         { slot: "fuelType", op: "==", value: "regular unleaded" },
@@ -81,12 +85,14 @@ async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<An
       facts,
     ),
   ]);
-  if (own === null || gas === null)
-    return { text: "I can't work that out: the catalog has no mileage for those.", cars: [] };
-  const article = name === "EV" ? "An" : "A";
-  const verdict = own < gas ? "is cheaper to run" : "costs more to run";
+  if (own === null || gas === null) return { text: answers.running.unknown, cars: [] };
+  const said = answers.running.kind({
+    ...{ electric: isElectric, cheaper: own < gas },
+    ...{ gap: about(Math.abs(gas - own) * years), own: about(own * years), gas: about(gas * years) },
+    span: spanOf(years),
+  });
   return {
-    text: `${article} ${name} ${verdict}, by about ${about(Math.abs(gas - own) * years)} ${spanOf(years)}. It takes ${about(own * years)} of ${what}; a gas car takes ${about(gas * years)}. That's typical for popular cars. ${assumptions(asked, rates, [], name)}`,
+    text: `${said} ${assumptions(asked, rates, [], isElectric ? "electric" : "hybrid")}`,
     cars: [],
   };
 }
@@ -126,28 +132,25 @@ function about(cost: number): string {
 }
 
 /** What the sum rests on, and that the shopper may put in their own. */
-function assumptions(asked: Asked, rates: Rates, cars: readonly CatalogCar[], kind?: string): string {
+function assumptions(asked: Asked, rates: Rates, cars: readonly CatalogCar[], kind?: "electric" | "hybrid"): string {
   const fuels = cars.map(({ fuelType }) => fuelType ?? "");
   const burns = (fuel: string) => fuels.some((each) => each.startsWith(fuel));
-  const isElectric = kind === "EV" || burns("electric");
+  const isElectric = kind === "electric" || burns("electric");
   const isGas = kind !== undefined || fuels.some((each) => each !== "electric");
+  const { assume, miles, gas, premium, diesel, power, redo, own } = answers.running;
   const assumes = [
-    `${rates.milesAYear.toLocaleString("en-US")} miles a year`,
-    ...(isGas ? [`${dollars(rates.gallon)} gas`] : []),
-    ...(burns("premium") ? [`${dollars(rates.gallon + over.premium)} premium`] : []),
-    ...(burns("diesel") ? [`${dollars(rates.gallon + over.diesel)} diesel`] : []),
-    ...(isElectric ? [`${Math.round(rates.kiloWattHour * 100)} cents a kWh`] : []),
+    miles({ miles: rates.milesAYear }),
+    ...(isGas ? [gas({ price: rates.gallon.toFixed(2) })] : []),
+    ...(burns("premium") ? [premium({ price: (rates.gallon + over.premium).toFixed(2) })] : []),
+    ...(burns("diesel") ? [diesel({ price: (rates.gallon + over.diesel).toFixed(2) })] : []),
+    ...(isElectric ? [power({ cents: Math.round(rates.kiloWattHour * 100) })] : []),
   ];
-  const own = [
-    ...(asked.milesAYear === undefined ? ["miles"] : []),
-    ...(isGas && asked.gallon === undefined ? ["gas price"] : []),
-    ...(isElectric && asked.kiloWattHour === undefined ? ["price of electricity"] : []),
+  const unsaid = [
+    ...(asked.milesAYear === undefined ? [own.miles] : []),
+    ...(isGas && asked.gallon === undefined ? [own.gas] : []),
+    ...(isElectric && asked.kiloWattHour === undefined ? [own.power] : []),
   ];
-  return `I assume ${listed(assumes)}.${own.length > 0 ? ` Tell me your ${listed(own)} and I'll redo it.` : ""}`;
-}
-
-function dollars(amount: number): string {
-  return `$${amount.toFixed(2)}`;
+  return `${assume({ what: listed(assumes) })}${unsaid.length > 0 ? redo({ own: listed(unsaid) }) : ""}`;
 }
 
 function firstShown({ results, state }: AnswerFacts) {

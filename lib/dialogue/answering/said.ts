@@ -5,20 +5,22 @@ import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { listed } from "@/lib/dialogue/wording/count-words";
+import { answers } from "@/messages/answers";
+import { words } from "@/messages/words";
 
 export function money(amount: number): string {
   return describeValue("msrp", Math.round(amount));
 }
 
-/** A car's price; "an unknown price" where the catalog has none. */
+/** A car's price; answers.price where the catalog has none. */
 export function priceOf({ msrp }: Pick<CatalogCar, "msrp">): string {
-  return msrp === null ? "an unknown price" : money(msrp);
+  return msrp === null ? answers.price : money(msrp);
 }
 
 /** "33 mpg highway", or MPGe for an electric car. */
 export function mileageOf({ highwayMpg, fuelType }: Pick<CatalogCar, "highwayMpg" | "fuelType">): string {
-  if (highwayMpg === null) return "no stated mileage";
-  return `${highwayMpg} ${fuelType === "electric" ? "MPGe" : "mpg"} highway`;
+  if (highwayMpg === null) return answers.noMileage;
+  return answers.mileage({ mpg: highwayMpg, unit: words.mpg({ electric: fuelType === "electric" }) });
 }
 
 /** "electric cars", "hybrids up to $60,000", "all-wheel-drive wagons": the cars that pass some tests. */

@@ -3,6 +3,8 @@ import { describeValue } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { factOf } from "@/lib/dialogue/showing/cars-beside";
 import type { AnswerCar, AnswerPart, ResultCar } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
+import { words } from "@/messages/words";
 
 /** More would not be read in a chat. */
 const most = { cars: 3, rows: 6 };
@@ -17,7 +19,7 @@ export function showCars(
   const facts = slots.map((slot) => factOf(slot, shown));
   const rows = facts.map(({ label, unit, values, best }) => ({
     label,
-    values: values.map((value) => (unit && value !== "not stated" ? `${value} ${unit}` : value)),
+    values: values.map((value) => (unit && value !== words.notListed ? `${value} ${unit}` : value)),
     best,
   }));
   const isTable = shown.length > 1;
@@ -38,7 +40,7 @@ export function showResults(cars: readonly ResultCar[]): AnswerPart {
 }
 
 function cardOf({ position, make, model, year, trim, style, msrp }: CatalogCar): AnswerCar {
-  const price = msrp === null ? "price not stated" : describeValue("msrp", msrp);
+  const price = msrp === null ? cards.noPrice : describeValue("msrp", msrp);
   return { position, make, model, name: `${make} ${model}`, version: versionOf({ year, trim }), style, price };
 }
 

@@ -3,7 +3,8 @@ import type { ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import type { Measure, Question } from "@/lib/reading/questions/question";
-import type { Answer, AnswerFacts } from "./answer";
+import { answers } from "@/messages/answers";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, referenceTo } from "./known-car";
 import { carsThatAre, mileageOf, priceOf } from "./said";
 import { showCars } from "./shown-answer";
@@ -14,7 +15,7 @@ const tabled = ["msrp", "highwayMpg", "horsepower", "size"] as const;
 type Asked = Extract<Question, { kind: "superlative" }>;
 
 /** The car that leads by one measure, within the search where one fits and everywhere beside it. */
-export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promise<Answer> {
+export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
   const own = supposedTests(asked.supposed);
   const taken = new Set(own.map(({ slot }) => slot));
   const inForce = facts.situation.shown.filter(({ slot }) => !taken.has(slot));
@@ -23,33 +24,26 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
     asked.everywhere ? null : leaderOf(asked, [...inForce, ...own], facts),
     leaderOf(asked, own, facts),
   ]);
-  const kind = own.length > 0 ? ` among ${carsThatAre(own)}` : "";
-  const label = labels[asked.by][asked.end];
-  if (!anywhere) return { text: `I have no such car in the catalog.`, cars: [] };
+  const kind = own.length > 0 ? answers.superlative.among({ kind: carsThatAre(own) }) : "";
+  const label = answers.superlative.labels[asked.by][asked.end];
+  if (!anywhere) return { text: answers.superlative.none, cars: [] };
   if (within && !isOpen) {
     const isSame = within.position === anywhere.position;
-    const beyond = isSame ? "" : ` In the whole catalog it's the ${fullName(anywhere)}, ${figure(asked.by, anywhere)}.`;
+    const beyond = isSame
+      ? ""
+      : answers.superlative.beyond({ car: fullName(anywhere), figure: figure(asked.by, anywhere) });
+    const near = facts.situation.total === 0;
+    const text = answers.superlative.within({ label, near, kind, ...toldOf(asked.by, within) });
     return {
-      text: `The ${label} ${facts.situation.total > 0 ? "in" : "near"} your search${kind} is the ${fullName(within)}: ${figure(asked.by, within)}${priced(asked.by, within)}.${beyond}`,
+      text: `${text}${beyond}`,
       cars: [referenceTo(within)],
       shows: showCars([within, ...(isSame ? [] : [anywhere])], tabled),
     };
   }
-  const none = isOpen || asked.everywhere ? "" : ` None fits the rest of your search.`;
-  return {
-    text: `The ${label} I have${kind} is the ${fullName(anywhere)}: ${figure(asked.by, anywhere)}${priced(asked.by, anywhere)}.${none}`,
-    cars: [referenceTo(anywhere)],
-    shows: showCars([anywhere]),
-  };
+  const none = isOpen || asked.everywhere ? "" : answers.superlative.noFit;
+  const text = answers.superlative.anywhere({ label, kind, ...toldOf(asked.by, anywhere) });
+  return { text: `${text}${none}`, cars: [referenceTo(anywhere)], shows: showCars([anywhere]) };
 }
-
-const labels: Readonly<Record<Measure, Record<"most" | "least", string>>> = {
-  msrp: { least: "cheapest", most: "most expensive" },
-  highwayMpg: { most: "easiest on gas", least: "thirstiest" },
-  year: { most: "newest", least: "oldest" },
-  horsepower: { most: "most powerful", least: "least powerful" },
-  size: { most: "biggest, by size class,", least: "smallest, by size class," },
-};
 
 async function leaderOf(
   { by, end }: Asked,
@@ -74,11 +68,14 @@ async function leaderOf(
 
 function figure(by: Measure, car: CatalogCar): string {
   if (by === "highwayMpg") return mileageOf(car);
-  if (by === "year") return `${describeValue("style", car.style)}`;
-  if (by === "horsepower") return car.horsepower === null ? "power not stated" : `${car.horsepower} hp`;
-  return by === "size" ? `${car.size.toLowerCase()}, ${describeValue("style", car.style)}` : priceOf(car);
+  if (by === "year") return describeValue("style", car.style);
+  if (by === "horsepower")
+    return car.horsepower === null ? answers.superlative.noPower : answers.superlative.power({ hp: car.horsepower });
+  const style = describeValue("style", car.style);
+  return by === "size" ? answers.superlative.sized({ size: car.size.toLowerCase(), style }) : priceOf(car);
 }
 
-function priced(by: Measure, car: CatalogCar): string {
-  return by === "msrp" ? "" : ` at ${priceOf(car)}`;
+function toldOf(by: Measure, car: CatalogCar) {
+  const price = by === "msrp" ? "" : answers.superlative.at({ price: priceOf(car) });
+  return { car: fullName(car), figure: figure(by, car), price };
 }

@@ -5,6 +5,7 @@ import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { AnswerPart, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { type Recommendation, recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { CarReference } from "@/lib/reading/questions/question";
+import { asking } from "@/messages/asking";
 import type { AnswerOffer } from "./answer";
 import { answerQuestion, answerWithoutCars } from "./answer-question";
 
@@ -48,10 +49,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   const spoken = [...answers.flatMap(({ cars }) => cars), ...(recommended?.cars ?? []).flatMap(carReferenceOf)];
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
-    texts: [
-      ...answers.map(({ text }) => text),
-      ...(offered && decides(context) ? ["Say “do it” and I'll change it."] : []),
-    ],
+    texts: [...answers.map(({ text }) => text), ...(offered && decides(context) ? [asking.sayDoIt] : [])],
     edits: offered?.edits ?? [],
     shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
@@ -86,9 +84,9 @@ function distinct(cars: readonly CarReference[]): CarReference[] {
 function offerQuestion({ text, label, edits, count }: AnswerOffer, turn: number, now: number): NextQuestion {
   const choices = [
     { id: "yes", label, edits, count },
-    { id: "no", label: "No, leave it", edits: [], count: now },
+    { id: "no", label: asking.leaveIt, edits: [], count: now },
   ];
-  const why = "You asked what it would bring. Your search hasn't changed.";
+  const why = asking.whyOffer;
   return questionOf({ id: `offer-${turn}`, kind: "clarify", text, why, choices, offered: true }, { multiple: false });
 }
 

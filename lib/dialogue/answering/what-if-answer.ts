@@ -6,7 +6,9 @@ import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogu
 import { capitalised, carCount, listed } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import type { Question } from "@/lib/reading/questions/question";
-import type { Answer, AnswerFacts } from "./answer";
+import { answers } from "@/messages/answers";
+import { asking } from "@/messages/asking";
+import type { AnswerFacts, PlainAnswer } from "./answer";
 import { describeSupposed } from "./describe-supposed";
 import { offerWords, otherOffers } from "./offer-words";
 import { showResults } from "./shown-answer";
@@ -16,52 +18,53 @@ import { type SupposedSearch, supposeSearch } from "./supposed-search";
 export async function answerWhatIf(
   { supposed }: Extract<Question, { kind: "whatif" }>,
   facts: AnswerFacts,
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const { catalog, situation, state } = facts;
   const search = supposeSearch(supposed, state);
   if (!search) return { text: nothingToChange(facts), cars: [] };
   const wishes = effectiveWishes(search.constraints, null);
   const shown = testsWithout(wishes);
   const total = await catalog.count(shown);
-  const change = describeSupposed(search, state);
+  const change = capitalised(describeSupposed(search, state));
   if (total === 0) {
-    const still = situation.everything > 0 ? "you'd have no car" : "still no car has everything";
-    return { text: `${capitalised(change)}, ${still}. ${nearest(facts)}`.trim(), cars: [] };
+    const still = situation.everything > 0 ? answers.whatIf.noCar : answers.whatIf.stillNone;
+    return { text: `${still({ change })} ${nearest(facts)}`.trim(), cars: [] };
   }
   const first = await firstNew(search, wishes, shown, facts);
   const now = situation.everything;
-  const brings = now === 0 ? `${carCount(total)} would have everything` : `you'd have ${carCount(total)}`;
-  const apart = Math.abs(total - now);
-  const beside =
+  const cars = carCount(total);
+  const brings =
     now === 0
-      ? "; none has now"
-      : apart === 0
-        ? ", as many as now"
-        : `, ${apart} ${total > now ? "more" : "fewer"} than now`;
+      ? answers.whatIf.better({ change, cars })
+      : answers.whatIf.beside({ change, cars, apart: Math.abs(total - now), more: total > now });
   const named = first ? describeFirst(first) : "";
   return {
-    text: `${capitalised(change)}, ${brings}${beside}.${named}`,
+    text: `${brings}${named}`,
     cars: first ? carReferenceOf(first.car) : [],
     ...(first ? { shows: showResults([first.car]) } : {}),
-    offer: { text: "Do it?", label: "Yes, do it", edits: search.edits, count: total },
+    offer: { text: asking.doIt, label: asking.yesDoIt, edits: search.edits, count: total },
   };
 }
 
 function describeFirst({ car, isNew }: { car: ResultCar; isNew: boolean }): string {
-  if (!isNew) return " The first pick stays the same.";
-  return ` New to you: the ${car.year} ${car.name}${car.trim ? ` ${car.trim}` : ""} at ${car.price}.`;
+  if (!isNew) return answers.whatIf.sameFirst;
+  const name = [car.year, car.name, ...(car.trim ? [car.trim] : [])].join(" ");
+  return answers.whatIf.newCar({ car: name, price: car.price });
 }
 
 function nothingToChange({ situation }: AnswerFacts): string {
   const named = listed(situation.wishes.map(({ constraint }) => describeConstraint(constraint)));
-  if (situation.wishes.length === 0) return "You haven't set any limit yet, so nothing changes.";
-  return `That changes nothing: you asked for ${named}.`;
+  if (situation.wishes.length === 0) return answers.whatIf.empty;
+  return answers.whatIf.same({ wishes: named });
 }
 
 function nearest({ situation }: AnswerFacts): string {
   const [offer] = otherOffers(situation);
   if (!offer) return "";
-  return `${capitalised(offerWords(offer, situation.wishes))} would bring ${carCount(offer.matches)}.`;
+  return answers.whatIf.way({
+    change: capitalised(offerWords(offer, situation.wishes)),
+    cars: carCount(offer.matches),
+  });
 }
 
 /** What the change lets in: the first car beyond a bound that moved, else the first of all. */

@@ -1,18 +1,17 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
+import { asking } from "@/messages/asking";
 import type { SlotChoice } from "./slot-question";
 
 /** Clarifying turns after a question, each easier: in other words, among few choices, yes or no. */
 export const lastRung = 3;
 
 /** How it is acknowledged that one particular car is meant. */
-export const oneCarNoted = "One particular car, then; tell me what you know of it.";
+export const oneCarNoted = asking.oneCar;
 
 /** What is said when clarifying comes to its end: that the search goes on without the answer. */
-export function withoutAnswer(question: PendingQuestion): string {
-  if (question.offered) return "OK, your search stays as it is.";
-  const about = question.slot ? ` about ${slotDefinitions[question.slot].label}` : "";
-  return `I did not get an answer${about} that I can use, so I go on without one; say it whenever you like.`;
+export function withoutAnswer({ offered }: PendingQuestion): string {
+  return offered ? asking.asItIs : asking.gaveUp;
 }
 
 /** A slot question in easier words. Choices are offered on the second rung, the likeliest one on the third. */
@@ -23,17 +22,14 @@ export function easierQuestion(
 ): { text: string; choices: readonly SlotChoice[] } {
   const [example] = middleFirst(choices);
   if (!example) return { text: asked.text, choices };
-  const label = asked.slot ? slotDefinitions[asked.slot].label : "that";
+  const name = asked.slot ? slotDefinitions[asked.slot].label : "";
   switch (rung) {
     case 1:
-      return {
-        text: `Sorry, I did not get that. Could you put the ${label} another way, for example “${example.label}”?`,
-        choices: [],
-      };
+      return { text: asking.otherWords({ name, example: example.label }), choices: [] };
     case 2:
-      return { text: "Is one of these close?", choices: choices.slice(0, 4) };
+      return { text: asking.close, choices: choices.slice(0, 4) };
     default:
-      return { text: `Would ${example.label} be right?`, choices: [example] };
+      return { text: asking.right({ label: example.label }), choices: [example] };
   }
 }
 

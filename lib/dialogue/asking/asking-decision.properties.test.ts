@@ -60,7 +60,7 @@ describe("the deciding question", () => {
     const met = { asked: 0, settled: 0 };
     await fc.assert(
       fc.asyncProperty(search, async ({ cars, intervals, draws }) => {
-        const chat = scriptedConversation(cars.map(carMeeting));
+        const chat = scriptedConversation(cars.map(carMeeting), { shop: false });
         const edits = tests.map((test, index) => {
           const [low, high] = intervals[index] ?? [0.5, 0.5];
           return wish({ ...test, weight: (low + high) / 2, interval: [low, high] });

@@ -1,4 +1,4 @@
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { bareValue } from "@/lib/constraints/bare-value";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isTiedByWeight, listsOnly } from "@/lib/dialogue/deciding/choice-facts";
@@ -6,7 +6,9 @@ import type { Offer } from "@/lib/dialogue/deciding/offer";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import { capitalised, listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import { asking } from "@/messages/asking";
+import { words } from "@/messages/words";
 import { decidingPair, type PairAnswer } from "./asking-pair";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
 
@@ -40,12 +42,12 @@ export function decidingQuestion(
     {
       id: `decide-${state.turn}`,
       kind: "compare",
-      text: `Which would you rather keep: ${first.label}, or ${second.label}?`,
+      text: asking.keep({ first: first.label, second: second.label }),
       why: whyOf(situation, tied.length),
       choices: [first, second],
       tied: tied.map(({ members }) => [...members]),
-      // Skipped, the way that brings most cars is taken.
-      ifSkipped: tied.reduce((best, offer) => (offer.matches > best.matches ? offer : best)).id,
+      // Skipped, the way that brings most is taken; the shop takes the one that costs least.
+      ifSkipped: takenIfSkipped(situation, tied),
     },
     { multiple: false },
   );
@@ -62,6 +64,12 @@ function tiedOffers({ result, offers }: Situation): TiedOffer[] {
   });
 }
 
+/** Ways out of the shop come in the order of what they cost. */
+function takenIfSkipped({ isFelt, offers }: Situation, tied: readonly TiedOffer[]): string | undefined {
+  if (isFelt) return offers.find(({ id }) => tied.some((each) => each.id === id))?.id;
+  return tied.reduce((best, offer) => (offer.matches > best.matches ? offer : best)).id;
+}
+
 function choiceOf({ ordering, left, give }: PairAnswer<TiedOffer>, wishes: WishesById): CountedChoice {
   const kept = ordering.heavier.flatMap((id) => wishes.get(id) ?? []);
   const settled = left.length === 1 ? left[0] : undefined;
@@ -73,27 +81,28 @@ function choiceOf({ ordering, left, give }: PairAnswer<TiedOffer>, wishes: Wishe
     // As many as it brings at least, while more than one way is left.
     ...(settled ? { relaxationId: settled.id } : { atLeast: true }),
     count: Math.min(...left.map(({ matches }) => matches)),
-    detail: listed(
-      left.map((offer) => changeOf(offer, wishes)),
-      "or",
-    ),
+    detail: asking.keepWith({
+      ways: listed(
+        left.map((offer) => changeOf(offer, wishes)),
+        "or",
+      ),
+    }),
   };
 }
 
 function whyOf(situation: Situation, ways: number): string {
-  if (!isTiedByWeight(situation)) return "The answer decides which cars you see.";
-  const who = ways > 2 ? capitalised(`${numberWord(ways)} ways`) : "They";
-  return `${who} weigh the same as far as I can tell, and the answer decides which cars you see.`;
+  if (!isTiedByWeight(situation)) return asking.whyKeep;
+  return asking.whyTied({ ways, number: numberWord(ways) });
 }
 
-/** "budget becomes up to $24,000" or "any body". */
+/** "$24,000 instead of $22,000" or "any body style". */
 function changeOf(offer: Offer, wishes: WishesById): string {
   return listed(
     offer.adjustments.flatMap((each) => {
       const wish = wishes.get(each.id);
       if (!wish) return [];
-      const label = slotDefinitions[wish.slot].label;
-      return [each.to ? `${label} becomes ${describeConstraint({ slot: wish.slot, ...each.to })}` : anyValue(wish)];
+      if (!each.to) return [anyValue(wish)];
+      return [words.instead({ to: bareValue({ slot: wish.slot, ...each.to }), from: bareValue(wish) })];
     }),
   );
 }

@@ -1,17 +1,18 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
-import { numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
+import { listRows, rowsNamed } from "@/lib/dialogue/showing/list-rows";
 import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { offerAgain, rememberedOn } from "@/lib/dialogue/state/remembered";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { say } from "@/lib/dialogue/wording/phrase";
+import { asking } from "@/messages/asking";
 import { boundOf } from "./asking-bound";
 import { askableSlots, slotsByCare } from "./asking-care";
 import { easierQuestion, lastRung } from "./asking-clarity";
@@ -33,7 +34,9 @@ export async function slotQuestion(question: SlotSituation): Promise<NextQuestio
   ]);
   const reopened = await reopenedQuestion(question, settled);
   if (reopened) return reopened;
-  if (state.asked.length >= budgetOf(question)) return null;
+  if (spentOn(question) >= budgetOf(question)) return null;
+  // Someone who let a question pass isn't asked again.
+  if (settings.shop && !state.oneCar && state.asked.some((slot) => !settled.has(slot))) return null;
   const slots = askableSlots(state.asked, settled);
   return settings.statistics === "none" ? openQuestion(slots, question) : plannedQuestion(slots, question);
 }
@@ -41,6 +44,16 @@ export async function slotQuestion(question: SlotSituation): Promise<NextQuestio
 /** Who is after one particular car has more to tell and is asked up to twice as much. */
 function budgetOf({ settings, state }: SlotSituation): number {
   return settings.questionBudget * (state.oneCar ? 2 : 1);
+}
+
+/** The shop has asked as often as it may, or is to ask no more; elsewhere only questions about slots are counted. */
+export function isSpent(question: SlotSituation): boolean {
+  const { settings, state } = question;
+  return settings.shop === true && (state.stopAsking || spentOn(question) >= budgetOf(question));
+}
+
+function spentOn({ settings, state }: SlotSituation): number {
+  return state.asked.length + (settings.shop ? state.clarifications : 0);
 }
 
 async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<SlotName>): Promise<NextQuestion | null> {
@@ -122,13 +135,12 @@ function openQuestion(slots: readonly SlotName[], question: SlotSituation): Next
   return slot ? asked(freshQuestion(slot, question), undefined, []) : null;
 }
 
-/** The cars that are shown first, ranked as the list ranks them. */
-async function headOfList({ catalog, situation }: SlotSituation) {
-  const { wishes, shown: where } = situation;
-  const score = wishes.filter(({ constraint }) => !constraint.locked).map(({ constraint }) => constraint);
-  const locked = wishes.flatMap(({ constraint, test }) => (constraint.locked && test ? [test] : []));
-  const ranges = await catalog.ranges(locked, numericSlotNames, { cutShare: 0.05 });
-  return catalog.rank({ where, score, before: [], ranges, limit: carsInView, ties: "popularity" });
+/** What is listed first: the three rows that the shop names, elsewhere the head of the page by weight alone. */
+async function headOfList({ catalog, settings, situation, state }: SlotSituation) {
+  const { wishes, shown, total } = situation;
+  const [by, leanings] = settings.shop ? [settings, state.leanings] : [{ method: settings.method }, []];
+  const { ranked, rows } = await listRows({ catalog, settings: by, wishes, shown, total, leanings }, rowsNamed);
+  return settings.shop ? rows.map(({ best }) => best) : ranked.slice(0, carsInView);
 }
 
 /** Choices made from other cars get the counts of those still possible. */
@@ -151,7 +163,7 @@ function freshQuestion(slot: SlotName, { situation, state, book }: SlotSituation
     kind: "slot",
     slot,
     text: state.oneCar ? slotWords[slot].oneThing : say(book, `ask-${slot}`, slotWords[slot].questions),
-    why: `Of the ${carCount(situation.total)} left, your answer about ${slotDefinitions[slot].label} narrows it down most for the least effort.`,
+    why: asking.whySlot({ cars: carCount(situation.total) }),
     choices: [],
   };
 }
@@ -179,8 +191,8 @@ function easier(
 ): NextQuestion {
   const { text, choices: offered } = easierQuestion(base, choices, rung);
   const counted = offered.map(countedChoice);
-  const yes = counted.slice(0, 1).map((choice) => ({ ...choice, label: "Yes" }));
-  const no = { id: "no", label: "No", edits: [], count: situation.total };
+  const yes = counted.slice(0, 1).map((choice) => ({ ...choice, label: asking.yes }));
+  const no = { id: "no", label: asking.no, edits: [], count: situation.total };
   const id = `${base.id.split("~")[0]}~${rung}`;
   return questionOf(
     { ...base, id, text, rung, choices: rung === lastRung ? [...yes, no] : counted },

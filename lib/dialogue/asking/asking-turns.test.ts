@@ -4,7 +4,7 @@ import { runTurn, type TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
-import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
+import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 
 const cars = Array.from({ length: 120 }, (_, position) =>
@@ -36,7 +36,7 @@ describe("an answer that cannot be read", () => {
     expect(rungs.map((each) => each?.choices.length)).toEqual([0, 4, 2]);
     expect(new Set([first, ...rungs].map((each) => each?.text)).size).toBe(4);
     const last = await chat.say("w");
-    expect(textOf(last)).toContain("I go on without one");
+    expect(replyText(last)).toContain("I'll go on without it");
     expect(questionIn(last)?.slot).not.toBe(first.slot);
     expect(chat.state.wishes).toEqual({ constraints: [], noPreference: [] });
     expect(chat.state.clarifications).toBe(3);
@@ -84,6 +84,19 @@ describe("the open question", () => {
     expect(put).toEqual([true, false]);
   });
 
+  it.each([
+    [true, [false, false]],
+    [false, [true, false]],
+  ])("with recommendations %s, after questions back, is put again: %s", async (recommends, again) => {
+    const chat = scriptedConversation(cars, { asking: "adaptive", recommends });
+    const open = questionIn(await chat.say("x", { edits: [wish({ slot: "msrp", op: "<=", value: 60_000 })] }));
+    const put: boolean[] = [];
+    for (const question of ["how many cars are there?", "which is the cheapest?"]) {
+      put.push(questionIn(await chat.say(question))?.slot === open?.slot);
+    }
+    expect(put).toEqual(again);
+  });
+
   it("takes a bound set on its slider, and only one on its own slot", async () => {
     const chat = scriptedConversation(cars, { asking: "fixed-order" });
     const question = partOf(await chat.say("hi", { intents: ["greeting"] }), "question");
@@ -121,7 +134,7 @@ describe("a choice that hangs on weights that are equal", () => {
     const chat = scriptedConversation(three);
     const first = partOf(await chat.say("x", { edits: say }), "question");
     expect(first.kind).toBe("compare");
-    expect(first.text).toMatch(/^Which would you rather keep: .+, or .+\?$/);
+    expect(first.text).toMatch(/^Which should I keep: .+, or .+\?$/);
     const second = partOf(await chat.play(keep(first)), "question");
     expect(second.text).not.toBe(first.text);
     const settled = await chat.play(keep(second));
@@ -161,7 +174,7 @@ describe("a choice that hangs on weights that are equal", () => {
     const chat = scriptedConversation(three.slice(0, 2));
     const question = partOf(await chat.say("x", { edits: say.slice(0, 2) }), "question");
     const outcome = await chat.play({ kind: "skip", questionId: question.id });
-    expect(textOf(outcome)).toContain("brings most cars");
+    expect(replyText(outcome)).toContain("the smallest step");
     expect(questionIn(outcome)).toBeUndefined();
   });
 
@@ -181,7 +194,7 @@ describe("a choice that hangs on weights that are equal", () => {
     ["the price", "style:is"],
     ["the budget can change", "msrp:<="],
     ["cheaper", "style:is"],
-    ["It's all the same to me.", "msrp:<="],
+    ["It's all the same to me.", "style:is"],
   ])("is answered by “%s”", async (words, gave) => {
     const settings = { ...shopSettings, asking: "never" as const };
     const given = scriptedConversation(three.slice(0, 2), settings);

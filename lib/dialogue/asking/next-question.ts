@@ -4,10 +4,13 @@ import { isOrder } from "@/lib/dialogue/deciding/leanings";
 import type { PendingQuestion, PendingChoice as QuestionChoice } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { Doubt } from "@/lib/reading/reading";
+import { asking } from "@/messages/asking";
+import { changesList } from "./asking-change";
 import { lastRung } from "./asking-clarity";
 import { decidingQuestion } from "./asking-decision";
 import { type NextQuestion, questionOf } from "./asking-question";
-import { slotQuestion } from "./asking-slot";
+import { isSpent, slotQuestion } from "./asking-slot";
+import { stretchQuestion } from "./asking-stretch";
 import type { QuestionSituation } from "./question-situation";
 
 /**
@@ -15,9 +18,11 @@ import type { QuestionSituation } from "./question-situation";
  * that is worth most. Which lock to open is asked on the card that names the conflict. `null` when no answer would help.
  */
 export async function nextQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
-  const doubt = question.doubts.find((each) => each.options.length > 0 && isWorthAsking(each, question));
-  if (doubt) return clarifyQuestion(doubt, question);
   const { situation, state, settings, reopen } = question;
+  for (const doubt of isSpent(question) ? [] : question.doubts) {
+    const isOpen = doubt.options.length > 0 && isWorthAsking(doubt, question);
+    if (isOpen && (await changesList(doubt, question))) return clarifyQuestion(doubt, question);
+  }
   if (reopen?.kind === "clarify") return question.isUnread ? yesNoQuestion(reopen, question) : again(reopen, question);
   switch (situation.kind) {
     case "undecided":
@@ -26,7 +31,10 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
       return slotQuestion(question);
     case "conceded":
       // What gave way is the shopper's to judge first; a form goes on regardless.
-      return situation.concession?.settled || settings.asking !== "adaptive" ? slotQuestion(question) : null;
+      return (
+        (state.stopAsking ? null : stretchQuestion(situation, state)) ??
+        (situation.concession?.settled || settings.asking !== "adaptive" ? slotQuestion(question) : null)
+      );
     default:
       return null;
   }
@@ -49,8 +57,8 @@ async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promi
     id: `clarify-${question.state.turn}`,
     kind: "clarify",
     ...(doubt.slot ? { slot: doubt.slot } : {}),
-    text: doubt.kind === "no-column" ? `${doubt.text} Would one of these help?` : doubt.text,
-    why: `I could not tell what “${doubt.quote}” should mean for the search.`,
+    text: doubt.kind === "no-column" ? asking.nearest({ doubt: doubt.text }) : doubt.text,
+    why: asking.whyClarify({ quote: doubt.quote }),
     choices: doubt.options.map(({ label, edits }, index) => ({ id: `${index}`, label, edits })),
   };
   return countedQuestion(asked, question);
@@ -61,10 +69,16 @@ async function yesNoQuestion(asked: PendingQuestion, question: QuestionSituation
   const [first] = asked.choices;
   if (!first || asked.rung === lastRung) return null;
   const choices = [
-    { id: "yes", label: "Yes", edits: first.edits },
-    { id: "no", label: "No", edits: [] },
+    { id: "yes", label: asking.yes, edits: first.edits },
+    { id: "no", label: asking.no, edits: [] },
   ];
-  const easier = { ...asked, id: `${asked.id}-yes`, text: `Did you mean ${first.label}?`, choices, rung: lastRung };
+  const easier = {
+    ...asked,
+    id: `${asked.id}-yes`,
+    text: asking.didYouMean({ label: first.label }),
+    choices,
+    rung: lastRung,
+  };
   return countedQuestion(easier, question);
 }
 

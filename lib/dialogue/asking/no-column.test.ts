@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
+import { replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import type { Doubt } from "@/lib/reading/reading";
 
 const cars = [
@@ -18,12 +18,12 @@ const asks = ({ parts }: { parts: readonly { type: string }[] }) => parts.some((
 it.each([false, true])(
   "a thing the catalog can't tell is asked about once, then only said (held: %s)",
   async (held) => {
-    const talk = scriptedConversation(cars, {}, [], held ? { held } : {});
+    const talk = scriptedConversation(cars, { shop: false }, [], held ? { held } : {});
     expect(asks(await talk.say("room for a dog", { doubts: [trunk] }))).toBe(true);
     expect(asks(await talk.play({ kind: "skip" }))).toBe(false);
     const again = await talk.say("room for a dog", { doubts: [trunk] });
     expect(asks(again)).toBe(false);
     expect(JSON.stringify(again.parts)).toContain(trunk.text);
-    expect(textOf(again)).not.toContain("Would one of these help?");
+    expect(replyText(again)).not.toContain("Would one of these help?");
   },
 );

@@ -1,4 +1,4 @@
-import { isToBeAskedAgain } from "@/lib/dialogue/interpretation";
+import { isToBeAskedAgain } from "@/lib/dialogue/act-request";
 import { questionLeftOpen } from "@/lib/dialogue/state/turn-after";
 import type { PlayedTurn } from "@/lib/dialogue/turn-context";
 import { endsAsking } from "@/lib/reading/questions/question";

@@ -6,6 +6,7 @@ import { describeValue } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Bar, Drawing } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
 
 const mostBars = 32;
 const mostWords = 12;
@@ -91,7 +92,10 @@ function binned(distribution: Distribution, values: Distribution["values"], now:
     bars.push({
       value: from,
       upTo: from + width,
-      label: `${describeValue(distribution.slot, from)} to ${describeValue(distribution.slot, from + width)}`,
+      label: cards.band.span({
+        from: describeValue(distribution.slot, from),
+        to: describeValue(distribution.slot, from + width),
+      }),
       count: counts.get(index) ?? 0,
       inside: now === null || passes(middle, now),
     });

@@ -6,6 +6,7 @@ import { describeConstraint, describeValue, unitOf } from "@/lib/constraints/des
 import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
 import { grainOf, numberSlots } from "@/lib/constraints/slots";
 import { mostChoices, type SlotChoice, slotChoices } from "@/lib/dialogue/asking/slot-question";
+import { cards } from "@/messages/cards";
 import { choiceId } from "./choice-id";
 
 /**
@@ -20,7 +21,7 @@ export function exactChoices(distribution: Distribution, total: number): SlotCho
 }
 
 /** Whether a car passes a choice, both ends of a band. */
-export function passes(car: Car, { predicate, and }: Pick<SlotChoice, "predicate" | "and">): boolean {
+export function passesChoice(car: Car, { predicate, and }: Pick<SlotChoice, "predicate" | "and">): boolean {
   return matches(car, predicate) && (and === undefined || matches(car, and));
 }
 
@@ -77,13 +78,9 @@ function bandOf(
 }
 
 function bandLabel(slot: NumericSlotName, start: number | null, end: number | null, step: number): string {
-  if (end === null) return `${describeValue(slot, start ?? 0)}${unit(slot)} or more`;
-  if (start === null) return `under ${describeValue(slot, end)}${unit(slot)}`;
-  const last = step === 1 ? end - 1 : end;
-  return `${describeValue(slot, start)} to ${describeValue(slot, last)}${unit(slot)}`;
-}
-
-function unit(slot: NumericSlotName): string {
-  const said = unitOf(slot);
-  return said ? ` ${said}` : "";
+  const said = (value: number) => describeValue(slot, value);
+  const withUnit = (value: number) => `${said(value)} ${unitOf(slot)}`.trim();
+  if (end === null) return cards.band.more({ value: withUnit(start ?? 0) });
+  if (start === null) return cards.band.under({ value: withUnit(end) });
+  return cards.band.span({ from: said(start), to: withUnit(step === 1 ? end - 1 : end) });
 }

@@ -1,10 +1,10 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Lattice } from "@/lib/catalog/lattice";
+import type { CatalogLattice } from "@/lib/catalog/lattice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { loosenSet } from "@/lib/trade-offs/loosening";
-import type { CorrectionSet, RelaxationResult, RelaxedConstraint } from "@/lib/trade-offs/relaxation";
+import type { CorrectionSetRecord, RelaxationResult, RelaxedConstraint } from "@/lib/trade-offs/relaxation";
 import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { listsOnly } from "./choice-facts";
 
@@ -30,7 +30,7 @@ export function mostShown(result: RelaxationResult | null, alternatives = mostAl
 interface OfferFacts {
   catalog: CatalogSlice;
   constraints: readonly Constraint[];
-  lattice: Lattice;
+  lattice: CatalogLattice;
   /** Other ways to find; four when left out. */
   alternatives?: number | undefined;
 }
@@ -72,7 +72,7 @@ async function readValues(result: RelaxationResult, { catalog, constraints }: Of
 
 /** Ways to give up one set of wishes: the least movement first, all of it last. */
 async function offersForSet(
-  set: Pick<CorrectionSet, "members" | "matches">,
+  set: Pick<CorrectionSetRecord, "members" | "matches">,
   { catalog, constraints, lattice }: OfferFacts,
 ): Promise<Offer[]> {
   const members = new Set(set.members);
@@ -90,7 +90,7 @@ async function offersForSet(
   return [...offers, offerOf(dropped, set.matches)];
 }
 
-function offerOf(adjustments: readonly WishAdjustment[], matches: number): Offer {
+export function offerOf(adjustments: readonly WishAdjustment[], matches: number): Offer {
   const sorted = [...adjustments].sort((a, b) => (a.id < b.id ? -1 : 1));
   const id = sorted.map((each) => `${each.id}=${each.to ? JSON.stringify(each.to.value) : "any"}`).join(";");
   return { id: `give:${id}`, adjustments: sorted, matches };

@@ -1,15 +1,7 @@
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
-import type { Level } from "@/lib/constraints/weight";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-
-/** How a level is said to the shopper. */
-export const levelWords: Readonly<Record<Level, string>> = {
-  must: "a must",
-  strong: "important",
-  prefer: "a plain wish",
-  flexible: "flexible",
-  nice: "nice to have",
-};
+import { cards } from "@/messages/cards";
+import { words } from "@/messages/words";
 
 const longestQuote = 140;
 
@@ -43,15 +35,12 @@ function stretch(evidence: readonly Evidence[], transcript: ConversationState["t
 export function readingOf(constraint: Constraint): string {
   const weight = constraint.evidence.find((each) => each.for === "weight");
   const value = constraint.evidence.find((each) => each.for === "value");
-  const level = levelWords[constraint.level];
-  if (weight) return `You, ${messageName(weight.turn)}. I read that as ${level}.`;
-  const where = value ? `You, ${messageName(value.turn)}. ` : "You picked it. ";
-  if (constraint.level !== "prefer") return `${where}It counts as ${level} now; you can change that.`;
-  return `${where}You didn't say how important this is, so I took it as ${level}.`;
+  const level = words.level[constraint.level];
+  if (weight) return cards.reading.read({ message: ordinal(weight.turn), level });
+  const where = value ? cards.reading.heard({ message: ordinal(value.turn) }) : cards.reading.picked;
+  return `${where} ${constraint.level === "prefer" ? cards.reading.silent : cards.reading.counts({ level })}`;
 }
 
-const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
-
-function messageName(turn: number): string {
-  return `${ordinals[turn] ?? `${turn + 1}th`} message`;
+function ordinal(turn: number): string {
+  return words.ordinals[turn] ?? cards.reading.ordinal({ turn: turn + 1 });
 }

@@ -1,5 +1,5 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { countSatisfying, fullMask, type Lattice } from "@/lib/catalog/lattice";
+import { type CatalogLattice, countSatisfying, fullMask } from "@/lib/catalog/lattice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { numericSlotNames } from "@/lib/constraints/slot-name";
 import type { Concession, FormalLoop } from "@/lib/dialogue/state/conversation-state";
@@ -11,8 +11,9 @@ import { type Ranking, rankedBefore } from "@/lib/trade-offs/ranking";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { scoreRanges } from "@/lib/trade-offs/score-ranges";
-import { isPlain } from "./choice-facts";
+import { isPlain, listsOnly } from "./choice-facts";
 import { countAll, countedSlot } from "./count-all";
+import { farStretches, feltOffers, withinBudgets } from "./felt-offers";
 import { type Offer, offersOf } from "./offer";
 import { rangesOf } from "./range-ends";
 
@@ -34,9 +35,13 @@ export interface Situation {
   offers: Offer[];
   /** What the method computed, when there was something to decide. */
   result: RelaxationResult | null;
-  lattice: Lattice;
+  lattice: CatalogLattice;
   /** Tests are given from outside too: no wish can change them. */
   isFramed: boolean;
+  /** Distances count as shoppers feel them. */
+  isFelt?: boolean | undefined;
+  /** What gave way further than it may without being asked: shown for now, and asked about. */
+  stretched?: EffectiveWish[];
   /** Where the formal method's loop stands, with what lifting each of the shopper's limits would bring. */
   formal?: {
     loop: FormalLoop;
@@ -62,6 +67,10 @@ export interface SituationQuestion {
   seed?: number | undefined;
   /** Comparisons the shopper has answered; none when left out. */
   orderings?: readonly Ordering[] | undefined;
+  /** Distances as shoppers feel them: nothing far beyond the budget, near kinds first, far stretches marked. */
+  isFelt?: boolean | undefined;
+  /** Takes one of several ways that weigh the same: the shopper is asked no more. */
+  settlesTies?: boolean | undefined;
 }
 
 /** Satisfaction is measured between these percentiles of the slice. */
@@ -112,10 +121,10 @@ export async function openSituation(catalog: CatalogSlice, constraints: readonly
   };
 }
 
-async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<Situation> {
+async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Promise<Situation> {
   const { catalog, constraints, method } = question;
   await readAhead(question, lattice);
-  const result = await relaxSlice({
+  const chosen = await relaxSlice({
     slice: catalog,
     constraints,
     method,
@@ -125,18 +134,24 @@ async function giveWay(question: SituationQuestion, lattice: Lattice): Promise<S
     orderings: question.orderings ?? [],
   });
   const isFramed = catalog.frame.length > 0;
-  if (isPlain(result)) return nothingFound(question, { lattice, result, isFramed });
-  const offers = await offersOf(result, { catalog, constraints, lattice, alternatives: question.alternatives });
-  const concession = (await keptChoice(question)) ?? chosenBy(result, offers);
+  if (isPlain(chosen)) return nothingFound(question, { lattice, result: chosen, isFramed });
+  const all = await offersOf(chosen, { catalog, constraints, lattice, alternatives: question.alternatives });
+  const near = question.isFelt ? await feltOffers(all, question) : all;
+  const result = question.isFelt ? withinReach(chosen, near) : chosen;
+  const offers = question.isFelt ? chosenFirst(result, near) : near;
+  const concession = (await keptChoice(question)) ?? chosenBy(result, offers, question.settlesTies);
   const wishes = effectiveWishes(constraints, concession);
-  const base = { wishes, concession, everything: 0, offers, result, lattice, isFramed };
+  const base = { wishes, concession, everything: 0, offers, result, lattice, isFramed, isFelt: question.isFelt };
   if (concession) {
     const inForce = await countInForce(catalog, wishes);
-    return { ...base, kind: "conceded", ...inForce, shown: testsWithout(wishes) };
+    const stretched = question.isFelt && concession.by === "method" && !concession.skipped ? farStretches(wishes) : [];
+    return { ...base, kind: "conceded", ...inForce, shown: testsWithout(wishes), stretched };
   }
   const soft = constraints.filter((each) => !each.locked);
   const kind = result.status === "undecided" || result.status === "locked-conflict" ? result.status : "exhausted";
-  return { ...base, kind, total: 0, gains: gainsFrom(lattice, soft, 0), shown: widerNet(wishes, result) };
+  const isBeyond = question.isFelt && offers.length === 0;
+  const shown = [...(isBeyond ? [] : widerNet(wishes, result)), ...(question.isFelt ? withinBudgets(wishes) : [])];
+  return { ...base, kind, total: 0, gains: gainsFrom(lattice, soft, 0), shown };
 }
 
 /** Cars read at once for all that the choice asks about them; more are read as each question needs them. */
@@ -145,7 +160,7 @@ const mostAhead = 2000;
 /** Reads the cars that some way of giving way would bring, best first: all questions about the choice are about them. */
 async function readAhead(
   { catalog, constraints, ranking, method }: SituationQuestion,
-  lattice: Lattice,
+  lattice: CatalogLattice,
 ): Promise<void> {
   const locked = constraints.filter((each) => each.locked);
   const soft = constraints.filter((each) => !each.locked);
@@ -191,10 +206,29 @@ async function keptChoice({ catalog, constraints, concession }: SituationQuestio
   return (await catalog.count(tests)) > 0 ? concession : null;
 }
 
-function chosenBy(result: RelaxationResult, offers: readonly Offer[]): Concession | null {
+/** Ties between ways of which only some are in reach: one left is the way, none left leaves it to the other ways. */
+function withinReach(result: RelaxationResult, offers: readonly Offer[]): RelaxationResult {
+  if (result.status !== "undecided" || listsOnly(result)) return result;
+  const tied = result.tied.filter((members) => offers.some((offer) => givesUp(offer, members)));
+  return tied.length > 1 ? { ...result, tied } : { ...result, status: "relaxed", tied };
+}
+
+function givesUp({ adjustments }: Offer, members: readonly string[]): boolean {
+  return adjustments.length === members.length && adjustments.every(({ id }) => members.includes(id));
+}
+
+/** What the method gives up, or what is left of a tie, before the ways that cost least. */
+function chosenFirst({ status, relaxed, tied }: RelaxationResult, offers: readonly Offer[]): Offer[] {
+  const sets = tied.length > 0 ? tied : [relaxed.map(({ constraint }) => constraint.id)];
+  const isChosen = (offer: Offer) => status !== "exhausted" && sets.some((members) => givesUp(offer, members));
+  return [...offers.filter(isChosen), ...offers.filter((offer) => !isChosen(offer))];
+}
+
+function chosenBy(result: RelaxationResult, offers: readonly Offer[], settlesTies = false): Concession | null {
   const [chosen] = offers;
-  if (result.status !== "relaxed" || !chosen) return null;
-  return { adjustments: chosen.adjustments, by: "method", settled: false };
+  const skipped = result.status === "undecided" && settlesTies;
+  if (!chosen || (result.status !== "relaxed" && !skipped)) return null;
+  return { adjustments: chosen.adjustments, by: "method", settled: false, ...(skipped ? { skipped } : {}) };
 }
 
 /** Cars that pass the tests in force, and by wish id how many more if it alone were let go. */
@@ -221,7 +255,7 @@ export async function countInForce(
   return { total, gains: new Map(names.map((name, index) => [name, (others[index] ?? 0) - total])) };
 }
 
-function gainsFrom(lattice: Lattice, soft: readonly Constraint[], total: number): Map<string, number> {
+function gainsFrom(lattice: CatalogLattice, soft: readonly Constraint[], total: number): Map<string, number> {
   const full = fullMask(lattice);
   const gainWithout = (mask: number) => countSatisfying(lattice, full & ~mask) - total;
   const ranges = rangesOf([...soft.entries()], ([, constraint]) => constraint);

@@ -1,7 +1,7 @@
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
-import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
+import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import type { RepairAnswer } from "@/lib/relaxation/formal/formal-repair";
@@ -23,7 +23,7 @@ interface LoopContext {
  * Takes an act as an answer in the loop: agree, disagree, "X must not change" and "X may", or a change of one's own to a
  * wish the loop may touch (Hao et al., arXiv 2404.11891, mechanism 7). What is set on a chip is an edit like any other.
  */
-export function answersTo(interpretation: Interpretation, context: LoopContext): LoopReading {
+export function answersTo(interpretation: ActRequest, context: LoopContext): LoopReading {
   const { act, loop } = context;
   const edits = editsOf(interpretation);
   if (act.kind === "unlock" && loop.limits.includes(act.id)) {

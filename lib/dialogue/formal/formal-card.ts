@@ -3,7 +3,10 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
+import { reply } from "@/messages/reply";
 import { asProposed, describeReason } from "./formal-wording";
 
 /** What the card says of a loop: the proposal on the table with its reason, or how the loop ended. */
@@ -26,7 +29,7 @@ export function formalCard(situation: Situation): FormalCard | null {
   const proposed = proposal ? asProposed(situation, proposal.change) : null;
   const limited = wishes.filter(({ constraint }) => formal.loop.limits.includes(constraint.id));
   return {
-    headline: `${describeReason(situation)}.`,
+    headline: reply.formal.stop({ reason: describeReason(situation) }),
     proposed: proposed ? [proposed] : [],
     kept: proposed
       ? limited.map(({ constraint, test }) => ({
@@ -37,7 +40,7 @@ export function formalCard(situation: Situation): FormalCard | null {
       : [],
     matches: proposal?.matches ?? situation.total,
     agree: proposed ? agreeLabel(proposed) : null,
-    disagree: proposed ? "Something else" : null,
+    disagree: proposed ? cards.elseThen : null,
     conflict: wishes.flatMap(({ constraint, test }) => {
       const count = formal.lifted.get(constraint.id);
       return count === undefined
@@ -49,5 +52,5 @@ export function formalCard(situation: Situation): FormalCard | null {
 
 function agreeLabel({ constraint, test }: EffectiveWish): string {
   const text = test ? bareValue(test) : anyValue(constraint);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} is fine`;
+  return cards.bent({ value: capitalised(text) });
 }

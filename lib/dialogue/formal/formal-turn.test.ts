@@ -6,7 +6,7 @@ import type { Edit } from "@/lib/constraints/edit";
 import type { Act } from "@/lib/dialogue/state/act";
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
-import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
+import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { dataPartSchemas } from "@/lib/dialogue/wording/parts";
 
 const cars = [
@@ -28,8 +28,8 @@ async function opened(edits: Edit[] = [price, highway, style], formalRounds = 10
 describe("the formal method in the chat", () => {
   it("names the wishes that do not go together and makes one proposal with the cars it brings", async () => {
     const { reply } = await opened();
-    expect(textOf(reply)).toContain(
-      "No car meets up to $20,000, 40 mpg or more and wagon together. I could let go of the body, wagon to coupe. That gives 2 cars.",
+    expect(replyText(reply)).toContain(
+      "No car fits all of these: up to $20,000, 40 mpg or more and wagon. I could go with coupe instead of wagon. That gets you 2 cars.",
     );
     const card = partOf(reply, "relaxation");
     expect(card).toMatchObject({ state: "proposed", matches: 2, agree: "Coupe is fine", disagree: "Something else" });
@@ -57,7 +57,7 @@ describe("the formal method in the chat", () => {
     const short = await chat.say("make it 25k instead", {
       edits: [{ kind: "change", id: "msrp:<=", op: "<=", value: 25_000 }],
     });
-    expect(textOf(short)).toContain("No car meets up to $25,000, 40 mpg or more and wagon together.");
+    expect(replyText(short)).toContain("No car fits all of these: up to $25,000, 40 mpg or more and wagon.");
     expect(partOf(short, "constraints").wishes).toContainEqual(
       expect.objectContaining({ text: "up to $25,000", askedText: "up to $20,000" }),
     );
@@ -85,8 +85,8 @@ describe("the formal method in the chat", () => {
       ["highwayMpg:>=", 1],
       ["style:is", 3],
     ]);
-    expect(textOf(over)).toContain("you said none of that may change");
-    expect(textOf(over)).toContain("if wagon may give after all, 3 cars meet your other limits");
+    expect(replyText(over)).toContain("You said they all stay");
+    expect(replyText(over)).toContain("If wagon can give, 3 cars meet your other limits");
     expect(chat.state.wishes.constraints.some((each) => each.locked)).toBe(false);
     const freed = await chat.play({ kind: "unlock", id: "style:is" });
     expect(partOf(freed, "relaxation").gaveWay).toMatchObject([{ id: "style:is", to: "coupe" }]);
@@ -96,7 +96,7 @@ describe("the formal method in the chat", () => {
     const { chat } = await opened([price, highway, style], 2);
     await chat.play({ kind: "disagree" });
     const over = await chat.play({ kind: "disagree" });
-    expect(textOf(over)).toContain("Two proposals led to no agreement");
+    expect(replyText(over)).toContain("Two suggestions didn't work for you");
     const [way] = partOf(over, "relaxation").alternatives;
     const taken = await chat.play({ kind: "choose-relaxation", relaxationId: way?.id ?? "" });
     expect(partOf(taken, "results").total).toBe(way?.count);
@@ -136,7 +136,7 @@ describe("the formal method in the chat", () => {
       for (let left = causes; left > 0; left--) {
         expect(partOf(reply, "relaxation").state).toBe("proposed");
         expect(chat.state.formal?.conflict).toHaveLength(1);
-        expect(textOf(reply)).toContain(left > 1 ? "something else has to give too" : "That gives 1 car");
+        expect(replyText(reply)).toContain(left > 1 ? "something else has to give too" : "That gets you 1 car");
         reply = await chat.play({ kind: "agree" });
       }
       expect(partOf(reply, "results").total).toBe(1);
@@ -184,7 +184,7 @@ describe("whatever is answered to proposals", () => {
           expect(partOf(reply, "results").total).toBe(cars.filter((car) => matchesAll(car, tests)).length);
           expect(formal?.round ?? 0).toBeLessThanOrEqual(4);
           for (const proposal of formal?.proposals ?? []) expect(formal?.limits).not.toContain(proposal.change.id);
-          expect(textOf(reply)).not.toMatch(/undefined|null|NaN|\{|\}|formal/);
+          expect(replyText(reply)).not.toMatch(/undefined|null|NaN|\{|\}|formal/);
           for (const part of reply.parts) {
             if (part.type === "text") continue;
             const name = part.type.slice("data-".length) as keyof typeof dataPartSchemas;

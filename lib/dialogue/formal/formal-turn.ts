@@ -1,15 +1,18 @@
 import { countSatisfying, fullMask } from "@/lib/catalog/lattice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { type ActRequest, withEdits } from "@/lib/dialogue/act-request";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import { type Interpretation, withEdits } from "@/lib/dialogue/interpretation";
 import type { Act } from "@/lib/dialogue/state/act";
-import { type AppliedAct, applyAct, remember } from "@/lib/dialogue/state/apply-act";
+import type { AppliedAct } from "@/lib/dialogue/state/applied-act";
+import { applyAct } from "@/lib/dialogue/state/apply-act";
 import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { remember } from "@/lib/dialogue/state/history";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
-import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
+import { listed } from "@/lib/dialogue/wording/count-words";
 import { answerRepair, type RepairAnswer, takeIn } from "@/lib/relaxation/formal/formal-repair";
+import { reply } from "@/messages/reply";
 import { answersTo } from "./formal-answers";
 import {
   agreedIn,
@@ -35,7 +38,7 @@ export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
  */
 export async function playFormal(
   turn: FormalTurn,
-  interpretation: Interpretation,
+  interpretation: ActRequest,
 ): Promise<{ applied: AppliedAct; situation: Situation }> {
   const before = await answerOrApply(turn, interpretation);
   const applied = { ...before, state: await withLoop(turn, before.state) };
@@ -43,11 +46,11 @@ export async function playFormal(
 }
 
 /** Acts that restore or replace a whole state go past the loop. */
-function isBeyondLoop({ kind }: Interpretation): boolean {
+function isBeyondLoop({ kind }: ActRequest): boolean {
   return kind === "stale" || kind === "rewind" || kind === "step" || kind === "start-over";
 }
 
-async function answerOrApply(turn: FormalTurn, interpretation: Interpretation): Promise<AppliedAct> {
+async function answerOrApply(turn: FormalTurn, interpretation: ActRequest): Promise<AppliedAct> {
   const { state, act, settings } = turn;
   const { constraints } = state.wishes;
   const loop = currentLoop(state);
@@ -82,7 +85,7 @@ function answerEvent(answers: readonly RepairAnswer[]): AppliedAct["events"][num
 }
 
 /** One of the ways listed at the end of a loop, taken as it is. */
-async function takeOffer(turn: FormalTurn, loop: FormalLoop, interpretation: Interpretation): Promise<AppliedAct> {
+async function takeOffer(turn: FormalTurn, loop: FormalLoop, interpretation: ActRequest): Promise<AppliedAct> {
   const { state, settings } = turn;
   const { offers } = await assessFormal(turn, state);
   const applied = applyAct(state, interpretation, offers, settings);
@@ -109,21 +112,17 @@ async function withLoop(turn: FormalTurn, state: ConversationState): Promise<Con
 function acknowledged(
   answers: readonly RepairAnswer[],
   constraints: readonly Constraint[],
-): { key: string; variants: string[] } {
+): { key: string; variants: readonly string[] } {
   const named = (kind: RepairAnswer["kind"]) =>
     answers.flatMap((each) =>
       each.kind === kind && "id" in each ? (constraints.find(({ id }) => id === each.id) ?? []) : [],
     );
-  const own = answers.some((each) => each.kind === "edit");
-  if (own) return { key: "own-change", variants: ["As you say.", "Your way, then.", "That is noted."] };
   const kept = named("keep").map(describeConstraint);
-  if (kept.length > 0) {
-    const text = capitalised(listed(kept));
-    return { key: "limit", variants: [`${text} stays as it is.`, `I leave ${listed(kept)} alone.`] };
-  }
   const freed = named("release").map(describeConstraint);
-  if (freed.length > 0) return { key: "freed", variants: [`${capitalised(listed(freed))} may change again.`] };
-  const agreed = answers.some((each) => each.kind === "agree");
-  if (agreed) return { key: "agree", variants: ["Good, that stays.", "Fine, settled.", "Then we go on with that."] };
-  return { key: "refused", variants: ["Not that, then.", "Fine, something else.", "Then another way."] };
+  const has = (kind: RepairAnswer["kind"]) => answers.some((each) => each.kind === kind);
+  if (has("edit")) return { key: "own-change", variants: reply.formal.ownChange };
+  if (kept.length > 0) return { key: "limit", variants: reply.formal.limit({ wishes: listed(kept) }) };
+  if (freed.length > 0) return { key: "freed", variants: reply.formal.freed({ wishes: listed(freed) }) };
+  if (has("agree")) return { key: "agree", variants: reply.formal.agree };
+  return { key: "refused", variants: reply.formal.notThat };
 }

@@ -1,10 +1,11 @@
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import type { FormalLoop, WishAdjustment } from "@/lib/dialogue/state/conversation-state";
+import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
-import { capitalised, carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
+import { capitalised, carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import { describeGiving } from "@/lib/dialogue/wording/describe-giving";
 import { type Phrasebook, say } from "@/lib/dialogue/wording/phrase";
+import { reply } from "@/messages/reply";
 
 /** The wishes that do not go together, in plain words; the present reason for a proposal. */
 export function describeReason({ wishes, formal }: Situation): string {
@@ -12,27 +13,20 @@ export function describeReason({ wishes, formal }: Situation): string {
   const texts = wishes
     .filter(({ constraint }) => members.has(constraint.id))
     .map(({ test }) => (test ? describeConstraint(test) : ""));
-  const locked = wishes.some(({ constraint }) => constraint.locked) ? " with what you locked" : "";
-  if (texts.length < 2) return `No car${locked} meets ${texts[0] ?? "that"}`;
-  const joined = texts.length === 2 ? texts.join(" together with ") : `${listed(texts)} together`;
-  return `No car${locked} meets ${joined}`;
+  const locked = wishes.some(({ constraint }) => constraint.locked);
+  if (texts.length < 2) return reply.formal.fits({ locked, wishes: texts[0] ?? reply.formal.that });
+  return reply.formal.fitsAll({ locked, count: texts.length, wishes: listed(texts) });
 }
 
-/** Reason and suggestion: "No car meets 40 mpg or more together with up to $20,000. I could let go of the highway mileage, 40 to 36 mpg." A reason just given is not repeated. */
+/** Reason and suggestion: "No car fits both of these: 40 mpg or more and up to $20,000. I could go with 36 mpg instead of 40." A reason just given is not repeated. */
 export function describeProposal(situation: Situation, book: Phrasebook): string {
   const proposal = situation.formal?.loop.proposals[0];
   if (!proposal) return describeReason(situation);
-  const reason = situation.formal?.isKnownReason ? "" : `${describeReason(situation)}. `;
+  const reason = situation.formal?.isKnownReason ? "" : `${reply.formal.stop({ reason: describeReason(situation) })} `;
   const what = describeGiving(asProposed(situation, proposal.change));
-  const cars =
-    proposal.matches > 0
-      ? `That gives ${carCount(proposal.matches)}.`
-      : "That clears this much; something else has to give too.";
-  return say(book, "propose", [
-    `${reason}I could let go of ${what}. ${cars}`,
-    `${reason}What about letting go of ${what}? ${cars}`,
-    `${reason}Would it be fine to let go of ${what}? ${cars}`,
-  ]);
+  const { matches } = proposal;
+  const cars = matches > 0 ? reply.formal.gives({ cars: carCount(matches) }) : reply.formal.clears;
+  return say(book, "propose", reply.formal.propose({ reason, what, cars }));
 }
 
 /** The wish a proposal speaks of, as it would stand. */
@@ -48,36 +42,26 @@ export function describeEnd(situation: Situation): string {
   const { formal } = situation;
   if (!formal) return "";
   const reason = describeReason(situation);
-  switch (formal.loop.end) {
-    case "limits":
-      return `${reason}, and you said ${formal.loop.conflict.length === 1 ? "it" : "none of that"} may change. ${describeLifted(situation)}`;
-    case "refused":
-      return `${reason}, and every change that could help has been turned down. Take a wish off or change one to go on.`;
-    default:
-      return `${reason}. ${capitalised(numberWord(formal.loop.round))} proposals led to no agreement, so I stop proposing. Take a wish off or change one to go on.`;
-  }
+  const { end, conflict, round } = formal.loop;
+  if (end === "limits")
+    return reply.formal.limits({ reason, count: conflict.length, lifted: describeLifted(situation) });
+  if (end === "refused") return reply.formal.refused({ reason });
+  return reply.formal.rounds({ reason, count: capitalised(numberWord(round)) });
 }
 
-/** "If up to $20,000 may give after all, 3 cars meet your other limits." */
+/** "If up to $20,000 can give, 3 cars meet your other limits." */
 function describeLifted({ wishes, formal }: Situation): string {
-  const others = (formal?.loop.limits.length ?? 0) > 1;
-  const come = (count: number) =>
-    others ? `${wordFor(count, "meets", "meet")} your other limits` : `${wordFor(count, "comes", "come")} in`;
+  const limits = (formal?.loop.limits.length ?? 0) > 1;
   const lifted = [...(formal?.lifted ?? [])].flatMap(([id, count]) => {
-    const wish = wishes.find(({ constraint }) => constraint.id === id);
-    return wish?.test
-      ? [`if ${describeConstraint(wish.test)} may give after all, ${carCount(count)} ${come(count)}`]
-      : [];
+    const wish = wishes.find(({ constraint }) => constraint.id === id)?.test;
+    return wish ? [reply.formal.lifted({ limits, wish: describeConstraint(wish), cars: carCount(count), count })] : [];
   });
-  return lifted.length > 0 ? `${capitalised(lifted.join("; "))}.` : "";
+  return lifted.map((each) => capitalised(reply.formal.stop({ reason: each }))).join(" ");
 }
 
 /** Why this proposal comes now, for "why?". */
 export function whyProposed({ formal }: Situation): string {
   if (formal?.loop.status !== "open") return "";
-  return `Of the changes you have not turned down, this is the smallest that clears the contradiction${reasonCount(formal.loop)}.`;
-}
-
-function reasonCount({ proposals }: FormalLoop): string {
-  return proposals.length > 1 ? `; ${numberWord(proposals.length - 1)} more could follow` : "";
+  const more = formal.loop.proposals.length - 1;
+  return reply.formal.why({ more, number: numberWord(more) });
 }

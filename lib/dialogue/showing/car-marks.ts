@@ -1,7 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matches, passes } from "@/lib/catalog/matches";
-import { satisfaction } from "@/lib/catalog/satisfaction";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { alternativesOf, partsOf } from "@/lib/constraints/alternatives";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeValue, describeValues, slotTitles } from "@/lib/constraints/describe-constraint";
@@ -10,12 +8,19 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { heldUnder } from "@/lib/constraints/word-table";
+import { feltShare } from "@/lib/dialogue/deciding/felt-distance";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
+import { words } from "@/messages/words";
 
-/** How a car stands to each wish, with its true values; wishes in the order given. */
-export function carMarks(car: CatalogCar, wishes: readonly EffectiveWish[], ranges: NumericRanges): Mark[] {
+/** How a car stands to each wish, with its true values and how far it meets it; wishes in the order given. */
+export function carMarks(
+  car: CatalogCar,
+  wishes: readonly EffectiveWish[],
+  shareOf: (car: CatalogCar, wish: Constraint) => number = feltShare,
+): Mark[] {
   const ends = new Set(rangesOf(wishes, ({ constraint }) => constraint).flatMap(({ lower, upper }) => [lower, upper]));
   return wishes.map((wish) => {
     const { constraint } = wish;
@@ -24,13 +29,13 @@ export function carMarks(car: CatalogCar, wishes: readonly EffectiveWish[], rang
     return {
       id: constraint.id,
       label: slotTitles[shown.slot],
-      ...(ends.has(wish) ? { end: constraint.op === ">=" ? ("at least" as const) : ("at most" as const) } : {}),
+      ...(ends.has(wish) ? { end: constraint.op === ">=" ? cards.atLeast : cards.atMost } : {}),
       mark,
       value: heldValue(car, shown),
       ...(mark === "bent" && isBound(constraint.op)
-        ? { of: `of ${describeValue(constraint.slot, Number(constraint.value))}` }
+        ? { of: cards.of({ value: describeValue(constraint.slot, Number(constraint.value)) }) }
         : {}),
-      satisfaction: round(satisfaction(car, constraint, ranges)),
+      satisfaction: round(shareOf(car, constraint)),
       weight: constraint.weight,
     };
   });
@@ -59,11 +64,11 @@ function markOf(car: CatalogCar, { constraint, test }: EffectiveWish): Mark["mar
 /** Short forms, as on a car's row: "AWD", "$22,200", "SUV". */
 function heldValue(car: CatalogCar, constraint: Constraint): string {
   const held = car[constraint.slot];
-  if (held === null) return "not stated";
+  if (held === null) return words.notListed;
   if (Array.isArray(held)) {
     const wanted = valuesOf(constraint.value).map(String);
     const shared = held.filter((each) => wanted.includes(each));
-    return describeValues(constraint.slot, shared.length ? shared : held) || "none";
+    return describeValues(constraint.slot, shared.length ? shared : held) || cards.none;
   }
   return shortValue(constraint.slot, held);
 }

@@ -13,10 +13,7 @@ const concession = {
 };
 
 describe("cars side by side", () => {
-  const beside = carsBeside([kicks, impreza], {
-    wishes: effectiveWishes([mileage], concession),
-    ranges: { highwayMpg: { min: 20, max: 40 } },
-  });
+  const beside = carsBeside([kicks, impreza], effectiveWishes([mileage], concession));
 
   it("stand to each wish as in the list, in the order asked for", () => {
     expect(beside.cars.map(({ name, version }) => `${name} ${version}`.trim())).toEqual([
@@ -36,6 +33,6 @@ describe("cars side by side", () => {
   });
 
   it("have no score without wishes", () => {
-    expect(carsBeside([kicks, impreza], { wishes: [], ranges: {} }).cars[0]?.score).toBeNull();
+    expect(carsBeside([kicks, impreza], []).cars[0]?.score).toBeNull();
   });
 });

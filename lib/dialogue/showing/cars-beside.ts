@@ -1,6 +1,4 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import {
   describeConstraint,
   describeValue,
@@ -11,8 +9,11 @@ import {
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
+import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
+import { words } from "@/messages/words";
 import { carMarks, shortValue } from "./car-marks";
 import { anyValue } from "./wish-parts";
 
@@ -27,7 +28,7 @@ export interface CarsBeside {
     version: string;
     style: string;
     price: string;
-    /** Weighted satisfaction, 0 to 1; `null` without wishes. */
+    /** How far it meets the wishes, by weight, 0 to 1; `null` without wishes. */
     score: number | null;
   }[];
   /** Heaviest first, a mark for each car. */
@@ -44,13 +45,10 @@ export interface CarsBeside {
 
 const factSlots = slotsInOrder(({ places }) => places.facts);
 
-/** `wishes` are in the order to be shown, `ranges` those they are scored over. */
-export function carsBeside(
-  cars: readonly CatalogCar[],
-  { wishes, ranges }: { wishes: readonly EffectiveWish[]; ranges: NumericRanges },
-): CarsBeside {
+/** `wishes` are in the order to be shown. */
+export function carsBeside(cars: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CarsBeside {
   const soft = wishes.filter((wish) => !wish.constraint.locked).map((wish) => wish.constraint);
-  const marks = cars.map((car) => carMarks(car, wishes, ranges));
+  const marks = cars.map((car) => carMarks(car, wishes));
   const wished = new Set(wishes.map(({ constraint }) => constraint.slot));
   return {
     cars: cars.map((car) => ({
@@ -60,8 +58,8 @@ export function carsBeside(
       name: `${car.make} ${car.model}`,
       version: [String(car.year), car.trim].filter(Boolean).join(" "),
       style: car.style,
-      price: car.msrp === null ? "price not stated" : describeValue("msrp", car.msrp),
-      score: soft.length > 0 ? scoreOf(car, normalisedScore(soft), ranges) : null,
+      price: car.msrp === null ? cards.noPrice : describeValue("msrp", car.msrp),
+      score: soft.length > 0 ? wishShare(car, soft) : null,
     })),
     wishes: wishes.map(({ constraint, adjustment, test }, index) => ({
       id: constraint.id,
@@ -84,7 +82,7 @@ export function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside[
 }
 
 function valueText(slot: SlotName, value: CatalogCar[SlotName]): string {
-  if (value === null) return "not stated";
+  if (value === null) return words.notListed;
   if (Array.isArray(value)) return describeValues(slot, value) || "none";
   return shortValue(slot, value);
 }

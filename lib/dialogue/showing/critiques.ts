@@ -5,13 +5,14 @@ import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
-import { tapped } from "@/lib/dialogue/interpretation";
+import { tapped } from "@/lib/dialogue/act-request";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { WordsDesk } from "@/lib/reading/words-desk";
+import { cards } from "@/messages/cards";
 
 /** "Like this one, but cheaper": a wish drawn tighter than a car, with the cars it leaves. */
 export interface Critique {
@@ -25,10 +26,10 @@ export interface Critique {
 }
 
 const kinds = [
-  { kind: "cheaper", label: "Cheaper", slot: "msrp", op: "<=" },
-  { kind: "newer", label: "Newer", slot: "year", op: ">=" },
-  { kind: "mileage", label: "Better mileage", slot: "highwayMpg", op: ">=" },
-  { kind: "power", label: "More power", slot: "horsepower", op: ">=" },
+  { kind: "cheaper", slot: "msrp", op: "<=" },
+  { kind: "newer", slot: "year", op: ">=" },
+  { kind: "mileage", slot: "highwayMpg", op: ">=" },
+  { kind: "power", slot: "horsepower", op: ">=" },
 ] as const;
 
 export interface CritiqueQuestion {
@@ -50,7 +51,7 @@ export async function critiquesOf(question: CritiqueQuestion): Promise<Critique[
 }
 
 async function critiqueOf(
-  { kind, label, slot, op }: (typeof kinds)[number],
+  { kind, slot, op }: (typeof kinds)[number],
   question: CritiqueQuestion,
 ): Promise<Critique | null> {
   const { catalog, state, settings, desk } = question;
@@ -66,7 +67,7 @@ async function critiqueOf(
   const after = await assessState({ catalog, state: applied.state, settings, desk });
   const gaveWay = after.wishes.some((wish) => wish.constraint.id === id && wish.adjustment !== null);
   if (after.total === 0 || gaveWay) return null;
-  return { kind, label, text: describeConstraint(predicate), count: after.total, edit };
+  return { kind, label: cards.critique[kind], text: describeConstraint(predicate), count: after.total, edit };
 }
 
 /** The nearest bound that betters the car and is met by some car with the other wishes; `null` when there is none. */

@@ -14,7 +14,7 @@ const wish = (id: string, said: Pick<Constraint, "slot" | "op" | "value">): Cons
   ...{ id, weight: 0.5, level: "prefer", locked: false, evidence: [] },
   ...said,
 });
-const none = { wishes: [], ranges: {} };
+const none = { wishes: [] };
 
 describe("versions of a model", () => {
   it("are newest first, or in the order of a number with unknown ones last", () => {
@@ -33,7 +33,7 @@ describe("versions of a model", () => {
     expect(versions[0]?.cells.drivenWheels).toEqual({ value: "FWD", mark: null });
     const one = modelVersions(cars.slice(1, 2), { ...none, order: "year" });
     expect(one.shared.map(({ cell }) => cell.value)).toContain("front-wheel drive");
-    expect(versions[3]?.cells.msrp).toEqual({ value: "not stated", mark: null });
+    expect(versions[3]?.cells.msrp).toEqual({ value: "not listed", mark: null });
     expect(versions.every((version) => version.fits === null)).toBe(true);
   });
 
@@ -51,7 +51,7 @@ describe("versions of a model", () => {
         settled: false,
       },
     );
-    const { versions, shared } = modelVersions(cars, { wishes, ranges: {}, order: "year" });
+    const { versions, shared } = modelVersions(cars, { wishes, order: "year" });
     expect(shared).toContainEqual({ slot: "doors", cell: { value: "4", mark: "met" } });
     const marks = versions.map(({ cells, fits }) => [cells.msrp?.mark, cells.highwayMpg?.mark, fits]);
     expect(marks).toEqual([

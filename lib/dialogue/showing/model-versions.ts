@@ -1,16 +1,16 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { describeValues } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
+import { words } from "@/messages/words";
 import { carMarks, shortValue } from "./car-marks";
 
 /** What one version holds in one column, and how that stands to the shopper's wishes, if one speaks of it. */
 export interface VersionCell {
-  /** "$22,200", "AWD", "33"; "not stated" where the catalog does not say. */
+  /** "$22,200", "AWD", "33"; words.notListed where the catalog does not say. */
   value: string;
   mark: Mark["mark"] | null;
   /** "of 35" when bent. */
@@ -47,12 +47,11 @@ const wordColumns = columnsOf("words");
 const wishedColumns = columnsOf("wished");
 
 /**
- * Trims and years of one model as a table, with a mark on each value that a wish speaks of. `ranges` are those the
- * wishes are scored over. Without wishes nothing is marked.
+ * Trims and years of one model as a table, with a mark on each value that a wish speaks of. Without wishes nothing is marked.
  */
 export function modelVersions(
   cars: readonly CatalogCar[],
-  { wishes, ranges, order }: { wishes: readonly EffectiveWish[]; ranges: NumericRanges; order: VersionOrder },
+  { wishes, order }: { wishes: readonly EffectiveWish[]; order: VersionOrder },
 ): ModelVersions {
   const wished = new Set(wishes.map((wish) => wish.constraint.slot));
   const words = [...wordColumns, ...wishedColumns.filter((slot) => wished.has(slot))];
@@ -62,16 +61,14 @@ export function modelVersions(
   const tests = testsWithout(wishes);
   return {
     columns,
-    shared: words.flatMap((slot) =>
-      first && !differ(slot) ? [{ slot, cell: sharedCell(first, slot, wishes, ranges) }] : [],
-    ),
+    shared: words.flatMap((slot) => (first && !differ(slot) ? [{ slot, cell: sharedCell(first, slot, wishes) }] : [])),
     versions: inOrder(cars, order).map((car) => ({
       position: car.position,
-      year: cellOf(car, "year", wishes, ranges),
+      year: cellOf(car, "year", wishes),
       trim: car.trim,
       style: car.style,
       msrp: car.msrp,
-      cells: Object.fromEntries(columns.map((slot) => [slot, cellOf(car, slot, wishes, ranges)])),
+      cells: Object.fromEntries(columns.map((slot) => [slot, cellOf(car, slot, wishes)])),
       fits: wishes.length === 0 ? null : matchesAll(car, tests),
     })),
   };
@@ -80,25 +77,20 @@ export function modelVersions(
 /** Which of several wishes for one slot is shown: the one that is met worst. */
 const worstFirst: readonly Mark["mark"][] = ["missed", "unknown", "bent", "met"];
 
-function cellOf(car: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[], ranges: NumericRanges): VersionCell {
+function cellOf(car: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
   const own = wishes.filter((wish) => wish.constraint.slot === slot);
-  const marks = carMarks(car, own, ranges).sort((a, b) => worstFirst.indexOf(a.mark) - worstFirst.indexOf(b.mark));
+  const marks = carMarks(car, own).sort((a, b) => worstFirst.indexOf(a.mark) - worstFirst.indexOf(b.mark));
   const [worst] = marks;
   if (worst) return { value: worst.value, mark: worst.mark, ...(worst.of ? { of: worst.of } : {}) };
   const held = car[slot];
-  if (held === null) return { value: "not stated", mark: null };
+  if (held === null) return { value: words.notListed, mark: null };
   const value = Array.isArray(held) ? describeValues(slot, held) || "none" : shortValue(slot, held);
   return { value, mark: null };
 }
 
 /** In full words, unless it carries a mark as it does on a car's row. */
-function sharedCell(
-  car: CatalogCar,
-  slot: SlotName,
-  wishes: readonly EffectiveWish[],
-  ranges: NumericRanges,
-): VersionCell {
-  const cell = cellOf(car, slot, wishes, ranges);
+function sharedCell(car: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
+  const cell = cellOf(car, slot, wishes);
   const held = car[slot];
   if (cell.mark !== null || held === null) return cell;
   return { ...cell, value: describeValues(slot, [held].flat()) || "none" };

@@ -12,6 +12,8 @@ import { testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import type { ConstraintsPart, ResultsPart } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
+import { words } from "@/messages/words";
 import type { ResultOrder } from "./result-order";
 import { resultsPart } from "./results-part";
 import { byWeight, wishPart } from "./wish-parts";
@@ -20,7 +22,7 @@ export interface PanelQuestion {
   catalog: CatalogSlice;
   situation: Situation;
   state: Pick<ConversationState, "wishes" | "before" | "past" | "future" | "leanings" | "superseded">;
-  settings: Pick<DialogueSettings, "method" | "ranking">;
+  settings: Pick<DialogueSettings, "method" | "ranking" | "shop">;
   /** Model groups to return. */
   groups?: number;
   order?: ResultOrder;
@@ -90,24 +92,25 @@ export async function wishesPart(
 
 /** "“cheap” first": loose words order the cars while they are not settled. */
 function leaningWords(leanings: ConversationState["leanings"], order: ResultOrder = "fit"): string[] {
-  return leanings.length > 0 && order === "fit" ? [`${listed(leanings.map(({ quote }) => `“${quote}”`))} first`] : [];
+  return leanings.length > 0 && order === "fit"
+    ? [cards.summary.sortedFor({ words: listed(leanings.map(({ quote }) => cards.quoted({ quote }))) })]
+    : [];
 }
 
 /** "four wishes kept, highway at 33": what the list of cars stands for. */
 function summaryOf({ kind, wishes, result }: Situation, isLeaning: boolean): string {
-  if (wishes.length === 0) return isLeaning ? "all cars" : "most popular first";
-  if (kind === "free") {
-    if (wishes.length === 1) return "your wish met";
-    return wishes.length === 2 ? "both wishes met" : `all ${numberWord(wishes.length)} wishes met`;
-  }
-  if (kind !== "conceded") return isPlain(result) ? "none has it all" : "nearest to your wishes";
+  if (wishes.length === 0) return isLeaning ? cards.summary.all : cards.summary.popular;
+  const { length } = wishes;
+  if (kind === "free") return words.wishesMet({ wishes: length, number: numberWord(length) });
+  if (kind !== "conceded") return isPlain(result) ? cards.summary.none : cards.summary.near;
   const kept = wishes.filter((wish) => wish.adjustment === null).length;
   const bent = wishes
     .filter((wish) => wish.adjustment !== null)
     .map(({ constraint, test }) => {
-      const label = slotTitles[constraint.slot].toLowerCase();
-      if (!test) return `any ${label}`;
-      return isBound(test.op) ? `${label} at ${describeValue(test.slot, Number(test.value))}` : `${label} changed`;
+      const name = slotTitles[constraint.slot].toLowerCase();
+      if (!test) return cards.summary.any({ name });
+      if (!isBound(test.op)) return cards.summary.changed({ name });
+      return cards.summary.at({ name, value: describeValue(test.slot, Number(test.value)) });
     });
-  return `${kept === 1 ? "one wish" : `${numberWord(kept)} wishes`} kept, ${listed(bent)}`;
+  return cards.summary.keptBut({ kept, number: numberWord(kept), bent: listed(bent) });
 }

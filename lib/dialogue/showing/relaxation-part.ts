@@ -14,7 +14,8 @@ import type { ConversationState, WishAdjustment } from "@/lib/dialogue/state/con
 import { testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { describeTried } from "@/lib/dialogue/wording/describe-situation";
-import type { Alternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
+import type { OfferedAlternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
 import { anyValue } from "./wish-parts";
 
 export interface RelaxationFacts {
@@ -23,6 +24,8 @@ export interface RelaxationFacts {
   transcript: ConversationState["transcript"];
   /** A question beside the card already offers the ways to choose from. */
   isAsked: boolean;
+  /** The question is whether a far stretch may stay. */
+  isStretchAsked: boolean;
   /** Most alternatives listed; four when left out. */
   alternatives?: number | undefined;
   /** Whether the shopper's words and their reading are shown. */
@@ -39,7 +42,9 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
   const gaveWay = formal?.proposed ?? situation.wishes.filter((wish) => wish.adjustment !== null);
   const kept = situation.wishes.filter((wish) => wish.adjustment === null);
   const settled = situation.concession?.settled || situation.concession?.by === "shopper";
-  const buttons = situation.kind === "conceded" && !settled ? buttonLabels(situation) : { agree: null, disagree: null };
+  // A far stretch is asked about in so many words, with answers of its own.
+  const asks = situation.kind === "conceded" && !settled && !facts.isStretchAsked;
+  const buttons = asks ? buttonLabels(situation) : { agree: null, disagree: null };
   return {
     state: stateOf(situation),
     ...headlineOf(situation, formal?.headline),
@@ -87,13 +92,12 @@ function keptWish(constraint: Constraint): RelaxationPart["kept"][number] {
 
 function buttonLabels(situation: Situation): { agree: string; disagree: string } {
   const [only, ...more] = situation.wishes.filter((wish) => wish.adjustment !== null);
-  if (!only || more.length) return { agree: "That is fine", disagree: "Keep them" };
-  const from = bareValue(only.constraint);
-  if (only.test) return { agree: `${bareValue(only.test)} is fine`, disagree: `Keep ${from}` };
-  return { agree: "That is fine", disagree: `Keep ${from}` };
+  if (!only || more.length) return { agree: cards.fine, disagree: cards.keepThem };
+  const agree = only.test ? cards.bent({ value: bareValue(only.test) }) : cards.fine;
+  return { agree, disagree: cards.keep({ value: bareValue(only.constraint) }) };
 }
 
-async function alternativesOf(facts: RelaxationFacts): Promise<Alternative[]> {
+async function alternativesOf(facts: RelaxationFacts): Promise<OfferedAlternative[]> {
   const { situation } = facts;
   const inForce = new Set(
     situation.concession?.adjustments.map((each) => `${each.id}=${JSON.stringify(each.to?.value ?? "any")}`),
@@ -107,7 +111,7 @@ async function alternativesOf(facts: RelaxationFacts): Promise<Alternative[]> {
   return Promise.all(others.map((offer) => alternativeOf(offer, facts)));
 }
 
-async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<Alternative> {
+async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<OfferedAlternative> {
   const constraints = new Map(facts.situation.wishes.map((wish) => [wish.constraint.id, wish.constraint]));
   const given = offer.adjustments.flatMap((adjustment) => {
     const constraint = constraints.get(adjustment.id);
@@ -138,13 +142,13 @@ async function changedTo(
   const [distribution] = await facts.catalog.distributions([{ where, slot: constraint.slot }]);
   const values = distribution?.values.map((each) => each.value) ?? [];
   if (values.length === 0 || values.length > 3) return anyValue(constraint);
-  return `${describeValues(constraint.slot, values)} too`;
+  return cards.too({ values: describeValues(constraint.slot, values) });
 }
 
 async function conflictOf({ situation, catalog }: RelaxationFacts): Promise<RelaxationPart["conflict"]> {
   const members = new Set(situation.result?.conflictSets.flat());
   const locked = situation.wishes.filter((wish) => wish.constraint.locked);
-  return Promise.all(
+  const all = await Promise.all(
     locked
       .filter((wish) => members.has(wish.constraint.id))
       .map(async ({ constraint }) => ({
@@ -153,4 +157,7 @@ async function conflictOf({ situation, catalog }: RelaxationFacts): Promise<Rela
         countIfUnlocked: await catalog.count(testsWithout(locked, constraint.id)),
       })),
   );
+  // Where no single one helps, each is a first step.
+  const helping = all.filter(({ countIfUnlocked }) => countIfUnlocked > 0);
+  return helping.length > 0 ? helping : all;
 }

@@ -1,92 +1,42 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { RankedCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { matchesAll } from "@/lib/catalog/matches";
-import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue } from "@/lib/constraints/describe-constraint";
-import { numericSlotNames } from "@/lib/constraints/slot-name";
-import type { Leaning } from "@/lib/dialogue/deciding/leanings";
+import { fitPoints } from "@/lib/dialogue/ranking/fit-order";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
-import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
-import { rankedBefore } from "@/lib/trade-offs/ranking";
+import { cards } from "@/messages/cards";
 import { carMarks } from "./car-marks";
-import { type CarGroup, describeGroup, groupCars, ledByNewest } from "./group-cars";
-import type { ResultOrder } from "./result-order";
+import { type CarGroup, describeGroup } from "./group-cars";
+import { type Listed, listRows, type RowsQuestion, type ShareMeasure } from "./list-rows";
 
-/** Cars read to form the groups, tried in turn: a popular model alone may have hundreds of versions. */
-const rankedCars = [400, 2500, 10_000];
 export const groupsShown = 12;
 const mostPoints = 160;
 const pointsRead = 4000;
 
-export interface ResultsQuestion {
-  catalog: CatalogSlice;
-  /** Which car fits best. */
-  settings: Pick<DialogueSettings, "method" | "ranking">;
-  wishes: readonly EffectiveWish[];
-  /** Tests the listed cars pass. */
-  shown: readonly Predicate[];
-  /** Cars that pass every test in force. */
-  total: number;
+export interface ResultsQuestion extends RowsQuestion {
   summary: string;
   /** Groups to return; the first page shows `groupsShown`. */
   groups?: number;
-  order?: ResultOrder;
-  /** Loose words that are not settled: they take part in the order as wishes do. */
-  leanings?: readonly Leaning[];
 }
 
-/** Another order is a ranking by one thing alone. */
-const orderScores: Readonly<Record<Exclude<ResultOrder, "fit">, ScoredPredicate>> = {
-  price: { slot: "msrp", op: "<=", value: 0, weight: 1 },
-  year: { slot: "year", op: ">=", value: 0, weight: 1 },
-  mileage: { slot: "highwayMpg", op: ">=", value: 0, weight: 1 },
-};
-
-/**
- * The best cars as things now stand. Ranked over all wishes, those that gave way included, by weighted satisfaction unless set otherwise;
- * numbers are measured over the 5th to 95th percentile of the slice (DESIGN section 3). Without wishes: by popularity.
- */
+/** The best cars as things now stand. */
 export async function resultsPart(question: ResultsQuestion): Promise<ResultsPart> {
-  const { catalog, settings, wishes, total, shown: where } = question;
-  const locked = wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []));
-  const ranges = await catalog.ranges(locked, numericSlotNames, { cutShare: 0.05 });
-  // Locked wishes hold for every car that is listed, unless they contradict each other.
-  const scored: ScoredPredicate[] = [
-    ...wishes.filter((wish) => !wish.constraint.locked || total === 0).map((wish) => wish.constraint),
-    ...(question.leanings ?? []).flatMap(({ tests }) => tests),
-  ];
-  const order = orderOf(question);
-  const ranking = order
-    ? { score: [order], ranges: await catalog.ranges(where, numericSlotNames) }
-    : {
-        score: scored,
-        ranges,
-        before: await rankedBefore({
-          ...settings,
-          slice: catalog,
-          locked,
-          soft: wishes.map((each) => each.constraint),
-        }),
-      };
+  const { catalog, wishes, total, shown: where } = question;
   const wanted = question.groups ?? groupsShown;
-  const [ranked, around] = await Promise.all([
-    rankGroups(catalog, { where, ...ranking }, wanted),
+  const [{ ranked, rows, measured }, around] = await Promise.all([
+    listRows(question, wanted),
     catalog.cars(
       where.filter(({ slot }) => slot !== "msrp" && slot !== "highwayMpg"),
       pointsRead,
     ),
   ]);
-  const groups = groupCars(ranked)
-    .slice(0, wanted)
-    .map((group) => (order ? group : ledByNewest(group)));
   return {
     total,
     summary: question.summary,
-    cars: groups.map((group) => resultCar(group, wishes, ranges, normalisedScore(scored))),
+    cars: rows.map((group) => resultCar(group, wishes, measured)),
     priceRange: total ? await pricesOf(catalog, where, ranked.length === total ? ranked : null) : null,
     // Too many to read all: the first ones in catalog order would be a few makes only, the best ones speak for all.
     points: pointsOf(around.length < pointsRead ? around : ranked, testsWithout(wishes)),
@@ -107,37 +57,11 @@ async function pricesOf(
   return prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : null;
 }
 
-/** The one thing cars are ordered by, when it is not how well they fit. */
-function orderOf({ order = "fit", leanings = [] }: ResultsQuestion): ScoredPredicate | undefined {
-  if (order !== "fit") return orderScores[order];
-  const test = leanings.find(({ superlative }) => superlative)?.tests[0];
-  return test && { ...test, weight: 1 };
-}
-
-/** The best cars, as many as it takes for the wanted number of models. */
-async function rankGroups(
-  catalog: CatalogSlice,
-  query: Pick<RankQuery, "where" | "score" | "ranges" | "before">,
-  wanted: number,
-): Promise<RankedCar[]> {
-  let ranked: RankedCar[] = [];
-  for (const limit of rankedCars) {
-    ranked = await catalog.rank({ ...query, limit, ties: "popularity" });
-    if (ranked.length < limit || groupCars(ranked).length >= wanted) break;
-  }
-  return ranked;
-}
-
 export function carName(car: { make: string; model: string }): string {
   return `${car.make} ${car.model}`;
 }
 
-function resultCar(
-  group: CarGroup,
-  wishes: readonly EffectiveWish[],
-  ranges: NumericRanges,
-  score: readonly ScoredPredicate[],
-): ResultCar {
+function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
   const { best } = group;
   return {
     position: best.position,
@@ -147,15 +71,16 @@ function resultCar(
     trim: best.trim,
     year: best.year,
     style: best.style,
-    price: best.msrp === null ? "price not stated" : describeValue("msrp", best.msrp),
+    price: best.msrp === null ? cards.noPrice : describeValue("msrp", best.msrp),
     msrp: best.msrp,
     highwayMpg: best.highwayMpg,
     cityMpg: best.cityMpg,
     electric: best.fuelType === "electric",
     also: describeGroup(group),
     groupSize: 1 + group.others.length,
-    score: scoreOf(best, score, ranges),
-    marks: carMarks(best, wishes, ranges),
+    score: measured.score(best),
+    marks: carMarks(best, wishes, measured.share),
+    ...(best.fit ? { fit: fitPoints(best.fit) } : {}),
   };
 }
 

@@ -24,6 +24,7 @@ export async function turnParts({ input, reveals, situation, state, question }: 
     alternatives: settings.alternatives,
     reasons: settings.reasons ?? true,
     // A question between two of several ways leaves the others to the card.
+    isStretchAsked: question !== null && (situation.stretched?.length ?? 0) > 0,
     isAsked: question?.pending.kind === "compare" && question.pending.choices.every((each) => each.relaxationId),
   });
   return { constraints, results, card };

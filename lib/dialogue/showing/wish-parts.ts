@@ -6,13 +6,14 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
-import type { Wish } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { words } from "@/messages/words";
 
 /** A wish as its chip shows it. */
 export function wishPart(
   wish: EffectiveWish,
   facts: { distribution: Distribution; gain: number | null; rangeGain?: number | null; before?: string },
-): Wish {
+): WishView {
   const { constraint, adjustment, test } = wish;
   return {
     constraint,
@@ -40,7 +41,7 @@ export function wishPart(
 /** How it is said that a wish was let go: "any body", "any price". */
 export function anyValue(constraint: Predicate): string {
   const said = alternativesOf(constraint).map(
-    ({ slot }) => slotDefinitions[slot].any ?? `any ${slotDefinitions[slot].label}`,
+    ({ slot }) => slotDefinitions[slot].any ?? words.any({ name: slotDefinitions[slot].label }),
   );
   return [...new Set(said)].join(" and ");
 }

@@ -5,43 +5,16 @@ import type { Edit } from "@/lib/constraints/edit";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
 import { levels, levelWeights } from "@/lib/constraints/weight";
+import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
-import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { type Ordering, withOrdering } from "@/lib/relaxation/orderings";
-import {
-  type Concession,
-  type ConversationState,
-  emptyConversation,
-  type Snapshot,
-  undoDepth,
-} from "./conversation-state";
+import { reply } from "@/messages/reply";
+import type { AppliedAct } from "./applied-act";
+import type { Concession, ConversationState } from "./conversation-state";
+import { remember, rewind, startOver, step } from "./history";
 import type { DialogueSettings } from "./settings";
 import type { TurnEvent } from "./turn-event";
-
-/** The state after an act, before the catalog is asked, with what really changed. */
-export interface AppliedAct {
-  state: ConversationState;
-  changes: WishChange[];
-  events: TurnEvent[];
-  /** Said when the act could do nothing. */
-  notice?: string;
-  /** What the act did besides editing wishes. */
-  did?:
-    | "redirect"
-    | "undo"
-    | "redo"
-    | "start-over"
-    | "rewind"
-    | "agree"
-    | "disagree"
-    | "choose"
-    | "compare"
-    | "propose"
-    | "show";
-  /** How the act is acknowledged, where what it did does not say it: wordings of one family. */
-  said?: { key: string; variants: readonly string[] };
-}
 
 /**
  * Applies an interpretation. `offers` are those of the situation the act met, so that a chosen relaxation is one that
@@ -49,7 +22,7 @@ export interface AppliedAct {
  */
 export function applyAct(
   state: ConversationState,
-  interpretation: Interpretation,
+  interpretation: ActRequest,
   offers: readonly Offer[],
   settings: Pick<DialogueSettings, "mustMeans" | "recommends">,
 ): AppliedAct {
@@ -87,7 +60,8 @@ export function applyAct(
 /** Who has left so many questions to the search is asked no more. */
 const mostShrugs = 2;
 
-function isShrug({ question }: ConversationState, interpretation: Interpretation): boolean {
+function isShrug({ question }: ConversationState, interpretation: ActRequest): boolean {
+  if (interpretation.shrugs) return true;
   const edits = editsOf(interpretation);
   if (question?.kind !== "slot" || !interpretation.closesQuestion || edits.length === 0) return false;
   return edits.every((each) => each.kind === "no-preference" && each.slot === question.slot);
@@ -118,7 +92,7 @@ function edit(
       state,
       changes: [],
       events,
-      ...(first ? { notice: `I left that as it is: ${first.reason}.` } : {}),
+      ...(first ? { notice: reply.refused({ reason: first.reason }) } : {}),
       ...surplus,
     };
   }
@@ -175,13 +149,16 @@ function beforeAfter(before: ConversationState["before"], changes: readonly Wish
  */
 function redirect(
   state: ConversationState,
-  { keep, give, edits }: Extract<Interpretation, { kind: "redirect" }>,
+  { keep, give, edits }: Extract<ActRequest, { kind: "redirect" }>,
   offers: readonly Offer[],
   settings: Pick<DialogueSettings, "mustMeans">,
 ): AppliedAct {
   const offer = redirectedOffer(offers, keep, give);
   const gone = offer?.adjustments.map(({ id }) => id) ?? [];
-  const weighed = reweighed(state.wishes.constraints, keep, give.length > 0 ? give : gone);
+  // A wish the same message unlocks can be weighed.
+  const unlocked = edit(state, edits, settings).state.wishes.constraints;
+  const others = unlocked.flatMap(({ id }) => (keep.includes(id) ? [] : [id]));
+  const weighed = reweighed(unlocked, keep, give.length > 0 ? give : offer ? gone : others);
   const edited = edit(state, [...edits, ...weighed], settings);
   const isStale = edits.length > 0;
   if (!offer || isStale) {
@@ -190,7 +167,7 @@ function redirect(
     return {
       ...edited,
       did: "redirect",
-      ...(blocked ? { notice: `I can't find a car that keeps ${listed(names)}.` } : {}),
+      ...(blocked ? { notice: reply.noneKeeps({ wishes: listed(names) }) } : {}),
     };
   }
   const concession: Concession = { adjustments: offer.adjustments, by: "shopper", settled: true };
@@ -246,18 +223,18 @@ function compare(state: ConversationState, told: readonly Ordering[]): AppliedAc
     changes: [],
     events: [{ name: "relaxation-answer", data: { answer: "compare", orderings: told } }],
     did: "compare",
-    said: { key: "rather", variants: [`Noted, you would rather keep ${listed(names)}.`] },
+    said: { key: "rather", variants: reply.rather({ wishes: listed(names) }) },
   };
 }
 
 function choose(
   state: ConversationState,
-  { relaxationId, orderings: told, skipped }: Extract<Interpretation, { kind: "take" }>,
+  { relaxationId, orderings: told, skipped }: Extract<ActRequest, { kind: "take" }>,
   offers: readonly Offer[],
 ): AppliedAct {
   const offer = offers.find((each) => each.id === relaxationId);
   if (!offer) {
-    return { state, changes: [], events: [], notice: "That is no longer on offer, so I left everything as it is." };
+    return { state, changes: [], events: [], notice: reply.stale.offer };
   }
   const concession: Concession = {
     adjustments: offer.adjustments,
@@ -294,85 +271,5 @@ function disagree(state: ConversationState, concession: Concession): AppliedAct 
     changes,
     events: [{ name: "relaxation-answer", data: { answer: "disagree", concession } }],
     did: "disagree",
-  };
-}
-
-/** Moves on and keeps the old state for undo. */
-export function remember(state: ConversationState, next: Pick<Snapshot, "wishes" | "concession">): ConversationState {
-  return { ...state, ...next, past: [...state.past, snapshotOf(state)].slice(-undoDepth), future: [] };
-}
-
-export function snapshotOf(state: ConversationState): Snapshot {
-  return {
-    turn: state.turn,
-    wishes: state.wishes,
-    concession: state.concession,
-    formal: state.formal,
-    orderings: state.orderings,
-    leanings: state.leanings,
-    question: state.question,
-    superseded: state.superseded,
-  };
-}
-
-function step(state: ConversationState, direction: "undo" | "redo"): AppliedAct {
-  const from = direction === "undo" ? state.past : state.future;
-  const target = from.at(-1);
-  if (!target) {
-    return { state, changes: [], events: [], notice: `There is nothing to ${direction}.` };
-  }
-  const past = direction === "undo" ? state.past.slice(0, -1) : [...state.past, snapshotOf(state)];
-  const future = direction === "undo" ? [...state.future, snapshotOf(state)] : state.future.slice(0, -1);
-  return {
-    state: { ...restore(state, target), past, future },
-    changes: [],
-    events: [{ name: "state-restore", data: { direction, turn: target.turn } }],
-    did: direction,
-  };
-}
-
-function restore(state: ConversationState, { turn: _, ...snapshot }: Snapshot): ConversationState {
-  return { ...state, ...snapshot, question: null, before: {} };
-}
-
-function rewind(state: ConversationState, turn: number): AppliedAct {
-  const before = stateBefore(state, turn);
-  if (!before) return { state, changes: [], events: [], notice: "Nothing has changed since that message." };
-  return {
-    state: before,
-    changes: [],
-    events: [{ name: "state-restore", data: { direction: "rewind", turn } }],
-    did: "rewind",
-  };
-}
-
-/** As it stood before a turn, with all since then superseded and one step to undo; `null` when nothing has changed since. */
-export function stateBefore(state: ConversationState, turn: number): ConversationState | null {
-  const target = state.past.find((snapshot) => snapshot.turn >= turn);
-  if (!target) return null;
-  return {
-    ...restore(state, target),
-    superseded: [...target.superseded, { from: turn, to: state.turn - 1 }],
-    past: [...state.past, snapshotOf(state)].slice(-undoDepth),
-    future: [],
-  };
-}
-
-function startOver(state: ConversationState): AppliedAct {
-  const fresh = emptyConversation();
-  return {
-    state: {
-      ...fresh,
-      ...(state.held ? { held: true } : {}),
-      ...(state.remembered ? { remembered: state.remembered } : {}),
-      turn: state.turn,
-      superseded: state.superseded,
-      transcript: state.transcript,
-      phrases: state.phrases,
-      past: [...state.past, snapshotOf(state)].slice(-undoDepth),
-    },
-    changes: [],
-    events: [{ name: "state-restore", data: { direction: "start-over" } }],
-    did: "start-over",
   };
 }

@@ -15,7 +15,7 @@ export function assessState({
 }: {
   catalog: CatalogSlice;
   state: Pick<ConversationState, "wishes" | "concession" | "formal" | "transcript"> &
-    Partial<Pick<ConversationState, "orderings" | "superseded">>;
+    Partial<Pick<ConversationState, "orderings" | "superseded" | "stopAsking">>;
   settings: DialogueSettings;
   desk?: Pick<WordsDesk, "weigh"> | undefined;
 }): Promise<Situation> {
@@ -37,5 +37,7 @@ export function assessState({
     alternatives: settings.alternatives,
     seed: settings.seed,
     orderings: state.orderings,
+    isFelt: settings.shop,
+    settlesTies: settings.shop && state.stopAsking,
   });
 }

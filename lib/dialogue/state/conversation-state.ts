@@ -58,7 +58,7 @@ export const pendingQuestionSchema = z.object({
   rung: z.number().int().optional(),
   /** An answer offers to do what was asked about; whoever says something else has passed it over. */
   offered: z.boolean().optional(),
-  /** It was left open once by words that spoke of an earlier wish; whoever does so again has gone past it. */
+  /** It was left open once by words about an earlier wish, or by a question back; who does so again has gone past it. */
   waited: z.boolean().optional(),
 });
 export type PendingQuestion = z.infer<typeof pendingQuestionSchema>;
@@ -127,6 +127,8 @@ export const conversationStateSchema = z.object({
   stopAsking: z.boolean(),
   /** Questions answered with "whatever" so far; 0 when missing. */
   shrugs: z.number().int().optional(),
+  /** Far stretches that were asked about, by the id of the way out; none when missing. */
+  stretches: z.array(z.string()).optional(),
   /** Wishes of the guest's search before this one: offered, never taken by themselves. Missing for a first search. */
   remembered: z.array(constraintSchema).optional(),
   /** The shopper is after one particular car. Missing where nobody said so. */

@@ -310,7 +310,7 @@ it("a conversation remembers what was wished, given up and undone, whatever is d
   await fc.assert(
     fc.asyncProperty(commands, frames, fc.boolean(), fc.boolean(), async (played, frame, held, asks) => {
       const asking = asks ? "adaptive" : "never";
-      const real: Real = scriptedConversation(cars, { asking }, frame, held ? { held } : {});
+      const real: Real = scriptedConversation(cars, { asking, shop: false }, frame, held ? { held } : {});
       const model: Model = { ...nobody, frame, asking, held, turn: 0, past: [], future: [], clarified: false };
       await fc.asyncModelRun(() => ({ model, real }), played);
     }),

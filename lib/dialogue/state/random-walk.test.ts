@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { levelWeights } from "@/lib/constraints/weight";
-import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
+import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { dataPartSchemas } from "@/lib/dialogue/wording/parts";
 import type { Act } from "./act";
 import { effectiveWishes, testsWithout, toPredicate } from "./effective-wishes";
@@ -122,8 +122,8 @@ function check(chat: Chat, reply: Awaited<ReturnType<Chat["play"]>>): void {
   }
   for (const shown of partOf(reply, "constraints").wishes) expect(shown.gain === null || shown.gain >= 0).toBe(true);
   const asks = reply.parts.some((part) => part.type === "data-question");
-  expect(asks || textOf(reply) !== "").toBe(true);
-  expect(textOf(reply)).not.toMatch(/undefined|null|NaN|\{|\}/);
+  expect(asks || replyText(reply) !== "").toBe(true);
+  expect(replyText(reply)).not.toMatch(/undefined|null|NaN|\{|\}/);
 }
 
 function tapOf(reply: Awaited<ReturnType<Chat["play"]>>, index: number): Act {

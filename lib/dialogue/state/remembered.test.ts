@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { partOf, scriptedConversation, textOf } from "@/lib/dialogue/testing/scripted-conversation";
+import { partOf, replyText, scriptedConversation } from "@/lib/dialogue/testing/scripted-conversation";
 import { saysAsBefore } from "@/lib/reading/answers/as-before";
 import { emptyConversation } from "./conversation-state";
 import { rememberedFrom, takeAsBefore } from "./remembered";
@@ -30,7 +30,7 @@ describe("what a guest said in the search before", () => {
   it.each(["a tap", "words"])("is offered in place of the question and counts once it is taken, by %s", async (by) => {
     const chat = scriptedConversation(cars, { asking: "adaptive" }, [], { remembered });
     const question = partOf(await chat.say("hi", { intents: ["greeting"] }), "question");
-    expect(question.text).toMatch(/^Last time you said .+\. The same again, or something else\?$/);
+    expect(question.text).toMatch(/^Last time you said .+\. Same again\?$/);
     expect(chat.state.wishes.constraints).toEqual([]);
     const [same] = question.choices;
     expect(same?.label).toMatch(/^As last time: /);
@@ -55,7 +55,7 @@ describe("what a guest said in the search before", () => {
   it("is taken whole where nothing is asked, and nothing is made up where nothing is known", async () => {
     expect(takeAsBefore({ ...emptyConversation(), remembered }).edits).toHaveLength(2);
     const chat = scriptedConversation(cars);
-    expect(textOf(await chat.say("same as before"))).toContain("nothing from before");
+    expect(replyText(await chat.say("same as before"))).toContain("don't remember an earlier search");
     expect(chat.state.wishes.constraints).toEqual([]);
   });
 });

@@ -3,6 +3,8 @@ import { type Constraint, constraintSchema } from "@/lib/constraints/constraint"
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { listed } from "@/lib/dialogue/wording/count-words";
+import { reply } from "@/messages/reply";
 import type { ConversationState } from "./conversation-state";
 
 /**
@@ -39,9 +41,9 @@ export function takeAsBefore(state: Known): AsBefore {
   const wishes = slot
     ? firstOf([earlierOn(slot, state), rememberedOn(slot, state)])
     : (state.remembered ?? []).filter((wish) => !now.has(wish.slot));
-  if (wishes.length === 0) return { edits: [], aside: "I know of nothing from before that I could take here." };
-  const said = wishes.map(describeConstraint).join(", ");
-  return { edits: wishes.map((constraint) => ({ kind: "add", constraint })), aside: `As before, then: ${said}.` };
+  if (wishes.length === 0) return { edits: [], aside: reply.remembered.none };
+  const aside = reply.remembered.same({ wishes: wishes.map(describeConstraint).join(", ") });
+  return { edits: wishes.map((constraint) => ({ kind: "add", constraint })), aside };
 }
 
 function firstOf(lists: readonly Constraint[][]): Constraint[] {
@@ -56,6 +58,6 @@ function earlierOn(slot: SlotName, { past }: Known): Constraint[] {
 
 /** How an earlier wish is offered in the question on its slot. */
 export function offerAgain(wishes: readonly Constraint[]): { text: string; label: string } {
-  const said = wishes.map(describeConstraint).join(" and ");
-  return { text: `Last time you said ${said}. The same again, or something else?`, label: `As last time: ${said}` };
+  const said = { wishes: listed(wishes.map(describeConstraint)) };
+  return { text: reply.remembered.again(said), label: reply.remembered.label(said) };
 }

@@ -1,5 +1,5 @@
-import { snapshotOf, stateBefore } from "./apply-act";
 import { type ConversationState, undoDepth } from "./conversation-state";
+import { snapshotOf, stateBefore } from "./history";
 
 /**
  * The state a message said anew meets: all as it stood before the first saying, its question open again, and what came

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { predicateSchema } from "@/lib/constraints/constraint";
 import { allMethods } from "@/lib/relaxation/methods/all-methods";
-import { weightings } from "@/lib/relaxation/methods/method";
+import { weightSources } from "@/lib/relaxation/methods/method";
 import { methodNamed, namesOf, offeredMethods } from "@/lib/relaxation/methods/method-lists";
 import { rankingSchema } from "@/lib/trade-offs/ranking";
 import { relaxationMethodSchema } from "@/lib/trade-offs/relaxation";
@@ -27,7 +27,7 @@ export const dialogueSettingsSchema = z.object({
   /** Settings of one method alone; its own number when left out. */
   ...z.object(settingFields(allMethods)).partial().shape,
   method: relaxationMethodSchema,
-  weighting: z.enum(weightings),
+  weighting: z.enum(weightSources),
   reader: z.enum(["embedded", "model"]),
   /** Who weighs wishes: the rules of the reader (when left out), or the trained importance model. */
   importance: z.enum(["rules", "learned"]).optional(),
@@ -50,6 +50,11 @@ export const dialogueSettingsSchema = z.object({
   reasons: z.boolean().optional(),
   /** Whether replies recommend a car and name a runner-up; false when left out, as in studies. */
   recommends: z.boolean().optional(),
+  /**
+   * A search of the shop: the list is in the order that suits a shopper, a far stretch is asked about, and questions end
+   * early. False when left out, as in studies and benchmarks.
+   */
+  shop: z.boolean().optional(),
   /** Seed of the random method's lots; 1 when left out. */
   seed: z.number().int().optional(),
 });
@@ -72,4 +77,5 @@ export const shopSettings: DialogueSettings = {
   questionBudget: 3,
   mustMeans: "locked",
   recommends: true,
+  shop: true,
 };

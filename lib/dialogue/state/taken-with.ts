@@ -1,4 +1,4 @@
-import type { Deed } from "@/lib/dialogue/interpretation";
+import type { Deed } from "@/lib/dialogue/act-request";
 import type { PendingChoice } from "./conversation-state";
 
 /** What a choice of a question does. */

@@ -1,8 +1,8 @@
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Edit } from "@/lib/constraints/edit";
+import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import { leaningsAfter } from "@/lib/dialogue/deciding/leanings";
-import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
 import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
 import type { CarReference } from "@/lib/reading/questions/question";
 import type { Act } from "./act";
@@ -43,7 +43,7 @@ function withOpenQuestion(past: ConversationState["past"], met: ConversationStat
 }
 
 /** Tokens and dollars stay spent, whatever is undone: from the state the act met, not from the one it restored. */
-function modelSpendAfter({ modelTokens, modelCost }: ConversationState, { model }: Interpretation) {
+function modelSpendAfter({ modelTokens, modelCost }: ConversationState, { model }: ActRequest) {
   const before = {
     ...(modelTokens === undefined ? {} : { modelTokens }),
     ...(modelCost === undefined ? {} : { modelCost }),
@@ -63,7 +63,9 @@ export function questionLeftOpen({ input, interpretation, applied }: PlayedTurn)
   const { question } = state;
   if (!question || question.offered || interpretation.closesQuestion || applied.did === "start-over") return null;
   const edits = editsOf(interpretation);
-  if (act.kind !== "words" || edits.length === 0) return question;
+  // Put once more beside an answer; who asks something again has gone past it.
+  const isPassed = question.kind === "slot" && interpretation.questions.length > 0;
+  if (act.kind !== "words" || (edits.length === 0 && !isPassed)) return question;
   return addsWish(edits, state) || question.waited ? null : { ...question, waited: true };
 }
 
@@ -77,7 +79,7 @@ function addsWish(edits: readonly Edit[], { wishes }: ConversationState): boolea
 
 /** The state after the act, with what gave way and what is asked. */
 export function stateAfter(
-  { applied: { state }, situation: { concession }, interpretation: { doubts } }: PlayedTurn,
+  { applied: { state }, situation, interpretation: { doubts } }: PlayedTurn,
   question: NextQuestion | null,
 ): ConversationState {
   const { constraints, noPreference } = state.wishes;
@@ -85,10 +87,13 @@ export function stateAfter(
   const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
   return {
     ...state,
-    concession,
+    concession: situation.concession,
     leanings: leaningsAfter(state.leanings, doubts, settled),
     question: question?.pending ?? null,
     asked: slot && !state.asked.includes(slot) ? [...state.asked, slot] : state.asked,
+    ...(question && situation.stretched?.length && question.pending.ifSkipped
+      ? { stretches: [...(state.stretches ?? []), question.pending.ifSkipped] }
+      : {}),
     clarifications: state.clarifications + (question && isClarifying(question) ? 1 : 0),
   };
 }

@@ -1,4 +1,4 @@
-import { editsOf, type Interpretation } from "@/lib/dialogue/interpretation";
+import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { Act } from "./act";
@@ -19,7 +19,7 @@ export function turnEvents(context: TurnContext, parts: readonly ReplyPart[]): T
   ];
 }
 
-function readEvents(interpretation: Interpretation): TurnEvent[] {
+function readEvents(interpretation: ActRequest): TurnEvent[] {
   const { doubts, intents, readBy, model } = interpretation;
   if (!readBy) return [];
   const edits = editsOf(interpretation);
@@ -39,7 +39,7 @@ function decisionEvents({ input, situation }: TurnContext): TurnEvent[] {
 function answerEvents(
   act: Act,
   { question }: Pick<ConversationState, "question">,
-  { closesQuestion, kind }: Pick<Interpretation, "closesQuestion" | "kind">,
+  { closesQuestion, kind }: Pick<ActRequest, "closesQuestion" | "kind">,
 ): TurnEvent[] {
   if (!question || !closesQuestion || kind === "stale") return [];
   const how = hows[act.kind] ?? "overtaken";

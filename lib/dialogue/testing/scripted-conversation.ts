@@ -68,7 +68,7 @@ export function wish(input: ConstraintInput): Edit {
   return { kind: "add", constraint: toConstraint(input) };
 }
 
-export function textOf({ parts }: Pick<TurnOutcome, "parts">): string {
+export function replyText({ parts }: Pick<TurnOutcome, "parts">): string {
   return parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join(" ");
 }
 

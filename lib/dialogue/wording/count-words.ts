@@ -1,13 +1,17 @@
-import { groupDigits } from "@/lib/constraints/group-digits";
-
-const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+import { groupDigits } from "@/messages/group-digits";
+import { words } from "@/messages/words";
 
 /** A small number in words, a larger one in figures: "five", "14". */
 export function numberWord(count: number): string {
-  return small[count] ?? groupDigits(count);
+  return words.numbers[count] ?? groupDigits(count);
 }
 
 const plural = new Intl.PluralRules("en-US");
+
+/** "that", "both", "all four": wishes together. */
+export function allOf(wishes: number): string {
+  return words.allOf({ wishes, number: numberWord(wishes) });
+}
 
 /** The form of a word that goes with a count: `wordFor(1, "meets", "meet")`. */
 export function wordFor(count: number, one: string, several: string): string {
@@ -21,7 +25,7 @@ export function counted(count: number, one: string, several = `${one}s`): string
 
 /** "7 cars", "1 car", "no cars": counts always say what they count. */
 export function carCount(count: number): string {
-  return count === 0 ? "no cars" : counted(count, "car");
+  return words.cars({ count });
 }
 
 // British English lists have no comma before the last "and".

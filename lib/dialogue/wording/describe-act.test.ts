@@ -3,9 +3,9 @@ import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { type Act, actSchema } from "@/lib/dialogue/state/act";
 import { describeAct } from "./describe-act";
-import type { QuestionPart, RelaxationPart, Wish } from "./parts";
+import type { QuestionPart, RelaxationPart, WishView } from "./parts";
 
-function wish(constraint: Constraint, label: string, text: string): Wish {
+function wish(constraint: Constraint, label: string, text: string): WishView {
   return { constraint, label, text, unit: "", gain: 3, drawing: { bars: [] } };
 }
 const predicate = (slot: Predicate["slot"], op: Predicate["op"], value: Predicate["value"]): Constraint =>
@@ -59,7 +59,7 @@ describe("an act in words", () => {
   });
 
   it("names the wish and its new weight", () => {
-    expect(said(edit({ kind: "weigh", id: "highwayMpg:>=", weight: 0.75 }))).toBe("Weight of highway: strong");
+    expect(said(edit({ kind: "weigh", id: "highwayMpg:>=", weight: 0.75 }))).toBe("Make highway important");
   });
 
   it("says a changed value with the wish's own operator, or the one it changed to", () => {
@@ -68,7 +68,7 @@ describe("an act in words", () => {
   });
 
   it("names a wish that is no longer there by its slot", () => {
-    expect(said(edit({ kind: "remove", id: "year:>=" }))).toBe("Let go of year");
+    expect(said(edit({ kind: "remove", id: "year:>=" }))).toBe("Drop year");
     expect(said(edit({ kind: "change", id: "year:>=", value: 2019 }))).toBe("Change year");
     expect(said({ kind: "unlock", id: "unheard-of" })).toBe("Unlock a wish");
   });
@@ -77,7 +77,7 @@ describe("an act in words", () => {
     expect(said(edit({ kind: "add", constraint: predicate("year", ">=", 2019) }))).toBe("Year: 2019 or newer");
     expect(said(edit({ kind: "lock", id: "msrp:<=", locked: true }))).toBe("Lock budget");
     expect(said(edit({ kind: "lock", id: "msrp:<=", locked: false }))).toBe("Unlock budget");
-    expect(said(edit({ kind: "no-preference", slot: "style" }))).toBe("No preference about body");
+    expect(said(edit({ kind: "no-preference", slot: "style" }))).toBe("Any body is fine");
   });
 
   it("says what is given up instead, with abbreviations left large", () => {
@@ -91,12 +91,12 @@ describe("an act in words", () => {
   it("agrees and disagrees in the words of the buttons", () => {
     expect(said({ kind: "agree" }, { relaxation })).toBe("33 is fine");
     expect(said({ kind: "disagree" }, { relaxation })).toBe("Keep 35");
-    expect(said({ kind: "agree" })).toBe("That is fine");
+    expect(said({ kind: "agree" })).toBe("That's fine");
     expect(said({ kind: "disagree" }, { relaxation: null })).toBe("Keep it, give up something else");
   });
 
   it("says steps back and forth", () => {
     const steps: Act[] = [{ kind: "undo" }, { kind: "redo" }, { kind: "start-over" }, { kind: "rewind", turn: 2 }];
-    expect(steps.map((act) => said(act))).toEqual(["Undo", "Redo", "Start over", "Back to before message 3"]);
+    expect(steps.map((act) => said(act))).toEqual(["Undo", "Redo", "Start over", "Go back to before message 3"]);
   });
 });

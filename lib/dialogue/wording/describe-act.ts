@@ -3,7 +3,9 @@ import { describeConstraint, slotTitles } from "@/lib/constraints/describe-const
 import type { Edit } from "@/lib/constraints/edit";
 import { levelOf } from "@/lib/constraints/weight";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { QuestionPart, RelaxationPart, Wish } from "./parts";
+import { acts } from "@/messages/acts";
+import { words } from "@/messages/words";
+import type { QuestionPart, RelaxationPart, WishView } from "./parts";
 
 /** What was on the page when the act was done; what is missing is said in general words. */
 export interface KnownBefore {
@@ -17,7 +19,7 @@ export interface KnownBefore {
  *
  * @param wishes the wishes as they stood before the act.
  */
-export function describeAct(act: Act, wishes: readonly Wish[], before: KnownBefore = {}): string {
+export function describeAct(act: Act, wishes: readonly WishView[], before: KnownBefore = {}): string {
   switch (act.kind) {
     case "words":
       return act.text;
@@ -25,54 +27,54 @@ export function describeAct(act: Act, wishes: readonly Wish[], before: KnownBefo
       return act.choices.map((id) => choiceLabel(before.question, act.questionId, id) ?? id).join(", ");
     case "compare": {
       const label = choiceLabel(before.question, act.questionId, act.keep) ?? inSentence(labelOf(act.keep, wishes));
-      return /^keep\b/i.test(label) ? label : `Keep ${label}`;
+      return acts.keep({ wish: label });
     }
     case "skip":
-      return act.all ? "Show me now" : "No preference";
+      return act.all ? acts.showNow : acts.noPreference;
     case "edit-constraint":
       return describeEdit(act.edit, wishes);
     case "choose-relaxation": {
       const chosen = before.relaxation?.alternatives.find((each) => each.id === act.relaxationId);
-      return chosen ? `Give up the ${inSentence(chosen.label)} instead` : "Give up something else instead";
+      return chosen ? acts.giveUp({ name: inSentence(chosen.label) }) : acts.giveUpOther;
     }
     case "agree":
-      return before.relaxation?.agree ?? "That is fine";
+      return before.relaxation?.agree ?? acts.agree;
     case "disagree":
-      return before.relaxation?.disagree ?? "Keep it, give up something else";
+      return before.relaxation?.disagree ?? acts.disagree;
     case "unlock":
-      return `Unlock ${inSentence(labelOf(act.id, wishes))}`;
+      return acts.unlock({ name: inSentence(labelOf(act.id, wishes)) });
     case "show-cars":
-      return "Show me cars";
+      return acts.showCars;
     case "undo":
-      return "Undo";
+      return acts.undo;
     case "redo":
-      return "Redo";
+      return acts.redo;
     case "start-over":
-      return "Start over";
+      return acts.startOver;
     case "rewind":
-      return act.text ?? `Back to before message ${act.turn + 1}`;
+      return act.text ?? acts.rewind({ number: act.turn + 1 });
   }
 }
 
-function describeEdit(edit: Edit, wishes: readonly Wish[]): string {
+function describeEdit(edit: Edit, wishes: readonly WishView[]): string {
   switch (edit.kind) {
     case "add":
-      return `${slotTitles[edit.constraint.slot]}: ${describeConstraint(edit.constraint)}`;
+      return acts.set({ label: slotTitles[edit.constraint.slot], value: describeConstraint(edit.constraint) });
     case "change": {
       const wish = wishes.find((each) => each.constraint.id === edit.id);
-      if (!wish) return `Change ${inSentence(labelOf(edit.id, wishes))}`;
+      if (!wish) return acts.change({ name: inSentence(labelOf(edit.id, wishes)) });
       const { slot, op } = wish.constraint;
       const changed: Predicate = { slot, op: edit.op ?? op, value: edit.value };
-      return `${wish.label}: ${describeConstraint(changed)}`;
+      return acts.set({ label: wish.label, value: describeConstraint(changed) });
     }
     case "remove":
-      return `Let go of ${inSentence(labelOf(edit.id, wishes))}`;
+      return acts.remove({ name: inSentence(labelOf(edit.id, wishes)) });
     case "weigh":
-      return `Weight of ${inSentence(labelOf(edit.id, wishes))}: ${levelOf(edit.weight)}`;
+      return acts.weigh({ name: inSentence(labelOf(edit.id, wishes)), level: words.level[levelOf(edit.weight)] });
     case "lock":
-      return `${edit.locked ? "Lock" : "Unlock"} ${inSentence(labelOf(edit.id, wishes))}`;
+      return (edit.locked ? acts.lock : acts.unlock)({ name: inSentence(labelOf(edit.id, wishes)) });
     case "no-preference":
-      return `No preference about ${inSentence(slotTitles[edit.slot])}`;
+      return acts.anySlot({ name: inSentence(slotTitles[edit.slot]) });
   }
 }
 
@@ -82,11 +84,11 @@ function choiceLabel(question: QuestionPart | null | undefined, questionId: stri
 }
 
 /** A wish's name; the name of its slot when the wish itself is no longer known. */
-function labelOf(id: string, wishes: readonly Wish[]): string {
+function labelOf(id: string, wishes: readonly WishView[]): string {
   const wish = wishes.find((each) => each.constraint.id === id);
   if (wish) return wish.label;
   const slot = id.split(":")[0] ?? id;
-  return Object.hasOwn(slotTitles, slot) ? slotTitles[slot as keyof typeof slotTitles] : "a wish";
+  return Object.hasOwn(slotTitles, slot) ? slotTitles[slot as keyof typeof slotTitles] : acts.wish;
 }
 
 /** A label within a sentence: its first letter small, unless it is a name or an abbreviation. */

@@ -1,12 +1,18 @@
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { bareValue } from "@/lib/constraints/bare-value";
-import { describeConstraint, unitOf } from "@/lib/constraints/describe-constraint";
+import { describeValues, unitOf } from "@/lib/constraints/describe-constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { words } from "@/messages/words";
 
-/** "the highway mileage, 35 to 33 mpg" or "the body (wagon or SUV)". */
+/** "34 mpg instead of 35" or "any body style". */
 export function describeGiving({ constraint, test }: EffectiveWish): string {
-  const name = `the ${slotDefinitions[constraint.slot].label}`;
-  if (!test) return `${name} (${describeConstraint(constraint)})`;
+  if (!test) return anyValue(constraint);
+  if (test.op === "in") {
+    const own = valuesOf(constraint.value);
+    const added = valuesOf(test.value).filter((each) => !own.includes(each));
+    return words.besides({ to: describeValues(constraint.slot, added), from: bareValue(constraint) });
+  }
   const unit = unitOf(constraint.slot);
-  return `${name}, ${bareValue(constraint)} to ${bareValue(test)}${unit ? ` ${unit}` : ""}`;
+  return words.instead({ to: `${bareValue(test)}${unit ? ` ${unit}` : ""}`, from: bareValue(constraint) });
 }

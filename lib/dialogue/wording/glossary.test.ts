@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { partOf, scriptedConversation, textOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
+import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { meansOneCar } from "@/lib/reading/answers/one-car";
 import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import { readQuestion } from "@/lib/reading/questions/read-question";
-import { glossary } from "./glossary";
+import { glossary } from "@/messages/glossary";
 
 const termIn = (words: string) =>
   readQuestion({ words, turn: 0, history: [], constraints: [], vocabulary: corpusVocabulary }).flatMap(
@@ -69,7 +69,7 @@ describe("a conversation", () => {
     const reply = await chat.say("what does AWD mean?", {
       edits: [wish({ slot: "drivenWheels", op: "==", value: "x" })],
     });
-    expect(textOf(reply)).toContain("all four wheels");
+    expect(replyText(reply)).toContain("all four wheels");
     expect(chat.state.wishes.constraints).toEqual([]);
     expect(chat.state.question?.text).toBe(open);
   });

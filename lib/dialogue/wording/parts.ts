@@ -2,6 +2,7 @@ import { z } from "zod";
 import { constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { levelSchema } from "@/lib/constraints/weight-schema";
+import { fitTerms } from "@/lib/dialogue/ranking/fit-weights";
 import { actSchema } from "@/lib/dialogue/state/act";
 
 /**
@@ -60,7 +61,7 @@ export const wishSchema = z.object({
   /** What the wish was before its latest change. */
   before: z.string().optional(),
 });
-export type Wish = z.infer<typeof wishSchema>;
+export type WishView = z.infer<typeof wishSchema>;
 
 export const constraintsPartSchema = z.object({
   /** Heaviest first. */
@@ -139,6 +140,8 @@ export const resultCarSchema = z.object({
   /** Cars of the same model in the group, this one included. */
   groupSize: z.number().int(),
   score: z.number(),
+  /** What put it where it is, as points of 100; in the shop alone. */
+  fit: z.array(z.object({ term: z.enum(fitTerms), points: z.number(), of: z.number() })).optional(),
   marks: z.array(markSchema),
 });
 export type ResultCar = z.infer<typeof resultCarSchema>;
@@ -181,7 +184,7 @@ export const alternativeSchema = z.object({
   /** Cars this alternative gives. */
   count: z.number().int(),
 });
-export type Alternative = z.infer<typeof alternativeSchema>;
+export type OfferedAlternative = z.infer<typeof alternativeSchema>;
 
 export const relaxationPartSchema = z.object({
   state: z.enum(["relaxed", "undecided", "listed", "proposed", "locked-conflict", "exhausted"]),

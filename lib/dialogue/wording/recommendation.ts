@@ -1,7 +1,9 @@
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import { capitalised, numberWord } from "./count-words";
+import { reply } from "@/messages/reply";
+import { words } from "@/messages/words";
+import { allOf, capitalised, numberWord } from "./count-words";
 import type { ResultCar, ResultsPart } from "./parts";
 
 export interface Recommendation {
@@ -24,15 +26,14 @@ export function recommendation(
 ): Recommendation | null {
   const [first] = cars;
   if (!first) return null;
-  const price = first.msrp === null ? "no stated price" : first.price;
-  const [fact, ...facts] = reasons(first, situation, total);
+  const price = first.msrp === null ? reply.pick.price : first.price;
+  const car = nameOf(first);
+  const [reason, other] = reasons(first, situation, total) as [string, string?];
   if (isPick) {
-    const two = [fact, facts[0]].filter(Boolean).join(", and ");
-    return { text: `I'd pick the ${nameOf(first)}, ${price}. ${capitalised(two)}.`, cars: [first] };
+    const two = capitalised(other ? reply.pick.two({ reason, other }) : reason);
+    return { text: reply.pick.firstPick({ car, price, reasons: two }), cars: [first] };
   }
-  const lead = isNew
-    ? `It gets you the ${nameOf(first)}, which I'd look at first: ${price}, and ${fact}.`
-    : `I'd look at the ${nameOf(first)} first: ${price}, and ${fact}.`;
+  const lead = (isNew ? reply.pick.firstNew : reply.pick.first)({ car, price, reason });
   const rivals = cars.slice(1, 6);
   const second =
     runnerUp(
@@ -52,22 +53,24 @@ function reasons(car: ResultCar, { wishes, kind }: Pick<Situation, "wishes" | "k
   const under = typeof budget === "number" && car.msrp !== null ? budget - car.msrp : 0;
   return [
     ...keeping(car, wishes, kind === "conceded" || total > 0),
-    ...(under >= telling.underBudget ? [`it's ${amount(under)} under your budget`] : []),
-    ...(car.highwayMpg === null ? [] : [`it gets ${car.highwayMpg} ${car.electric ? "MPGe" : "mpg"} highway`]),
-    `it's a ${car.year}`,
+    ...(under >= telling.underBudget ? [reply.pick.under({ amount: amount(under) })] : []),
+    ...(car.highwayMpg === null
+      ? []
+      : [reply.pick.mileage({ mpg: car.highwayMpg, unit: words.mpg({ electric: car.electric }) })]),
+    reply.pick.year({ year: car.year }),
   ];
 }
 
 /** How it stands to several wishes. */
 function keeping(car: ResultCar, wishes: Situation["wishes"], isMatch: boolean): string[] {
   const met = car.marks.filter(({ mark }) => mark === "met").length;
-  if (met === car.marks.length) return met > 1 ? [`it has ${met === 2 ? "both" : `all ${numberWord(met)}`}`] : [];
+  if (met === car.marks.length) return met > 1 ? [reply.pick.hasAll({ all: allOf(met) })] : [];
   const short = car.marks.find(({ mark }) => mark !== "met");
   if (!short || met === 0) return [];
+  if (isMatch) return [reply.pick.keeps({ met, number: numberWord(met) })];
   const wish = wishes.find(({ constraint }) => constraint.id === short.id);
   const name = wish ? slotDefinitions[wish.constraint.slot].label : short.label.toLowerCase();
-  const rest = met === 1 ? "the other wish" : `the other ${numberWord(met)}`;
-  return [isMatch ? `it keeps ${rest}` : `only the ${name} is off (${short.value})`];
+  return [reply.pick.only({ name, value: short.value })];
 }
 
 /** The car that gives most over the first, with what it costs. */
@@ -79,7 +82,8 @@ function runnerUp(first: ResultCar, others: readonly ResultCar[]): { text: strin
   if (!best) return null;
   const [gain = ""] = best.gains;
   const [loss] = best.losses;
-  return { text: `The ${best.car.name} ${gain}${loss ? `, but ${loss}` : ""}.`, car: best.car };
+  const { name: car } = best.car;
+  return { text: loss ? reply.pick.secondBut({ car, gain, loss }) : reply.pick.second({ car, gain }), car: best.car };
 }
 
 function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: string[] } {
@@ -88,7 +92,7 @@ function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: s
   const dollars = first.msrp === null || car.msrp === null ? 0 : car.msrp - first.msrp;
   if (Math.abs(dollars) >= telling.dollars) {
     (dollars < 0 ? gains : losses).push(
-      dollars < 0 ? `is ${amount(-dollars)} less` : `it costs ${amount(dollars)} more`,
+      dollars < 0 ? reply.pick.less({ amount: amount(-dollars) }) : reply.pick.more({ amount: amount(dollars) }),
     );
   }
   const miles =
@@ -96,15 +100,18 @@ function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: s
       ? 0
       : car.highwayMpg - first.highwayMpg;
   if (Math.abs(miles) >= telling.miles) {
-    (miles > 0 ? gains : losses).push(miles > 0 ? `gets ${miles} mpg more` : `it gets ${-miles} mpg less`);
+    (miles > 0 ? gains : losses).push(
+      miles > 0 ? reply.pick.mpgMore({ mpg: miles }) : reply.pick.mpgLess({ mpg: -miles }),
+    );
   }
-  if (car.year - first.year >= telling.years) gains.push(`is a ${car.year}`);
-  if (first.year - car.year >= telling.years) losses.push(`it's a ${car.year}`);
+  if (car.year - first.year >= telling.years) gains.push(reply.pick.isYear({ year: car.year }));
+  if (first.year - car.year >= telling.years) losses.push(reply.pick.year({ year: car.year }));
   const missed = car.marks.find(
     ({ mark, id }) => mark !== "met" && first.marks.find((each) => each.id === id)?.mark === "met",
   );
-  if (missed) losses.unshift(`its ${missed.label.toLowerCase()} is off: ${missed.value}`);
-  if (losses.length === 0 && car.style !== first.style) losses.push(`it's a ${describeValue("style", car.style)}`);
+  if (missed) losses.unshift(reply.pick.off({ name: missed.label.toLowerCase(), value: missed.value }));
+  if (losses.length === 0 && car.style !== first.style)
+    losses.push(reply.pick.style({ style: describeValue("style", car.style) }));
   return { gains, losses };
 }
 

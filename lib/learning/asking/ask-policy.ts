@@ -38,13 +38,13 @@ export function actionsIn(state: AskState): WeighedAction[] {
   });
 }
 
-export function scoreOf(policy: AskPolicy, features: readonly number[]): number {
+export function policyScore(policy: AskPolicy, features: readonly number[]): number {
   return features.reduce((sum, value, index) => sum + value * (policy[index] ?? 0), 0);
 }
 
 /** How likely the policy does each action. */
 export function chancesOf(policy: AskPolicy, actions: readonly WeighedAction[]): number[] {
-  const scores = actions.map(({ features }) => scoreOf(policy, features));
+  const scores = actions.map(({ features }) => policyScore(policy, features));
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - most));
   const total = odds.reduce((sum, each) => sum + each, 0);
@@ -64,7 +64,7 @@ export function sameAction(one: AskAction, other: AskAction): boolean {
 
 /** The likeliest action; of equal ones the first. */
 export function likeliestAction(policy: AskPolicy, state: AskState): AskAction {
-  const scored = actionsIn(state).map(({ action, features }) => ({ action, score: scoreOf(policy, features) }));
+  const scored = actionsIn(state).map(({ action, features }) => ({ action, score: policyScore(policy, features) }));
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).action;
 }
 

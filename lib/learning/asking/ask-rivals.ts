@@ -1,6 +1,6 @@
 import { type AskCase, type AskState, afterAsking, beliefsOf, chancesLightest, lightestWish } from "./ask-case";
 import type { AskPolicy } from "./ask-policy";
-import { type AskOutcome, outcomeOf } from "./measure-asking";
+import { type AskOutcome, askingOutcome } from "./measure-asking";
 import { rollOut } from "./reflect";
 
 /** Runs one case to its end. */
@@ -10,7 +10,7 @@ export type Asker = (one: AskCase, random: () => number) => AskOutcome;
 export function asPolicy(policy: AskPolicy): Asker {
   return (one, random) => {
     const steps = rollOut(policy, one, random);
-    return outcomeOf(
+    return askingOutcome(
       one,
       steps.at(-1)?.action.wish ?? 0,
       steps.slice(0, -1).map(({ action }) => action.wish),
@@ -18,15 +18,15 @@ export function asPolicy(policy: AskPolicy): Asker {
   };
 }
 
-export const neverAsk: Asker = (one) => outcomeOf(one, lightestWish({ one, asked: new Set() }), []);
+export const neverAsk: Asker = (one) => askingOutcome(one, lightestWish({ one, asked: new Set() }), []);
 
 export const alwaysAsk: Asker = (one) => {
   const all = one.wishes.length > 1 ? one.wishes.map((_, index) => index) : [];
-  return outcomeOf(one, lightestWish({ one, asked: new Set(all) }), all);
+  return askingOutcome(one, lightestWish({ one, asked: new Set(all) }), all);
 };
 
 /** Knows what matters and asks nothing. */
-export const teacher: Asker = (one) => outcomeOf(one, one.target, []);
+export const teacher: Asker = (one) => askingOutcome(one, one.target, []);
 
 /**
  * Value of information: asks the question that is expected to raise the chance of choosing right most, while that is more
@@ -37,7 +37,7 @@ export function valueOfInformation(cost: number): Asker {
     let state: AskState = { one, asked: new Set() };
     for (;;) {
       const question = bestByValue(state, cost);
-      if (question === null) return outcomeOf(one, lightestWish(state), [...state.asked]);
+      if (question === null) return askingOutcome(one, lightestWish(state), [...state.asked]);
       state = afterAsking(state, question);
     }
   };

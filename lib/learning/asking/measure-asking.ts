@@ -33,7 +33,7 @@ function satisfiedBy({ wishes }: Pick<AskCase, "wishes">, given: number): number
 }
 
 /** `asked` are the wishes asked about, in order; before the end the wish believed lightest would have been given up. */
-export function outcomeOf(one: AskCase, given: number, asked: readonly number[]): AskOutcome {
+export function askingOutcome(one: AskCase, given: number, asked: readonly number[]): AskOutcome {
   const before = asked.map((_, count) => lightestWish({ one, asked: new Set(asked.slice(0, count)) }));
   const atEnd = satisfiedBy(one, given);
   return {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type AskCase, type AskState, type Belief, chancesLightest } from "./ask-case";
 import { actionFeatures, actionsIn, chanceOf, chancesOf, firstPolicy } from "./ask-policy";
 import { alwaysAsk, asPolicy, neverAsk, teacher, valueOfInformation } from "./ask-rivals";
-import { figuresOf, keptOrder, outcomeOf } from "./measure-asking";
+import { askingOutcome, figuresOf, keptOrder } from "./measure-asking";
 import { reflect, rollOut } from "./reflect";
 import { askTraining, gatherReflections, imitateSteps, preferChoices, teacherChoices } from "./train-asking";
 
@@ -127,8 +127,8 @@ describe("measures", () => {
     expect(keptOrder(misleading, 0)).toBe(0);
     const outcome = { item: "a", right: true, kept: 1, questions: 2, wishes: 2, course: [1] };
     // The light wish seems heavy until it is asked about: only then does the choice satisfy.
-    expect(outcomeOf(misleading, 1, [1, 0]).course).toEqual([0, 1, 1]);
-    expect(outcomeOf(misleading, 1, [0]).course).toEqual([0, 1]);
+    expect(askingOutcome(misleading, 1, [1, 0]).course).toEqual([0, 1, 1]);
+    expect(askingOutcome(misleading, 1, [0]).course).toEqual([0, 1]);
     const figures = figuresOf([outcome, { ...outcome, right: false }, { ...outcome, item: "b", questions: 0 }]);
     expect(figures.n).toBe(2);
     expect(figures.right[0]).toBeCloseTo(0.75, 9);

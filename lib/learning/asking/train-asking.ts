@@ -1,7 +1,7 @@
 import { createAdam } from "@/lib/learning/adam";
 import { dpoLoss } from "@/lib/learning/dpo-loss";
 import type { AskAction, AskCase, AskState } from "./ask-case";
-import { type AskPolicy, actionsIn, chancesOf, sameAction, scoreOf } from "./ask-policy";
+import { type AskPolicy, actionsIn, chancesOf, policyScore, sameAction } from "./ask-policy";
 import { keptOrder } from "./measure-asking";
 import { type Branch, type ReflectedChoice, type ReflectionSettings, reflect, rollOut, teacherAction } from "./reflect";
 
@@ -79,7 +79,7 @@ export function preferChoices(
   for (let round = 0; round < rounds && pairs.length > 0; round++) {
     const slopes = new Float64Array(policy.length);
     for (const difference of pairs) {
-      const { slope } = dpoLoss(scoreOf(policy, difference), scoreOf(student, difference), beta);
+      const { slope } = dpoLoss(policyScore(policy, difference), policyScore(student, difference), beta);
       difference.forEach((value, index) => {
         slopes[index] = (slopes[index] ?? 0) + (slope * value) / pairs.length;
       });

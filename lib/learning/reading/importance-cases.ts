@@ -73,7 +73,7 @@ function casesIn(
     ...{ words, turn: 0, history: [], constraints: [], vocabulary },
     ...(asked ? { question: { text: asked, choices: [] } } : {}),
   };
-  const reading = messageOf(input);
+  const reading = messageOf(input, true);
   const { edits } = interpret(reading, input);
   const spans = spansOf(reading, []);
   const masked = maskWords(reading.tokens, spans);

@@ -14,6 +14,8 @@ export interface ActScreen {
   asked: readonly SlotName[];
   /** Its choices, in words. */
   choices: readonly string[];
+  /** Something gave way, whether or not the catalog has its slot. */
+  gives: boolean;
   /** Slots that gave way. */
   gave: readonly SlotName[];
   /** Slots with a standing wish. */
@@ -73,7 +75,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
   const masked = maskedOf(tokens, mentions, screen);
   const lists = segments.map(({ start, end }) => masked.filter((each) => each.start >= start && each.start < end));
   const { open } = screen;
-  const gave = screen.gave.length > 0 ? "g" : "n";
+  const gave = screen.gives ? "g" : "n";
   const choices = screen.choices.map((choice) => new Set(choice.toLowerCase().match(/[a-z]+/g) ?? []));
   return segments.map((segment, index) => {
     const found = new Set<number>();

@@ -16,6 +16,7 @@ import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
 import { stancesSaid } from "./said-stances";
+import type { Segment } from "./segments";
 
 /** A message with what the screen shows; plain data, so that it can be sent to a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -39,7 +40,20 @@ export interface PartedMessage {
 }
 
 /** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
-const sure = { ask: 0.8, aside: 0.8, stance: 0.45, steer: 0.6, handover: 0.5, complain: 0.4, wish: 0.85 } as const;
+const sure = {
+  ask: 0.65,
+  aside: 0.8,
+  stance: 0.45,
+  steer: 0.6,
+  handover: 0.5,
+  complain: 0.4,
+  wish: 0.85,
+  unmarked: 0.35,
+  forget: 0.75,
+} as const;
+
+/** "I'll take the Sienna", "gas is $4.50 here": asked in the form of a wish. */
+const statedToo: ReadonlySet<Question["kind"]> = new Set(["choose", "running"]);
 
 /** Tells apart what a message states, asks, keeps and only mentions, in the light of the screen. Pure. */
 export function partMessage(message: MessageOnScreen): PartedMessage {
@@ -52,9 +66,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     from: tokens[each.start]?.start ?? 0,
     to: tokens[each.end - 1]?.end ?? 0,
   }));
-  const asked = readQuestion(input).filter(({ start, end }) => {
+  const asked = readQuestion(input).filter(({ question, start, end }) => {
+    if (statedToo.has(question.kind)) return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
-    return !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
+    const isMarked = input.words.slice(start, end).includes("?");
+    const isAsking = isMarked || over.length === 0 || over.some(({ chances }) => asksIn(chances) > sure.unmarked);
+    return isAsking && !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
   });
   const stances: WishStance[] = [];
   const blanks: { start: number; end: number }[] = [...asked];
@@ -65,14 +82,14 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   for (const each of placed) {
     if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = whyIn(each, reading);
-    const said = why ? null : stancesIn(each, input, reading);
+    const said = why ? null : stancesIn(each, placed, input, reading);
     if (why) {
       asked.push({ question: why, start: each.from, end: each.to });
       blanks.push({ start: each.from, end: each.to });
     } else if (said && said.length > 0) {
       stances.push(...said);
       blanks.push({ start: each.from, end: each.to });
-    } else if (dropsIn(each, input) && takenBack(each, input, reading).length > 0) {
+    } else if (dropsIn(each, input) && (takenBack(each, input, reading).length > 0 || forgets(each, reading))) {
       taken.push(...takenBack(each, input, reading));
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
@@ -88,6 +105,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (isAside(each, input, reading)) blanks.push({ start: each.from, end: each.to });
   }
+  // "OK then, go over budget": whoever keeps what gave way accepts nothing.
+  const gaveWay = input.screen?.gaveWay ?? [];
+  if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
+  // "No, wait, I want a large one": whoever states something else takes back no step.
+  const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
+  if (beside.some((each) => reading.statements.some(isIn(each)))) intents.delete("undo");
   return {
     asked,
     stances,
@@ -102,11 +125,32 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
 type Placed = SegmentAct & { from: number; to: number };
 
 /** What a clause says of standing wishes, where there is a conflict it can speak of. */
-function stancesIn({ chances, ...segment }: Placed, input: ReadInput, reading: MessageReading): WishStance[] | null {
+function stancesIn(
+  { chances, ...segment }: Placed,
+  all: readonly Placed[],
+  input: ReadInput,
+  reading: MessageReading,
+): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
   if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
   if (chances.keep + chances.give < sure.stance) return null;
+  const beside = all.filter((each) => each.sentence === segment.sentence);
+  if (belongsToNewWish(segment, beside, input, reading)) return null;
   return stancesSaid(chances, segment, { reading, constraints: input.constraints, gaveWay });
+}
+
+const isIn = (place: Segment) => (each: { start: number }) => each.start >= place.start && each.start < place.end;
+
+/** "2019 or newer, and I can bend a little there": room is given to the wish its sentence states. */
+function belongsToNewWish(
+  segment: Segment,
+  sentence: readonly Segment[],
+  { constraints }: ReadInput,
+  { statements, topics }: MessageReading,
+): boolean {
+  if ([...statements, ...topics].some(isIn(segment))) return false;
+  const stated = sentence.flatMap((each) => statements.filter(isIn(each))).filter(({ stance }) => stance === "wished");
+  return stated.some(({ slot, values }) => !constraints.some((each) => each.slot === slot && holdsSome(each, values)));
 }
 
 function holdsSome({ value }: Constraint, values: readonly (string | number)[]): boolean {
@@ -147,6 +191,11 @@ function whyIn({ start, end }: Placed, { tokens, topics, statements }: MessageRe
 function dropsIn({ chances }: Placed, { screen, question }: ReadInput): boolean {
   const isConflict = (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
   return chances.takeback > sure.steer || (!isConflict && chances.give > sure.steer);
+}
+
+/** "Never mind the stick", of a value nobody wished: no wish for it either. */
+function forgets(each: Placed, { statements }: MessageReading): boolean {
+  return each.chances.takeback > sure.forget && statements.some(isIn(each));
 }
 
 /** Standing wishes a clause takes back by name; a value of a list is taken out of it. */
@@ -195,6 +244,11 @@ function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): nu
   return state + answer + keep + give + weigh;
 }
 
+/** Without a question mark, the words have to ask: "where I draw the line is 2017" does not. */
+function asksIn({ ask, handover, complain }: SegmentAct["chances"]): number {
+  return ask + handover + complain;
+}
+
 function blanked(words: string, blanks: readonly { start: number; end: number }[]): string {
   return blanks.reduce(
     (left, { start, end }) => `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`,
@@ -215,6 +269,7 @@ function screenOf({ question, constraints, screen }: ReadInput): ActScreen {
     open: question ? openKinds[question.kind ?? "slot"] : "none",
     asked: question?.slot ? [question.slot] : slotsOf(compared),
     choices: question?.choices.map(({ label }) => label) ?? [],
+    gives: gave.size > 0,
     gave: slotsOf(gave),
     standing: constraints.map(({ slot }) => slot),
     shows: (screen?.shown ?? []).length > 0,

@@ -40,7 +40,9 @@ export function stancesSaid(chances: { keep: number; give: number }, segment: Se
     if (gaveWay.length === 0 && !speaksOf(giving, segment, reading)) return "keep";
     // Whoever names a wish that stayed mostly says that it may go.
     const share = gaveWay.length === 0 || gaveWay.includes(id) ? 1 : stayed;
-    return chances.keep * share >= chances.give ? "keep" : "give";
+    const verbs =
+      (speaksOf(keeping, segment, reading) ? plainVerb : 1) / (speaksOf(giving, segment, reading) ? plainVerb : 1);
+    return chances.keep * share * verbs >= chances.give ? "keep" : "give";
   };
   const add = (wish: Constraint, side: Side) =>
     found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
@@ -59,6 +61,8 @@ export function stancesSaid(chances: { keep: number; give: number }, segment: Se
 }
 
 type Side = "keep" | "give";
+/** How much a verb that keeps or gives outweighs what the clauses beside it suggest. */
+const plainVerb = 3;
 /** How much less likely a wish that did not give way is named to be kept. */
 const stayed = 0.3;
 

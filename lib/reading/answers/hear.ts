@@ -23,7 +23,10 @@ export interface HeardWords extends Omit<ReadInput, "history" | "signal"> {
 export function hearWords({ reading, reader, parted = nothingParted, ...said }: HeardWords): Heard {
   const { model } = reading;
   const input: ReadInput = { ...said, history: [] };
-  const weighed = { ...reading, edits: reading.edits.map((edit) => leastOf(edit, parted.weighs, input)) };
+  const edits = reading.edits.map((edit) => leastOf(edit, parted.weighs, input));
+  // "Go back to 2017" changes a wish; it takes back no step.
+  const intents = reading.intents.filter((intent) => intent !== "undo" || edits.length === 0);
+  const weighed = { ...reading, edits, intents };
   return {
     ...heardFrom(actsByRules(input, weighed, parted), input.question, reading.edits),
     doubts: [...reading.doubts, ...unreadWords(input.words, input.turn, reading)],

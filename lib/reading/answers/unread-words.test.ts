@@ -48,6 +48,6 @@ describe("words no column holds", () => {
     const { reading } = read(words);
     expect(reading.edits).toEqual([]);
     expect(reading.doubts.length).toBeGreaterThan(0);
-    for (const { text } of reading.doubts) expect(text).toMatch(/here\.$|\?$/);
+    for (const { text } of reading.doubts) expect(text).toMatch(/^I (don't|can't|know)|\?$/);
   });
 });

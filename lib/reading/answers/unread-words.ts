@@ -2,6 +2,7 @@ import type { Evidence } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Doubt, Reading } from "@/lib/reading/reading";
 import { steeringWords } from "@/lib/reading/text/known-words";
+import { unclear } from "@/messages/unclear";
 import { isHarmless } from "./harmless-words";
 
 interface Word {
@@ -39,7 +40,7 @@ export function unreadWords(text: string, turn: number, reading: Pick<Reading, "
   return [...new Set(found)].slice(0, mostUnread).map((quote) => ({
     kind: "no-column",
     quote,
-    text: `I cannot filter by “${quote}”.`,
+    text: unclear.filter({ quote }),
     options: [],
   }));
 }

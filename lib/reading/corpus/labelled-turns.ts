@@ -11,7 +11,12 @@ export type LabelledTurn = VoiceDialogue["turns"][number];
 /** A turn of the corpus as the act model sees it. */
 export function labelledMessage({ screen, say }: LabelledTurn, vocabulary: Vocabulary) {
   const { open } = screen;
-  const reading = readMessage({ words: say, vocabulary, ...(open?.text ? { question: { text: open.text } } : {}) });
+  const reading = readMessage({
+    words: say,
+    vocabulary,
+    alone: true,
+    ...(open?.text ? { question: { text: open.text } } : {}),
+  });
   return actMessageOf(reading, screenOf(screen));
 }
 
@@ -41,6 +46,7 @@ function screenOf({ open, gave, wishes, shown }: LabelledTurn["screen"]): ActScr
     open: open?.kind ?? "none",
     asked: slotsIn(open?.about),
     choices: open?.choices ?? [],
+    gives: (gave ?? []).length > 0,
     gave: slotsIn(gave),
     standing: slotsIn(wishes),
     shows: (shown ?? []).length > 0,

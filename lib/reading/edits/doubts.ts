@@ -14,6 +14,7 @@ import type { Disagreement } from "@/lib/reading/stance/people";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { isPlausible } from "@/lib/reading/values/plausible";
+import { unclear } from "@/messages/unclear";
 import { draftsOf } from "./drafts";
 import { constraintOf } from "./edits";
 import type { MessageReading } from "./message-reading";
@@ -55,14 +56,14 @@ export function conditionalDoubt(conditional: ConditionalWish, reading: MessageR
     { label: labelOf(other), edits: other },
   ];
   if (!conditional.unless && !conditional.otherwise)
-    options.push({ label: `${labelOf(wish)} and ${labelOf(condition)}`, edits: both });
+    options.push({ label: unclear.and({ one: labelOf(wish), other: labelOf(condition) }), edits: both });
   const quoted = quote("value", conditional.start, conditional.end).quote;
   const slot = conditional.wishes[0]?.slot;
   return {
     kind: "conditional",
     ...(slot ? { slot } : {}),
     quote: quoted,
-    text: "I can only hold wishes that always count. Which of these should I go by?",
+    text: unclear.fixed,
     options,
   };
 }
@@ -73,7 +74,7 @@ export function implausible({ slot, values }: Statement): boolean {
 
 /** Why a number was left out. */
 function impossible(slot: SlotName, value: number): string {
-  return slotWords[slot].impossible?.(value) ?? `No car has ${value} ${slotDefinitions[slot].label}, so I left it out.`;
+  return slotWords[slot].impossible?.(value) ?? unclear.impossible({ value, name: slotDefinitions[slot].label });
 }
 
 /** Nobody answers more questions about one message: what else is doubtful in it is read without one. */
@@ -102,7 +103,7 @@ export function quantityDoubts(reading: MessageReading, live: readonly Statement
       doubts.push({
         kind: "ambiguous-value",
         quote: quoted,
-        text: `Is ${quoted} a price, a year or a mileage?`,
+        text: unclear.number({ quote: quoted }),
         options: [],
       });
     if (quantity.problem === "mileage-place" && kept.has(quantity))
@@ -136,11 +137,11 @@ function placeDoubt(
     kind: "ambiguous-value",
     slot: "highwayMpg",
     quote: quoted,
-    text: `Highway or city? I took ${quantity.tests[0]?.value ?? quoted} mpg as highway.`,
+    text: unclear.highway({ mpg: quantity.tests[0]?.value ?? quoted }),
     options: [
-      { label: "highway", edits: highway },
-      { label: "city", edits: city },
-      { label: "both", edits: both },
+      { label: unclear.options.highway, edits: highway },
+      { label: unclear.options.city, edits: city },
+      { label: unclear.options.both, edits: both },
     ],
   };
 }
@@ -172,7 +173,7 @@ export function contradictions(
       kind: "contradiction",
       slot,
       quote: quoted,
-      text: "Both at once cannot be. Which one counts?",
+      text: unclear.both,
       options,
     });
   }
@@ -217,10 +218,10 @@ export function gradeDoubts(reading: MessageReading, live: readonly Statement[],
         kind: "ambiguous-value",
         slot: "fuelType",
         quote: quote("value", statement.start, statement.end).quote,
-        text: "Must it run on premium, or is premium only recommended for it? I search for both so far.",
+        text: unclear.premium,
         options: readings.map((values) => {
           const edits = editsStating(reading, [{ ...statement, values }], quote);
-          return { label: values.length > 1 ? "either" : labelOf(edits), edits };
+          return { label: values.length > 1 ? unclear.options.either : labelOf(edits), edits };
         }),
       },
     ];
@@ -236,7 +237,7 @@ export function disagreementDoubt({ sides, start, end }: Disagreement, reading: 
   const [one, other] = sides;
   if (one && other) {
     const either = editsStating(reading, [one, other], quote);
-    options.push({ label: "either", edits: either });
+    options.push({ label: unclear.options.either, edits: either });
   } else if (one) {
     const against = editsStating(reading, [{ ...one, stance: "excluded" }], quote);
     options.push({ label: labelOf(against), edits: against });
@@ -246,7 +247,7 @@ export function disagreementDoubt({ sides, start, end }: Disagreement, reading: 
     kind: "people",
     ...(slot ? { slot } : {}),
     quote: quote("value", start, end).quote,
-    text: "You do not all want the same. Which shall I go by?",
+    text: unclear.disagree,
     options,
   };
 }

@@ -265,6 +265,13 @@ function single(values: readonly (string | number)[]): SlotValue {
   return values.length > 1 ? [...values] : (values[0] ?? "");
 }
 
+/** "It can be a convertible as well." */
+function joins(reading: MessageReading, start: number, end: number): boolean {
+  const isAsWell = (each: number) => reading.tokens[each]?.word === "well" && reading.tokens[each - 1]?.word === "as";
+  for (let each = start + 1; each < end; each++) if (isAsWell(each)) return true;
+  return says(reading, start, end, ["also", "too"]);
+}
+
 function says({ tokens }: MessageReading, start: number, end: number, words: readonly string[]): boolean {
   return tokens.slice(start, end).some((token) => words.includes(token.word));
 }
@@ -278,7 +285,7 @@ function draft(
 ): Draft {
   const clause = reading.clauses[first.clause];
   const widens =
-    (clause !== undefined && says(reading, clause.start, clause.end, ["also", "too"])) ||
+    (clause !== undefined && joins(reading, clause.start, clause.end)) ||
     reading.tokens[first.start - 1]?.word === "or" ||
     reading.tokens[0]?.word === "or";
   return {

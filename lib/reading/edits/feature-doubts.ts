@@ -6,6 +6,7 @@ import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { type Importance, importanceOf } from "@/lib/reading/importance/importance";
 import { weightyTopics } from "@/lib/reading/importance/weighty-topics";
 import type { StandIn, StandInTest } from "@/lib/reading/lexicon/stand-ins";
@@ -15,8 +16,12 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Feature } from "@/lib/reading/values/features";
 import { steppedOptions } from "@/lib/reading/values/stepped-options";
+import { unclear } from "@/messages/unclear";
 import { weightEvidence } from "./edits";
 import type { MessageReading } from "./message-reading";
+
+const asks: WordTable<string> = wordTable(unclear.ask);
+const sayings: WordTable<string> = wordTable(unclear.missing);
 
 const textSlots = [
   "make",
@@ -66,8 +71,10 @@ export function featureDoubts(
     const quoted = quote("value", start, end).quote;
     const [slot] = word.slots ?? [];
     if (slot !== undefined)
-      return [{ kind: "vague", slot, quote: quoted, text: word.ask ?? `How should I read “${quoted}”?`, options }];
-    return [{ kind: "no-column", quote: quoted, text: `I have nothing on ${word.name} here.`, options }];
+      return [{ kind: "vague", slot, quote: quoted, text: asks[slot] ?? unclear.vague({ quote: quoted }), options }];
+    return [
+      { kind: "no-column", quote: quoted, text: sayings[word.name] ?? unclear.noColumn({ name: word.name }), options },
+    ];
   });
 }
 

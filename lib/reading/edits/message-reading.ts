@@ -9,6 +9,7 @@ import type { Clause } from "@/lib/reading/text/clauses";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Feature } from "@/lib/reading/values/features";
 import type { MissingName } from "@/lib/reading/values/mentions";
+import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import type { Topic } from "@/lib/reading/values/topics";
 
@@ -17,6 +18,9 @@ export interface MessageReading {
   tokens: readonly Token[];
   clauses: readonly Clause[];
   statements: readonly Statement[];
+  /** Its values with the stances of rules alone, and its numbers: what is learned of both starts from here. */
+  named: readonly Statement[];
+  numbers: readonly SpokenNumber[];
   topics: readonly Topic[];
   features: readonly Feature[];
   missing: readonly MissingName[];

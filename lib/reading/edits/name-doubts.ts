@@ -3,6 +3,7 @@ import type { SlotValue } from "@/lib/constraints/constraint";
 import type { Doubt } from "@/lib/reading/reading";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { namesLike } from "@/lib/reading/values/names-like";
+import { unclear } from "@/messages/unclear";
 import { optionOf } from "./doubts";
 import type { MessageReading } from "./message-reading";
 
@@ -21,7 +22,7 @@ export function missingDoubts(reading: MessageReading, vocabulary: Vocabulary, q
       kind: "unknown-make",
       slot: "make" as const,
       quote: evidence.quote,
-      text: known ? `There is no ${name} in this catalog.` : `I know no ${name}: is it spelt as you meant?`,
+      text: (known ? unclear.unknownName : unclear.spelled)({ name }),
       options,
     };
   });
@@ -41,9 +42,7 @@ export function similarDoubts({ statements, tokens }: MessageReading, quote: Quo
       kind: "similar",
       slot,
       quote: evidence.quote,
-      text: compared
-        ? `I cannot measure cars against a ${evidence.quote}. Which size, price or power do you have in mind?`
-        : `I cannot tell which cars are like ${/^[aeiou]/i.test(evidence.quote) ? "an" : "a"} ${evidence.quote}. Shall I look for that one, or what do you like about it?`,
+      text: unclear.like({ quote: evidence.quote }),
       options: compared ? [] : [optionOf({ slot, op: values.length > 1 ? "in" : "==", value }, evidence)],
     };
   });

@@ -13,6 +13,8 @@ import { noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/prior
 import { rankedList } from "@/lib/reading/importance/ranked-lists";
 import { keptAttachments, keptStatements, sparedWishes } from "@/lib/reading/importance/spared";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
+import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
+import { type RoleGuess, rolesOf } from "@/lib/reading/learned/number-roles";
 import { withVerdict } from "@/lib/reading/stance/people";
 import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -52,6 +54,8 @@ export interface MessageInput {
   said?: string;
   /** Make already wished for. */
   make?: string;
+  /** Rules alone, as training starts from. */
+  alone?: boolean;
 }
 
 /** Reads one message by itself: values, stances, cues and what each cue speaks about. Linear in its length. */
@@ -96,6 +100,8 @@ export function readMessage(input: MessageInput): MessageReading {
     tokens,
     clauses,
     statements: keptStatements(withVerdict({ tokens, clauses }, withTakeBacks(tokens, statements, removals)), spared),
+    named: spotted.named,
+    numbers: spotted.numbers,
     topics,
     features,
     missing,
@@ -167,7 +173,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const ratings = findRatings(tokens, numbers);
   const counting = new Set([...counted.map(({ start }) => start), ...ratings.taken]);
   const left = numbers.filter(({ start }) => !counting.has(start));
-  const quantities = quantitiesOf(tokens, left, input, asked);
+  const roles = input.alone ? [] : rolesOf(tokens, left, asked);
+  const quantities = quantitiesOf(tokens, left, input, { ...(asked ? { asked } : {}), roles });
   for (const { start, end } of quantities) taken.fill(true, start, end);
   const features = findFeatures(tokens, taken, counted);
   for (const { start, end } of features) taken.fill(true, start, end);
@@ -177,12 +184,20 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const topics = findTopics(tokens, taken);
   const avoids = asksToAvoid(question);
   const sizes = input.vocabulary.size.map(({ value }) => value);
-  const statements = statementsOf(
-    { tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) },
-    found,
+  const named = statementsOf({ tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) }, found, quantities);
+  const statements = input.alone ? named : meantAs(named, stancesOfMentions(tokens, named, asked), tokens);
+  return {
+    taken,
     quantities,
-  );
-  return { taken, quantities, features, cues, clauses, topics, statements, missing: found.missing };
+    features,
+    cues,
+    clauses,
+    topics,
+    statements,
+    named,
+    numbers: left,
+    missing: found.missing,
+  };
 }
 
 interface Answer {
@@ -229,7 +244,7 @@ function quantitiesOf(
   tokens: readonly Token[],
   numbers: readonly SpokenNumber[],
   { vocabulary, standing }: MessageInput,
-  asked?: SlotName,
+  known: { asked?: SlotName; roles: readonly RoleGuess[] },
 ): Quantity[] {
   const sightings = findSightings(tokens);
   return readQuantities({
@@ -238,6 +253,6 @@ function quantitiesOf(
     numbers,
     ranges: vocabulary.ranges,
     ...(standing ? { standing } : {}),
-    ...(asked ? { asked } : {}),
+    ...known,
   });
 }

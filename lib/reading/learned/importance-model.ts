@@ -67,14 +67,14 @@ export function importanceOfChances(chances: readonly number[]): LearnedImportan
   const best = wished.indexOf(Math.max(...wished));
   const level = levels[best] ?? "prefer";
   const mean = wished.reduce((sum, chance, index) => sum + chance * levelWeights[levels[index] ?? "prefer"], 0);
-  const weight = Math.round(1000 * within(mean, level)) / 1000;
+  const weight = Math.round(1000 * withinLevel(mean, level)) / 1000;
   const light = weightAt([...wished].reverse(), [...levels].reverse());
   const heavy = weightAt(wished, levels);
   return { none, refused, levels: wished, level, weight, interval: [Math.min(weight, light), Math.max(weight, heavy)] };
 }
 
 /** The weight nearest to the mean that people still see as this level. */
-function within(mean: number, level: Level): number {
+export function withinLevel(mean: number, level: Level): number {
   const at = levels.indexOf(level);
   const own = levelWeights[level];
   const above = levels[at - 1];

@@ -9,17 +9,19 @@ import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { quoter } from "@/lib/reading/text/evidence";
 import { evidenceWindow } from "./evidence-window";
-import { type LearnedImportance, learnedImportance, type RulesVerdict } from "./importance-model";
+import { type LearnedImportance, learnedImportance, type RulesVerdict, withinLevel } from "./importance-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 
 export interface WeighedMessage {
   words: string;
   turn: number;
   constraints: readonly Constraint[];
+  /** Wishes that only the question names: an answer may be about them ("Is AWD a must?" "Yes."). */
+  named?: readonly Constraint[];
 }
 
 /** From this probability on a mention that rules took for a wish is none: without words of importance, and with them. */
-const noWish = { plain: 0.7, cued: 0.88 } as const;
+const noWish = { plain: 0.33, cued: 0.4 } as const;
 /** From this probability on what rules took for a wish is turned round. */
 const refusal = 0.6;
 /** From this probability on a standing wish that is spoken of again gets a new level. */
@@ -41,7 +43,7 @@ interface HeardImportance {
 export function weighByLearning(
   reading: MessageReading,
   edits: readonly Edit[],
-  { words, turn, constraints }: WeighedMessage,
+  { words, turn, constraints, named = [] }: WeighedMessage,
 ): Edit[] {
   const spans = spansOf(reading, constraints);
   const masked = maskWords(reading.tokens, spans);
@@ -68,16 +70,38 @@ export function weighByLearning(
     const verdict = verdictOn(constraint);
     const { heard, said } = heardIn(constraint.slot, verdict);
     if (heard.refused >= refusal && partsOf(constraint).every(canRefuse)) return partsOf(constraint).map(refusedOf);
-    if (isNone(heard, constraint) && reading.asked !== constraint.slot) return [];
+    if (isNone(heard, constraint, mentionedAsNone(constraint, reading)) && reading.asked !== constraint.slot) return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });
-  return [...weighed, ...spokenOfAgain(spans, weighed, constraints, heardIn)];
+  const taken = new Set([...spans.map(({ key }) => key), ...constraints.map(({ slot }) => slot)]);
+  const confirmed = named.flatMap((constraint): Edit[] => {
+    if (taken.has(constraint.slot)) return [];
+    const { heard, said } = heardIn(constraint.slot, "absent");
+    if (heard.none + heard.refused >= unconfirmed) return [];
+    const evidence = [{ ...quote("value", 0, reading.tokens.length), for: "value" as const }];
+    return [{ kind: "add", constraint: withImportance({ ...constraint, evidence }, heard, said) }];
+  });
+  return [...weighed, ...confirmed, ...spokenOfAgain(spans, weighed, constraints, heardIn)];
 }
 
-/** A limit is a refusal of what lies beyond it: only a mention that is neither is none. */
-function isNone({ none, refused }: LearnedImportance, { op, evidence }: Constraint): boolean {
+/** From this probability on the answer makes no wish of what its question names. */
+const unconfirmed = 0.5;
+
+/**
+ * The words around the wish and the place where it is named both tell whether it is one. A limit is a refusal of what
+ * lies beyond it: only a mention that is neither is none.
+ */
+function isNone({ none, refused }: LearnedImportance, { op, evidence }: Constraint, named: number): boolean {
   const isCued = evidence.some((each) => each.for === "weight");
-  return none + (isBound(op) ? 0 : refused) >= (isCued ? noWish.cued : noWish.plain);
+  const around = none + (isBound(op) ? 0 : refused);
+  return (around + named) / 2 >= (isCued ? noWish.cued : noWish.plain);
+}
+
+/** Of the places that name the wish, the one that is most a wish. */
+function mentionedAsNone({ slot, value }: Constraint, { statements }: MessageReading): number {
+  const values = valuesOf(value);
+  const own = statements.filter((each) => each.slot === slot && each.values.some((said) => values.includes(said)));
+  return own.reduce((least, { noWish: chance = 0 }) => Math.min(least, chance), own.length > 0 ? 1 : 0);
 }
 
 function canRefuse({ op, evidence }: Constraint): boolean {
@@ -127,16 +151,27 @@ export function verdictOn({ level, evidence }: Constraint): RulesVerdict {
 function withImportance(constraint: Constraint, heard: LearnedImportance, said: readonly Evidence[]): Constraint {
   const { interval: _rules, evidence, ...wish } = constraint;
   const isMust = heard.level === "must";
-  const weight = isMust ? levelWeights.must : heard.weight;
+  const weight = isMust ? levelWeights.must : weightWithRules(constraint, heard);
   return {
     ...wish,
     id: constraintId(constraint),
     weight,
     level: levelOf(weight),
     locked: isMust,
-    ...(isMust ? {} : { interval: heard.interval }),
+    ...(isMust ? {} : { interval: around(weight, heard.interval) }),
     evidence: [...evidence.filter((each) => each.for === "value"), ...quoted(said, sameLevel(constraint, heard.level))],
   };
+}
+
+/** The interval, with the weight in it. */
+function around(weight: number, [low, high]: readonly [number, number]): [number, number] {
+  return [Math.min(weight, low), Math.max(weight, high)];
+}
+
+/** Where rules know the words, their weight places the wish within its level: "flexible" beside "a little flexible". */
+function weightWithRules(constraint: Constraint, { weight, level }: LearnedImportance): number {
+  const isKnown = constraint.evidence.some((each) => each.for === "weight");
+  return isKnown ? withinLevel((weight + constraint.weight) / 2, level) : weight;
 }
 
 /** The words rules know come first: they were chosen by people. */

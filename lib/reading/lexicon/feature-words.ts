@@ -12,7 +12,7 @@ export interface FeatureWord {
   /** Slots a loose word speaks about ("cheap"); a wish that stands there has answered it. */
   slots?: readonly SlotName[];
   /** The question that settles a loose word. */
-  ask?: string;
+  ask?: true;
   standIns?: readonly StandIn[];
 }
 
@@ -347,7 +347,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "price",
     slots: ["msrp"],
-    ask: "What would you pay at most?",
+    ask: true,
     say: [
       "[as] (cheap|cheaper|cheapest|affordable|inexpensive|budget friendly|low cost|low priced|reasonably priced|bargain|economy car|beater|thrifty) [as possible|as i can get|as you have|and cheerful]",
       "(not|nothing|isnt|wont be) [too|very|that|super|crazy|overly|so|all that] (expensive|pricey|costly|dear)",
@@ -371,7 +371,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "mileage",
     slots: ["highwayMpg", "cityMpg"],
-    ask: "What would good mileage be for you?",
+    ask: true,
     say: [
       `[a|really|pretty|very] ${good} [on] [gas|fuel|petrol] (mileage|milage|mpg|mpgs|economy|efficiency|consumption)`,
       `${good} miles per gallon`,
@@ -391,7 +391,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "highway mileage",
     slots: ["highwayMpg"],
-    ask: "What would good highway mileage be for you?",
+    ask: true,
     say: [
       `${good} (highway|hwy|freeway|motorway) [gas|fuel] (mileage|mpg|economy|efficiency)`,
       `${good} [gas|fuel] (mileage|mpg|economy) on the (highway|freeway|motorway)`,
@@ -408,7 +408,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "city mileage",
     slots: ["cityMpg"],
-    ask: "What would good city mileage be for you?",
+    ask: true,
     say: [
       `${good} (city|town|urban) [gas|fuel] (mileage|mpg|economy|efficiency)`,
       `${good} [gas|fuel] (mileage|mpg|economy) in (town|the city)`,
@@ -419,7 +419,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "power",
     slots: ["horsepower"],
-    ask: "How much power do you have in mind?",
+    ask: true,
     say: [
       "(fast|faster|fastest|quick|quicker|quickest|speedy|rapid|powerful|very powerful)",
       "(lots of|plenty of|a lot of|more|enough|decent|good|serious|tons of|big) (power|horsepower|grunt|torque|oomph|speed)",
@@ -436,7 +436,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "age",
     slots: ["year"],
-    ask: "How new should it be?",
+    ask: true,
     say: [
       "(newish|newer|fairly new|pretty new|quite new|relatively new|nearly new|almost new|reasonably new|somewhat new|late model|latest|recent|more recent|modern|newest)",
       "(fairly|pretty|quite|relatively|reasonably|somewhat) (recent|modern)",
@@ -450,7 +450,7 @@ const words: readonly FeatureWord[] = [
   {
     name: "age",
     slots: ["year"],
-    ask: "How new should it be?",
+    ask: true,
     say: [
       "(brand new|factory new|straight from the dealer|straight off the lot|zero miles|current model year|this years model)",
     ],

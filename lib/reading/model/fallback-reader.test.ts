@@ -193,7 +193,7 @@ describe("a model beside the embedded reader", () => {
     expect(reading.doubts).toMatchObject([
       {
         slot: "msrp",
-        options: [{ label: "Let it go", edits: [{ kind: "remove", id: "msrp:<=" }] }, { label: "Keep it" }],
+        options: [{ label: "Drop it", edits: [{ kind: "remove", id: "msrp:<=" }] }, { label: "Keep it" }],
       },
     ]);
   });
@@ -225,6 +225,6 @@ describe("a model beside the embedded reader", () => {
       doubts: quotes.map((quote) => ({ kind: "unreadable" as const, slot: null, quote })),
     });
     expect(reading.doubts).toHaveLength(2);
-    expect(reading.doubts[0]?.text).toBe("I could not turn “alpha” into a wish.");
+    expect(reading.doubts[0]?.text).toBe("I didn't understand “alpha”.");
   });
 });

@@ -5,6 +5,7 @@ import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { Doubt } from "@/lib/reading/reading";
+import { unclear } from "@/messages/unclear";
 import type { Unread } from "./model-grounding";
 import { type Span, textOf } from "./model-quote";
 
@@ -21,17 +22,17 @@ function said(test: Predicate): string {
 }
 
 const sentences: WordTable<(quote: string) => string> = wordTable({
-  "ambiguous-value": (quote) => `What should “${quote}” mean for the search?`,
-  "unknown-make": (quote) => `I find nothing called “${quote}” in this catalog; is it spelt as you meant it?`,
-  "impossible-value": (quote) => `No car can have “${quote}”; what did you have in mind?`,
-  contradiction: (quote) => `“${quote}” cannot all hold at once; which part should count?`,
-  conditional: (quote) => `“${quote}” depends on something else; which wish should count?`,
-  "no-column": (quote) => `This catalog cannot be searched for “${quote}”.`,
+  "ambiguous-value": (quote) => unclear.model.ambiguous({ quote }),
+  "unknown-make": (quote) => unclear.model.unknown({ quote }),
+  "impossible-value": (quote) => unclear.model.impossible({ quote }),
+  contradiction: (quote) => unclear.model.contradiction({ quote }),
+  conditional: (quote) => unclear.model.conditional({ quote }),
+  "no-column": (quote) => unclear.model.noColumn({ quote }),
 });
 
 /** A doubt in words written here, never the model's. */
 export function unreadDoubt({ kind, slot, quote }: Unread, words: string): Doubt {
-  const text = sentences[kind] ?? ((each: string) => `I could not turn “${each}” into a wish.`);
+  const text = sentences[kind] ?? ((each: string) => unclear.model.unread({ quote: each }));
   return { kind, ...(slot ? { slot } : {}), quote: textOf(words, quote), text: text(shown(words, quote)), options: [] };
 }
 
@@ -41,10 +42,10 @@ export function inferredDoubt(test: Predicate, quote: Span, edits: Edit[], words
     kind: "ambiguous-value",
     slot: test.slot,
     quote: textOf(words, quote),
-    text: `Should I take “${shown(words, quote)}” as ${said(test)}?`,
+    text: unclear.model.take({ quote: shown(words, quote), wish: said(test) }),
     options: [
       { label: said(test), edits },
-      { label: "No", edits: [] },
+      { label: unclear.model.no, edits: [] },
     ],
   };
 }
@@ -60,7 +61,7 @@ export function twoReadingsDoubt(
     kind: "ambiguous-value",
     slot: other.test.slot,
     quote: textOf(words, quote),
-    text: `“${shown(words, quote)}” can be read in two ways; which did you mean?`,
+    text: unclear.model.twice({ quote: shown(words, quote) }),
     options: [
       { label: kept.map(said).join(", "), edits: kept.map((constraint): Edit => ({ kind: "add", constraint })) },
       { label: said(other.test), edits: other.edits },
@@ -75,10 +76,10 @@ export function withdrawalDoubt(slot: SlotName, quote: Span, edits: Edit[], word
     kind: "ambiguous-value",
     slot,
     quote: textOf(words, quote),
-    text: `Should I let your wish about ${label} go?`,
+    text: unclear.model.drop({ name: label }),
     options: [
-      { label: "Let it go", edits },
-      { label: "Keep it", edits: [] },
+      { label: unclear.model.dropIt, edits },
+      { label: unclear.model.keepIt, edits: [] },
     ],
   };
 }

@@ -2,10 +2,10 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { CarReference, Question, Supposed } from "./question";
 import type { Named } from "./referents";
-import type { Segment } from "./segments";
+import type { QuestionSegment } from "./segments";
 
 /** A segment with everything a kind of question looks at. */
-export interface Asked extends Segment {
+export interface Asked extends QuestionSegment {
   named: Named;
   /** Cars it is about, by name or by pointing. */
   cars: CarReference[];

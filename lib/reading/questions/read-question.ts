@@ -8,7 +8,7 @@ import { askedBefore, readFollowUp } from "./follow-up";
 import type { AskedQuestion, CarReference, Question } from "./question";
 import { carsMeant, namedIn } from "./referents";
 import { readRestated, readRunning } from "./running";
-import { asks, type Segment, segmentsOf } from "./segments";
+import { asks, type QuestionSegment, questionSegments } from "./segments";
 import { suppose } from "./suppose";
 
 /** Questions that are answered in one message; who asks more is asked to go on. */
@@ -20,7 +20,7 @@ const longestQuestion = 240;
 export function readQuestion(input: ReadInput): AskedQuestion[] {
   const found: AskedQuestion[] = [];
   let recent: readonly CarReference[] = [];
-  for (const segment of withNamesAhead(segmentsOf(input.words), input)) {
+  for (const segment of withNamesAhead(questionSegments(input.words), input)) {
     if (found.length >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
     const said = input.words.slice(segment.start, segment.end);
@@ -54,8 +54,8 @@ function nameless(said: string, { cars }: Asked["named"]): string {
 const smallWords = /^(?:or|and|vs|versus|the|an?|between|new|either|maybe)$/;
 
 /** "RAV4 or CR-V, which is easier on gas?" asks once: names alone belong to the question behind them. */
-function withNamesAhead(segments: readonly Segment[], { words, vocabulary }: ReadInput): Segment[] {
-  const result: Segment[] = [];
+function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabulary }: ReadInput): QuestionSegment[] {
+  const result: QuestionSegment[] = [];
   for (const each of segments) {
     const before = result.at(-1);
     const isJoined = before !== undefined && !/[.!;\n]/.test(words.slice(before.end - 1, each.start)) && asks(each);
@@ -72,7 +72,7 @@ function withNamesAhead(segments: readonly Segment[], { words, vocabulary }: Rea
   return result;
 }
 
-function isOnlyNames({ text }: Segment, vocabulary: ReadInput["vocabulary"]): boolean {
+function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabulary"]): boolean {
   if (text.length > 80) return false;
   const { cars, tokens } = namedIn(text, vocabulary);
   const isName = (start: number) => cars.some((car) => car.start <= start && start < car.end);
@@ -158,7 +158,7 @@ function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
 }
 
 /** "Tell me about the Kona", "cheapest one you have". */
-function isTold({ core, text }: Segment): boolean {
+function isTold({ core, text }: QuestionSegment): boolean {
   return (
     /\b(?:tell me|remind me|wonder|curious|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference between|info on|details on|side by side|would like to know|want to know)\b/.test(
       text,

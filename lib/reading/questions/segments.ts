@@ -1,5 +1,5 @@
 /** A stretch of a message that may ask one thing. */
-export interface Segment {
+export interface QuestionSegment {
   start: number;
   end: number;
   /** In lower case with straight quotes, as long as it stands in the message. */
@@ -29,7 +29,7 @@ const leadIns =
   /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|i wonder(?:ed)?|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|do you (?:happen to )?know|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about )?/;
 
 /** The stretches of a message, in order; together with the joints they are all of it. */
-export function segmentsOf(message: string): Segment[] {
+export function questionSegments(message: string): QuestionSegment[] {
   const words = message.slice(0, longest);
   const plain = words
     .toLowerCase()
@@ -37,7 +37,7 @@ export function segmentsOf(message: string): Segment[] {
     .replace(/[“”"*]/g, " ");
   // Few letters change their length in lower case; offsets must hold.
   const lower = plain.length === words.length ? plain : words.replace(/[’`]/g, "'");
-  const found: Segment[] = [];
+  const found: QuestionSegment[] = [];
   let from = 0;
   for (const { 0: mark, index } of lower.matchAll(joint)) {
     const end = index + (/[.!?;]/.test(mark) ? mark.length : 0);
@@ -56,8 +56,8 @@ export function segmentsOf(message: string): Segment[] {
 }
 
 /** "Which would you buy, and why?" asks once. */
-function joined(lower: string, segments: readonly Segment[]): Segment[] {
-  const result: Segment[] = [];
+function joined(lower: string, segments: readonly QuestionSegment[]): QuestionSegment[] {
+  const result: QuestionSegment[] = [];
   for (const each of segments) {
     const before = result.at(-1);
     if (before && onlyWhy.test(each.core) && asks(before))
@@ -67,7 +67,7 @@ function joined(lower: string, segments: readonly Segment[]): Segment[] {
   return result;
 }
 
-function segmentAt(lower: string, from: number, to: number): Segment {
+function segmentAt(lower: string, from: number, to: number): QuestionSegment {
   const raw = lower.slice(from, to);
   const start = from + (raw.length - raw.trimStart().length);
   const end = from + raw.trimEnd().length;
@@ -91,6 +91,6 @@ const opens = new RegExp(
 );
 
 /** Whether a segment has the form of a question. */
-export function asks({ core, isMarked }: Segment): boolean {
+export function asks({ core, isMarked }: QuestionSegment): boolean {
   return isMarked || opens.test(core);
 }

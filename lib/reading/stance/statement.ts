@@ -17,6 +17,8 @@ export interface Statement {
   definite: boolean;
   quantity?: Quantity;
   nearly?: string;
+  /** Probability, learned from many voices, that the mention is no wish. */
+  noWish?: number;
   /** What its sentence says would follow without it. */
   outcome?: Cue;
 }

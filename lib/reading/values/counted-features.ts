@@ -2,6 +2,8 @@ import { type FeatureWord, isAnswered } from "@/lib/reading/lexicon/feature-word
 import { standIns } from "@/lib/reading/lexicon/stand-ins";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
+import { groupDigits } from "@/messages/group-digits";
+import { unclear } from "@/messages/unclear";
 import type { Feature } from "./features";
 import { isConsumption } from "./number-pairs";
 import type { SpokenNumber } from "./numbers";
@@ -102,7 +104,7 @@ function payments(monthly: number): FeatureWord {
     say: [],
     name: "monthly payments",
     standIns: terms.map((months) => ({
-      label: `up to $${(monthly * months).toLocaleString("en-US")} (${months} months, before interest)`,
+      label: unclear.paidBack({ amount: `$${groupDigits(monthly * months)}`, months }),
       tests: [{ slot: "msrp" as const, op: "<=" as const, value: monthly * months }],
     })),
   };

@@ -1,6 +1,7 @@
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 import type { Sighting, StandingNumber } from "./units";
@@ -29,4 +30,6 @@ export interface QuantityContext {
   ranges: NumericRanges;
   asked?: SlotName;
   standing?: readonly StandingNumber[];
+  /** What each number probably counts, in the order of `numbers`. */
+  roles?: readonly RoleGuess[];
 }

@@ -1,8 +1,9 @@
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
+import type { LearnedRole, RoleGuess } from "@/lib/reading/learned/number-roles";
 import { mileagePlaces, slotPhrases, type Unit, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -68,6 +69,21 @@ interface UnitContext {
   asked?: SlotName;
   /** Numbers wished for before: a bare number of their size revises them. */
   standing?: readonly StandingNumber[];
+  /** What each number probably counts, in the order of `numbers`. */
+  roles?: readonly RoleGuess[];
+}
+
+/** From this probability on a learned role counts as much as words nearby. */
+const sureRole = 0.5;
+/** "100k" is money unless the words are quite sure. */
+const sureNoPrice = 0.85;
+/** From here on people say the thousands of a price: "450" is none. */
+const mostThousands = 250;
+
+/** The unit a learned role stands for; none where the catalog has no slot for it. */
+function unitOfRole(role: LearnedRole): Unit | undefined {
+  if (role === "mileage") return "mileage";
+  return numericSlotNames.find((slot) => slotWords[slot].counts === role);
 }
 
 /** What a number counts: its own unit first, then words nearby, then the open question, then its size. */
@@ -82,6 +98,15 @@ export function unitFor(
     if (own.unit === "other") return undefined;
     if (own.unit === "age") return { kind: "age", end: own.end };
     return reading(context, number, own.unit, own.end);
+  }
+  const same = context.standing?.find((each) => each.value === value);
+  if (same) return { kind: "slot", slots: [same.slot], end: number.end };
+  const guess = guessFor(context, number);
+  if (guess && guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)) {
+    const unit = unitOfRole(guess.role);
+    if (unit === undefined) return undefined;
+    if (guess.role === "price" ? value < mostThousands || value >= 1000 : fits(unit, value))
+      return reading(context, number, unit, number.end);
   }
   if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
   const money = number.currency || number.scaled || number.comma;
@@ -121,6 +146,10 @@ export function unitFor(
   if (number.decade || (bounded && value >= 5 && value < 200))
     return { kind: "slot", slots: ["msrp"], end: number.end };
   return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
+}
+
+function guessFor({ roles, numbers }: UnitContext, number: SpokenNumber): RoleGuess | undefined {
+  return roles?.[positionOf(numbers, number.start)];
 }
 
 /** "I'm flexible on city mpg, but 25 would be good": what was named before the "but", unless a number claimed it. */

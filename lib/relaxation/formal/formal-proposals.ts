@@ -3,7 +3,7 @@ import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
 import { drop, isMovable, moveTo } from "@/lib/relaxation/loosening/movable";
 import { nearestValue } from "@/lib/relaxation/loosening/nearest-value";
 import { matchesWithout, type Problem } from "@/lib/relaxation/problem";
-import { type Change, isExclusion, type Ranges, type Test, type Wish } from "@/lib/relaxation/wish";
+import { type Change, excludesValues, type Ranges, type Test, type Wish } from "@/lib/relaxation/wish";
 import type { Items } from "./items";
 
 /** One edit that would resolve a conflict, with its cost and the items that would then pass every wish. */
@@ -41,7 +41,7 @@ export async function proposeEdits<W extends Wish>(
     if (isMovable(member)) costed.push(...moves(facts, conflict, member));
     else costed.push(...(await replacements(facts, conflict, member)));
   }
-  costed.sort((a, b) => a.cost - b.cost || keepsMore(a, b) || compareText(keyOf(a.change), keyOf(b.change)));
+  costed.sort((a, b) => a.cost - b.cost || keepsMore(a, b) || compareText(changeKey(a.change), changeKey(b.change)));
   const { items, fixed, problem } = facts;
   const counted = await Promise.all(
     costed.slice(0, proposalLimit).map(async (each) => ({
@@ -51,7 +51,10 @@ export async function proposeEdits<W extends Wish>(
   );
   return counted.sort(
     (a, b) =>
-      a.cost - b.cost || keepsMore(a, b) || b.matches - a.matches || compareText(keyOf(a.change), keyOf(b.change)),
+      a.cost - b.cost ||
+      keepsMore(a, b) ||
+      b.matches - a.matches ||
+      compareText(changeKey(a.change), changeKey(b.change)),
   );
 }
 
@@ -63,7 +66,7 @@ function keepsMore(a: Pick<Proposal, "change">, b: Pick<Proposal, "change">): nu
 }
 
 /** Tells edits apart and orders them: slot name first. */
-export function keyOf({ constraint, action, to }: Change): string {
+export function changeKey({ constraint, action, to }: Change): string {
   return `${constraint.slot} ${constraint.id} ${action} ${JSON.stringify(to?.value ?? null)}`;
 }
 
@@ -94,7 +97,7 @@ async function replacements<W extends Wish>(
   member: W,
 ): Promise<Costed<W>[]> {
   const asked = [member.value].flat();
-  if (isExclusion(member.op) || asked.some((value) => typeof value !== "string")) return [];
+  if (excludesValues(member.op) || asked.some((value) => typeof value !== "string")) return [];
   const mask = companions(facts, conflict, member);
   const others = facts.problem.constraints.filter((_, bit) => mask & (1 << bit));
   const [distribution] = await facts.items.distributions([{ where: [...facts.fixed, ...others], slot: member.slot }]);

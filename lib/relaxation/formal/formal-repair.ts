@@ -4,8 +4,8 @@ import { isMovable } from "@/lib/relaxation/loosening/movable";
 import { sizeOf } from "@/lib/relaxation/mask";
 import { isSatisfied } from "@/lib/relaxation/methods/choice";
 import { compareMasks, idsOf, maskOf, type Problem, problemOf } from "@/lib/relaxation/problem";
-import { type Change, isBound, type Test, type Wish } from "@/lib/relaxation/wish";
-import { keyOf, type Proposal, proposeEdits } from "./formal-proposals";
+import { boundsNumber, type Change, type Test, type Wish } from "@/lib/relaxation/wish";
+import { changeKey, type Proposal, proposeEdits } from "./formal-proposals";
 import type { Items } from "./items";
 
 /** Suggestions after which the loop gives up (Hao et al., arXiv 2404.11891: 10, and 20 in "Ours-20"). */
@@ -114,11 +114,13 @@ export function takeIn<W extends Wish>(repair: Repair<W>, answer: RepairAnswer):
 }
 
 function settle<W extends Wish>(repair: Repair<W>, { change }: Proposal<W>): Repair<W> {
-  return { ...repair, settled: [...repair.settled, keyOf(change)] };
+  return { ...repair, settled: [...repair.settled, changeKey(change)] };
 }
 
 function ownEdit<W extends Wish>(constraint: W, to: Change["to"]): Change<W> {
-  return to ? { constraint, action: isBound(to.op) ? "loosened" : "replaced", to } : { constraint, action: "dropped" };
+  return to
+    ? { constraint, action: boundsNumber(to.op) ? "loosened" : "replaced", to }
+    : { constraint, action: "dropped" };
 }
 
 /** A change names the wish as first said, however often it has been moved since. */
@@ -163,7 +165,7 @@ async function suggest<W extends Wish>(items: Items, fixed: readonly Test[], rep
 function isOpen({ untouchable, settled, wishes }: Repair, change: Change): boolean {
   const first = wishes.find(({ id }) => id === change.constraint.id);
   const isReturn = change.to !== undefined && first?.op === change.to.op && first.value === change.to.value;
-  return !isReturn && !untouchable.includes(change.constraint.id) && !settled.includes(keyOf(change));
+  return !isReturn && !untouchable.includes(change.constraint.id) && !settled.includes(changeKey(change));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { compareText } from "@/lib/relaxation/compare-text";
 import { drop, isMovable, moveTo } from "@/lib/relaxation/loosening/movable";
-import { isExclusion, type Test, type Wish } from "@/lib/relaxation/wish";
-import { keyOf, type Proposal } from "./formal-proposals";
+import { excludesValues, type Test, type Wish } from "@/lib/relaxation/wish";
+import { changeKey, type Proposal } from "./formal-proposals";
 import { type Repair, startRepair } from "./formal-repair";
 import type { Items } from "./items";
 
@@ -20,7 +20,7 @@ export async function guessRepair<W extends Wish>(
   if (repair.status !== "open") return repair;
   const guesses: Proposal<W>[] = [];
   for (const wish of wishes) guesses.push(await guess(items, fixed, wish));
-  guesses.sort((a, b) => a.cost - b.cost || compareText(keyOf(a.change), keyOf(b.change)));
+  guesses.sort((a, b) => a.cost - b.cost || compareText(changeKey(a.change), changeKey(b.change)));
   return { ...repair, conflict: [], proposals: guesses.slice(0, 1) };
 }
 
@@ -30,7 +30,8 @@ async function guess<W extends Wish>(items: Items, fixed: readonly Test[], wish:
   const values = distribution?.values.map(({ value }) => value) ?? [];
   if (!isMovable(wish)) {
     const other = values.find((value) => ![wish.value].flat().includes(value));
-    if (other === undefined || isExclusion(wish.op) || wish.op === "any" || typeof other === "number") return dropped;
+    if (other === undefined || excludesValues(wish.op) || wish.op === "any" || typeof other === "number")
+      return dropped;
     return { change: { constraint: wish, action: "replaced", to: { op: "==", value: other } }, cost: 0.25, matches: 0 };
   }
   const numbers = values.map(Number);

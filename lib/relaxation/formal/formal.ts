@@ -1,4 +1,4 @@
-import type { Answer, TraceStep } from "@/lib/relaxation/answer";
+import type { RelaxationAnswer, TraceStep } from "@/lib/relaxation/answer";
 import type { Lattice } from "@/lib/relaxation/lattice";
 import { type Choice, isSatisfied } from "@/lib/relaxation/methods/choice";
 import { problemOf } from "@/lib/relaxation/problem";
@@ -22,7 +22,7 @@ export interface FormalQuestion<W extends Wish> {
 }
 
 /** The answer with the proposals it took, and how the loop ended. */
-export interface FormalAnswer<W extends Wish> extends Answer<W> {
+export interface FormalAnswer<W extends Wish> extends RelaxationAnswer<W> {
   repair: { rounds: number; end: "satisfied" | "solved" | RepairEnd };
 }
 

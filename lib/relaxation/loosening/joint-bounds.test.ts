@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alternativesOf, type Wish } from "@/lib/relaxation/wish";
+import { alternativeTests, type Wish } from "@/lib/relaxation/wish";
 import { jointBounds } from "./joint-bounds";
 import { type Sight, shareOf } from "./movable";
 
@@ -7,7 +7,7 @@ type Hut = Readonly<Record<"rent" | "beds" | "walk", number | null>>;
 const sight: Sight<Hut> = {
   held: (hut, slot) => hut[slot as keyof Hut],
   passes: (hut, test) => {
-    if (test.op === "any") return alternativesOf(test).some((each) => sight.passes(hut, each));
+    if (test.op === "any") return alternativeTests(test).some((each) => sight.passes(hut, each));
     const { slot, op, value } = test;
     const held = hut[slot as keyof Hut];
     return held !== null && (op === ">=" ? held >= Number(value) : held <= Number(value));

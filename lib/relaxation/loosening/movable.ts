@@ -1,11 +1,11 @@
-import { alternativesOf, type Change, isBound, type Ranges, type Test, type Wish } from "@/lib/relaxation/wish";
+import { alternativeTests, boundsNumber, type Change, type Ranges, type Test, type Wish } from "@/lib/relaxation/wish";
 
 /** A wish for one number, which can be moved instead of dropped. */
 export type Movable<T extends Test = Wish> = T & { op: ">=" | "<=" | "=="; value: number };
 
 export function isMovable<T extends Test>(constraint: T): constraint is Movable<T> {
   const { op, value } = constraint;
-  return (isBound(op) || op === "==") && typeof value === "number";
+  return (boundsNumber(op) || op === "==") && typeof value === "number";
 }
 
 /** How items are looked at. */
@@ -17,7 +17,7 @@ export interface Sight<Item> {
 
 /** A wish moved to a number: a bound is loosened, an exact value replaced. */
 export function moveTo<W extends Wish>(constraint: W, value: number): Change<W> {
-  const action = isBound(constraint.op) ? "loosened" : "replaced";
+  const action = boundsNumber(constraint.op) ? "loosened" : "replaced";
   return { constraint, action, to: { op: constraint.op, value } };
 }
 
@@ -27,7 +27,7 @@ export function drop<W extends Wish>(constraint: W): Change<W> {
 
 /** Whether a wish, or one of its alternatives, can give a little. */
 export function canMove(constraint: Wish): boolean {
-  return isMovable(constraint) || alternativesOf(constraint).some(isMovable);
+  return isMovable(constraint) || alternativeTests(constraint).some(isMovable);
 }
 
 /**
@@ -75,7 +75,7 @@ interface Nearest {
 
 /** The alternative that gives least for an item; nothing where none has a number the item has too. */
 function nearestOf<Item>(test: Test, item: Item, sight: Sight<Item>, ranges: Ranges): Nearest | undefined {
-  const nearest = alternativesOf(test).flatMap((each, index): Nearest[] => {
+  const nearest = alternativeTests(test).flatMap((each, index): Nearest[] => {
     const value = heldBy(each, item, sight);
     if (value === null) return [];
     return [{ index, value, share: shareOf(each, Math.abs(value - Number(each.value)), ranges) }];
@@ -86,7 +86,7 @@ function nearestOf<Item>(test: Test, item: Item, sight: Sight<Item>, ranges: Ran
 function moveNearest<W extends Wish, Item>(constraint: W, item: Item, sight: Sight<Item>, ranges: Ranges): Change<W> {
   const nearest = nearestOf(constraint, item, sight, ranges);
   if (!nearest) return drop(constraint);
-  const value = alternativesOf<W["slot"]>(constraint).map((each, index) =>
+  const value = alternativeTests<W["slot"]>(constraint).map((each, index) =>
     index === nearest.index ? { ...each, value: nearest.value } : each,
   );
   return { constraint, action: "loosened", to: { op: "any", value } };

@@ -19,9 +19,9 @@ type Decision =
   | { kind: "exhausted"; trace: TraceStep[] };
 
 /** A source of numbers from 0 (included) to 1 (excluded). */
-export type Random = () => number;
+export type RandomSource = () => number;
 
-export type Choose = (problem: Problem, random?: Random) => Choice;
+export type Choose = (problem: Problem, random?: RandomSource) => Choice;
 
 /** Whether an item satisfies every soft constraint. */
 export function isSatisfied(problem: Problem): boolean {

@@ -4,9 +4,9 @@ import type { Method, MethodSetting } from "./method";
 type Known = (typeof allMethods)[number];
 export type MethodName = Known["name"];
 /** A method shown beside others. */
-export type Compared<M extends Method = Known> = Extract<M, { lane: object }>;
+export type ComparedMethod<M extends Method = Known> = Extract<M, { lane: object }>;
 /** A method that recommends something, by rule or by chance. */
-export type Judged<M extends Method = Known> = Exclude<M, { role: "control" }>;
+export type RecommendingMethod<M extends Method = Known> = Exclude<M, { role: "control" }>;
 /** A method anyone can start a search with. */
 export type Offered<M extends Method = Known> = Extract<M, { role: "shop" }>;
 
@@ -14,7 +14,7 @@ export type Offered<M extends Method = Known> = Extract<M, { role: "shop" }>;
 export type SettingName<M extends Method = Known> = M extends Method ? keyof M["settings"] & string : never;
 
 /** The settings that belong to one method or another, by name. */
-export function settingsOf<M extends Method>(methods: readonly M[]): Record<SettingName<M>, MethodSetting> {
+export function settingsOfMethods<M extends Method>(methods: readonly M[]): Record<SettingName<M>, MethodSetting> {
   return Object.assign({}, ...methods.map(({ settings }) => settings));
 }
 
@@ -23,13 +23,13 @@ export function namesOf<M extends Method>(methods: readonly M[]): M["name"][] {
 }
 
 /** The methods shown side by side, in their places. */
-export function comparedOf<M extends Method>(methods: readonly M[]): Compared<M>[] {
-  const shown = methods.filter((each): each is Compared<M> => each.lane !== null);
+export function comparedOf<M extends Method>(methods: readonly M[]): ComparedMethod<M>[] {
+  const shown = methods.filter((each): each is ComparedMethod<M> => each.lane !== null);
   return shown.sort((a, b) => (a.lane?.place ?? 0) - (b.lane?.place ?? 0));
 }
 
-export function judgedOf<M extends Method>(methods: readonly M[]): Judged<M>[] {
-  return methods.filter((each): each is Judged<M> => each.role !== "control");
+export function judgedOf<M extends Method>(methods: readonly M[]): RecommendingMethod<M>[] {
+  return methods.filter((each): each is RecommendingMethod<M> => each.role !== "control");
 }
 
 export function offeredOf<M extends Method>(methods: readonly M[]): Offered<M>[] {
@@ -51,6 +51,6 @@ export function methodNamed(name: string): Method {
 }
 
 export const relaxationMethods: readonly MethodName[] = namesOf(allMethods);
-export const comparedMethods: readonly Compared[] = comparedOf(allMethods);
-export const judgedMethods: readonly Judged[] = judgedOf(allMethods);
+export const comparedMethods: readonly ComparedMethod[] = comparedOf(allMethods);
+export const judgedMethods: readonly RecommendingMethod[] = judgedOf(allMethods);
 export const offeredMethods: readonly Offered[] = offeredOf(allMethods);

@@ -1,8 +1,8 @@
 import type { Choose } from "./choice";
 
 /** Where a method's weights come from: the message that states a wish, the whole talk, or comparisons of two. */
-export const weightings = ["local", "global", "pairwise"] as const;
-export type Weighting = (typeof weightings)[number];
+export const weightSources = ["local", "global", "pairwise"] as const;
+export type WeightSource = (typeof weightSources)[number];
 
 /** How a method's line is drawn, so that it can be told from the others without color. */
 export interface LineStyle {
@@ -18,7 +18,7 @@ export interface Method<Name extends string = string> {
   title: string;
   rule: string;
   /** Whose weights it goes by; `null` for a method that uses none. */
-  weighting: Weighting | null;
+  weighting: WeightSource | null;
   /**
    * `shop`: anyone can start a search with it. `chance`: the line that others are measured against. `control`: it
    * recommends nothing. The last two are left to studies.

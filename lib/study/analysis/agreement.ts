@@ -3,7 +3,7 @@ import { kendallTau } from "@/lib/statistics/kendall-tau";
 import type { Decision } from "./decision";
 
 /** How a decision stands to the participant's own ranking. */
-export interface Agreement {
+export interface RankingAgreement {
   /** Exactly the wish ranked first gave way, and nothing else. */
   top1: boolean;
   /** What gave way is what the ranking itself would choose among the sets that bring a car. */
@@ -25,7 +25,7 @@ export function agreementWith(
   ranking: readonly string[],
   decision: Decision,
   end: readonly string[] | null = null,
-): Agreement | null {
+): RankingAgreement | null {
   const sets = decision.candidates.filter(({ members }) => members.every((id) => ranking.includes(id)));
   if (ranking.length < 2 || sets.length === 0) return null;
   const chosen = decision.chosen;
@@ -33,9 +33,9 @@ export function agreementWith(
     ranking,
     sets.map(({ members }) => members),
   );
-  const cost = (ids: readonly string[]) => importanceOf(ranking, ids);
+  const cost = (ids: readonly string[]) => rankedImportance(ranking, ids);
   const isTop1 = (given: readonly string[]) => given.length === 1 && given[0] === ranking[0];
-  const isBest = (given: readonly string[]) => given.length > 0 && sameSet(given, best);
+  const isBest = (given: readonly string[]) => given.length > 0 && sameIds(given, best);
   const least = Math.min(...sets.map(({ members }) => cost(members)));
   return {
     top1: isTop1(chosen),
@@ -65,7 +65,7 @@ export function preferredSet(ranking: readonly string[], sets: readonly (readonl
 }
 
 /** Share of all importance that some wishes hold, where the wish ranked first counts 1, the next 2, and so on. */
-export function importanceOf(ranking: readonly string[], ids: readonly string[]): number {
+export function rankedImportance(ranking: readonly string[], ids: readonly string[]): number {
   const total = (ranking.length * (ranking.length + 1)) / 2;
   return ids.reduce((sum, id) => sum + ranking.indexOf(id) + 1, 0) / total;
 }
@@ -92,6 +92,6 @@ function tauWith(ranking: readonly string[], { method, candidates }: Decision): 
   );
 }
 
-export function sameSet(one: readonly string[], other: readonly string[]): boolean {
+export function sameIds(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((id) => other.includes(id));
 }

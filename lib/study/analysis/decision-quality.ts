@@ -1,7 +1,7 @@
 import type { Car } from "@/lib/catalog/car";
 import { matches } from "@/lib/catalog/matches";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { importanceOf } from "./agreement";
+import { rankedImportance } from "./agreement";
 import type { Decision } from "./decision";
 
 /**
@@ -19,6 +19,6 @@ export function decisionQuality(
   const lost = wishes.filter((wish) => !matches(taken, wish)).map(({ id }) => id);
   const sets = (decision?.candidates ?? []).filter(({ members }) => members.every((id) => ranking.includes(id)));
   if (decision && sets.length === 0) return null;
-  const least = decision ? Math.min(...sets.map(({ members }) => importanceOf(ranking, members))) : 0;
-  return least < 1 ? Math.min(1, (1 - importanceOf(ranking, lost)) / (1 - least)) : null;
+  const least = decision ? Math.min(...sets.map(({ members }) => rankedImportance(ranking, members))) : 0;
+  return least < 1 ? Math.min(1, (1 - rankedImportance(ranking, lost)) / (1 - least)) : null;
 }

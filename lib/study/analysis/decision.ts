@@ -1,4 +1,4 @@
-import { type CorrectionSet, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
+import { type CorrectionSetRecord, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import type { EventRecord } from "./run-record";
 
 /** What an arm decided when a search first ran empty. */
@@ -9,7 +9,7 @@ export interface Decision {
   status: string;
   /** Ids of the wishes that gave way; empty when the arm recommended nothing. */
   chosen: string[];
-  candidates: CorrectionSet[];
+  candidates: CorrectionSetRecord[];
 }
 
 /** The first decision of a trial: what the arm did before the participant could correct it. `null` when none was needed. */

@@ -2,7 +2,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { type PowerEstimate, type PowerPlan, participantsFor, powerAt, simulationCaveat } from "./power";
 
 /** What is expected of the two arms that the plan compares. */
-export interface Expected {
+export interface ExpectedMeans {
   /** Agreement with the participant's ranking in either arm, shares between 0 and 1. */
   means: readonly [number, number];
   /** Spread of participants on the logit scale. */
@@ -21,7 +21,7 @@ export interface PowerReport {
 }
 
 /** The planned comparison of two arms, from the frozen configuration. */
-export function powerPlanOf({ design, trials, plan }: Configuration, { means, sd }: Expected): PowerPlan {
+export function powerPlanOf({ design, trials, plan }: Configuration, { means, sd }: ExpectedMeans): PowerPlan {
   const arms = Math.max(...design.groups.map(({ conditions }) => conditions.length));
   return {
     design: design.kind === "between" ? "between" : "within",

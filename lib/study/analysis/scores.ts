@@ -1,5 +1,5 @@
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { scoresOf as scoreInstrument } from "@/lib/study/instrument-page";
+import { instrumentScores as scoreInstrument } from "@/lib/study/instrument-page";
 import type { Answers } from "@/lib/study/page-item";
 import { scoreName } from "./measures";
 import type { RunRecord } from "./run-record";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { askingPolicies, askingStatistics } from "@/lib/dialogue/state/settings";
 import { allMethods } from "@/lib/relaxation/methods/all-methods";
-import { type Method, weightings } from "@/lib/relaxation/methods/method";
-import { namesOf, type SettingName, settingsOf } from "@/lib/relaxation/methods/method-lists";
+import { type Method, weightSources } from "@/lib/relaxation/methods/method";
+import { namesOf, type SettingName, settingsOfMethods } from "@/lib/relaxation/methods/method-lists";
 import { idSchema } from "@/lib/study/study-text";
 import { rankingSchema } from "@/lib/trade-offs/ranking";
 import { settingFields } from "@/lib/trade-offs/setting-fields";
@@ -22,7 +22,7 @@ export function conditionSchemaFor<const M extends Method>(methods: readonly M[]
   return z.strictObject({
     id: idSchema.describe("Names the arm in data and reports; never sent to a participant's browser"),
     method: z.enum(namesOf(methods)).describe("How what gives way is chosen; `none` and `manual` are the control arms"),
-    weighting: z.enum(weightings).describe("How importance is inferred from what was said"),
+    weighting: z.enum(weightSources).describe("How importance is inferred from what was said"),
     reader: z
       .enum(["embedded", "model"])
       .describe("What reads words: the deterministic reader, or the configured model"),
@@ -42,7 +42,7 @@ export function conditionSchemaFor<const M extends Method>(methods: readonly M[]
 }
 
 /** Fields that do something under one method alone. */
-export const methodSettings = Object.keys(settingsOf(allMethods)) as SettingName[];
+export const methodSettings = Object.keys(settingsOfMethods(allMethods)) as SettingName[];
 
 /** Fields in which arms may be declared to differ. */
 export const variableFields = [

@@ -1,10 +1,10 @@
 import { stringify } from "csv-stringify/sync";
 
-export type Cell = string | number | boolean | null;
+export type CsvCell = string | number | boolean | null;
 
 /** Rows as CSV (RFC 4180, UTF-8, a header line, empty for missing): R and pandas read it without further arguments. */
 export function toCsv(
-  rows: readonly Readonly<Record<string, Cell>>[],
+  rows: readonly Readonly<Record<string, CsvCell>>[],
   columns: readonly string[],
   { header = true } = {},
 ): string {

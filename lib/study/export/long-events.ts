@@ -2,7 +2,7 @@ import { excludedBy } from "@/lib/study/analysis/exclusions";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { numberColumn, textColumn, timeColumn } from "./column";
-import type { Cell } from "./csv";
+import type { CsvCell } from "./csv";
 import { exportedEvent } from "./study-events";
 
 /** Columns of `events.csv` with what they hold; `data` is JSON with the fields the codebook lists for the event. */
@@ -25,7 +25,7 @@ export const longColumns = {
 export function longRows(
   configuration: Configuration,
   runs: readonly RunRecord[],
-): Record<keyof typeof longColumns, Cell>[] {
+): Record<keyof typeof longColumns, CsvCell>[] {
   return runs.flatMap((run) => {
     const excluded = excludedBy(configuration, run);
     return run.events.map(exportedEvent).map((event) => {

@@ -1,4 +1,4 @@
-import type { Lattice } from "@/lib/catalog/lattice";
+import type { CatalogLattice } from "@/lib/catalog/lattice";
 import type { EventRecord } from "@/lib/study/analysis/run-record";
 import { digestOf } from "@/lib/study/configuration/configuration-hash";
 import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
@@ -6,7 +6,7 @@ import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/
 /** An event as the codebook describes it: what the conversation's log holds in full is named by its digest. */
 export function exportedEvent(event: EventRecord): EventRecord {
   if (event.name === "lattice-read") {
-    const { catalog, lattice } = event.data as { catalog?: string; lattice?: Lattice };
+    const { catalog, lattice } = event.data as { catalog?: string; lattice?: CatalogLattice };
     if (!lattice) return event;
     return {
       ...event,

@@ -7,11 +7,11 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { stepsOf } from "@/lib/study/protocol";
 import { stepItems } from "@/lib/study/step-items";
 import { answerColumn, type Column, numberColumn, textColumn, timeColumn } from "./column";
-import type { Cell } from "./csv";
+import type { CsvCell } from "./csv";
 
 /** Rows of `participants.csv`, and what each column holds, in their order. */
 export interface WideTable {
-  rows: Record<string, Cell>[];
+  rows: Record<string, CsvCell>[];
   columns: Record<string, Column>;
 }
 
@@ -22,7 +22,7 @@ export interface WideTable {
 export function wideTable(configuration: Configuration, runs: readonly RunRecord[]): WideTable {
   const columns = columnsOf(configuration);
   const rows = runs.map((run) => {
-    const row: Record<string, Cell> = {
+    const row: Record<string, CsvCell> = {
       ...{ participant: run.id, kind: run.kind, status: run.status, excluded: excludedBy(configuration, run) },
       ...{ configuration: run.hash, group: run.group, started_at: run.startedAt, ended_at: run.endedAt },
       minutes: run.endedAt ? minutesBetween(run.startedAt, run.endedAt) : null,

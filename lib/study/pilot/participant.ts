@@ -73,7 +73,7 @@ export function judges({ checks }: Behaviour, shown: Judged, random: () => numbe
 }
 
 /** Answers to the items of a page: checks as the behaviour has them, everything else drawn. */
-export function answers(
+export function pageAnswers(
   behaviour: Behaviour,
   {
     configuration,

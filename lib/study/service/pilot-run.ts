@@ -7,7 +7,7 @@ import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
 import { type Behaviour, type BehaviourName, behaviours } from "@/lib/study/pilot/behaviour";
-import { answers, judges, ranks, saysFirst, saysMore } from "@/lib/study/pilot/participant";
+import { judges, pageAnswers, ranks, saysFirst, saysMore } from "@/lib/study/pilot/participant";
 import { settles } from "@/lib/study/pilot/settles";
 import { type Step, stepAt } from "@/lib/study/protocol";
 import { stepItems } from "@/lib/study/step-items";
@@ -102,7 +102,7 @@ async function answerPage({ store, behaviour, random, clock, id }: Player, run: 
   const again = await itemsAskedAgain(store, run, step);
   const attempt = (await store.lastAttempt(id, step.key)) + 1;
   const items = stepItems(configuration, step, { seed: run.participant.seed, again });
-  const given = answers(behaviour, { configuration, step, items, attempt }, random);
+  const given = pageAnswers(behaviour, { configuration, step, items, attempt }, random);
   const outcome = await answerStep(store, id, { step: step.key, attempt, answers: given }, clock());
   if (outcome.kind !== "done" && outcome.kind !== "again") {
     throw new Error(`step ${step.key} was not taken: ${JSON.stringify(outcome)}`);

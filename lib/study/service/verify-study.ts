@@ -3,7 +3,7 @@ import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { replaySearch } from "@/lib/study/trial/replay-search";
-import { type Check, FigureComparison } from "@/lib/study/verify/check";
+import { type FigureCheck, FigureComparison } from "@/lib/study/verify/check";
 import { checkComparisons, checkEstimates, checkWholeRun } from "@/lib/study/verify/check-analysis";
 import { checkBundle } from "@/lib/study/verify/check-bundle";
 import { checkMonitor } from "@/lib/study/verify/check-monitor";
@@ -23,7 +23,7 @@ export interface VerifyTools {
 }
 
 /** Monitor, export and analysis of a version, each held to what the database itself counts and computes. */
-export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Promise<Check[]> {
+export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Promise<FigureCheck[]> {
   const { figures, kind, now, leeway } = tools;
   const { study, version } = stored;
   const { zip } = await studyBundle(figures, stored, { kind, now, leeway });
@@ -47,7 +47,7 @@ export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Pr
 export async function verifyReplay(
   { figures, catalog, preferences }: Pick<VerifyTools, "figures" | "catalog" | "preferences">,
   runId: string,
-): Promise<{ turns: number; decisions: number; check: Check }> {
+): Promise<{ turns: number; decisions: number; check: FigureCheck }> {
   const comparison = new FigureComparison(`replay of ${runId}`);
   let decisions = 0;
   for (const { trial, settings, turns } of await figures.readSearches(runId)) {

@@ -13,7 +13,7 @@ import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { type RelaxationMethod, relaxationMethods } from "@/lib/trade-offs/relaxation";
 
 /** A turn as it was stored: what was done, what was answered. Only turns that were completed. */
-export interface RecordedTurn {
+export interface StoredTurn {
   number: number;
   /** When the act arrived; ISO 8601 in UTC. */
   at: string;
@@ -29,7 +29,7 @@ export interface RecordedSearch {
   condition: string;
   scenario: string;
   settings: DialogueSettings;
-  turns: RecordedTurn[];
+  turns: StoredTurn[];
 }
 
 export interface ReplayedTurn {
@@ -58,7 +58,7 @@ export interface SearchReplay {
   catalog: CatalogReader;
   preferences: TurnInput["preferences"];
   desk?: TurnInput["desk"];
-  turns: readonly RecordedTurn[];
+  turns: readonly StoredTurn[];
   /** Cars were held back when the search began. */
   held: boolean;
   /** Also say what every other method would have given up; costs as much again as the turn did, for each method. */

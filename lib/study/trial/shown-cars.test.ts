@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
-import { shownCars } from "./shown-cars";
+import { carsOfTrial } from "./shown-cars";
 
 function reply(...positions: number[]): ReplyPart[] {
   const cars = positions.map((position) => ({ position, name: `Car ${position}`, year: 2020, price: "$20,000" }));
@@ -9,7 +9,7 @@ function reply(...positions: number[]): ReplyPart[] {
 
 describe("cars a trial has shown", () => {
   it("are each there once: the last list first, then earlier ones, marked as such", () => {
-    const cars = shownCars([reply(1, 2), [{ type: "text", text: "x" }], reply(3, 2), reply(4)]);
+    const cars = carsOfTrial([reply(1, 2), [{ type: "text", text: "x" }], reply(3, 2), reply(4)]);
     expect(cars.map(({ position, earlier }) => [position, earlier])).toEqual([
       [4, false],
       [3, true],
@@ -17,6 +17,6 @@ describe("cars a trial has shown", () => {
       [1, true],
     ]);
     expect(cars[0]).toEqual({ position: 4, name: "2020 Car 4", price: "$20,000", earlier: false });
-    expect(shownCars([])).toEqual([]);
+    expect(carsOfTrial([])).toEqual([]);
   });
 });

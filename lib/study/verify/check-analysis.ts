@@ -1,6 +1,6 @@
 import { mean } from "simple-statistics";
 import type { CsvRow, ReadBundle } from "@/lib/study/export/read-bundle";
-import { type Check, FigureComparison } from "./check";
+import { type FigureCheck, FigureComparison } from "./check";
 
 /** A mean of one measure in one arm, or of one score in one group, computed by the database. */
 export interface RecountedMean {
@@ -12,7 +12,7 @@ export interface RecountedMean {
 }
 
 /** Holds the bundle's means to those the database computes from the rows as they were stored. */
-export function checkEstimates(bundle: ReadBundle, recounted: readonly RecountedMean[]): Check {
+export function checkEstimates(bundle: ReadBundle, recounted: readonly RecountedMean[]): FigureCheck {
   const comparison = new FigureComparison("means of the analysis");
   const estimates = bundle.rows("analysis/estimates.csv");
   for (const { condition, measure, trials, participants, mean: value } of recounted) {
@@ -38,7 +38,7 @@ export function checkEstimates(bundle: ReadBundle, recounted: readonly Recounted
 }
 
 /** Holds the scores of questionnaires at the end to those the database computes; `condition` names the group. */
-export function checkWholeRun(bundle: ReadBundle, recounted: readonly RecountedMean[]): Check {
+export function checkWholeRun(bundle: ReadBundle, recounted: readonly RecountedMean[]): FigureCheck {
   const comparison = new FigureComparison("questionnaires at the end");
   const rows = bundle.rows("analysis/whole-run.csv");
   for (const { condition, measure, participants, mean: value } of recounted) {
@@ -57,7 +57,7 @@ export function checkWholeRun(bundle: ReadBundle, recounted: readonly RecountedM
 }
 
 /** Holds the comparisons to the exported trials: differences, numbers of participants, and Holm's adjustment. */
-export function checkComparisons(bundle: ReadBundle): Check {
+export function checkComparisons(bundle: ReadBundle): FigureCheck {
   const comparison = new FigureComparison("comparisons of arms, from the exported trials");
   const rows = bundle.rows("analysis/comparisons.csv");
   const trials = bundle.rows("trials.csv");

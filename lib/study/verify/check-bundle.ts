@@ -1,5 +1,5 @@
 import type { CsvRow, ReadBundle } from "@/lib/study/export/read-bundle";
-import { type Check, FigureComparison } from "./check";
+import { type FigureCheck, FigureComparison } from "./check";
 
 /** Rows as the database counts them, by what they are. */
 export interface StoredFacts {
@@ -17,7 +17,7 @@ export interface StoredFacts {
 }
 
 /** Holds the files of a bundle to the database: hashes, keys, counts, and a description of every column. */
-export function checkBundle(bundle: ReadBundle, stored: StoredFacts): Check {
+export function checkBundle(bundle: ReadBundle, stored: StoredFacts): FigureCheck {
   const comparison = new FigureComparison("files of the export");
   for (const fault of bundle.faults) comparison.fault(fault);
   comparison.same("files with a right hash", bundle.names.length, bundle.names.length - bundle.faults.length);

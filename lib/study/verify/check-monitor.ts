@@ -1,6 +1,6 @@
 import { median } from "simple-statistics";
 import type { ReadBundle } from "@/lib/study/export/read-bundle";
-import { type Check, FigureComparison } from "./check";
+import { type FigureCheck, FigureComparison } from "./check";
 
 /** What the monitor shows, as far as an export of the same runs can tell it. */
 export interface MonitorFigures {
@@ -38,7 +38,7 @@ interface ExportedRun {
 }
 
 /** Holds what the monitor shows to an export of the same runs, in which everything is counted again one by one. */
-export function checkMonitor(bundle: ReadBundle, monitor: MonitorFigures, withdrawn: number): Check {
+export function checkMonitor(bundle: ReadBundle, monitor: MonitorFigures, withdrawn: number): FigureCheck {
   const comparison = new FigureComparison("monitor");
   const lines = bundle.text("runs.jsonl").split("\n").filter(Boolean);
   const runs = lines.map((line) => JSON.parse(line) as ExportedRun);

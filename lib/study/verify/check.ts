@@ -1,5 +1,5 @@
 /** What was held against what: how many figures, and those that differ. */
-export interface Check {
+export interface FigureCheck {
   what: string;
   checked: number;
   faults: string[];
@@ -30,7 +30,7 @@ export class FigureComparison {
     this.#faults.push(text);
   }
 
-  get check(): Check {
+  get check(): FigureCheck {
     return { what: this.#what, checked: this.#checked, faults: this.#faults };
   }
 }

@@ -49,7 +49,7 @@ export const agreementSchema = z.object({
   /** Members given up by both, as a share of those given up by either; 1 is the same set, or no answer from both. */
   share: z.number(),
 });
-export type Agreement = z.infer<typeof agreementSchema>;
+export type MethodAgreement = z.infer<typeof agreementSchema>;
 
 /** All methods on the same wishes and the same cars. */
 export const methodComparisonSchema = z.object({

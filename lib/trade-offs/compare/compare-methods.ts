@@ -2,18 +2,18 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
-import type { Method, Weighting } from "@/lib/relaxation/methods/method";
+import type { Method, WeightSource } from "@/lib/relaxation/methods/method";
 import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import { matchesWithout, type Problem, problemOf, sumRising } from "@/lib/relaxation/problem";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { reasonInvalid } from "@/lib/trade-offs/validate";
-import type { Agreement, MethodAnswer, MethodComparison } from "./compare-facts";
+import type { MethodAgreement, MethodAnswer, MethodComparison } from "./compare-facts";
 import { drawnLattice, nodeId } from "./compare-lattice";
 import { type MethodPath, pathOf } from "./compare-paths";
 
 /** The same wishes weighed in three ways: equal ids in equal order. What `global` locks is locked for every method. */
-export type Weightings = Readonly<Record<Weighting, readonly Constraint[]>>;
+export type Weightings = Readonly<Record<WeightSource, readonly Constraint[]>>;
 
 const nothing: Omit<MethodComparison, "status" | "wishes"> = {
   everything: 0,
@@ -139,7 +139,7 @@ function levelOfAll(members: readonly Level[]): Level {
   return levelOf(Math.min(levelWeights.must, sumRising(members.map((level) => levelWeights[level]))));
 }
 
-function agreementOf(answers: readonly MethodAnswer[]): Agreement[] {
+function agreementOf(answers: readonly MethodAnswer[]): MethodAgreement[] {
   return answers.flatMap((a, index) =>
     answers.slice(index + 1).map((b) => ({ a: a.method, b: b.method, share: sharedPart(a.given, b.given) })),
   );

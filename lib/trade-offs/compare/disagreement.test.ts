@@ -10,7 +10,7 @@ import {
   type JudgedState,
   judgedNames,
   judgeState,
-  summarise,
+  summariseMethods,
 } from "./disagreement";
 import { drawState, type PreferenceState } from "./preference-states";
 
@@ -93,7 +93,7 @@ describe("disagreement of methods", () => {
     for (const { verdicts } of states) {
       for (const method of judgedNames) expect(verdicts[method].extra).toBeGreaterThan(-1e-9);
     }
-    const optimal = summarise(states).find(({ method }) => method === "optimal");
+    const optimal = summariseMethods(states).find(({ method }) => method === "optimal");
     expect(optimal).toMatchObject({ found: 1, likeOptimal: 1, extra: 0 });
   });
 

@@ -1,7 +1,7 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
-import type { Random } from "@/lib/relaxation/methods/choice";
+import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
 import { sumRising } from "@/lib/relaxation/problem";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
@@ -35,7 +35,7 @@ export interface JudgedState {
 export async function judgeState(
   reader: CatalogReader,
   { id, slice: fixed, constraints }: PreferenceState,
-  random: Random,
+  random: RandomSource,
 ): Promise<JudgedState> {
   const slice = openSlice(reader, fixed);
   const sets = minimalCorrectionMasks(await slice.lattice([], constraints));
@@ -81,7 +81,7 @@ export interface MethodSummary {
   extra: number;
 }
 
-export function summarise(states: readonly JudgedState[]): MethodSummary[] {
+export function summariseMethods(states: readonly JudgedState[]): MethodSummary[] {
   return judgedNames.map((method) => {
     const found = states.filter(({ verdicts }) => verdicts[method].given.length > 0);
     const extra = found.reduce((sum, { verdicts }) => sum + verdicts[method].extra, 0);

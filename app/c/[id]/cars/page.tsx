@@ -8,14 +8,16 @@ import { findOwnConversation } from "@/app/_server/turn/find-own-conversation";
 import { positionsIn } from "@/components/cars/beside-address";
 import { CarsBesideTable } from "@/components/cars/cars-beside-table";
 import { SiteHeader } from "@/components/chat/site/site-header";
-import { numberWord } from "@/lib/dialogue/wording/count-words";
+import { capitalised, numberWord } from "@/lib/dialogue/wording/count-words";
+import { chat } from "@/messages/chat";
+import { pages } from "@/messages/pages";
 
 interface BesideProps {
   params: Promise<{ id: string }>;
   searchParams: Promise<{ cars?: string | string[] }>;
 }
 
-export const metadata: Metadata = { title: "Cars side by side", robots: { index: false } };
+export const metadata: Metadata = { title: chat.besideTitle, robots: { index: false } };
 
 /** Two to four cars of a search, side by side by wish. */
 export default async function Page({ params, searchParams }: BesideProps) {
@@ -35,16 +37,14 @@ export default async function Page({ params, searchParams }: BesideProps) {
           className="hit-44 inline-flex items-center gap-2 text-small font-medium text-ink2 hover:text-ink print:hidden"
         >
           <ArrowLeft size={15} strokeWidth={2} aria-hidden="true" />
-          Your search
+          {chat.yourSearch}
         </Link>
-        <h1 className="mt-3 mb-4 text-title sm:text-figure">
-          {count.charAt(0).toUpperCase() + count.slice(1)} cars side by side
-        </h1>
+        <h1 className="mt-3 mb-4 text-title sm:text-figure">{chat.besideCount({ count: capitalised(count) })}</h1>
         <CarsBesideTable beside={beside} conversationId={id} />
         <p className="mt-6 max-w-[68ch] text-small text-pretty text-ink2">
-          List prices when new in US dollars; nothing here says that a car is on sale.{" "}
+          {pages.data.beside}{" "}
           <Link href="/about" className="underline decoration-line2 underline-offset-4 hover:text-ink">
-            About the data
+            {chat.site.about}
           </Link>
         </p>
       </main>

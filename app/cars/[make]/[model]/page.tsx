@@ -9,6 +9,7 @@ import { modelAddress } from "@/components/cars/model/model-address";
 import { ModelSheet } from "@/components/cars/model/model-sheet";
 import { SiteHeader } from "@/components/chat/site/site-header";
 import { versionOrders } from "@/lib/dialogue/showing/model-versions";
+import { list } from "@/messages/list";
 
 interface ModelPageProps {
   params: Promise<{ make: string; model: string }>;
@@ -49,10 +50,14 @@ function decoded(part: string): string {
 
 export async function generateMetadata(props: ModelPageProps): Promise<Metadata> {
   const { sheet, isPlain } = await sheetFor(props);
-  const price = sheet.figures.find(({ label }) => label.startsWith("List price"));
+  const price = sheet.figures.find(({ label }) => label === list.model.listPrice);
   return {
-    title: `${sheet.make} ${sheet.model}, ${sheet.years}: all versions`,
-    description: `${sheet.versions.length} versions of the ${sheet.make} ${sheet.model}, ${sheet.years}${price ? `, list price ${price.value}` : ""}: trims and years with price, power, mileage and drive.`,
+    title: list.model.title(sheet),
+    description: list.model.description({
+      ...sheet,
+      count: sheet.versions.length,
+      price: price ? list.model.price({ price: price.value }) : "",
+    }),
     // Other orders, and a shopper's own marks, are the same page again.
     robots: { index: isPlain },
   };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { slotValueSchema } from "@/lib/constraints/constraint";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
-import type { ResultCar, Wish } from "@/lib/dialogue/wording/parts";
+import type { ResultCar, WishView } from "@/lib/dialogue/wording/parts";
 import type { PlayedView } from "./played-view";
 
 const soft = { soft: z.boolean().optional() };
@@ -35,10 +35,10 @@ export const checkSchema = z.union([
   z.object({ noQuestion: z.literal(true), ...soft }),
   z.object({ notAsked: z.string(), ...soft }),
 ]);
-export type Check = z.infer<typeof checkSchema>;
+export type PlayedCheck = z.infer<typeof checkSchema>;
 
 /** Whether a check holds after a turn, beside the turn before it. */
-export function holds(check: Check, now: PlayedView, before: PlayedView | null, vocabulary: Vocabulary): boolean {
+export function holds(check: PlayedCheck, now: PlayedView, before: PlayedView | null, vocabulary: Vocabulary): boolean {
   const gave = now.wishes.filter(({ gaveWay }) => gaveWay).map(({ constraint }) => money(constraint.slot));
   if ("wish" in check) return holdsWish(check, now);
   if ("heavier" in check) {
@@ -68,7 +68,7 @@ function money(slot: string): string {
   return slot === "price" ? "msrp" : slot;
 }
 
-function on(view: PlayedView | null, slot: string): Wish[] {
+function on(view: PlayedView | null, slot: string): WishView[] {
   return (view?.wishes ?? []).filter(({ constraint }) => money(constraint.slot) === money(slot));
 }
 
@@ -91,7 +91,7 @@ function slotsOf(view: PlayedView | null): string {
   return [...new Set((view?.wishes ?? []).map(({ constraint }) => constraint.slot))].sort().join();
 }
 
-function holdsWish(check: Extract<Check, { wish: string }>, now: PlayedView): boolean {
+function holdsWish(check: Extract<PlayedCheck, { wish: string }>, now: PlayedView): boolean {
   const hit = on(now, check.wish).some(({ constraint }) => meets(constraint, check));
   if (!check.absent) return hit;
   return check.value === undefined && check.op === undefined ? on(now, check.wish).length === 0 : !hit;
@@ -99,7 +99,7 @@ function holdsWish(check: Extract<Check, { wish: string }>, now: PlayedView): bo
 
 const groups: WordTable<string> = wordTable({ "<": "<=", ">": ">=", "==": "in", "!=": "not in" });
 
-function meets({ op, value }: Wish["constraint"], check: Extract<Check, { wish: string }>): boolean {
+function meets({ op, value }: WishView["constraint"], check: Extract<PlayedCheck, { wish: string }>): boolean {
   if (check.op && (groups[op] ?? op) !== (groups[check.op] ?? check.op)) return false;
   if (check.value === undefined) return true;
   if (typeof check.value === "number") {

@@ -1,4 +1,4 @@
-import type { ReplyPart, ResultCar, Wish } from "@/lib/dialogue/wording/parts";
+import type { ReplyPart, ResultCar, WishView } from "@/lib/dialogue/wording/parts";
 
 /** What a reply shows to somebody who checks it. */
 export interface PlayedView {
@@ -7,7 +7,7 @@ export interface PlayedView {
   /** The same with labels of choices and alternatives. */
   all: string;
   question: { slot?: string } | null;
-  wishes: readonly Wish[];
+  wishes: readonly WishView[];
   cars: readonly ResultCar[];
   total: number | undefined;
 }

@@ -7,6 +7,7 @@ import { openConversation } from "@/app/_server/turn/open-conversation";
 import { carsAt } from "@/db/queries/cars-at";
 import { positionSchema } from "@/lib/catalog/car";
 import { critiquesOf } from "@/lib/dialogue/showing/critiques";
+import { refusals } from "@/messages/refusals";
 
 const querySchema = z.object({ car: z.coerce.number().pipe(positionSchema) });
 
@@ -16,7 +17,7 @@ export function GET(request: Request, { params }: { params: Promise<{ id: string
     const { car: position } = checkedQuery(request, querySchema);
     const { db, catalog, state, settings } = await openConversation((await params).id);
     const [car] = await carsAt(db, catalog.catalog.id, [position]);
-    if (!car) throw new Refusal(404, "no-car", "That car is not in the catalog of this search.");
+    if (!car) throw new Refusal(404, "no-car", refusals.noCar);
     const critiques = await critiquesOf({ catalog, state, settings, car, desk: openDesk() });
     return Response.json({ critiques }, { headers: { "cache-control": "no-store" } });
   });

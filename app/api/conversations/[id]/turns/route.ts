@@ -5,10 +5,11 @@ import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
 import { checkTrialAct, openSearchForTurn } from "@/app/_server/study/open-search";
 import { waitUntil } from "@/app/_server/study/reveal-cars";
-import { playTurn } from "@/app/_server/turn/play-turn";
+import { playGuestTurn } from "@/app/_server/turn/play-turn";
 import { replyProse } from "@/app/_server/turn/reply-prose";
 import { streamReply } from "@/app/_server/turn/stream-reply";
 import { type Act, actSchema } from "@/lib/dialogue/state/act";
+import { refusals } from "@/messages/refusals";
 
 const turnSchema = z.object({
   /** Made by the sender; the same id is acted on once. */
@@ -24,7 +25,7 @@ export function POST(request: Request, { params }: { params: Promise<{ id: strin
     const received = Date.now();
     const open = await openSearchForTurn((await params).id);
     await checkTrialAct(open, act);
-    const playing = playTurn(open, messageId, act);
+    const playing = playGuestTurn(open, messageId, act);
     // A server that is told to end waits for the turn, also when whoever sent it has gone.
     after(playing.catch(() => undefined));
     const played = await playing;
@@ -36,5 +37,5 @@ export function POST(request: Request, { params }: { params: Promise<{ id: strin
 
 function checkWords(act: Act): void {
   if (act.kind !== "words" && act.kind !== "rewind") return;
-  if (act.text?.trim() === "") throw new Refusal(400, "empty-message", "Say something first: the message is empty.");
+  if (act.text?.trim() === "") throw new Refusal(400, "empty-message", refusals.empty);
 }

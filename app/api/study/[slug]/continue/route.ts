@@ -7,7 +7,7 @@ import { runByCode } from "@/app/_server/study/run-by-code";
 import { runContext } from "@/app/_server/study/run-context";
 import { runView } from "@/app/_server/study/run-view";
 import { startRefusals } from "@/app/_server/study/start-refusals";
-import { keepRun } from "@/app/_server/study/study-cookies";
+import { rememberRun } from "@/app/_server/study/study-cookies";
 import { appendStudyEvents } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
 import { endIfTimedOut } from "@/lib/study/service/sweep-runs";
@@ -27,7 +27,7 @@ export function POST(request: Request, { params }: { params: Promise<{ slug: str
     if (!ended && version.configuration.recruitment.returning.policy === "block") {
       throw new Refusal(409, "blocked", startRefusals.blocked);
     }
-    await keepRun(study.slug, participant.id);
+    await rememberRun(study.slug, participant.id);
     if (!ended)
       await appendStudyEvents(db, participant, [{ name: "device-change", data: { how: "code" } }], new Date());
     return Response.json(await runView(db, participant.id), { headers: { "cache-control": "no-store" } });

@@ -3,6 +3,7 @@ import { Refusal } from "@/app/_server/refusal";
 import { openSearch } from "@/app/_server/study/open-search";
 import { abortTurn } from "@/app/_server/turn/running-turns";
 import { stopTurn } from "@/db/queries/end-turn";
+import { refusals } from "@/messages/refusals";
 
 /** Stops a turn before its result is committed; after that the reply stands and only its reveal ends. */
 export function POST(
@@ -14,7 +15,7 @@ export function POST(
     const { db, guestId } = await openSearch(id);
     const outcome = await stopTurn(db, { guestId, conversationId: id, messageId });
     if (outcome === "stopped") abortTurn(id, messageId);
-    if (outcome === "missing") throw new Refusal(404, "no-turn", "There is no such message to stop.");
+    if (outcome === "missing") throw new Refusal(404, "no-turn", refusals.noTurn);
     return Response.json({ outcome }, { headers: { "cache-control": "no-store" } });
   });
 }

@@ -1,0 +1,273 @@
+import type { ModelSheetView } from "@/components/cars/model/model-sheet-view";
+import type { LoadCars } from "@/components/cars/use-car-pages";
+import type { LeewayMessage } from "@/components/chat/leeway-message";
+import type { EditorValues } from "@/components/constraints/editor/slot-values";
+import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
+import type { Critique } from "@/lib/dialogue/showing/critiques";
+import type { AnswerPart, QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
+import { constraints, numbers, relaxation, results } from "./fixtures";
+
+/** States that the main fixtures do not show. */
+export const question: QuestionPart = {
+  id: "q1",
+  kind: "slot",
+  slot: "style",
+  text: "Which body should it have?",
+  why: "It divides the cars that are left better than anything else you have not mentioned.",
+  choices: [
+    { id: "suv", label: "SUV", count: 412 },
+    { id: "sedan", label: "Sedan", count: 307 },
+    { id: "hatchback", label: "Hatchback", count: 96 },
+    { id: "wagon", label: "Wagon", count: 41 },
+    { id: "pickup", label: "Pickup", count: 88 },
+  ],
+  multiple: true,
+};
+const answered = { style: "4dr SUV", make: "Toyota", model: "RAV4", name: "Toyota RAV4" };
+export const answer: AnswerPart = {
+  cars: [
+    { ...answered, position: 1, version: "2021 LE", price: "$22,900" },
+    { ...answered, position: 2, version: "2020 Hybrid LE", price: "$24,900" },
+  ],
+  heads: [],
+  rows: [
+    { label: "Highway", values: ["34 mpg", "38 mpg"], best: [1] },
+    { label: "Price", values: ["$22,900", "$24,900"], best: [0] },
+  ],
+  sources: [],
+};
+export const comparison: QuestionPart = {
+  ...{ id: "q2", kind: "compare", text: "If only one can stay, which one?", multiple: false },
+  why: "Your words weigh them the same, and the answer decides what gives.",
+  choices: [
+    { id: "msrp:<=", label: "Keep the budget", count: 12, detail: "mileage goes from 35 to 31" },
+    { id: "highwayMpg:>=", label: "Keep the mileage", count: 3, detail: "price goes from $24,000 to $26,400" },
+  ],
+};
+/** A comparison after which another one may follow. */
+export const undecidedYet: QuestionPart = {
+  ...comparison,
+  id: "q3",
+  choices: comparison.choices.map((choice) => ({ ...choice, atLeast: true })),
+};
+
+const [gave] = relaxation.gaveWay;
+const price = {
+  ...{ id: "msrp:<=", label: "Budget", action: "loosened" as const, from: "$24,000", to: "$26,400", unit: "" },
+  ...{
+    level: "prefer" as const,
+    weight: 0.55,
+    quote: "around 24k",
+    reading: "You, second message. I read that as a preference.",
+  },
+  drawing: {
+    bars: numbers(20_000, [0, 0, 0, 0, 3, 5, 9, 12, 14, 8, 6], (value) => value <= 26_400, 1000),
+    asked: 24_000,
+    now: 26_400,
+  },
+};
+export const bothGave: RelaxationPart = {
+  ...relaxation,
+  gaveWay: gave ? [gave, price] : [price],
+  agree: "Both are fine",
+  disagree: "Keep both",
+};
+export const dropped: RelaxationPart = {
+  ...relaxation,
+  gaveWay: [
+    {
+      ...{
+        id: "style:is",
+        label: "Body",
+        action: "dropped",
+        from: "wagon or SUV",
+        to: null,
+        unit: "",
+        level: "flexible",
+        weight: 0.3,
+      },
+      ...{ quote: null, reading: "You set its weight on the chip." },
+      drawing: {
+        bars: ["SUV", "wagon", "hatch", "sedan"].map((value, index) => ({
+          value,
+          label: value,
+          count: [0, 0, 9, 14][index] ?? 0,
+          inside: true,
+        })),
+      },
+    },
+  ],
+};
+export const undecided: RelaxationPart = {
+  ...relaxation,
+  state: "undecided",
+  gaveWay: gave ? [{ ...gave, level: "prefer" }, price] : [price],
+  agree: null,
+  disagree: null,
+};
+export const lockedConflict: RelaxationPart = {
+  ...relaxation,
+  state: "locked-conflict",
+  gaveWay: [],
+  kept: [],
+  alternatives: [],
+  agree: null,
+  disagree: null,
+  conflict: [
+    { id: "make:is", text: "Mazda", countIfUnlocked: 214 },
+    { id: "style:is", text: "pickup", countIfUnlocked: 38 },
+  ],
+};
+export const exhausted: RelaxationPart = {
+  ...relaxation,
+  state: "exhausted",
+  gaveWay: [],
+  kept: [],
+  agree: null,
+  disagree: null,
+};
+
+const said = (id: string, text: string): LeewayMessage => ({
+  ...{ id, role: "user" },
+  parts: [{ type: "data-act", data: { kind: "words", text } }],
+});
+export const messages: LeewayMessage[] = [
+  said(
+    "u1",
+    "All-wheel drive for sure, it snows a lot here. A wagon or an SUV, under $24k, 2019 or newer. 35 mpg highway would be nice.",
+  ),
+  {
+    id: "a1",
+    role: "assistant",
+    parts: [{ type: "text", text: "Five wishes, and the snow one is locked. Could the $24,000 move?" }],
+  },
+  said("u2", "I’d rather not go over."),
+  {
+    ...{ id: "a2", role: "assistant" },
+    parts: [
+      {
+        type: "text",
+        text: "No car has all five. I went with 33 mpg instead of 35, because you called it nice to have. That gets you 7 cars.",
+      },
+      { type: "data-relaxation", id: "r", data: relaxation },
+      { type: "data-constraints", id: "c", data: constraints },
+      { type: "data-results", id: "s", data: results },
+    ],
+  },
+];
+
+export const mileageValues: EditorValues = {
+  values: [],
+  range: { min: 28, max: 40 },
+  bars: numbers(28, [0, 0, 2, 3, 7, 7, 0, 0, 0, 0, 0, 0, 0], (value) => value >= 33),
+};
+export const bodyValues: EditorValues = {
+  values: [
+    { value: "Wagon", label: "wagon", count: 3 },
+    { value: "4dr SUV", label: "SUV", count: 4 },
+    { value: "Sedan", label: "sedan", count: 9 },
+    { value: "4dr Hatchback", label: "hatchback", count: 5 },
+    { value: "Coupe", label: "coupe", count: 0 },
+  ],
+  bars: [],
+};
+export const priceAxis = {
+  bins: Array.from({ length: 110 }, (_, index) => {
+    const from = 15_000 * 1.0174 ** index;
+    const count = Math.round(4 + 60 * Math.exp(-(((index - 48) / 30) ** 2)) * (0.75 + 0.25 * Math.sin(index * 2.3)));
+    return { from, to: from * 1.0174, count };
+  }),
+  medians: [
+    { style: "Hatchback", label: "hatchback", price: 20_800 },
+    { style: "Sedan", label: "sedan", price: 26_900 },
+    { style: "SUV", label: "SUV", price: 34_200 },
+    { style: "Pickup", label: "pickup", price: 43_500 },
+    { style: "Coupe", label: "coupe", price: 58_900 },
+  ],
+  note: "All 2,612 cars by list price when new. Each drawing sits at the median of its kind.",
+};
+export const examples = [
+  {
+    text: "AWD wagon or SUV under $24k, 2019 or newer, 35 mpg would be nice",
+    style: "SUV",
+    note: "one thing has to give",
+    give: true,
+  },
+  {
+    text: "A small automatic hatchback under $18,000, the better the mileage the better",
+    style: "Hatchback",
+    note: "41 cars",
+    give: false,
+  },
+  {
+    text: "Four-door pickup, at least 300 horsepower, not more than $40k",
+    style: "Pickup",
+    note: "86 cars",
+    give: false,
+  },
+  {
+    text: "Electric or plug-in hybrid, 2022 or newer, ideally under $38,000",
+    style: "Sedan",
+    note: "23 cars",
+    give: false,
+  },
+];
+
+/** Stands in for the server: the same cars, whatever is asked. */
+export const loadCars: LoadCars = async () => results;
+
+export const critiques: Critique[] = [
+  {
+    ...{ kind: "cheaper", label: "Cheaper", text: "up to $21,900", count: 4 },
+    edit: { kind: "change", id: "msrp:<=", value: 21_900 },
+  },
+  {
+    ...{ kind: "newer", label: "Newer", text: "2023 or newer", count: 2 },
+    edit: { kind: "change", id: "year:>=", value: 2023 },
+  },
+];
+
+export const beside: CarsBeside = {
+  cars: results.cars.slice(0, 2).map((car) => ({
+    ...{ position: car.position, make: "Mazda", model: "CX-30", name: car.name, version: `${car.year}` },
+    ...{ style: car.style, price: car.price, score: car.score },
+  })),
+  wishes: [
+    {
+      ...{ id: "highwayMpg:>=", label: "Highway", text: "33 mpg or more", level: "nice", locked: false, gaveWay: true },
+      marks: results.cars.slice(0, 2).flatMap((car) => car.marks.find(({ label }) => label === "Highway") ?? []),
+    },
+  ],
+  facts: [{ label: "Power", unit: "hp", values: ["186", "152"], best: [0] }],
+};
+
+const met = (value: string) => ({ value, mark: "met" as const });
+
+/** A model with two versions: one has every wish, one bends one and misses another. */
+export const versions: ModelSheetView = {
+  ...{ make: "Mazda", model: "CX-30", order: "year", styles: ["4dr SUV"], years: "2021 to 2022", siblings: ["CX-5"] },
+  ...{ search: null, dataNote: "List prices when new, model years 2015 to 2026" },
+  figures: [{ label: "List price", value: "$22,200 to $26,400", unit: "" }],
+  columns: ["msrp", "horsepower", "highwayMpg", "drivenWheels"],
+  shared: [{ slot: "size", cell: { value: "compact", mark: null } }],
+  versions: [
+    {
+      ...{ position: 1, year: met("2022"), trim: "2.5 S", style: "4dr SUV", msrp: 22_200, fits: true },
+      cells: {
+        msrp: met("$22,200"),
+        horsepower: { value: "186", mark: null },
+        highwayMpg: met("33"),
+        drivenWheels: met("AWD"),
+      },
+    },
+    {
+      ...{ position: 2, year: met("2021"), trim: "Turbo", style: "4dr SUV", msrp: 26_400, fits: false },
+      cells: {
+        msrp: { value: "$26,400", mark: "missed" },
+        horsepower: { value: "not listed", mark: "unknown" },
+        highwayMpg: { value: "30", mark: "bent", of: "of 35" },
+        drivenWheels: met("AWD"),
+      },
+    },
+  ],
+};

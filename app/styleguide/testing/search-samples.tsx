@@ -1,0 +1,122 @@
+"use client";
+
+import { CarToolsContext } from "@/components/cars/car-tools";
+import { CarsBesideTable } from "@/components/cars/cars-beside-table";
+import { CritiqueButtons } from "@/components/cars/critique-buttons";
+import { ShortlistBar } from "@/components/cars/shortlist-bar";
+import { ShortlistButton } from "@/components/cars/shortlist-button";
+import { Composer } from "@/components/chat/composer";
+import { PassingNote } from "@/components/chat/passing-note";
+import { SayInstead } from "@/components/chat/say-instead";
+import { CarsBar } from "@/components/chat/search/cars-bar";
+import { SavedNewsList } from "@/components/chat/search/saved-news-list";
+import { SearchMenu } from "@/components/chat/search/search-menu";
+import { StepButtons } from "@/components/chat/search/step-buttons";
+import { SetAside } from "@/components/chat/set-aside";
+import { UserMessage } from "@/components/chat/user-message";
+import { FilterPanel } from "@/components/constraints/filter/filter-panel";
+import { body, budget, highway, results } from "./fixtures";
+import { beside } from "./more-fixtures";
+import { sampleDoor } from "./sample-door";
+import { Group, NamedSample } from "./sample-group";
+
+const ignore = () => undefined;
+const later = async () => undefined;
+const kept = [
+  { position: 1, name: "Mazda CX-30 2022" },
+  { position: 2, name: "Subaru Crosstrek 2021" },
+];
+const tools = {
+  ...{ conversationId: "styleguide", shortlist: kept, busy: false },
+  ...{ onShortlist: ignore, loadCritiques: sampleDoor.loadCritiques, onAct: ignore },
+};
+const menu = { onShare: ignore, onUnshare: ignore, onSave: ignore, onCopySummary: ignore };
+const wide = "w-full max-w-3xl";
+
+/** What can be done with a search and its cars. */
+export function SearchSamples() {
+  return (
+    <CarToolsContext value={tools}>
+      <Group title="Messages">
+        <div className={wide}>
+          <UserMessage act={{ kind: "words", text: "" }} text="A wagon under $24k" status={null} onInstead={ignore} />
+        </div>
+        <div className={wide}>
+          <SayInstead text="A wagon under $24k" onSend={ignore} onCancel={ignore} />
+        </div>
+        <div className={wide}>
+          <SetAside count={2}>
+            <UserMessage act={{ kind: "words", text: "" }} text="2019 or newer" status={null} />
+          </SetAside>
+        </div>
+      </Group>
+      <Group title="Composer">
+        <div className={wide}>
+          <Composer placeholder="Say it in your own words" onSend={ignore} />
+          <Composer placeholder="Say it in your own words" onSend={ignore} onStop={ignore} running />
+          <Composer placeholder="" initialText={"a".repeat(4010)} onSend={ignore} />
+        </div>
+      </Group>
+      <Group title="Steps, menu, bar of a phone">
+        <NamedSample name="nothing to undo">
+          <StepButtons constraints={null} onAct={ignore} />
+        </NamedSample>
+        <NamedSample name="both ways">
+          <span className="flex">
+            <StepButtons constraints={{ canUndo: true, canRedo: true }} onAct={ignore} />
+          </span>
+        </NamedSample>
+        <NamedSample name="private, not saved">
+          <SearchMenu shared={null} saved={false} {...menu} />
+        </NamedSample>
+        <NamedSample name="shared and saved">
+          <SearchMenu shared="/s/sample" saved {...menu} />
+        </NamedSample>
+        <div className="w-96">
+          <CarsBar results={results} onCars={ignore} onFilters={ignore} />
+          <CarsBar results={null} onCars={ignore} onFilters={ignore} />
+        </div>
+      </Group>
+      <Group title="Cars aside and bettered">
+        <NamedSample name="aside">
+          <ShortlistButton tools={tools} car={kept[0] ?? { position: 1, name: "" }} />
+        </NamedSample>
+        <NamedSample name="not aside">
+          <ShortlistButton tools={tools} car={{ position: 9, name: "Honda Civic 2022" }} />
+        </NamedSample>
+        <div className={wide}>
+          <CritiqueButtons tools={tools} car={{ position: 1, name: "Mazda CX-30" }} of="some" />
+          <CritiqueButtons
+            tools={{ ...tools, loadCritiques: async () => [] }}
+            car={{ position: 1, name: "Mazda CX-30" }}
+            of="none"
+          />
+        </div>
+        <div className={wide}>
+          <ShortlistBar tools={tools} />
+          <ShortlistBar tools={{ ...tools, shortlist: kept.slice(0, 1) }} />
+        </div>
+      </Group>
+      <Group title="Side by side">
+        <div className="w-full px-8">
+          <CarsBesideTable beside={beside} conversationId="styleguide" />
+        </div>
+      </Group>
+      <Group title="Filters">
+        <div className="w-full max-w-4xl">
+          <FilterPanel wishes={[budget, body, highway]} total={7} loadSlot={sampleDoor.loadSlot} onAct={ignore} />
+        </div>
+      </Group>
+      <Group title="News of a saved search">
+        <div className={wide}>
+          <SavedNewsList
+            news={[{ id: "1", title: "A wagon", wishes: "wagon or SUV, up to $24,000", cars: 3 }]}
+            onOpen={later}
+            onDismiss={later}
+          />
+        </div>
+      </Group>
+      <PassingNote note="Link copied. Anyone with the link can view it." onClose={ignore} />
+    </CarToolsContext>
+  );
+}

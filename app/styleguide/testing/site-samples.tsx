@@ -1,0 +1,106 @@
+"use client";
+
+import { SlidersHorizontal } from "lucide-react";
+import Link from "next/link";
+import { type ReactNode, useState } from "react";
+import { VersionTable } from "@/components/cars/model/version-table";
+import { DemoBanner } from "@/components/chat/demo/demo-banner";
+import { demoSteps } from "@/components/chat/demo/demo-steps";
+import { type LeewayMessage, latestParts } from "@/components/chat/leeway-message";
+import { SharedView } from "@/components/chat/shared-view";
+import { Button } from "@/components/ui/button";
+import { DeadEnd } from "@/components/ui/dead-end";
+import { LoadingNote } from "@/components/ui/loading-note";
+import { MenuButton } from "@/components/ui/menu-button";
+import { Toaster } from "@/components/ui/toaster";
+import { messages, versions } from "./more-fixtures";
+import { Group, NamedSample } from "./sample-group";
+
+const ignore = () => undefined;
+const still: readonly LeewayMessage[] = messages;
+const conversation = {
+  ...latestParts([...still]),
+  ...{ messages: [...still], status: "ready" as const, error: undefined, wishes: [] },
+  ...{ isFresh: () => false, act: ignore, stop: ignore, retry: ignore },
+};
+const demo = {
+  ...{ step: 0, playing: true, taken: false, answered: true, conversation },
+  ...{ setPlaying: ignore, next: ignore, takeOver: ignore },
+};
+const entries = [
+  { key: "save", label: "Save this search", note: "I'll tell you when a match appears", onSelect: ignore },
+  { key: "best", label: "Best fit first", chosen: true, onSelect: ignore },
+  { key: "cheap", label: "Cheapest first", chosen: false, note: "12 cars", aside: true, onSelect: ignore },
+  { key: "go", label: "History", href: "/history" },
+];
+
+/** What stands at the edge of a window elsewhere, within a frame of its own here. */
+function Framed({ children }: { children: ReactNode }) {
+  return <div className="relative h-24 w-96 border border-line [transform:translateZ(0)]">{children}</div>;
+}
+
+/** What every page has: menus, notes on the way, ends of the road, the demo's captions, pages to read only. */
+export function SiteSamples() {
+  const [toast, setToast] = useState<{ text: string } | null>(null);
+  return (
+    <>
+      <Group title="Menu, notes">
+        <NamedSample name="menu">
+          <MenuButton
+            entries={entries}
+            align="start"
+            aria-label="Sample menu"
+            className="inline-flex size-11 items-center justify-center"
+            foot={<p className="px-4 text-small">Foot</p>}
+          >
+            <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
+          </MenuButton>
+        </NamedSample>
+        <NamedSample name="on its way">
+          <Framed>
+            <LoadingNote failed={false} />
+          </Framed>
+        </NamedSample>
+        <NamedSample name="could not be loaded">
+          <Framed>
+            <LoadingNote failed />
+          </Framed>
+        </NamedSample>
+        <NamedSample name="passes by itself">
+          <Button onClick={() => setToast({ text: "The address is copied." })}>Show a note</Button>
+        </NamedSample>
+        {toast ? <Toaster message={toast} /> : null}
+      </Group>
+      <Group title="Demo">
+        <div className="w-full">
+          <DemoBanner demo={demo} />
+          <DemoBanner demo={{ ...demo, playing: false }} />
+          <DemoBanner demo={{ ...demo, answered: false }} />
+          <DemoBanner demo={{ ...demo, conversation: { ...conversation, status: "error" } }} />
+          <DemoBanner demo={{ ...demo, step: demoSteps.length }} />
+        </div>
+      </Group>
+      <Group title="Versions of a model">
+        <div className="w-full overflow-x-auto">
+          <VersionTable sheet={versions} />
+        </div>
+      </Group>
+      <Group title="End of the road">
+        <div className="h-[30rem] w-full overflow-hidden border border-line">
+          <DeadEnd
+            title="This page leads nowhere"
+            text="The address may be old, or cut off. Your searches are still there."
+          >
+            <Link href="/">New search</Link>
+            <Link href="/history">History</Link>
+          </DeadEnd>
+        </div>
+      </Group>
+      <Group title="A search to read only">
+        <div className="w-full border border-line">
+          <SharedView messages={[...still]} dataNote="List prices when new, model years 2015 to 2026" />
+        </div>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Flags of commands, a line each. */
+
+/** A flag with text; `fallback` is taken when it is left out. */
+export function text(fallback: string, description: string, valueHint?: string) {
+  return { type: "string", default: fallback, description, valueHint } as const;
+}
+
+/** A flag with text that may be left out. */
+export function optional(description: string, valueHint?: string) {
+  return { type: "string", description, valueHint } as const;
+}
+
+/** A flag with text that has to be there. */
+export function required(description: string, valueHint: string) {
+  return { type: "string", required: true, description, valueHint } as const;
+}
+
+/** A flag that takes one of some words. */
+export function choice<const Option extends string>(
+  options: readonly Option[],
+  fallback: NoInfer<Option>,
+  description: string,
+) {
+  return { type: "enum" as const, options: [...options], default: fallback, description };
+}
+
+/** A flag that is on or off. */
+export function toggle(description: string, isOn = false) {
+  return { type: "boolean", default: isOn, description } as const;
+}
+
+/** A word without a flag that has to be there. */
+export function operand(description: string) {
+  return { type: "positional", required: true, description } as const;
+}

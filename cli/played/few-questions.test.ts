@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { defaultCars } from "@/db/seed/default-catalog";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { playConversation } from "@/lib/dialogue/testing/played/play-conversation";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+
+const catalog = createColumnReader(defaultCars());
+const preferences = createEmbeddedReader();
+
+/** Whether each reply asks something. */
+async function asks(...says: string[]): Promise<boolean[]> {
+  const asked: boolean[] = [];
+  const turns = says.map((say) => ({ say, expect: [] }));
+  await playConversation({ id: "", kind: "", turns }, { catalog, preferences }, ({ view }) =>
+    asked.push(view.question !== null),
+  );
+  return asked;
+}
+
+describe("questions of the shop", () => {
+  it("end after two that were left to the search", async () => {
+    expect(await asks("hi", "whatever", "whatever", "something red", "an suv")).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("end once one was passed over", async () => {
+    expect((await asks("suv under 40k", "all wheel drive", "2022 or newer")).slice(1)).toEqual([false, false]);
+  });
+
+  it("are three at most", async () => {
+    const asked = await asks("hello", "suv", "up to 45k", "toyota or honda", "regular gas", "midsize", "red");
+    expect(asked.filter(Boolean).length).toBeLessThanOrEqual(3);
+  });
+});

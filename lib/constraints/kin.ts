@@ -1,0 +1,31 @@
+import { numericSlotNames, type SlotName } from "./slot-name";
+import { likeness, type Slot, slotDefinitions } from "./slots";
+import { heldUnder } from "./word-table";
+
+/** Values that do for somebody who can't have these, nearest first; empty where the slot has no such order. */
+export function kinOf(slot: SlotName, values: readonly string[]): string[] {
+  const definition: Slot = slotDefinitions[slot];
+  const kin = definition.kind === "number" ? {} : (definition.kin ?? {});
+  const near = values.flatMap((each) => heldUnder(kin, each) ?? []);
+  return [...new Set(near)].filter((each) => !values.includes(each));
+}
+
+/** Numbers most people want more of: what there is for a price. */
+export const valuedSlots = numericSlotNames.filter((slot) => slotDefinitions[slot].direction === "more");
+
+export interface Line {
+  make: string;
+  model: string;
+  style: string;
+}
+
+/** Two names of one thing: another engine or length of it ("RAV4 Hybrid"), or its body under another badge. */
+export function areTwins(a: Line, b: Line): boolean {
+  const isNamedAfter = (one: Line, other: Line) => isCalled(one, `${other.make} ${other.model}`);
+  if (a.style === b.style && (isNamedAfter(a, b) || isNamedAfter(b, a))) return true;
+  return likeness.twins.some((set) => [a, b].every((line) => set.some((name) => isCalled(line, name))));
+}
+
+function isCalled({ make, model }: Line, name: string): boolean {
+  return `${make} ${model} `.startsWith(`${name} `);
+}

@@ -1,0 +1,38 @@
+import { offerWords } from "@/lib/dialogue/answering/offer-words";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import { capitalised } from "@/lib/dialogue/wording/count-words";
+import { stretchWords } from "@/lib/dialogue/wording/stretch-words";
+import { asking } from "@/messages/asking";
+import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
+
+/** Other ways shown beside the stretch: the nearest that keeps what it moves, and others. */
+const mostOthers = 3;
+
+/** Whether what gave way far may stay so, asked once; `null` where nothing went far. */
+export function stretchQuestion(
+  { stretched = [], offers, total, wishes }: Situation,
+  { turn, stretches = [] }: Pick<ConversationState, "turn" | "stretches">,
+): NextQuestion | null {
+  const [offer, ...others] = offers;
+  if (stretched.length === 0 || !offer || stretches.includes(offer.id)) return null;
+  const ids = stretched.map(({ constraint }) => constraint.id);
+  const kept = others.filter(({ adjustments }) => !adjustments.some(({ id }) => ids.includes(id)));
+  const words = stretchWords(stretched);
+  const ways = kept.slice(0, mostOthers).map((other, index): CountedChoice => {
+    const label = capitalised(offerWords(other, wishes));
+    const keeps =
+      index === 0
+        ? { label: words.keep, detail: asking.stretch.then({ change: offerWords(other, wishes) }) }
+        : { label };
+    return { id: other.id, ...keeps, edits: [], relaxationId: other.id, count: other.matches };
+  });
+  return questionOf(
+    {
+      ...{ id: `stretch-${turn}`, kind: "clarify", text: words.question, why: words.why, offered: true },
+      ifSkipped: offer.id,
+      choices: [{ id: "stretch", label: words.agree, edits: [], relaxationId: offer.id, count: total }, ...ways],
+    },
+    { multiple: false },
+  );
+}

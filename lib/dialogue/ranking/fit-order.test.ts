@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { openSlice } from "@/lib/catalog/catalog-slice";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import { toConstraint } from "@/lib/constraints/constraint";
+import { fitOrder, fitPoints } from "./fit-order";
+
+const budget = toConstraint({ slot: "msrp", op: "<=", value: 40_000, level: "prefer" });
+
+async function ordered(cars: Parameters<typeof makeCar>[0][], wishes = [budget]) {
+  const made = cars.map((each, position) => makeCar({ position, ...each }));
+  const catalog = openSlice(createColumnReader(made));
+  return fitOrder({ catalog, where: [], wishes, words: [], ranges: {} });
+}
+
+describe("the order of the shop", () => {
+  it("gives nothing for being cheaper than asked, and something for using the budget", async () => {
+    const [first, second] = await ordered([{ msrp: 12_000 }, { msrp: 34_000 }]);
+    expect([first?.msrp, second?.msrp]).toEqual([34_000, 12_000]);
+    expect(second?.fit.wishes).toBe(1);
+  });
+
+  it("puts what misses a wish by less before what sells better", async () => {
+    const [first] = await ordered([
+      { msrp: 41_000, popularity: 1 },
+      { msrp: 62_000, popularity: 400 },
+    ]);
+    expect(first?.msrp).toBe(41_000);
+  });
+
+  it("prefers what many people buy, and the newer of two", async () => {
+    const [first, second] = await ordered([
+      { msrp: 35_000, year: 2015, popularity: 90 },
+      { msrp: 35_000, year: 2024, popularity: 90 },
+      { msrp: 35_000, year: 2024, popularity: 2 },
+    ]);
+    expect([first?.position, second?.position]).toEqual([1, 2]);
+  });
+
+  it("shares out a hundred points, and never gives more than a term has", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({ msrp: fc.option(fc.integer({ min: 1, max: 200_000 })), popularity: fc.option(fc.nat(500)) }),
+          {
+            minLength: 1,
+            maxLength: 8,
+          },
+        ),
+        async (cars) => {
+          for (const { fit, score } of await ordered(cars)) {
+            const points = fitPoints(fit);
+            expect(points.reduce((sum, { of }) => sum + of, 0)).toBeCloseTo(100);
+            expect(points.every(({ points: own, of }) => own >= 0 && own <= of + 1e-9)).toBe(true);
+            expect(score).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+      { seed: 21, numRuns: 60 },
+    );
+  });
+});

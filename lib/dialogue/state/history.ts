@@ -1,0 +1,86 @@
+/** Undo, redo, take back, start over: states a search had before. */
+import { reply } from "@/messages/reply";
+import type { AppliedAct } from "./applied-act";
+import { type ConversationState, emptyConversation, type Snapshot, undoDepth } from "./conversation-state";
+
+/** Moves on and keeps the old state for undo. */
+export function remember(state: ConversationState, next: Pick<Snapshot, "wishes" | "concession">): ConversationState {
+  return { ...state, ...next, past: [...state.past, snapshotOf(state)].slice(-undoDepth), future: [] };
+}
+
+export function snapshotOf(state: ConversationState): Snapshot {
+  return {
+    turn: state.turn,
+    wishes: state.wishes,
+    concession: state.concession,
+    formal: state.formal,
+    orderings: state.orderings,
+    leanings: state.leanings,
+    question: state.question,
+    superseded: state.superseded,
+  };
+}
+
+/** Goes one step back, or forward again. */
+export function step(state: ConversationState, direction: "undo" | "redo"): AppliedAct {
+  const from = direction === "undo" ? state.past : state.future;
+  const target = from.at(-1);
+  if (!target) {
+    return { state, changes: [], events: [], notice: reply.stale.step({ direction }) };
+  }
+  const past = direction === "undo" ? state.past.slice(0, -1) : [...state.past, snapshotOf(state)];
+  const future = direction === "undo" ? [...state.future, snapshotOf(state)] : state.future.slice(0, -1);
+  return {
+    state: { ...restore(state, target), past, future },
+    changes: [],
+    events: [{ name: "state-restore", data: { direction, turn: target.turn } }],
+    did: direction,
+  };
+}
+
+function restore(state: ConversationState, { turn: _, ...snapshot }: Snapshot): ConversationState {
+  return { ...state, ...snapshot, question: null, before: {} };
+}
+
+/** Takes back everything since a turn. */
+export function rewind(state: ConversationState, turn: number): AppliedAct {
+  const before = stateBefore(state, turn);
+  if (!before) return { state, changes: [], events: [], notice: reply.stale.rewind };
+  return {
+    state: before,
+    changes: [],
+    events: [{ name: "state-restore", data: { direction: "rewind", turn } }],
+    did: "rewind",
+  };
+}
+
+/** As it stood before a turn, with all since then superseded and one step to undo; `null` when nothing has changed since. */
+export function stateBefore(state: ConversationState, turn: number): ConversationState | null {
+  const target = state.past.find((snapshot) => snapshot.turn >= turn);
+  if (!target) return null;
+  return {
+    ...restore(state, target),
+    superseded: [...target.superseded, { from: turn, to: state.turn - 1 }],
+    past: [...state.past, snapshotOf(state)].slice(-undoDepth),
+    future: [],
+  };
+}
+
+export function startOver(state: ConversationState): AppliedAct {
+  const fresh = emptyConversation();
+  return {
+    state: {
+      ...fresh,
+      ...(state.held ? { held: true } : {}),
+      ...(state.remembered ? { remembered: state.remembered } : {}),
+      turn: state.turn,
+      superseded: state.superseded,
+      transcript: state.transcript,
+      phrases: state.phrases,
+      past: [...state.past, snapshotOf(state)].slice(-undoDepth),
+    },
+    changes: [],
+    events: [{ name: "state-restore", data: { direction: "start-over" } }],
+    did: "start-over",
+  };
+}

@@ -1,0 +1,34 @@
+import type { CorpusItem } from "@/lib/reading/corpus/corpus-item";
+import type { Voice, VoiceDialogue } from "@/lib/reading/corpus/voice-schema";
+
+/**
+ * The labelled conversations of the regression corpora as a voice of their own: single messages whose wishes are all
+ * known. What became a doubt carries no label, so conversations with doubts are left out.
+ */
+export function labelledTalk(items: readonly CorpusItem[]): Voice {
+  const single = items.filter(
+    ({ turns, doubts, noPreference }) =>
+      turns.filter(({ role }) => role === "user").length === 1 && !doubts?.length && !noPreference?.length,
+  );
+  return {
+    ...{ name: "labelled-talk", sentences: [], messages: [] },
+    dialogues: single.map(({ turns, expect }) => {
+      const say = turns.at(-1)?.content ?? "";
+      const asked = turns.at(-2)?.content;
+      const act = asked ? ("answer" as const) : ("state" as const);
+      const wishes = expect.flatMap(({ slot, op, value, level }) =>
+        isPlain(value) ? [{ slot, op, value, ...(level ? { level } : {}) }] : [],
+      );
+      const acts = [{ text: say, act, wishes }];
+      const screen: VoiceDialogue["turns"][number]["screen"] = asked ? { open: { kind: "slot", text: asked } } : {};
+      return { turns: [{ say, acts, screen }] };
+    }),
+  };
+}
+
+type Plain = string | number | (string | number)[];
+
+/** Alternatives over several slots have no value of their own. */
+function isPlain(value: unknown): value is Plain {
+  return [value].flat().every((each) => typeof each === "string" || typeof each === "number");
+}

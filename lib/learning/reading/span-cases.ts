@@ -1,0 +1,208 @@
+import { slotNames } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { type FilledSentence, fillSentence } from "@/lib/reading/corpus/fill-sentence";
+import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/reading/corpus/voice-schema";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { readMessage } from "@/lib/reading/edits/read-message";
+import { type LearnedStance, learnedStances, mentionFeatures } from "@/lib/reading/learned/mention-stances";
+import { type LearnedRole, learnedRoles, numberFeatures } from "@/lib/reading/learned/number-roles";
+import type { Statement } from "@/lib/reading/stance/statement";
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { SpokenNumber } from "@/lib/reading/values/numbers";
+import type { LinearCase } from "./train-linear";
+
+type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];
+
+/** What the reader learns of single spans: how mentions are meant, and what numbers count. */
+export interface SpanCases {
+  mentions: LinearCase[];
+  numbers: LinearCase[];
+}
+
+/** Cases from the sentences, the free messages and the turns of dialogues of the corpus. */
+export function spanCases(
+  voices: readonly Voice[],
+  vocabulary: Vocabulary,
+  randomFor: (voice: string, line: number) => () => number,
+): SpanCases {
+  const cases: SpanCases = { mentions: [], numbers: [] };
+  for (const { name, sentences, messages, dialogues } of voices) {
+    for (const [line, sentence] of sentences.entries()) {
+      const filled = fillSentence(sentence, randomFor(name, line));
+      if (!filled) continue;
+      const question = filled.question ? { question: { text: filled.question } } : {};
+      const reading = readMessage({ words: filled.text, vocabulary, alone: true, ...question });
+      addMentions(cases, reading, (statement) => stanceInSentence(statement, filled, sentence));
+    }
+    for (const message of messages) {
+      const reading = readMessage({ words: message.text, vocabulary, alone: true });
+      addMentions(cases, reading, (statement) => stanceInMessage(statement, reading.tokens, message));
+      addNumbers(cases, reading, (number) => roleInMessage(number, reading.tokens, message));
+    }
+    for (const { turns } of dialogues)
+      for (const turn of turns) {
+        const asked = turn.screen.open?.text;
+        const reading = readMessage({
+          ...{ words: turn.say, vocabulary, alone: true },
+          ...(asked ? { question: { text: asked } } : {}),
+        });
+        addMentions(cases, reading, (statement) => stanceInTurn(statement, reading.tokens, turn));
+        addNumbers(cases, reading, (number) => roleInTurn(number, reading.tokens, turn));
+      }
+  }
+  return cases;
+}
+
+function addMentions(cases: SpanCases, reading: MessageReading, stanceOf: (each: Statement) => LearnedStance | null) {
+  const features = mentionFeatures(reading.tokens, reading.named, reading.asked);
+  for (const [index, statement] of reading.named.entries()) {
+    const stance = stanceOf(statement);
+    if (stance) cases.mentions.push({ features: features[index] ?? [], label: learnedStances.indexOf(stance) });
+  }
+}
+
+function addNumbers(cases: SpanCases, reading: MessageReading, roleOf: (each: SpokenNumber) => LearnedRole | null) {
+  const features = numberFeatures(reading.tokens, reading.numbers, reading.asked);
+  for (const [index, number] of reading.numbers.entries()) {
+    const role = roleOf(number);
+    if (role) cases.numbers.push({ features: features[index] ?? [], label: learnedRoles.indexOf(role) });
+  }
+}
+
+const stanceNames: Readonly<Record<VoiceMessage["mentions"][number]["stance"], LearnedStance>> = {
+  wished: "wished",
+  refused: "refused",
+  accepted: "accepted",
+  background: "none",
+  other: "none",
+  compared: "none",
+  question: "none",
+};
+
+/** A writer labels every mention and number: what carries no label is no wish. */
+function stanceInMessage(statement: Statement, tokens: readonly Token[], message: VoiceMessage): LearnedStance | null {
+  const { text, mentions, numbers } = message;
+  const at = charsOf(statement, tokens);
+  const own = located(
+    text,
+    mentions.map(({ quote, slot, stance }) => ({ quote, slot: catalogSlot(slot), kind: stanceNames[stance] })),
+  ).filter((each) => overlaps(each, at));
+  const same = own.find(({ slot }) => slot === statement.slot);
+  if (same) return same.kind;
+  const counted = located(
+    text,
+    numbers.map(({ quote, role, wish }) => ({ quote, kind: { role, wish } })),
+  ).find((each) => overlaps(each, at));
+  if (counted && statement.quantity) return counted.kind.wish && own.length > 0 ? null : "none";
+  return own.length > 0 ? null : "none";
+}
+
+function roleInMessage(number: SpokenNumber, tokens: readonly Token[], message: VoiceMessage): LearnedRole | null {
+  const at = charsOf(number, tokens);
+  const labels = located(
+    message.text,
+    message.numbers.map(({ quote, role }) => ({ quote, kind: role })),
+  );
+  return labels.find((each) => overlaps(each, at))?.kind ?? null;
+}
+
+function stanceInSentence(
+  { slot, values }: Statement,
+  { wishes }: FilledSentence,
+  { levels, stance }: VoiceSentence,
+): LearnedStance | null {
+  const letter = [...wishes].find(([, { wish }]) => wish.slot === slot && shares(valuesOf(wish.value), values))?.[0];
+  if (!letter) return null;
+  return levels[letter] === "none" ? stanceNames[stance?.[letter] ?? "background"] : "wished";
+}
+
+type Turn = VoiceDialogue["turns"][number];
+type Act = Turn["acts"][number];
+
+const stating: ReadonlySet<string> = new Set(["state", "answer"]);
+const beside: ReadonlySet<string> = new Set(["background", "smalltalk", "ask", "complain"]);
+
+function stanceInTurn(statement: Statement, tokens: readonly Token[], turn: Turn): LearnedStance | null {
+  const act = actAt(charsOf(statement, tokens), turn);
+  if (!act) return null;
+  const wish = act.wishes?.find(
+    ({ slot, value }) => catalogSlot(slot) === statement.slot && shares(valuesOf(value as never), statement.values),
+  );
+  if (wish) return wish.op === "!=" || wish.op === "not in" ? "refused" : wish.level === "none" ? "none" : "wished";
+  if (beside.has(act.act)) return "none";
+  const isSilent =
+    !act.wishes?.some(({ slot }) => catalogSlot(slot) === statement.slot) && !inPassing.has(statement.slot);
+  return stating.has(act.act) && isSilent ? "none" : null;
+}
+
+/** Writers label these in one place and not in another ("a small SUV"). */
+const inPassing: ReadonlySet<string> = new Set(["size", "marketCategory", "make"]);
+
+/** Slots still to come, with what their numbers count. */
+const rolesToCome: Readonly<Record<string, LearnedRole>> = {
+  seats: "people",
+  mileage: "odometer",
+  towing: "other",
+  range: "distance",
+  length: "size",
+  cargo: "size",
+};
+
+function roleOfSlot(name: string): LearnedRole | null {
+  const slot = slotNames.find((each) => each === catalogSlot(name));
+  return (slot && slotWords[slot].counts) ?? rolesToCome[name] ?? null;
+}
+
+function roleInTurn(number: SpokenNumber, tokens: readonly Token[], turn: Turn): LearnedRole | null {
+  const act = actAt(charsOf(number, tokens), turn);
+  if (!act || !stating.has(act.act)) return null;
+  const wish = act.wishes?.find(({ value }) =>
+    valuesOf(value as never).some((each) => typeof each === "number" && sameNumber(each, number.value)),
+  );
+  return wish ? roleOfSlot(wish.slot) : null;
+}
+
+/** "15" may be 15,000 dollars or the year 2015. */
+function sameNumber(value: number, said: number): boolean {
+  return [said, said * 1000, said + 2000, said + 1900].includes(value);
+}
+
+function shares(wished: readonly (string | number)[], said: readonly (string | number)[]): boolean {
+  const keys = new Set(wished.map((each) => String(each).toLowerCase()));
+  return said.some((each) => keys.has(String(each).toLowerCase()) || keys.has(String(each).replace(/000$/, "")));
+}
+
+function actAt({ start, end }: { start: number; end: number }, { say, acts }: Turn): Act | undefined {
+  let at = 0;
+  for (const act of acts) {
+    const from = Math.max(at, say.indexOf(act.text, at));
+    at = from + act.text.length;
+    if (from < end && at > start) return act;
+  }
+  return undefined;
+}
+
+/** "price" is what the catalog's slot for it counts. */
+function catalogSlot(name: string): string {
+  return slotNames.find((slot) => slot === name || slotWords[slot].counts === name) ?? name;
+}
+
+/** Quotes at their places in the text, each place once. */
+function located<Each extends { quote: string }>(text: string, labels: readonly Each[]) {
+  const next = new Map<string, number>();
+  return labels.flatMap(({ quote, ...rest }) => {
+    const start = text.indexOf(quote, next.get(quote) ?? 0);
+    if (start < 0) return [];
+    next.set(quote, start + quote.length);
+    return [{ ...rest, start, end: start + quote.length }];
+  });
+}
+
+function charsOf({ start, end }: { start: number; end: number }, tokens: readonly Token[]) {
+  return { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
+}
+
+function overlaps(one: { start: number; end: number }, other: { start: number; end: number }): boolean {
+  return one.start < other.end && other.start < one.end;
+}

@@ -1,0 +1,157 @@
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { takesBounds } from "@/lib/constraints/slots";
+import type { Stance } from "@/lib/reading/stance/polarity";
+import type { Statement } from "@/lib/reading/stance/statement";
+import type { Token } from "@/lib/reading/text/tokenize";
+import { classify, type LinearModel, openLinearModel } from "./linear-model";
+import modelFile from "./mention-model.json";
+import { spanFeatures } from "./span-features";
+
+/** How a mention is meant: as a wish, as something to avoid, as what would do as well, or as no wish at all. */
+export const learnedStances = ["wished", "refused", "accepted", "none"] as const;
+export type LearnedStance = (typeof learnedStances)[number];
+export type StanceChances = Readonly<Record<LearnedStance, number>>;
+
+/** A value that a message names, with what rules make of it. */
+export interface MentionSpan {
+  slot: SlotName;
+  start: number;
+  end: number;
+  stance: Stance;
+  op?: string;
+  definite: boolean;
+}
+
+/** Words around a mention that are looked at. */
+const mostWords = 120;
+let opened: LinearModel | undefined;
+
+/** How each mention of a message is meant, learned from free messages and turns of many voices. */
+export function stancesOfMentions(
+  tokens: readonly Token[],
+  mentions: readonly MentionSpan[],
+  asked: SlotName | undefined,
+): StanceChances[] {
+  opened ??= openLinearModel(modelFile);
+  const model = opened;
+  return mentionFeatures(tokens, mentions, asked).map((features) => {
+    const chances = classify(model, features);
+    return Object.fromEntries(learnedStances.map((name, index) => [name, chances[index] ?? 0])) as Record<
+      LearnedStance,
+      number
+    >;
+  });
+}
+
+/** Features of each mention: its words around it with all mentions masked by how they relate to it. */
+export function mentionFeatures(
+  tokens: readonly Token[],
+  mentions: readonly MentionSpan[],
+  asked: SlotName | undefined,
+): number[][] {
+  const words: { word: string; slot?: SlotName }[] = [];
+  const placeOf = new Map<number, number>();
+  const sorted = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
+  let next = 0;
+  for (let index = 0; index < tokens.length; ) {
+    while ((sorted[next]?.start ?? Number.POSITIVE_INFINITY) < index) {
+      placeOf.set(sorted[next]?.start ?? 0, words.length - 1);
+      next++;
+    }
+    const mention = sorted[next];
+    const token = tokens[index];
+    if (mention?.start === index) {
+      placeOf.set(index, words.length);
+      words.push({ word: named.has(mention.slot) ? "CAR" : "OOO", slot: mention.slot });
+      index = Math.max(index + 1, mention.end);
+    } else {
+      words.push({ word: token?.kind === "number" ? "#" : (token?.word ?? "") });
+      index++;
+    }
+  }
+  const counts = new Map<SlotName, number>();
+  for (const { slot } of mentions) counts.set(slot, (counts.get(slot) ?? 0) + 1);
+  const seen = new Map<SlotName, number>();
+  return mentions.map((mention) => {
+    const { slot, stance, op, start, end, definite } = mention;
+    const at = placeOf.get(start) ?? 0;
+    const from = Math.max(0, at - mostWords / 2);
+    const near = words.slice(from, at + mostWords / 2);
+    const rank = seen.get(slot) ?? 0;
+    seen.set(slot, rank + 1);
+    const facts = [
+      kindOf(slot),
+      `slot ${slot}`,
+      `rules ${stance}`,
+      ...Array.from({ length: rulesCopies }, (_, copy) => `rules${copy} ${stance}`),
+      `op ${op ?? "is"}`,
+      `asked ${asked === undefined ? "none" : asked === slot}`,
+      `of ${Math.min(3, counts.get(slot) ?? 1)} at ${Math.min(2, rank)}`,
+      `last ${rank + 1 === counts.get(slot)}`,
+      `plural ${(tokens[end - 1]?.word ?? "").endsWith("s")}`,
+      `definite ${definite}`,
+      `long ${Math.min(4, Math.floor(tokens.length / 20))}`,
+    ];
+    const shown = near.map((each, index) =>
+      index === at - from ? "TTT" : each.slot === slot && each.word !== "CAR" ? "SSS" : each.word,
+    );
+    return spanFeatures({ words: shown, at: at - from, facts });
+  });
+}
+
+/** How much the rules' own stance counts beside hundreds of words. */
+const rulesCopies = 4;
+const named: ReadonlySet<SlotName> = new Set(["make", "model"]);
+
+function kindOf(slot: SlotName): string {
+  return named.has(slot) ? "name" : isNumericSlot(slot) && takesBounds(slot) ? "number" : "value";
+}
+
+/** From these probabilities on what was learned overrules the rules: to take a wish out, turn it round, or bring it in. */
+const sure = { none: 0.6, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
+
+/** Statements as they are meant, where the model is surer than the rules. */
+export function meantAs(
+  statements: readonly Statement[],
+  chances: readonly StanceChances[],
+  tokens: readonly Token[],
+): Statement[] {
+  const shared = sharedInLists(statements, chances, tokens);
+  return statements.map((statement, index) => {
+    const learned = shared[index];
+    return learned ? { ...statement, stance: stanceOf(statement, learned), noWish: learned.none } : statement;
+  });
+}
+
+const joining = new Set(", or and a an the even maybe".split(" "));
+
+/** What is said of a list is said of each: its chances are the mean of all. */
+function sharedInLists(
+  statements: readonly Statement[],
+  chances: readonly StanceChances[],
+  tokens: readonly Token[],
+): StanceChances[] {
+  const lists: number[][] = [];
+  for (const [index, { slot, start, op }] of statements.entries()) {
+    const before = statements[index - 1];
+    const between = before && tokens.slice(before.end, start);
+    const isNext = before?.slot === slot && op === undefined && between?.every(({ word }) => joining.has(word));
+    if (isNext) lists.at(-1)?.push(index);
+    else lists.push([index]);
+  }
+  const mean = (list: readonly number[], name: LearnedStance) =>
+    list.reduce((sum, index) => sum + (chances[index]?.[name] ?? 0), 0) / list.length;
+  return lists.flatMap((list) =>
+    list.map(() => Object.fromEntries(learnedStances.map((name) => [name, mean(list, name)])) as StanceChances),
+  );
+}
+
+function stanceOf({ stance, op }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {
+  if (stance === "condition" || stance === "similar" || stance === "contrasted") return stance;
+  if (stance !== "excluded" && refused >= sure.refused && op === undefined) return "excluded";
+  if (stance === "wished" || stance === "excluded" || stance === "conceded") {
+    if (none >= sure.none) return "background";
+    if (stance === "wished" && accepted >= sure.accepted && op === undefined) return "conceded";
+  }
+  return stance !== "wished" && wished >= sure.wished ? "wished" : stance;
+}

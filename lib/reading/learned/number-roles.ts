@@ -1,0 +1,94 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { SpokenNumber } from "@/lib/reading/values/numbers";
+import { classify, type LinearModel, openLinearModel } from "./linear-model";
+import modelFile from "./number-model.json";
+import { spanFeatures } from "./span-features";
+
+/** What a number counts. */
+export const learnedRoles = [
+  "price",
+  "payment",
+  "year",
+  "mileage",
+  "odometer",
+  "distance",
+  "people",
+  "size",
+  "power",
+  "time",
+  "other",
+] as const;
+export type LearnedRole = (typeof learnedRoles)[number];
+
+/** The likeliest role of a number, and its probability. */
+export interface RoleGuess {
+  role: LearnedRole;
+  chance: number;
+}
+
+/** Words around a number that are looked at. */
+const mostWords = 120;
+let opened: LinearModel | undefined;
+
+/** What each number of a message counts, learned from free messages and turns of many voices. */
+export function rolesOf(
+  tokens: readonly Token[],
+  numbers: readonly SpokenNumber[],
+  asked: SlotName | undefined,
+): RoleGuess[] {
+  opened ??= openLinearModel(modelFile);
+  const model = opened;
+  return numberFeatures(tokens, numbers, asked).map((features) => {
+    const chances = classify(model, features);
+    const chance = Math.max(...chances);
+    return { role: learnedRoles[chances.indexOf(chance)] ?? "other", chance };
+  });
+}
+
+/** Features of each number: the words around it, other numbers by their shape, and its own shape. */
+export function numberFeatures(
+  tokens: readonly Token[],
+  numbers: readonly SpokenNumber[],
+  asked: SlotName | undefined,
+): number[][] {
+  const words: string[] = [];
+  const places: number[] = [];
+  let next = 0;
+  for (let index = 0; index < tokens.length; ) {
+    while ((numbers[next]?.start ?? Number.POSITIVE_INFINITY) < index) next++;
+    const number = numbers[next];
+    if (number?.start === index) {
+      places[next] = words.length;
+      words.push(`#${sizeOf(number)}`);
+      index = Math.max(index + 1, number.end);
+    } else {
+      words.push(tokens[index]?.word ?? "");
+      index++;
+    }
+  }
+  return numbers.map((number, index) => {
+    const at = places[index] ?? 0;
+    const from = Math.max(0, at - mostWords / 2);
+    const near = words.slice(from, at + mostWords / 2);
+    return spanFeatures({ words: near, at: at - from, facts: factsOf(number, asked) });
+  });
+}
+
+function factsOf({ value, currency, scaled, comma, decade, century }: SpokenNumber, asked: SlotName | undefined) {
+  return [
+    sizeOf({ value, scaled, currency, comma }),
+    `round ${value % 1000 === 0 ? 1000 : value % 100 === 0 ? 100 : value % 10 === 0 ? 10 : value % 5 === 0 ? 5 : 1}`,
+    `whole ${Number.isInteger(value)}`,
+    `asked ${asked ?? "none"}`,
+    ...(decade ? ["decade"] : []),
+    ...(century ? ["century"] : []),
+  ];
+}
+
+/** How large a number is, and how it is written. */
+function sizeOf({ value, scaled, currency, comma }: Pick<SpokenNumber, "value" | "scaled" | "currency" | "comma">) {
+  const sizes = [2, 9, 15, 22, 45, 70, 130, 400, 1000, 1980, 2031, 4000, 10000, 30000, 70000, 150000];
+  const at = sizes.findIndex((size) => Math.abs(value) < size);
+  return `${at < 0 ? sizes.length : at}${currency ? "$" : ""}${scaled ? "k" : ""}${comma ? "," : ""}`;
+}

@@ -1,0 +1,72 @@
+import { bucketOf } from "./linear-model";
+
+/** Buckets the features of a span hash into. */
+export const spanBuckets = 2 ** 16;
+
+/** Words around one span of a message, with the span as a single word of its own. */
+export interface SpanView {
+  words: readonly string[];
+  /** Place of the span among the words. */
+  at: number;
+  /** What else is known of it: its slot, its shape, what rules make of it. */
+  facts: readonly string[];
+}
+
+const enders = new Set([".", "!", "?", ";"]);
+const pauses = new Set(", : - ( ) but though although because cause cuz since if unless so then and or".split(" "));
+const reach = 7;
+
+/**
+ * Buckets of everything a linear model may hold against a span: runs of words on both sides and through it, its clause,
+ * its sentence, and how the sentence before it ends.
+ */
+export function spanFeatures({ words, at, facts }: SpanView, buckets = spanBuckets): number[] {
+  const found = new Set<number>();
+  const add = (feature: string) => found.add(bucketOf(feature, buckets));
+  const grams = (view: string, list: readonly string[], most: number) => {
+    for (let from = 0; from < list.length; from++)
+      for (let size = 1; size <= most && from + size <= list.length; size++)
+        add(`${view}${size}${list.slice(from, from + size).join(" ")}`);
+  };
+  const [start, end] = stretch(words, at, enders);
+  const [from, to] = stretch(words, at, pauses, start, end);
+  const before = ["<", ...words.slice(Math.max(start, at - reach), at)];
+  const after = [...words.slice(at + 1, Math.min(end, at + 1 + reach)), ">"];
+  add("bias");
+  for (const fact of facts) add(`fact ${fact}`);
+  const [kind = ""] = facts;
+  for (const fact of facts.slice(1)) add(`fact ${kind} ${fact}`);
+  for (let step = 1; step <= 4; step++) {
+    const [left, right] = [words[at - step] ?? "^", words[at + step] ?? "$"];
+    for (const each of [`l${step}${left}`, `r${step}${right}`, `${kind} l${step}${left}`, `${kind} r${step}${right}`])
+      add(each);
+  }
+  for (let size = 1; size <= 4; size++) {
+    add(`L${before.slice(-size).join(" ")}`);
+    add(`R${after.slice(0, size).join(" ")}`);
+  }
+  add(`LR${words[at - 1]}|${words[at + 1]}`);
+  grams("b", before, 2);
+  grams("a", after, 2);
+  grams("c", [`<${words[from - 1] ?? ""}`, ...words.slice(from, to), `>${words[to] ?? ""}`], 3);
+  grams("s", ["<", ...words.slice(start, end), ">"], 2);
+  grams("p", words.slice(Math.max(0, start - 6), start), 1);
+  grams("n", words.slice(end, end + 6), 1);
+  add(start === 0 ? "opens" : "goes on");
+  return [...found];
+}
+
+/** First and one past the last word of the stretch around a place, between two of the marks. */
+function stretch(
+  words: readonly string[],
+  at: number,
+  marks: ReadonlySet<string>,
+  least = 0,
+  most = words.length,
+): [number, number] {
+  let start = at;
+  while (start > least && !marks.has(words[start - 1] ?? "")) start--;
+  let end = at + 1;
+  while (end < most && !marks.has(words[end] ?? "")) end++;
+  return [start, end];
+}

@@ -1,0 +1,85 @@
+/** Compiles the catalogue: ICU messages in `messages/<locale>/*.yaml` to typed modules `messages/*.ts`. */
+import { readdirSync, readFileSync } from "node:fs";
+import MessageFormat from "@messageformat/core";
+import compileModule from "@messageformat/core/compile-module.js";
+import { parse as parseMessage } from "@messageformat/parser";
+import { parse as parseYaml } from "yaml";
+
+const source = "messages/en";
+const format = new MessageFormat("en");
+
+/** Names of the rooms of the catalogue. */
+export function messageRooms() {
+  return readdirSync(source).map((file) => file.replace(".yaml", ""));
+}
+
+/** A room's messages by name: a text, several that say the same, or a group of messages. */
+export function readRoom(room) {
+  return parseYaml(readFileSync(`${source}/${room}.yaml`, "utf8"));
+}
+
+/** The module of a room; `speak` turns each message into another locale's. */
+export function compileRoom(room, speak = (message) => message) {
+  const runtime = new Map();
+  const body = moduleOf(readRoom(room), speak, runtime, "  ");
+  const imports = [...runtime].map(([from, names]) => `import { ${[...names].sort().join(", ")} } from "${from}";\n`);
+  const head = `// Made from ${source}/${room}.yaml by \`npm run messages -- --write\`. Edit that file, not this one.\n`;
+  return `${head}${imports.sort().join("")}\nexport const ${room} = ${body} as const;\n`;
+}
+
+function moduleOf(node, speak, runtime, indent) {
+  if (typeof node === "string" || Array.isArray(node)) return leafOf(node, speak, runtime);
+  const members = Object.entries(node).map(([name, each]) => {
+    const key = /^[a-z]\w*$/i.test(name) ? name : JSON.stringify(name);
+    return `${indent}${key}: ${moduleOf(each, speak, runtime, `${indent}  `)},\n`;
+  });
+  return `{\n${members.join("")}${indent.slice(2)}}`;
+}
+
+/** A text without arguments is a string; with arguments it is a function of them. */
+function leafOf(node, speak, runtime) {
+  const types = Object.entries(argumentsOf(node)).map(([name, type]) => `${name}: ${type}`);
+  const texts = [node].flat().map((message) => expressionOf(speak(message), runtime));
+  const value = Array.isArray(node) ? `[${texts.join(", ")}]` : texts[0];
+  return types.length > 0 ? `(d: { ${types.join("; ")} }) => ${value}` : value;
+}
+
+function expressionOf(message, runtime) {
+  const compiled = String(compileModule(format, { message }));
+  for (const [, names, from] of compiled.matchAll(/^import \{ (.*?) \} from "(.*?)";$/gm)) {
+    const used = names.split(", ").filter((name) => name !== "number");
+    if (used.length > 0) runtime.set(from, new Set([...(runtime.get(from) ?? []), ...used]));
+  }
+  const [, expression] = /^ {2}message: \(d?\) => (.*)$/m.exec(compiled);
+  if (/\bnumber\(/.test(expression)) runtime.set("./group-digits", new Set(["groupDigits"]));
+  // The runtime's types promise less than it does: what it chooses is text, and it chooses by text.
+  return expression
+    .replaceAll(/\bnumber\("en", (d\.\w+), 0\)/g, "groupDigits($1)")
+    .replace(/^(plural|select|groupDigits|d\.)/, '"" + $1')
+    .replaceAll(/\bselect\((d\.\w+),/g, "select(String($1),");
+}
+
+/** The arguments of a message, or of several that say the same, each with its type. */
+export function argumentsOf(node) {
+  const types = {};
+  for (const message of [node].flat()) collect(parseMessage(message), types);
+  return types;
+}
+
+function collect(tokens, types) {
+  for (const token of tokens) {
+    if (token.type === "argument") types[token.arg] ??= "string | number";
+    if (token.type === "plural") types[token.arg] = "number";
+    if (token.type === "select") types[token.arg] = typeOfCases(token.cases.filter(isMeant).map(({ key }) => key));
+    for (const { tokens: inner } of token.cases ?? []) collect(inner, types);
+  }
+}
+
+/** An empty case for all others only satisfies the syntax. */
+function isMeant({ key, tokens }) {
+  return key !== "other" || tokens.length > 0;
+}
+
+function typeOfCases(keys) {
+  return keys.includes("true") ? "boolean" : keys.map((key) => JSON.stringify(key)).join(" | ");
+}

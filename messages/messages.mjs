@@ -1,0 +1,17 @@
+/**
+ * `npm run messages` prints every message of the shop with an example filled in, to be read aloud from top to bottom.
+ * `npm run messages -- --write` compiles the catalogue after an edit.
+ */
+import { writeFileSync } from "node:fs";
+import { compileRoom, messageRooms } from "./compile.mjs";
+import { printedRoom } from "./print.mjs";
+
+for (const room of messageRooms()) {
+  if (process.argv.includes("--write")) writeFileSync(`messages/${room}.ts`, compileRoom(room));
+  else
+    console.log(
+      `\n${room}\n\n${printedRoom(room)
+        .map(({ name, text }) => `${name.padEnd(28)}${text}`)
+        .join("\n")}`,
+    );
+}

@@ -1,0 +1,46 @@
+// Made from messages/en/pages.yaml by `npm run messages -- --write`. Edit that file, not this one.
+import { select } from "@messageformat/runtime";
+
+export const pages = {
+  about: {
+    title: "About",
+    description: "Where the cars and figures come from, how Leeway decides what gives, and how to load your own cars.",
+    heading: "About the cars, and how Leeway decides what gives",
+    cars: "The cars",
+    count: (d: { cars: string | number; makes: string | number; models: string | number; shipped: boolean }) => "" + d.cars + " cars, " + d.makes + " makes, " + d.models + " models" + select(String(d.shipped), { true: ", one row per trim and model year", other: "" }) + ". ",
+    offers: "Prices aren't offers. Mileage is the EPA rating. ",
+    empty: "If I don't know a figure, I leave it empty, and the car doesn't match a wish for it.",
+    page: "Each model has a page, such as the ",
+    stop: ".",
+    methods: "The methods",
+    methodsText: "Every wish has a weight, read from your words, and you can change it. I count the cars for every combination of your wishes. When no car has them all, the wishes that matter least together give way. They give no more than they have to. I never touch a locked wish without asking.",
+    compareBefore: "You can ",
+    compareLink: "compare seven ways to decide on the same wishes",
+    own: "Your own cars",
+    ownText: "You can search any CSV file. A column map says where each field comes from, in which unit and words.",
+    kept: "What I keep about you",
+    keptBefore: "I keep your searches under a cookie in this browser, without your name. You can download or delete them all under ",
+    keptAfter: (d: { days: string | number }) => ". A search you don't open for " + d.days + " days is removed.",
+    licenses: "Licenses",
+    licensesText: "The catalog that ships with Leeway is CC0, so do what you like with it. The program is under the MIT license. If you use it in research, please cite it as CITATION.cff says.",
+    history: "History",
+  },
+  data: {
+    note: (d: { source: string | number; from: string | number; to: string | number }) => "" + d.source + ", model years " + d.from + "–" + d.to,
+    list: "List prices when new",
+    from: (d: { name: string | number }) => "From “" + d.name + "”",
+    shipped: (d: { description: string | number }) => "Prices are list prices when new, in US dollars, without destination charge or options. " + d.description,
+    all: (d: { cars: string | number; imported: boolean }) => "All " + d.cars + " cars by " + select(String(d.imported), { true: "price", other: "list price when new" }) + ". Each drawing sits at the median of its kind.",
+    figures: (d: { all: string | number }) => "" + d.all + " The figures are representative, compiled by hand.",
+    imported: (d: { name: string | number; date: string | number; checksum: string | number }) => "They come from the catalog “" + d.name + "”, imported on " + d.date + " (checksum " + d.checksum + ").",
+    beside: "Prices are list prices when new, in US dollars. The cars may not be for sale.",
+    axis: {
+      hatchback: "hatchback",
+      sedan: "sedan",
+      suv: "SUV",
+      pickup: "pickup",
+      coupe: "coupe",
+    },
+  },
+  examples: ["AWD wagon or SUV under $24k, 2019 or newer, 35 mpg would be nice", "A small automatic hatchback under $18,000, good mileage matters", "Four-door pickup, at least 300 horsepower, not more than $40k", "Electric, 2022 or newer, ideally under $38,000"],
+} as const;

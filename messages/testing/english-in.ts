@@ -1,0 +1,32 @@
+import { defaultCars } from "@/db/seed/default-catalog";
+import { slotNames } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
+import { slotDefinitions } from "@/lib/constraints/slots";
+
+const word = /[A-Za-z][A-Za-z'’]+/g;
+
+export function wordsIn(text: string): string[] {
+  // A letter again and again is no word.
+  return (text.match(word) ?? []).filter((each) => !/^(.)\1+$/.test(each));
+}
+
+/** Words that come from the cars and the slots, which are no messages: "Subaru", "sedan", "mpg", "body style". */
+function wordsOfDomain(): Set<string> {
+  const slots = slotNames.flatMap((slot) => [
+    JSON.stringify(slotDefinitions[slot]),
+    ...slotWords[slot].questions,
+    slotWords[slot].oneThing,
+    slotWords[slot].impossible?.(1) ?? "",
+  ]);
+  const cars = defaultCars().map((car) => JSON.stringify(Object.values(car)));
+  return new Set([...slots, ...cars].flatMap(wordsIn).map((each) => each.toLowerCase()));
+}
+
+// Lists are joined by the browser's own words, and the shop's name is a name.
+const known = wordsOfDomain().add("and").add("or").add("leeway");
+
+/** English words in a text of the pseudo-locale, but for those of cars, slots and what was given: texts that bypass the catalogue. */
+export function englishIn(text: string, given: readonly string[]): string[] {
+  const said = new Set(given.flatMap(wordsIn).map((each) => each.toLowerCase()));
+  return wordsIn(text).filter((each) => !known.has(each.toLowerCase()) && !said.has(each.toLowerCase()));
+}
