@@ -4,7 +4,7 @@ import type { HowTopic, Measure, UnknownTopic } from "@/lib/reading/questions/qu
 /** Facts a catalog states, by how people ask for them. */
 export const factWords: readonly (readonly [RegExp, readonly SlotName[]])[] = [
   [
-    /\b(?:how much(?! (?:power|room|space|gas|fuel|horse))|costs?|price[ds]?|pricing|msrp|expensive|pric[ey]+|cheap(?:er|est)?|run(?:s|ning)? (?:me|for|about|these|new)|go(?:es|ing)? for|what(?:'s| does| do|s)? (?:it|that|this|they|these|those) run|over (?:my )?budget|afford)\b/,
+    /\b(?:how much(?! (?:power|room|space|gas|fuel|horse))|costs?|price[ds]?|pricing|msrp|expensive|pric[ey]+|cheap(?:er|est)?|run(?:s|ning)? (?:me|for|about|these|new)|go(?:es|ing)? for|what(?:'s| does| do|s)? (?:it|that|this|they|these|those) run|how (?:far|much) (?:over|above|past)|over (?:my )?budget|afford)\b/,
     ["msrp"],
   ],
   [/\bhow much (?:is|are|was|would|does|do|did)\b.*\bruns?\b/, ["msrp"]],

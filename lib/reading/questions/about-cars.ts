@@ -139,18 +139,17 @@ export function readFacts(asked: Asked): Question | null {
   return isVague && !/^(?:what|how|is|which|does)\b/.test(core) ? null : facts;
 }
 
+/** "How far over 25 am I?" */
+const overBy = /^how (?:far|much) (?:over|above|past) /;
+
 /** "And how thirsty?", "mpg?": about the car spoken of last. */
 function elliptical(asked: Asked): CarReference[] {
   const { core, input } = asked;
   const [last] = input.screen?.spoken ?? [];
   const words = core.split(" ").length;
   const isShort = !/\d/.test(core) && (words <= 2 || (words <= 5 && /^(?:how|what|which|whats|hows)\b/.test(core)));
-  return last &&
-    isShort &&
-    !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core) &&
-    aboutIn(asked).length > 0
-    ? [last]
-    : [];
+  const isPlain = isShort && !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core);
+  return last && (isPlain || overBy.test(core)) && aboutIn(asked).length > 0 ? [last] : [];
 }
 
 /** What a yes or no is about: "automatic", "all-wheel drive". */
