@@ -61,7 +61,7 @@ export const leewayCommand = defineCommand({
       meta: { name: "corpus", description: "The sentences the reader learns from (corpus/README.md)." },
       subCommands: {
         check: () => import("./corpus/corpus-check").then((module) => module.corpusCheckCommand),
-        learn: () => import("./corpus/corpus-learn").then((module) => module.corpusLearnCommand),
+        learn: () => import("./train/train").then((module) => module.trainCommand),
         score: () => import("./corpus/corpus-score").then((module) => module.corpusScoreCommand),
       },
     }),

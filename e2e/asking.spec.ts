@@ -85,19 +85,6 @@ test("an answer that cannot be read is asked for in easier words, three times, a
   await expect(wishes(page)).not.toContainText("$");
 });
 
-test("a search that weighs by the trained model shows which words moved a weight", async ({ page, baseURL }) => {
-  await page.goto("/");
-  const started = await page.request.post("/api/conversations", {
-    data: { importance: "learned" },
-    headers: { origin: baseURL ?? "" },
-  });
-  const { id } = (await started.json()) as { id: string };
-  await page.goto(`/c/${id}`);
-  await say(page, "At least 200 horsepower. A wagon would be nice, I could easily do without it.");
-  await wishes(page).getByRole("button", { name: /^Body/ }).first().click();
-  await expect(page.getByText(/^Lighter by “would be nice”/)).toBeVisible();
-});
-
 test("a digression and a correction leave the open question open", async ({ page }) => {
   await startSearch(page, "A wagon");
   const question = log(page).getByText(/your budget|want to spend/);

@@ -25,11 +25,7 @@ export const readCommand = defineCommand({
     catalog: required("CSV with the paper's columns", "FILE"),
     weighting: choice(weightings, "global", "How weights are inferred"),
     reader: choice(["embedded", "model"], "embedded", "Who reads the words"),
-    importance: choice(
-      ["learned", "rules"],
-      "learned",
-      "Who weighs wishes: a model learned from many voices, or the rules the chat goes by",
-    ),
+    importance: choice(["learned", "rules"], "learned", "Who weighs wishes: what was learned, or the rules alone"),
   },
   async run({ args }) {
     if (args._.length > 0) throw new WrongUse(`"${args._[0]}" was not expected here.`);

@@ -5,7 +5,6 @@ import { openCatalog, UnusableFile } from "@/cli/catalog/open-catalog";
 import { choice, optional, required, text, toggle } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
-import { withImportance } from "@/cli/train/with-importance";
 import { wholeNumber } from "@/cli/whole-number";
 import { groupTable } from "@/lib/benchmark/group-table";
 import type { Item } from "@/lib/benchmark/item";
@@ -39,11 +38,7 @@ export const replayCommand = defineCommand({
       "auto",
       "How weights are inferred; auto is the method's own",
     ),
-    importance: text(
-      "rules",
-      "Weights by the rules, by the model that ships (learned), or by one that was trained (its file)",
-      "FILE",
-    ),
+    importance: choice(["learned", "rules"], "learned", "Who weighs wishes: what was learned, or the rules alone"),
     weights: choice(
       ["read", "recorded"],
       "read",
@@ -83,9 +78,11 @@ export const replayCommand = defineCommand({
     const method = args.method as ReplayMethod;
     const seed = wholeNumber("seed", args.seed);
     const weighting = weightingAsked(args.weighting, method);
-    const read = await dialogueReader(args.reader, weighting, reader);
+    const importance = args.importance as "learned" | "rules";
     const wishesOf =
-      args.weights === "recorded" ? recordedWishes : await withImportance(args.importance, { read, weighting, reader });
+      args.weights === "recorded"
+        ? recordedWishes
+        : await dialogueReader(args.reader, { weighting, importance }, reader);
     const run: ReplayRun = {
       reader,
       method,

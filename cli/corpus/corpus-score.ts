@@ -3,6 +3,7 @@ import { choice, text } from "@/cli/flags";
 import { seededRandom } from "@/lib/random";
 import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import { scoreActs } from "@/lib/reading/corpus/score-acts";
+import { f1Of, scoreMessages } from "@/lib/reading/corpus/score-messages";
 import { scoreVoices, type Tally, type VoiceScore } from "@/lib/reading/corpus/score-voices";
 import { openVoices } from "./open-voices";
 
@@ -21,7 +22,8 @@ export const corpusScoreCommand = defineCommand({
       const score = scoreVoices([voice], corpusVocabulary, (name, line) => seededRandom(line, name), { importance });
       const { all, byAct } = scoreActs([voice], corpusVocabulary);
       const acts = [...byAct].map(([act, { right, of }]) => `${act} ${right}/${of}`).join(", ");
-      console.log(`${voice.name}: acts ${share(all)} (${acts}), ${scoreLine(score)}`);
+      const free = (100 * f1Of(scoreMessages([voice], corpusVocabulary, { importance }))).toFixed(1);
+      console.log(`${voice.name}: acts ${share(all)} (${acts}), ${scoreLine(score)}, F1 of free messages ${free}%`);
     }
   },
 });

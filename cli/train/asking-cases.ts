@@ -1,16 +1,13 @@
 import { trainingDialogue, type WordingPart } from "@/lib/benchmark/generate/training-dialogue";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { SlotName } from "@/lib/constraints/slot-name";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
-import { type ImportanceModel, predictImportance } from "@/lib/learning/importance-model";
-import { readCase } from "@/lib/learning/read-case";
+import { beliefsIn } from "@/lib/learning/asking/beliefs";
 import { askedTurns, dropCounts } from "./training-cases";
 
 export interface AskPlan {
   items: readonly Item[];
   reader: CatalogReader;
-  model: ImportanceModel;
   part: WordingPart;
   randomFor: (name: string) => () => number;
   step?: () => void;
@@ -21,9 +18,9 @@ const unsaidShare = 0.6;
 
 /**
  * Conversations in which the importance of some wishes, the one to be given up among them, is told only when asked for.
- * Only wishes that bring cars when they go are there to choose from; what is believed of them is the importance model's.
+ * Only wishes that bring cars when they go are there to choose from; what is believed of them is the reader's.
  */
-export async function askCases({ items, reader, model, part, randomFor, step }: AskPlan): Promise<AskCase[]> {
+export async function askCases({ items, reader, part, randomFor, step }: AskPlan): Promise<AskCase[]> {
   const vocabulary = await reader.vocabulary();
   const cases: AskCase[] = [];
   for (const item of items) {
@@ -33,18 +30,16 @@ export async function askCases({ items, reader, model, part, randomFor, step }: 
     const { constraints, frame, target } = read.question;
     const matches = await dropCounts(reader, constraints, frame);
     const working = constraints.filter(({ id }) => (matches.get(id) ?? 0) > 0);
-    const run = { style: "interview" as const, part, unsaidShare, targetToo: true, random: randomFor(item.id) };
+    const run = { part, unsaidShare, random: randomFor(item.id) };
     const dialogue = trainingDialogue(item, run);
     if (!dialogue || working.length < 2) continue;
-    const before = readCase(dialogue.turns, vocabulary, "global");
-    const believed = (from: typeof before, slot: SlotName) =>
-      predictImportance(model, from.features(slot)).probabilities;
+    const before = beliefsIn(dialogue.turns, vocabulary);
     const wishes = working.flatMap(({ slot }) => {
       const hidden = dialogue.unsaid.find((each) => each.slot === slot);
       const truth = hidden?.level ?? dialogue.levels.find((each) => each.slot === slot)?.level;
       if (!truth) return [];
-      const asked = hidden ? readCase(askedTurns(dialogue.turns, hidden), vocabulary, "global") : before;
-      return [{ before: believed(before, slot), after: believed(asked, slot), truth }];
+      const after = hidden ? beliefsIn(askedTurns(dialogue.turns, hidden), vocabulary) : before;
+      return [{ before: before(slot), after: after(slot), truth }];
     });
     cases.push({ item: item.id, wishes, target: working.findIndex(({ id }) => id === target[0]) });
   }

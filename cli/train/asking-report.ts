@@ -3,7 +3,6 @@ import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import { type AskFigures, type AskOutcome, figuresOf } from "@/lib/learning/asking/measure-asking";
 import type { Branch } from "@/lib/learning/asking/reflect";
-import type { ImportanceModel } from "@/lib/learning/importance-model";
 import { seededRandom } from "@/lib/random";
 import { askCases } from "./asking-cases";
 import { markdownTable } from "./markdown-table";
@@ -19,11 +18,11 @@ interface Measured {
 }
 
 /** Trains the asking policy fold by fold and sets it beside its rivals, in the layout of ADAPT's tables 1 and 2. */
-export async function askingReport(model: ImportanceModel, count: number, seed: number): Promise<string> {
+export async function askingReport(count: number, seed: number): Promise<string> {
   const cars = defaultCars();
   const items = plannedItems(cars, count, seed, "test");
   const reader = defaultColumns();
-  const plan = { items, reader, model, part: "train" as const };
+  const plan = { items, reader, part: "train" as const };
   const first = await askCases({ ...plan, randomFor: (id) => seededRandom(seed, `ask ${id}`) });
   const again = await askCases({ ...plan, randomFor: (id) => seededRandom(seed, `ask again ${id}`) });
   const strange = await askCases({ ...plan, part: "test", randomFor: (id) => seededRandom(seed, `ask ${id}`) });
@@ -54,7 +53,7 @@ export async function askingReport(model: ImportanceModel, count: number, seed: 
   }
   return [
     "## When to ask how important a wish is",
-    `${first.length} personas of which ${Math.round(first.length / folds)} are held out at a time (${folds} folds). Some importances are told only when asked for; only wishes that bring cars when they go are to choose from. Mean and standard error over personas. Seen: personas trained on, in new conversations. In unseen words: held-out personas in wordings that neither the importance model nor the policy has met. Thresholds eps1 and eps2 picked on validation personas: ${settings.join("; ")}.`,
+    `${first.length} personas of which ${Math.round(first.length / folds)} are held out at a time (${folds} folds). Some importances are told only when asked for; only wishes that bring cars when they go are to choose from. Mean and standard error over personas. Seen: personas trained on, in new conversations. In unseen words: held-out personas in wordings that the policy has not met. Thresholds eps1 and eps2 picked on validation personas: ${settings.join("; ")}.`,
     tableOf(measured, mainRows),
     "Ablations:",
     tableOf(measured, ablationRows),

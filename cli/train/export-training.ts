@@ -16,11 +16,11 @@ import {
   type ExportCase,
   type ExportSettings,
   labelOf,
+  negativePolicies,
   sftExamples,
   stepPairs,
   trajectoryPairs,
 } from "@/lib/learning/export/make-examples";
-import { negativePolicies } from "@/lib/learning/repair-pairs";
 import { exportCase } from "./export-case";
 import { hashOfData } from "./training-cases";
 import { plannedItems } from "./training-plan";

@@ -6,10 +6,8 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import type { AskState } from "@/lib/learning/asking/ask-case";
 import { type AskPolicy, likeliestAction } from "@/lib/learning/asking/ask-policy";
 import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
+import { beliefsIn } from "@/lib/learning/asking/beliefs";
 import { askingPolicySchema } from "@/lib/learning/asking/policy-file";
-import { importanceModelSchema, predictImportance } from "@/lib/learning/importance-model";
-import shippedModel from "@/lib/learning/importance-model.json";
-import { readCase } from "@/lib/learning/read-case";
 
 /** The policy a simulation asks by, where it is a learned one or the teacher. */
 export function learnedAsking(
@@ -36,17 +34,16 @@ function teacherOf(target: readonly Constraint[]): ImportanceAsker {
   };
 }
 
-/** The likeliest action of the policy, by what the importance model believes of the conversation so far. */
+/** The likeliest action of the policy, by what the reader believes of the conversation so far. */
 function byBelief(policy: AskPolicy, vocabulary: Vocabulary): ImportanceAsker {
-  const model = importanceModelSchema.parse(shippedModel);
   return ({ transcript, wishes, asked }) => {
-    const read = readCase(transcript, vocabulary, "global");
+    const believed = beliefsIn(transcript, vocabulary);
     const state: AskState = {
       one: {
         item: "",
         wishes: wishes.map(({ slot }) => {
-          const { probabilities } = predictImportance(model, read.features(slot));
-          return { before: probabilities, after: probabilities, truth: "prefer" };
+          const belief = believed(slot);
+          return { before: belief, after: belief, truth: "prefer" };
         }),
         target: 0,
       },

@@ -3,7 +3,6 @@ import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import type { AskingPolicyFile } from "@/lib/learning/asking/policy-file";
-import type { ImportanceModel } from "@/lib/learning/importance-model";
 import { seededRandom } from "@/lib/random";
 import { askCases } from "./asking-cases";
 import { trainAskers } from "./train-askers";
@@ -14,20 +13,20 @@ import { plannedItems } from "./training-plan";
 const digits = 9;
 
 /** The conversations the asking policies learn from. */
-export async function policyCases(model: ImportanceModel, count: number, seed: number): Promise<AskCase[]> {
+async function policyCases(count: number, seed: number): Promise<AskCase[]> {
   const cars = defaultCars();
   const items = plannedItems(cars, count, seed, "train");
   const reader = defaultColumns();
   const progress = showProgress("personas read", items.length);
   const randomFor = (id: string) => seededRandom(seed, `policy ${id}`);
-  const cases = await askCases({ items, reader, model, part: "train", randomFor, step: progress.step });
+  const cases = await askCases({ items, reader, part: "train", randomFor, step: progress.step });
   progress.end();
   return cases;
 }
 
-/** Trains the asking policies on generated personas, with what the importance model believes of their words. */
-export async function trainPolicy(model: ImportanceModel, count: number, seed: number): Promise<AskingPolicyFile> {
-  const cases = await policyCases(model, count, seed);
+/** Trains the asking policies on generated personas, with what the reader believes of their words. */
+export async function trainPolicy(count: number, seed: number): Promise<AskingPolicyFile> {
+  const cases = await policyCases(count, seed);
   const { policy, gate, settings } = trainAskers(cases, seed);
   const rounded = (weights: Float64Array) => [...weights].map((each) => Number(each.toFixed(digits)));
   return {

@@ -9,7 +9,7 @@ import { seededRandom } from "@/lib/random";
 const shares = { S1: 24, S2: 14, S3: 24, K3: 24, K5: 14 } as const;
 
 /** Numbers apart, so that items of one purpose are never those of another. */
-const streams = { train: 0, check: 1_000_000, test: 2_000_000 } as const;
+const streams = { train: 0, test: 2_000_000 } as const;
 export type Purpose = keyof typeof streams;
 
 /** Generated items of all settings; the same seed gives the same ones. */

@@ -18,8 +18,6 @@ export const evidenceSchema = z.object({
   start: z.number().int().min(0),
   end: z.number().int().min(0),
   quote: z.string(),
-  /** How far the words moved the weight where a trained model weighed them: above 0 made it heavier. */
-  by: z.number().optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

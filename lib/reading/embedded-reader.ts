@@ -1,10 +1,11 @@
 import { createHearingReader } from "./hearing-reader";
 import type { PreferenceReader, SentenceReader } from "./preference-reader";
-import { readWords } from "./read-words";
+import { readByRules, readWords } from "./read-words";
 
-/** Reads sentences by rules: no network, no model, a few milliseconds a message. */
-export function createSentenceReader(): SentenceReader {
-  return { name: "embedded", read: async (input) => readWords(input) };
+/** Reads sentences without a network in a few milliseconds a message; `rules` leaves out what was learned. */
+export function createSentenceReader(importance: "learned" | "rules" = "learned"): SentenceReader {
+  const read = importance === "rules" ? readByRules : readWords;
+  return { name: "embedded", read: async (input) => read(input) };
 }
 
 /** The reader of a conversation that needs no model. */

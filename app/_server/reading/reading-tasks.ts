@@ -1,13 +1,10 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { importanceModelSchema } from "@/lib/learning/importance-model";
-import shippedModel from "@/lib/learning/importance-model.json";
-import { createLearnedReader } from "@/lib/learning/learned-reader";
 import { type MessageOnScreen, type PartedMessage, partMessage } from "@/lib/reading/acts/part-message";
 import { type HeardWords, hearWords } from "@/lib/reading/answers/hear";
 import { createSentenceReader } from "@/lib/reading/embedded-reader";
 import type { Heard } from "@/lib/reading/heard";
-import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
+import type { ReadInput } from "@/lib/reading/preference-reader";
 import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
 import type { Reading } from "@/lib/reading/reading";
 import { weighGlobal } from "@/lib/reading/weighting/weigh-global";
@@ -28,7 +25,7 @@ export interface WeighedReading {
 }
 
 export interface ReadingTasks {
-  read: { input: Without<ReadInput> & { learned: boolean }; output: Reading };
+  read: { input: Without<ReadInput>; output: Reading };
   part: { input: Without<MessageOnScreen>; output: PartedMessage };
   hear: { input: Without<HeardWords>; output: Heard };
   weigh: {
@@ -46,7 +43,6 @@ export interface ReadingTasks {
 export type TaskName = keyof ReadingTasks;
 
 const embedded = createSentenceReader();
-let learned: SentenceReader | undefined;
 
 type Doing = {
   [Name in TaskName]: (
@@ -57,10 +53,7 @@ type Doing = {
 
 /** Everything this server does with words whose cost grows with them. Pure. */
 export const readingTasks: Doing = {
-  read: ({ learned: byModel, ...input }, vocabulary) => {
-    if (byModel) learned ??= createLearnedReader(embedded, importanceModelSchema.parse(shippedModel));
-    return (byModel && learned ? learned : embedded).read({ ...input, vocabulary });
-  },
+  read: (input, vocabulary) => embedded.read({ ...input, vocabulary }),
   part: (input, vocabulary) => partMessage({ ...input, vocabulary }),
   hear: (input, vocabulary) => hearWords({ ...input, vocabulary }),
   weigh: ({ constraints, weighting, transcript }, vocabulary) =>

@@ -13,29 +13,21 @@ describe("the desk of one request", () => {
     expect(long.length).toBeGreaterThan(readHere);
     for (const words of [short, long]) {
       const read = await openDesk({ left: 10_000 })
-        .reader("embedded")
+        .reader()
         .read({ ...input, words });
       expect(read).toEqual(await createSentenceReader().read({ ...input, words }));
     }
   });
 
-  it("weighs by the model in a thread too", async () => {
-    const desk = openDesk({ left: 10_000 });
-    const here = await desk.reader("learned").read({ ...input, words: short });
-    const there = await desk.reader("learned").read({ ...input, words: long });
-    expect(here.edits).not.toEqual([]);
-    expect(there.edits).not.toEqual([]);
-  });
-
   it("refuses a long text when the request has spent its time, and never a short one", async () => {
-    const reader = openDesk({ left: 0 }).reader("embedded");
+    const reader = openDesk({ left: 0 }).reader();
     await expect(reader.read({ ...input, words: long })).rejects.toMatchObject({ code: "too-long-to-read" });
     expect((await reader.read({ ...input, words: short })).edits).not.toEqual([]);
   });
 
   it("reads a short answer here however long our own reply before it was", async () => {
     const history = [{ role: "assistant" as const, content: long }];
-    const reader = openDesk({ left: 0 }).reader("embedded");
+    const reader = openDesk({ left: 0 }).reader();
     expect((await reader.read({ ...input, history, words: short })).edits).not.toEqual([]);
   });
 

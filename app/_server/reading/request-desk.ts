@@ -34,8 +34,8 @@ export function forResearchers(): ReadingBudget {
 
 /** The work on words of one request, all of it within one budget of processor time. */
 export interface RequestDesk extends WordsDesk {
-  /** The built-in reader, or the one with learned weights. */
-  reader(kind: "embedded" | "learned"): SentenceReader;
+  /** The built-in reader. */
+  reader(): SentenceReader;
   compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): Promise<WeighedReading>;
   /** Whether as much again as was read so far is likely to fit. */
   hasRoom(): boolean;
@@ -55,13 +55,11 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
     return outputOf(await room().run(task, input, vocabulary, budget, size));
   };
   return {
-    reader: (kind) => ({
+    reader: () => ({
       name: "embedded",
       read: ({ vocabulary, signal: _signal, ...input }) => {
-        // Learned weights are read from the whole conversation.
-        const history = kind === "learned" ? input.history : input.history.slice(-1);
-        const read = { ...input, history, learned: kind === "learned" };
-        return run("read", input.words.length + lengthOf(history), read, vocabulary);
+        const read = { ...input, history: input.history.slice(-1) };
+        return run("read", input.words.length + lengthOf(read.history), read, vocabulary);
       },
     }),
     part: ({ vocabulary, ...message }) => run("part", message.words.length, message, vocabulary),
@@ -100,5 +98,5 @@ export async function warmDesk(vocabulary: Vocabulary): Promise<void> {
   // One thread for long texts and one for short ones.
   await Promise.all([1, 2].map(() => room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY })));
   const first = { words: "An SUV under $30k, ideally a hybrid.", turn: 0, history: [], constraints: [], vocabulary };
-  for (const kind of ["embedded", "learned"] as const) await openDesk().reader(kind).read(first);
+  await openDesk().reader().read(first);
 }

@@ -54,9 +54,8 @@ export function readerFor(settings: DialogueSettings, desk: RequestDesk): Prefer
   return createHearingReader(sentencesFor(settings, desk), desk);
 }
 
-function sentencesFor({ reader, importance }: DialogueSettings, desk: RequestDesk): SentenceReader {
-  if (importance === "learned") return desk.reader("learned");
-  const embedded = desk.reader("embedded");
+function sentencesFor({ reader }: DialogueSettings, desk: RequestDesk): SentenceReader {
+  const embedded = desk.reader();
   const resolved = reader === "model" ? serverModel() : null;
   if (!resolved) return embedded;
   modelPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));

@@ -7,16 +7,14 @@ import { readerOfNewSearch, writerOfNewSearch } from "@/app/_server/turn/words-r
 import { createConversation, listConversations } from "@/db/queries/conversations";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { rememberedFrom } from "@/lib/dialogue/state/remembered";
-import { dialogueSettingsSchema, settingsFor, shopMethodSchema } from "@/lib/dialogue/state/settings";
+import { settingsFor, shopMethodSchema } from "@/lib/dialogue/state/settings";
 
-const createSchema = z
-  .object({ method: shopMethodSchema.default("optimal"), importance: dialogueSettingsSchema.shape.importance })
-  .strict();
+const createSchema = z.object({ method: shopMethodSchema.default("optimal") }).strict();
 
 /** Starts a conversation of the guest. */
 export function POST(request: Request): Promise<Response> {
   return answer(request, async () => {
-    const { method, importance } = await checkedBody(request, createSchema);
+    const { method } = await checkedBody(request, createSchema);
     const db = await database();
     const { catalog } = await defaultCatalogReader(db);
     const guestId = await ensureGuest(db);
@@ -27,7 +25,6 @@ export function POST(request: Request): Promise<Response> {
         ...settingsFor(method),
         reader: readerOfNewSearch(),
         writer: writerOfNewSearch(),
-        ...(importance ? { importance } : {}),
       },
       state: { ...emptyConversation(), ...(await rememberedOf(db, guestId)) },
     });

@@ -110,17 +110,9 @@ export function EditorHead({ label, count, onClose, children }: EditorHeadProps)
   );
 }
 
-/** Words that moved a weight, each once. */
-function quoted(evidence: readonly { quote: string }[]): string {
-  return [...new Set(evidence.map(({ quote }) => quote))].join("”, “");
-}
-
 function Evidence({ wish, quote }: { wish: WishView; quote: string }) {
   const found = wish.constraint.evidence.find((each) => each.quote === quote);
   const turn = found?.turn ?? 0;
-  const moving = (heavier: boolean) =>
-    wish.constraint.evidence.filter(({ by }) => by !== undefined && by !== 0 && by > 0 === heavier);
-  const [more, less] = [moving(true), moving(false)];
   return (
     <div className="min-w-48 flex-1 self-center">
       <blockquote className="quote">“{quote}”</blockquote>
@@ -135,8 +127,6 @@ function Evidence({ wish, quote }: { wish: WishView; quote: string }) {
           </>
         ) : null}
       </p>
-      {more.length > 0 ? <p className="text-small text-ink2">{chips.editor.heavier({ quote: quoted(more) })}</p> : null}
-      {less.length > 0 ? <p className="text-small text-ink2">{chips.editor.lighter({ quote: quoted(less) })}</p> : null}
     </div>
   );
 }

@@ -22,8 +22,8 @@ export const runConfigSchema = z.object({
   statistics: z.enum(askingStatistics),
   /** Which car comes first; by weight when left out. */
   ranking: rankingSchema.optional(),
-  /** The trained model weighs the wishes; the reader's rules when left out. */
-  importance: z.literal("learned").optional(),
+  /** The rules alone weigh the wishes; what was learned when left out. */
+  importance: z.literal("rules").optional(),
   /** Most slot questions of a conversation. */
   budget: z.number().int().min(0),
   seed: z.number().int(),
@@ -78,7 +78,7 @@ export function runName(config: RunConfig): string {
     ...[method, weighting, reader, ask, mode, profile],
     ...(statistics === "remaining" ? [] : [statistics]),
     ...(ranking ? [ranking] : []),
-    ...(importance ? ["learned-weights"] : []),
+    ...(importance ? ["weights-by-rules"] : []),
     `b${budget}`,
     `s${seed}`,
   ].join("_");

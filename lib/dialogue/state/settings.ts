@@ -29,8 +29,6 @@ export const dialogueSettingsSchema = z.object({
   method: relaxationMethodSchema,
   weighting: z.enum(weightSources),
   reader: z.enum(["embedded", "model"]),
-  /** Who weighs wishes: the rules of the reader (when left out), or the trained importance model. */
-  importance: z.enum(["rules", "learned"]).optional(),
   /** Who words the replies to typed messages: code (when left out), or the language model from code's facts. */
   writer: z.enum(["code", "model"]).optional(),
   asking: z.enum(askingPolicies),

@@ -1,5 +1,7 @@
-import { type Level, levelWeights } from "@/lib/constraints/weight";
-import { risingLevels } from "@/lib/learning/importance-model";
+import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
+
+/** What each level weighs, light to heavy. */
+export const risingWeights = levels.map((level) => levelWeights[level]).reverse();
 
 /** How likely each level of a wish is, light to heavy. */
 export type Belief = readonly number[];
@@ -39,13 +41,13 @@ export function beliefsOf({ one, asked }: AskState): Belief[] {
 }
 
 export function meanWeight(belief: Belief): number {
-  return belief.reduce((sum, share, index) => sum + share * (levelWeights[risingLevels[index] ?? "prefer"] ?? 0), 0);
+  return belief.reduce((sum, share, index) => sum + share * (risingWeights[index] ?? 0), 0);
 }
 
 export function spreadOf(belief: Belief): number {
   const mean = meanWeight(belief);
   const variance = belief.reduce((sum, share, index) => {
-    const off = levelWeights[risingLevels[index] ?? "prefer"] - mean;
+    const off = (risingWeights[index] ?? 0) - mean;
     return sum + share * off * off;
   }, 0);
   return Math.sqrt(variance);

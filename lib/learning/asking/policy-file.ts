@@ -17,8 +17,6 @@ export const askingPolicySchema = z.object({
     worthAsking: z.number(),
     closeEnough: z.number(),
     dataHash: z.string(),
-    /** SHA-256 of a small part of its data, which a test makes again. */
-    sampleHash: z.string().optional(),
   }),
 });
 export type AskingPolicyFile = z.infer<typeof askingPolicySchema>;

@@ -1,7 +1,7 @@
-import { createAdam } from "@/lib/learning/adam";
-import { dpoLoss } from "@/lib/learning/dpo-loss";
+import { createAdam } from "./adam";
 import type { AskAction, AskCase, AskState } from "./ask-case";
 import { type AskPolicy, actionsIn, chancesOf, policyScore, sameAction } from "./ask-policy";
+import { dpoLoss } from "./dpo-loss";
 import { keptOrder } from "./measure-asking";
 import { type Branch, type ReflectedChoice, type ReflectionSettings, reflect, rollOut, teacherAction } from "./reflect";
 

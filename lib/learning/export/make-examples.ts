@@ -1,6 +1,5 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Level } from "@/lib/constraints/weight";
-import type { NegativePolicy } from "@/lib/learning/repair-pairs";
 import type { PairExample, Prompt, SftExample } from "./training-example";
 
 /** The paper's importance labels, weightiest first; the last one answers for a slot nobody cares about. */
@@ -12,6 +11,12 @@ export const importanceLabels = [
   "NO_PREFERENCE",
 ] as const;
 export type ImportanceLabel = (typeof importanceLabels)[number];
+
+/**
+ * Wrong drops to train against. `paper`: drops that do not even help first, then those that bring few cars (AWARE-US,
+ * Algorithm 2). The catalog tells such drops apart and not the words, so `corrected` takes only drops that bring cars.
+ */
+export const negativePolicies = ["paper", "corrected"] as const;
 
 /** One wish of an item in the columns of its catalog, with what letting it go alone brings. */
 export interface ExportWish {
@@ -42,7 +47,7 @@ export interface ExportSettings {
   persona: "with" | "without";
   /** Labels by the rank personas are worded from, or by the weights shared out to sum 1 as the paper's code does. */
   labels: "rank" | "paper";
-  negatives: NegativePolicy;
+  negatives: (typeof negativePolicies)[number];
   mostNegatives: number;
 }
 

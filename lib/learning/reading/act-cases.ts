@@ -6,10 +6,8 @@ import type { LinearCase } from "./train-linear";
 type Vocabulary = Parameters<typeof labelledMessage>[1];
 
 /** A case for each segment of each turn: the act of the labelled stretch that covers most of it. */
-export function actCases(voices: readonly Voice[], vocabulary: Vocabulary): LinearCase[] {
-  return voices.flatMap(({ dialogues }) =>
-    dialogues.flatMap(({ turns }) => turns.flatMap((turn) => casesOf(turn, vocabulary))),
-  );
+export function actCases({ dialogues }: Voice, vocabulary: Vocabulary): LinearCase[] {
+  return dialogues.flatMap(({ turns }) => turns.flatMap((turn) => casesOf(turn, vocabulary)));
 }
 
 function casesOf(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {

@@ -1,5 +1,6 @@
 import { isExclusion } from "@/lib/constraints/operator";
 import { fillSentence } from "@/lib/reading/corpus/fill-sentence";
+import { slotNamed } from "@/lib/reading/corpus/slot-named";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/reading/corpus/voice-schema";
 import { interpret } from "@/lib/reading/edits/interpret";
 import { importanceClasses, importanceFeatures, type RulesVerdict } from "@/lib/reading/learned/importance-model";
@@ -12,30 +13,14 @@ import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof readTranscript>[1];
 
-export interface ImportanceCase extends LinearCase {
-  voice: string;
-  /** Where it comes from: a sentence with placeholders, a turn of a dialogue, or a free message. */
-  from: "sentence" | "turn" | "message";
-}
-
 /** Cases of real talk, with the values people say: turns of dialogues and free messages whose wishes have levels. */
-export function spokenCases(voices: readonly Voice[], vocabulary: Vocabulary): ImportanceCase[] {
-  return voices.flatMap(({ name, dialogues, messages }) => [
+export function spokenCases({ dialogues, messages }: Voice, vocabulary: Vocabulary): LinearCase[] {
+  return [
     ...dialogues.flatMap(({ turns }) =>
-      turns.flatMap(({ say, screen, acts }) =>
-        casesIn(say, screen.open?.text, statedLevels(acts), vocabulary).map((each) => ({
-          ...each,
-          ...{ voice: name, from: "turn" as const },
-        })),
-      ),
+      turns.flatMap(({ say, screen, acts }) => casesIn(say, screen.open?.text, statedLevels(acts), vocabulary)),
     ),
-    ...messages.flatMap((message) =>
-      casesIn(message.text, undefined, messageLevels(message), vocabulary).map((each) => ({
-        ...each,
-        ...{ voice: name, from: "message" as const },
-      })),
-    ),
-  ]);
+    ...messages.flatMap((message) => casesIn(message.text, undefined, messageLevels(message), vocabulary)),
+  ];
 }
 
 type Label = (typeof importanceClasses)[number];
@@ -79,7 +64,7 @@ function casesIn(
   const masked = maskWords(reading.tokens, spans);
   const question = reading.question.masked;
   return [...levels].flatMap(([name, level]): LinearCase[] => {
-    const key = name === "price" ? "msrp" : name;
+    const key = slotNamed(name) ?? name;
     if (!spans.some((span) => span.key === key)) return [];
     const read = edits.flatMap((edit) =>
       edit.kind === "add" && edit.constraint.slot === key ? [edit.constraint] : [],
@@ -96,22 +81,20 @@ function casesIn(
 
 /** A case for each placeholder of each sentence. What rules make of it comes from the sentence with real wishes in it. */
 export function importanceCases(
-  voices: readonly Voice[],
+  { name, sentences }: Voice,
   vocabulary: Vocabulary,
   randomFor: (voice: string, line: number) => () => number,
-): ImportanceCase[] {
-  return voices.flatMap(({ name, sentences }) =>
-    sentences.flatMap((sentence, line) => {
-      const verdicts = rulesOn(sentence, vocabulary, randomFor(name, line));
-      const words = maskedWords(sentence.text);
-      const question = maskedWords(sentence.q ?? "");
-      return Object.entries(sentence.levels).map(([key, said]): ImportanceCase => {
-        const level = said === "none" && sentence.stance?.[key] === "refused" ? "refused" : said;
-        const features = importanceFeatures({ words, question, key }, verdicts.get(key) ?? "absent");
-        return { voice: name, from: "sentence", features, label: importanceClasses.indexOf(level) };
-      });
-    }),
-  );
+): LinearCase[] {
+  return sentences.flatMap((sentence, line) => {
+    const verdicts = rulesOn(sentence, vocabulary, randomFor(name, line));
+    const words = maskedWords(sentence.text);
+    const question = maskedWords(sentence.q ?? "");
+    return Object.entries(sentence.levels).map(([key, said]): LinearCase => {
+      const level = said === "none" && sentence.stance?.[key] === "refused" ? "refused" : said;
+      const features = importanceFeatures({ words, question, key }, verdicts.get(key) ?? "absent");
+      return { features, label: importanceClasses.indexOf(level) };
+    });
+  });
 }
 
 /** Words of a corpus sentence, with its placeholders as wishes. */

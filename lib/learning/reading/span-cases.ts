@@ -1,7 +1,8 @@
-import { slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { valuesOf } from "@/lib/constraints/values-of";
+import { wordTable } from "@/lib/constraints/word-table";
 import { type FilledSentence, fillSentence } from "@/lib/reading/corpus/fill-sentence";
+import { slotNamed } from "@/lib/reading/corpus/slot-named";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/reading/corpus/voice-schema";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { readMessage } from "@/lib/reading/edits/read-message";
@@ -22,34 +23,29 @@ export interface SpanCases {
 
 /** Cases from the sentences, the free messages and the turns of dialogues of the corpus. */
 export function spanCases(
-  voices: readonly Voice[],
+  { name, sentences, messages, dialogues }: Voice,
   vocabulary: Vocabulary,
   randomFor: (voice: string, line: number) => () => number,
 ): SpanCases {
   const cases: SpanCases = { mentions: [], numbers: [] };
-  for (const { name, sentences, messages, dialogues } of voices) {
-    for (const [line, sentence] of sentences.entries()) {
-      const filled = fillSentence(sentence, randomFor(name, line));
-      if (!filled) continue;
-      const question = filled.question ? { question: { text: filled.question } } : {};
-      const reading = readMessage({ words: filled.text, vocabulary, alone: true, ...question });
-      addMentions(cases, reading, (statement) => stanceInSentence(statement, filled, sentence));
-    }
-    for (const message of messages) {
-      const reading = readMessage({ words: message.text, vocabulary, alone: true });
-      addMentions(cases, reading, (statement) => stanceInMessage(statement, reading.tokens, message));
-      addNumbers(cases, reading, (number) => roleInMessage(number, reading.tokens, message));
-    }
-    for (const { turns } of dialogues)
-      for (const turn of turns) {
-        const asked = turn.screen.open?.text;
-        const reading = readMessage({
-          ...{ words: turn.say, vocabulary, alone: true },
-          ...(asked ? { question: { text: asked } } : {}),
-        });
-        addMentions(cases, reading, (statement) => stanceInTurn(statement, reading.tokens, turn));
-        addNumbers(cases, reading, (number) => roleInTurn(number, reading.tokens, turn));
-      }
+  for (const [line, sentence] of sentences.entries()) {
+    const filled = fillSentence(sentence, randomFor(name, line));
+    if (!filled) continue;
+    const question = filled.question ? { question: { text: filled.question } } : {};
+    const reading = readMessage({ words: filled.text, vocabulary, alone: true, ...question });
+    addMentions(cases, reading, (statement) => stanceInSentence(statement, filled, sentence));
+  }
+  for (const message of messages) {
+    const reading = readMessage({ words: message.text, vocabulary, alone: true });
+    addMentions(cases, reading, (statement) => stanceInMessage(statement, reading.tokens, message));
+    addNumbers(cases, reading, (number) => roleInMessage(number, reading.tokens, message));
+  }
+  for (const turn of dialogues.flatMap(({ turns }) => turns)) {
+    const asked = turn.screen.open?.text;
+    const question = asked ? { question: { text: asked } } : {};
+    const reading = readMessage({ words: turn.say, vocabulary, alone: true, ...question });
+    addMentions(cases, reading, (statement) => stanceInTurn(statement, reading.tokens, turn));
+    addNumbers(cases, reading, (number) => roleInTurn(number, reading.tokens, turn));
   }
   return cases;
 }
@@ -86,7 +82,7 @@ function stanceInMessage(statement: Statement, tokens: readonly Token[], message
   const at = charsOf(statement, tokens);
   const own = located(
     text,
-    mentions.map(({ quote, slot, stance }) => ({ quote, slot: catalogSlot(slot), kind: stanceNames[stance] })),
+    mentions.map(({ quote, slot, stance }) => ({ quote, slot: slotNamed(slot), kind: stanceNames[stance] })),
   ).filter((each) => overlaps(each, at));
   const same = own.find(({ slot }) => slot === statement.slot);
   if (same) return same.kind;
@@ -127,12 +123,12 @@ function stanceInTurn(statement: Statement, tokens: readonly Token[], turn: Turn
   const act = actAt(charsOf(statement, tokens), turn);
   if (!act) return null;
   const wish = act.wishes?.find(
-    ({ slot, value }) => catalogSlot(slot) === statement.slot && shares(valuesOf(value as never), statement.values),
+    ({ slot, value }) => slotNamed(slot) === statement.slot && shares(valuesOf(value as never), statement.values),
   );
   if (wish) return wish.op === "!=" || wish.op === "not in" ? "refused" : wish.level === "none" ? "none" : "wished";
   if (beside.has(act.act)) return "none";
   const isSilent =
-    !act.wishes?.some(({ slot }) => catalogSlot(slot) === statement.slot) && !inPassing.has(statement.slot);
+    !act.wishes?.some(({ slot }) => slotNamed(slot) === statement.slot) && !inPassing.has(statement.slot);
   return stating.has(act.act) && isSilent ? "none" : null;
 }
 
@@ -140,17 +136,17 @@ function stanceInTurn(statement: Statement, tokens: readonly Token[], turn: Turn
 const inPassing: ReadonlySet<string> = new Set(["size", "marketCategory", "make"]);
 
 /** Slots still to come, with what their numbers count. */
-const rolesToCome: Readonly<Record<string, LearnedRole>> = {
+const rolesToCome = wordTable<LearnedRole>({
   seats: "people",
   mileage: "odometer",
   towing: "other",
   range: "distance",
   length: "size",
   cargo: "size",
-};
+});
 
 function roleOfSlot(name: string): LearnedRole | null {
-  const slot = slotNames.find((each) => each === catalogSlot(name));
+  const slot = slotNamed(name);
   return (slot && slotWords[slot].counts) ?? rolesToCome[name] ?? null;
 }
 
@@ -181,11 +177,6 @@ function actAt({ start, end }: { start: number; end: number }, { say, acts }: Tu
     if (from < end && at > start) return act;
   }
   return undefined;
-}
-
-/** "price" is what the catalog's slot for it counts. */
-function catalogSlot(name: string): string {
-  return slotNames.find((slot) => slot === name || slotWords[slot].counts === name) ?? name;
 }
 
 /** Quotes at their places in the text, each place once. */

@@ -27,6 +27,14 @@ export function trainLinear(
   { classes, buckets, epochs, rate }: LinearSettings,
   random: () => number,
 ): LinearModelFile {
+  return packed(fitLinear(cases, { classes, buckets, epochs, rate }, random), classes, buckets);
+}
+
+export function fitLinear(
+  cases: readonly LinearCase[],
+  { classes, buckets, epochs, rate }: LinearSettings,
+  random: () => number,
+): Float32Array {
   const count = classes.length;
   const weights = new Float32Array(buckets * count);
   const squares = new Float32Array(buckets * count).fill(1e-6);
@@ -49,7 +57,7 @@ export function trainLinear(
       }
     }
   }
-  return packed(weights, classes, buckets);
+  return weights;
 }
 
 /** Probabilities of the classes, into `chances`. */
@@ -70,7 +78,7 @@ function spread(features: readonly number[], weights: Float32Array, unit: number
 }
 
 /** Weights as signed bytes of one scale: the largest becomes 127. */
-function packed(weights: Float32Array, classes: readonly string[], buckets: number): LinearModelFile {
+export function packed(weights: Float32Array, classes: readonly string[], buckets: number): LinearModelFile {
   let largest = 1e-9;
   for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
   const scale = largest / 127;

@@ -1,5 +1,5 @@
 import { actNames } from "@/lib/reading/corpus/voice-schema";
-import { classify, type LinearModel, openLinearModel } from "@/lib/reading/learned/linear-model";
+import { classify, modelNamed } from "@/lib/reading/learned/linear-model";
 import { type ActMessage, actBuckets, actFeatures } from "./act-features";
 import modelFile from "./act-model.json";
 import type { Segment } from "./segments";
@@ -12,12 +12,9 @@ export interface SegmentAct extends Segment {
   chances: Readonly<Record<ActName, number>>;
 }
 
-let opened: LinearModel | undefined;
-
 /** The act of each segment of a message, in the light of the screen; learned from the dialogues of the open voices. */
 export function segmentActs(message: ActMessage): SegmentAct[] {
-  opened ??= openLinearModel(modelFile);
-  const model = opened;
+  const model = modelNamed("acts", modelFile);
   return actFeatures(message, actBuckets).map((features, index) => {
     const found = classify(model, features);
     const chances = Object.fromEntries(actNames.map((name, at) => [name, found[at] ?? 0])) as Record<ActName, number>;

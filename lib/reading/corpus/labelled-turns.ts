@@ -1,9 +1,10 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import type { ActMessage, ActScreen } from "@/lib/reading/acts/act-features";
 import { actMessageOf } from "@/lib/reading/acts/act-message";
 import type { Segment } from "@/lib/reading/acts/segments";
 import { readMessage } from "@/lib/reading/edits/read-message";
+import { slotNamed } from "./slot-named";
 import type { VoiceDialogue } from "./voice-schema";
 
 export type LabelledTurn = VoiceDialogue["turns"][number];
@@ -57,7 +58,6 @@ function screenOf({ open, gave, wishes, shown }: LabelledTurn["screen"]): ActScr
 function slotsIn(said: readonly string[] = []): SlotName[] {
   return said.flatMap((each) => {
     const [name = ""] = each.split(/[<>=! ]/);
-    const known = name === "price" ? "msrp" : name;
-    return slotNames.filter((slot) => slot === known);
+    return slotNamed(name) ?? [];
   });
 }

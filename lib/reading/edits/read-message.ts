@@ -159,6 +159,9 @@ function asksToAvoid(question: readonly Token[]): boolean {
   );
 }
 
+/** Words and marks a bare answer has at most. */
+const bareWords = 4;
+
 /** Finds what the words hold, each token in one thing only: values, numbers, features, cues, then the rest. */
 function spot({ tokens, index, question, asked }: SpotContext, input: MessageInput) {
   const found = findMentions({
@@ -185,7 +188,9 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const avoids = asksToAvoid(question);
   const sizes = input.vocabulary.size.map(({ value }) => value);
   const named = statementsOf({ tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) }, found, quantities);
-  const statements = input.alone ? named : meantAs(named, stancesOfMentions(tokens, named, asked), tokens);
+  // A bare answer tells no circumstances.
+  const isBare = question.length > 0 && tokens.length <= bareWords;
+  const statements = input.alone || isBare ? named : meantAs(named, stancesOfMentions(tokens, named, asked), tokens);
   return {
     taken,
     quantities,

@@ -6,7 +6,7 @@ import type { WishContext } from "./wish-views";
 const size = 4;
 const step = 2;
 /** Most places that are tried. */
-const mostTries = 24;
+const mostTries = 16;
 
 /**
  * The words that decide a level: without them the model comes to another one. Of several the one that decides most.

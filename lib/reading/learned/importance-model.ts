@@ -1,6 +1,6 @@
 import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
 import modelFile from "./importance-model.json";
-import { bucketOf, classify, type LinearModel, openLinearModel } from "./linear-model";
+import { bucketOf, classify, modelNamed } from "./linear-model";
 import { tellingPlaces, type WishContext, wishFeatures } from "./wish-views";
 
 /** The five levels, heaviest first, `none` for a mention that is no wish, and `refused` for what is to be avoided. */
@@ -33,15 +33,12 @@ export interface LearnedImportance {
   interval: [number, number];
 }
 
-let opened: LinearModel | undefined;
-
 /**
  * How important a wish is, from how a message speaks of it. A wish may be stated in one place and weighed in another
  * ("under 25k … the price is firm"): where one place says more than all of them together, that place counts.
  */
 export function learnedImportance(context: WishContext, verdict: RulesVerdict): LearnedImportance {
-  opened ??= openLinearModel(modelFile);
-  const model = opened;
+  const model = modelNamed("importance", modelFile);
   const chancesAt = (place?: number) => classify(model, importanceFeatures(context, verdict, place));
   const places = tellingPlaces(context);
   const tellings = places.length < 2 ? [] : places.map(chancesAt);

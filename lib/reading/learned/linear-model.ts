@@ -25,6 +25,20 @@ export function openLinearModel({ classes, buckets, scale, weights }: LinearMode
   return { classes, buckets, scale, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
 }
 
+const inUse = new Map<string, LinearModel>();
+
+/** The reader's model of that name, opened once: the one that ships, unless a measurement puts another in its place. */
+export function modelNamed(name: string, shipped: LinearModelFile): LinearModel {
+  const known = inUse.get(name) ?? openLinearModel(shipped);
+  inUse.set(name, known);
+  return known;
+}
+
+/** Has the reader of this process go by other models, so that they can be measured. */
+export function readWith(models: Readonly<Record<string, LinearModelFile>>): void {
+  for (const [name, file] of Object.entries(models)) inUse.set(name, openLinearModel(file));
+}
+
 /** FNV-1a (Fowler, Noll, Vo) with a final mix, cut to the number of buckets. */
 export function bucketOf(feature: string, buckets: number): number {
   let hash = 0x811c9dc5;

@@ -3,7 +3,7 @@ import { takesBounds } from "@/lib/constraints/slots";
 import type { Stance } from "@/lib/reading/stance/polarity";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Token } from "@/lib/reading/text/tokenize";
-import { classify, type LinearModel, openLinearModel } from "./linear-model";
+import { classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
 import { spanFeatures } from "./span-features";
 
@@ -22,9 +22,10 @@ export interface MentionSpan {
   definite: boolean;
 }
 
+/** Mentions that are looked at: people's longest messages have a third of that. The rest is left to the rules. */
+const mostMentions = 60;
 /** Words around a mention that are looked at. */
 const mostWords = 120;
-let opened: LinearModel | undefined;
 
 /** How each mention of a message is meant, learned from free messages and turns of many voices. */
 export function stancesOfMentions(
@@ -32,9 +33,8 @@ export function stancesOfMentions(
   mentions: readonly MentionSpan[],
   asked: SlotName | undefined,
 ): StanceChances[] {
-  opened ??= openLinearModel(modelFile);
-  const model = opened;
-  return mentionFeatures(tokens, mentions, asked).map((features) => {
+  const model = modelNamed("mentions", modelFile);
+  return mentionFeatures(tokens, mentions.slice(0, mostMentions), asked).map((features) => {
     const chances = classify(model, features);
     return Object.fromEntries(learnedStances.map((name, index) => [name, chances[index] ?? 0])) as Record<
       LearnedStance,
@@ -130,7 +130,7 @@ function sharedInLists(
   statements: readonly Statement[],
   chances: readonly StanceChances[],
   tokens: readonly Token[],
-): StanceChances[] {
+): (StanceChances | undefined)[] {
   const lists: number[][] = [];
   for (const [index, { slot, start, op }] of statements.entries()) {
     const before = statements[index - 1];
@@ -139,11 +139,12 @@ function sharedInLists(
     if (isNext) lists.at(-1)?.push(index);
     else lists.push([index]);
   }
-  const mean = (list: readonly number[], name: LearnedStance) =>
-    list.reduce((sum, index) => sum + (chances[index]?.[name] ?? 0), 0) / list.length;
-  return lists.flatMap((list) =>
-    list.map(() => Object.fromEntries(learnedStances.map((name) => [name, mean(list, name)])) as StanceChances),
-  );
+  return lists.flatMap((list) => {
+    const known = list.flatMap((index) => chances[index] ?? []);
+    const mean = (name: LearnedStance) => known.reduce((sum, each) => sum + each[name], 0) / Math.max(1, known.length);
+    const shared = Object.fromEntries(learnedStances.map((name) => [name, mean(name)])) as StanceChances;
+    return list.map((index) => (chances[index] ? shared : undefined));
+  });
 }
 
 function stanceOf({ stance, op }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {

@@ -1,7 +1,7 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
-import { classify, type LinearModel, openLinearModel } from "./linear-model";
+import { classify, modelNamed } from "./linear-model";
 import modelFile from "./number-model.json";
 import { spanFeatures } from "./span-features";
 
@@ -27,9 +27,10 @@ export interface RoleGuess {
   chance: number;
 }
 
+/** Numbers that are looked at: people's longest messages have a third of that. The rest is left to the rules. */
+const mostNumbers = 60;
 /** Words around a number that are looked at. */
 const mostWords = 120;
-let opened: LinearModel | undefined;
 
 /** What each number of a message counts, learned from free messages and turns of many voices. */
 export function rolesOf(
@@ -37,9 +38,8 @@ export function rolesOf(
   numbers: readonly SpokenNumber[],
   asked: SlotName | undefined,
 ): RoleGuess[] {
-  opened ??= openLinearModel(modelFile);
-  const model = opened;
-  return numberFeatures(tokens, numbers, asked).map((features) => {
+  const model = modelNamed("numbers", modelFile);
+  return numberFeatures(tokens, numbers.slice(0, mostNumbers), asked).map((features) => {
     const chances = classify(model, features);
     const chance = Math.max(...chances);
     return { role: learnedRoles[chances.indexOf(chance)] ?? "other", chance };

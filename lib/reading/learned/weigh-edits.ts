@@ -28,7 +28,7 @@ const refusal = 0.6;
 const newLevel = 0.6;
 
 /** Words that are tried in all, to find the ones that decide a level: people's messages need a tenth of that. */
-const mostEffort = 12_000;
+const mostEffort = 9_000;
 
 interface HeardImportance {
   heard: LearnedImportance;

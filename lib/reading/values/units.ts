@@ -104,8 +104,8 @@ export function unitFor(
   const guess = guessFor(context, number);
   if (guess && guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)) {
     const unit = unitOfRole(guess.role);
-    if (unit === undefined) return undefined;
-    if (guess.role === "price" ? value < mostThousands || value >= 1000 : fits(unit, value))
+    if (unit === undefined && !isNamedNearby(context, number)) return undefined;
+    if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
       return reading(context, number, unit, number.end);
   }
   if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
@@ -146,6 +146,13 @@ export function unitFor(
   if (number.decade || (bounded && value >= 5 && value < 200))
     return { kind: "slot", slots: ["msrp"], end: number.end };
   return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
+}
+
+/** "Seating for 6": a slot without a learned role is named beside the number. */
+function isNamedNearby(context: UnitContext, number: SpokenNumber): boolean {
+  const named = context.sightings.filter((each) => each.kind === "slot");
+  const unit = nearest(named, number, stretchOf(context, number));
+  return unit !== undefined && unit !== "other" && unit !== "age" && unit !== "mileage" && !slotWords[unit].counts;
 }
 
 function guessFor({ roles, numbers }: UnitContext, number: SpokenNumber): RoleGuess | undefined {

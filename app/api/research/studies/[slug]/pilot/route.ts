@@ -29,7 +29,7 @@ export function POST(request: Request, { params }: { params: Promise<{ slug: str
     const tools = {
       store: studyStore(db),
       catalog,
-      preferences: createHearingReader(desk.reader("embedded"), desk),
+      preferences: createHearingReader(desk.reader(), desk),
       code: () => runCode(randomBytes(24)),
       now: () => new Date(),
     };

@@ -1,5 +1,3 @@
-import { sigmoid } from "./ordinal";
-
 export interface PreferenceLoss {
   loss: number;
   /** Slope by the margin of the policy. */
@@ -13,5 +11,5 @@ export interface PreferenceLoss {
 export function dpoLoss(margin: number, referenceMargin: number, beta: number): PreferenceLoss {
   const lead = beta * (margin - referenceMargin);
   const loss = lead >= 0 ? Math.log1p(Math.exp(-lead)) : -lead + Math.log1p(Math.exp(lead));
-  return { loss, slope: -beta * sigmoid(-lead) };
+  return { loss, slope: -beta / (1 + Math.exp(lead)) };
 }

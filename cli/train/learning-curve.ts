@@ -1,0 +1,55 @@
+import { shuffle } from "@/lib/draw";
+import {
+  type ReaderModel,
+  readerModelNames,
+  trainReaderModel,
+  type VoiceCases,
+} from "@/lib/learning/reading/reader-models";
+import { seededRandom } from "@/lib/random";
+import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
+import { scoreActs } from "@/lib/reading/corpus/score-acts";
+import { f1Of, scoreMessages } from "@/lib/reading/corpus/score-messages";
+import { scoreVoices, type Tally } from "@/lib/reading/corpus/score-voices";
+import type { Voice } from "@/lib/reading/corpus/voice-schema";
+import { readWith } from "@/lib/reading/learned/linear-model";
+import { markdownTable } from "./markdown-table";
+import { casesOfCorpora, casesOfVoice, drawnFor } from "./reader-cases";
+
+/** Voices that are only scored: two everyday ones, elders, people new to the language and a shop floor. */
+const leftOut = ["v02", "v05", "v09", "v10", "v14"];
+const sizes = [3, 6, 12];
+
+/**
+ * Trains on more and more voices and reads the ones left out with each: what more data brings. The order of the voices
+ * is drawn, so that the first few are not those written first.
+ */
+export function printLearningCurve(voices: readonly Voice[], epochs: number, seed: number): void {
+  const isLeftOut = ({ name }: Voice) => leftOut.some((start) => name.startsWith(start));
+  const held = voices.filter(isLeftOut);
+  const taught = shuffle(
+    voices.filter((voice) => !isLeftOut(voice)),
+    seededRandom(seed, "voices"),
+  );
+  const cases = taught.map(casesOfVoice);
+  const corpora = casesOfCorpora();
+  const rows = [...sizes.filter((size) => size < taught.length), taught.length].map((size) => {
+    readWith(trained([...cases.slice(0, size), corpora], epochs, seed));
+    console.error(`read with ${size} voices`);
+    return [String(size), ...figuresOn(held)];
+  });
+  console.log(markdownTable([["voices", ...columns], ...rows]));
+}
+
+function trained(cases: readonly VoiceCases[], epochs: number, seed: number) {
+  const train = (name: ReaderModel) => trainReaderModel(name, cases, epochs, seededRandom(seed, name));
+  return Object.fromEntries(readerModelNames.map((name) => [name, train(name)]));
+}
+
+const columns = ["cued level", "within one", "plain kept", "order", "kept out", "acts", "F1 of free messages"];
+
+function figuresOn(voices: readonly Voice[]): string[] {
+  const { cued, cuedNear, plain, order, keptOut } = scoreVoices(voices, corpusVocabulary, drawnFor);
+  const { all } = scoreActs(voices, corpusVocabulary);
+  const shares = [cued, cuedNear, plain, order, keptOut, all].map(({ right, of }: Tally) => right / Math.max(1, of));
+  return [...shares, f1Of(scoreMessages(voices, corpusVocabulary))].map((share) => (100 * share).toFixed(1));
+}

@@ -1,0 +1,38 @@
+import { openVoices } from "@/cli/corpus/open-voices";
+import { labelledTalk } from "@/lib/learning/reading/labelled-talk";
+import { casesOf, type VoiceCases } from "@/lib/learning/reading/reader-models";
+import { seededRandom } from "@/lib/random";
+import { corpusSchema } from "@/lib/reading/corpus/corpus-item";
+import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
+import freshImportance from "@/lib/reading/corpus/fresh-importance.json";
+import freshValues from "@/lib/reading/corpus/fresh-values.json";
+import heldOut from "@/lib/reading/corpus/held-out.json";
+import heldOut2 from "@/lib/reading/corpus/held-out-2.json";
+import heldOut3 from "@/lib/reading/corpus/held-out-3.json";
+import heldOut4 from "@/lib/reading/corpus/held-out-4.json";
+import utterances from "@/lib/reading/corpus/utterances.json";
+import type { Voice } from "@/lib/reading/corpus/voice-schema";
+
+const corpora = [utterances, freshImportance, freshValues, heldOut, heldOut2, heldOut3, heldOut4];
+
+/** Where a sentence is filled with wishes, the voice and the line draw them. */
+export const drawnFor = (voice: string, line: number) => seededRandom(line, voice);
+
+/** Voices of a folder but those whose names start so. */
+export function voicesWithout(folder: string, left: string): Voice[] {
+  const starts = left.split(",").filter(Boolean);
+  return openVoices(folder).filter(({ name }) => !starts.some((start) => name.startsWith(start)));
+}
+
+export function casesOfVoice(voice: Voice): VoiceCases {
+  return casesOf(voice, corpusVocabulary, drawnFor);
+}
+
+let known: VoiceCases | undefined;
+
+/** The regression corpora teach beside the voices, but for acts, which they have no labels of. */
+export function casesOfCorpora(): VoiceCases {
+  const talk = () => labelledTalk(corpora.flatMap((each) => corpusSchema.parse(each)));
+  known ??= { ...casesOfVoice(talk()), acts: [] };
+  return known;
+}

@@ -1,0 +1,29 @@
+import type { Constraint } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { levelWeights } from "@/lib/constraints/weight";
+import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
+import { wholeWeights } from "@/lib/reading/weighting/weigh-global";
+import { type Belief, risingWeights } from "./ask-case";
+
+/** A plain wish, for one the reader did not find. */
+const unread: Pick<Constraint, "weight" | "interval"> = { weight: levelWeights.prefer, interval: [0.3, 0.75] };
+/** Quartiles lie so many standard deviations from the middle of a normal curve. */
+const quartile = 0.674;
+const leastSpread = 0.06;
+
+/** What the reader believes of each wish after a conversation. */
+export function beliefsIn(
+  turns: readonly TranscriptTurn[],
+  vocabulary: Parameters<typeof foldTranscript>[1],
+): (slot: SlotName) => Belief {
+  const wishes = wholeWeights(foldTranscript(turns, vocabulary));
+  return (slot) => beliefIn(wishes.find((each) => each.slot === slot) ?? unread);
+}
+
+/** The levels under a normal curve around the weight, with the interval as its quartiles. */
+function beliefIn({ weight, interval = [weight, weight] }: Pick<Constraint, "weight" | "interval">): Belief {
+  const spread = Math.max(leastSpread, (interval[1] - interval[0]) / (2 * quartile));
+  const odds = risingWeights.map((each) => Math.exp(-(((each - weight) / spread) ** 2) / 2));
+  const total = odds.reduce((sum, each) => sum + each, 0);
+  return odds.map((each) => each / total);
+}
