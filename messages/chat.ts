@@ -223,4 +223,10 @@ export const chat = {
   besideTitle: "Cars side by side",
   besideCount: (d: { count: string | number }) => "" + d.count + " cars side by side",
   description: "Say what you want in a car. If no car has it all, Leeway tells you what it gave up and why.",
+  answer: {
+    readMore: "Read more:",
+    table: "Side by side",
+    gave: "(gave way)",
+    best: "(best)",
+  },
 } as const;

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { type CarTools, CarToolsContext } from "@/components/cars/car-tools";
+import { AnswerView } from "@/components/chat/answer-part";
 import { AssistantMessage } from "@/components/chat/assistant-message";
 import { QuestionCard } from "@/components/chat/question/question-part";
 import { RelaxationCard } from "@/components/chat/relaxation/relaxation-card";
@@ -9,7 +11,7 @@ import { WishChip } from "@/components/constraints/wish-chip";
 import { WishRow } from "@/components/constraints/wish-row";
 import type { Act } from "@/lib/dialogue/state/act";
 import { body, budget, drive, highway, relaxation, results } from "./testing/fixtures";
-import { bodyValues, comparison, lockedConflict, question } from "./testing/more-fixtures";
+import { answer, bodyValues, comparison, lockedConflict, question } from "./testing/more-fixtures";
 
 afterEach(cleanup);
 
@@ -47,6 +49,35 @@ describe("a reply", () => {
     render(<AssistantMessage message={message} open={false} fresh={false} busy={false} onAct={onAct} />);
     expect(screen.getByText(question.text)).toBeTruthy();
     expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+});
+
+describe("an answer", () => {
+  const shown = (tools: CarTools | null) =>
+    render(
+      <CarToolsContext value={tools}>
+        <AnswerView {...answer} />
+      </CarToolsContext>,
+    );
+
+  it("sets cars side by side with links to them, the better figure marked in words too", () => {
+    shown({
+      conversationId: "c1",
+      shortlist: [],
+      onShortlist: vi.fn(),
+      loadCritiques: vi.fn(),
+      onAct: vi.fn(),
+      busy: false,
+    });
+    const [first] = screen.getAllByRole("link", { name: "Toyota RAV4" });
+    expect(first?.getAttribute("href")).toBe("/cars/Toyota/RAV4?c=c1");
+    expect(screen.getByRole("row", { name: /Highway 34 mpg 38 mpg \(best\)/ })).toBeTruthy();
+  });
+
+  it("leads nowhere where cars are only looked at", () => {
+    shown(null);
+    expect(screen.queryAllByRole("link")).toEqual([]);
+    expect(screen.getAllByText("Toyota RAV4")).toHaveLength(2);
   });
 });
 

@@ -31,7 +31,7 @@ it.each(read("./conversations.jsonl"))("conversation $id ($kind) goes as it shou
 });
 
 /** What goes wrong today, and may only become less: a longer list needs a reason, a shorter one is an edit here. */
-const known = ["o2", "o8", "o13", "o24", "o37", "o57", "o64"];
+const known = ["o2", "o8", "o24", "o37", "o57", "o64"];
 
 describe("conversations in the words of many people", () => {
   const everyday = read("./everyday.jsonl");
@@ -45,6 +45,18 @@ describe("conversations in the words of many people", () => {
   it.each(everyday.filter(({ id }) => known.includes(id)))("$id ($kind) still goes wrong", async (conversation) => {
     expect(await missesOf(conversation)).not.toEqual([]);
   });
+});
+
+describe("a hundred questions in ten voices", () => {
+  // Missed today; the number may only become less.
+  const known = 4;
+
+  it("are answered from the catalog, and change no wish", async () => {
+    const missed = new Set<string>();
+    for (const voice of read("./questions.jsonl"))
+      for (const { id, turn, say } of await missesOf(voice)) missed.add(`${id} ${turn}: ${say}`);
+    expect(missed.size, [...missed].join("\n")).toBeLessThanOrEqual(known);
+  }, 60_000);
 });
 
 describe("replies", () => {

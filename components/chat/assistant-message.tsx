@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
+import { AnswerView } from "./answer-part";
 import type { LeewayMessage } from "./leeway-message";
 import { NoticeLine } from "./notice-part";
 import { QuestionCard } from "./question/question-part";
@@ -27,6 +28,7 @@ const renderers: Renderers = {
   question: (data, { open, busy, onAct }) => (
     <QuestionCard key={data.id} question={data} open={open} busy={busy} onAct={onAct} />
   ),
+  answer: (data) => <AnswerView {...data} />,
   notice: (data) => <NoticeLine {...data} />,
   prose: ({ text }) => text && <TextPart text={text} />,
   // Wishes and cars have a place of their own beside the chat; an act belongs to the shopper's message.
@@ -69,6 +71,8 @@ function renderDataPart(part: MessagePart, context: PartContext): ReactNode {
       return renderers.relaxation(part.data, context);
     case "data-question":
       return renderers.question(part.data, context);
+    case "data-answer":
+      return renderers.answer(part.data, context);
     case "data-notice":
       return renderers.notice(part.data, context);
     case "data-prose":

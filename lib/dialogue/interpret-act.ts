@@ -71,13 +71,17 @@ export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
 
 const answered = { ...tapped, closesQuestion: true };
 
+/** Messages that a follow-up may go on from. */
+const mostEarlier = 8;
+
 /** Words with what the screen shows beside them. */
 function readInput(words: string, { state, vocabulary, signal }: Met): ReadInput {
   const { question, wishes, concession, formal } = state;
+  const said = standingTranscript(state);
   return {
     words,
     turn: state.turn,
-    history: standingTranscript(state),
+    history: said,
     ...(question ? { question: asOpenQuestion(question) } : {}),
     constraints: wishes.constraints,
     vocabulary,
@@ -87,6 +91,7 @@ function readInput(words: string, { state, vocabulary, signal }: Met): ReadInput
       oneCar: state.oneCar ?? false,
       shown: (state.shown ?? []).map(asReference),
       spoken: (state.spoken ?? []).map(asReference),
+      earlier: said.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-mostEarlier),
     },
     spentTokens: state.modelTokens ?? 0,
     spentMoney: state.modelCost ?? 0,
@@ -131,7 +136,7 @@ function interpretAnswer(choices: readonly string[], question: PendingQuestion |
   if (bound) return { ...answered, kind: "edit", edits: [{ kind: "add", constraint: wishFromChoice(bound) }] };
   if (!first) return staleAnswer;
   if (question.rung === lastRung && first.edits.length === 0) {
-    return { ...answered, kind: "unread", gaveUp: withoutAnswer };
+    return { ...answered, kind: "unread", gaveUp: withoutAnswer(question) };
   }
   if (first.relaxationId || first.ordering) return { ...answered, ...takenWith(first) };
   if (question.kind !== "slot" || chosen.length === 1) {

@@ -1,6 +1,6 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { Answer, Heard, Request } from "@/lib/reading/heard";
-import type { Question } from "@/lib/reading/questions/question";
+import { endsAsking, type Question } from "@/lib/reading/questions/question";
 import { intentSchema } from "@/lib/reading/reading";
 import type { ActRequest, Beside, Deed } from "./act-request";
 import { lastRung, oneCarNoted, withoutAnswer } from "./asking/asking-clarity";
@@ -13,7 +13,7 @@ import { takenWith } from "./state/taken-with";
 export function interpretHeard(heard: Heard, state: ConversationState): ActRequest {
   const { doubts, requests, answer, stances, readBy, model } = heard;
   const questions = requests.flatMap(questionIn);
-  const handsOver = questions.some((each) => each.kind === "recommend" && each.handsOver);
+  const handsOver = questions.some(endsAsking);
   if (answer?.kind === "skip") {
     return { ...interpretSkip({ kind: "skip" }, state), readBy, questions, ...(handsOver ? { stopAsking: true } : {}) };
   }
@@ -56,9 +56,10 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   const meant = choice ? choice.edits : edits;
   const aside = asideTo(requests, meant, state);
   if (aside) return { kind: "aside", oneCar: asked.has("one-car"), ...aside };
-  if (question && answer?.kind === "no" && meant.length === 0) return { kind: "unread", gaveUp: withoutAnswer };
-  if (question && answer?.kind === "unread")
-    return { kind: "unread", gaveUp: question.rung === lastRung ? withoutAnswer : null };
+  if (question && answer?.kind === "no" && meant.length === 0)
+    return { kind: "unread", gaveUp: withoutAnswer(question) };
+  if (question && answer?.kind === "unread" && requests.flatMap(questionIn).length === 0)
+    return { kind: "unread", gaveUp: question.rung === lastRung ? withoutAnswer(question) : null };
   return { kind: "edit", edits: meant };
 }
 

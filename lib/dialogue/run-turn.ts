@@ -1,3 +1,4 @@
+import { helpsToAnswer } from "./answering/answer-question";
 import { turnAnswers } from "./answering/turn-answers";
 import type { NextQuestion } from "./asking/asking-question";
 import { turnQuestion } from "./asking/turn-question";
@@ -29,7 +30,7 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   if (act.kind === "rewind" && act.text !== undefined) return runInstead(input, act.turn, act.text);
   const played = await playAct(input);
   const question = await turnQuestion(played);
-  const asked: TurnContext = { ...played, question, state: stateAfter(played, question) };
+  const asked = answeringOnly({ ...played, question, state: stateAfter(played, question) });
   const shown = await turnParts(asked);
   const answers = await turnAnswers(asked, shown.results);
   const context = answers.offer ? withOffer(asked, answers.offer) : asked;
@@ -37,12 +38,22 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   const parts: ReplyPart[] = [
     ...(reply.text ? [{ type: "text" as const, text: reply.text }] : []),
     ...reply.notices.map((data, index) => ({ type: "data-notice" as const, id: `notice-${index}`, data })),
+    ...answers.shows.map((data, index) => ({ type: "data-answer" as const, id: `answer-${index}`, data })),
     ...(shown.card ? [{ type: "data-relaxation" as const, id: "relaxation", data: shown.card }] : []),
     ...(context.question ? [{ type: "data-question" as const, id: "question", data: context.question.part }] : []),
     { type: "data-constraints", id: "constraints", data: shown.constraints },
     ...(shown.results ? [{ type: "data-results" as const, id: "results", data: shown.results }] : []),
   ];
   return { state: turnAfter(context, reply, answers), parts, events: turnEvents(context, parts) };
+}
+
+/** Who asks something about cars is answered, and asked nothing in return; another question than which wish to keep can come later. */
+function answeringOnly(context: TurnContext): TurnContext {
+  const { question, interpretation, applied, input, state } = context;
+  const isAside = interpretation.questions.some((each) => !helpsToAnswer(each)) && applied.changes.length === 0;
+  if (!question || question.pending.kind === "compare" || !isAside || !input.settings.recommends) return context;
+  const asked = state.asked.filter((slot) => slot !== question.pending.slot);
+  return { ...context, question: null, state: { ...state, question: null, asked } };
 }
 
 /** Nothing else is asked: what an answer offers can be had with one tap. */

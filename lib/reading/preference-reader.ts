@@ -17,6 +17,8 @@ export interface Screen {
   shown?: readonly CarReference[];
   /** The cars spoken of last. */
   spoken?: readonly CarReference[];
+  /** The shopper's latest messages, newest last: what a follow-up goes on from. */
+  earlier?: readonly string[];
 }
 
 export interface ReadInput {

@@ -4,7 +4,7 @@ import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
 import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
-import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
+import type { AnswerPart, QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { constraints, numbers, relaxation, results } from "./fixtures";
 
 /** States that the main fixtures do not show. */
@@ -22,6 +22,19 @@ export const question: QuestionPart = {
     { id: "pickup", label: "Pickup", count: 88 },
   ],
   multiple: true,
+};
+const answered = { style: "4dr SUV", make: "Toyota", model: "RAV4", name: "Toyota RAV4" };
+export const answer: AnswerPart = {
+  cars: [
+    { ...answered, position: 1, version: "2021 LE", price: "$22,900" },
+    { ...answered, position: 2, version: "2020 Hybrid LE", price: "$24,900" },
+  ],
+  heads: [],
+  rows: [
+    { label: "Highway", values: ["34 mpg", "38 mpg"], best: [1] },
+    { label: "Price", values: ["$22,900", "$24,900"], best: [0] },
+  ],
+  sources: [],
 };
 export const comparison: QuestionPart = {
   ...{ id: "q2", kind: "compare", text: "If only one can stay, which one?", multiple: false },

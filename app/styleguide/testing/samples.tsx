@@ -4,6 +4,7 @@ import { BodyDrawing } from "@/components/cars/body-drawing";
 import { CarList } from "@/components/cars/car-list";
 import { MarkValue } from "@/components/cars/mark-value";
 import { ScoreBars } from "@/components/cars/score-bars";
+import { AnswerView } from "@/components/chat/answer-part";
 import { NoticeLine } from "@/components/chat/notice-part";
 import { OwnData } from "@/components/chat/own-data";
 import { QuestionCard } from "@/components/chat/question/question-part";
@@ -22,6 +23,7 @@ import { ThemeToggle } from "@/components/ui/theme-toggle";
 import { levels } from "@/lib/constraints/weight";
 import { body, bodyLetGo, budget, budgetUnsure, drive, highway, relaxation, results, yearWish } from "./fixtures";
 import {
+  answer,
   bodyValues,
   bothGave,
   comparison,
@@ -137,6 +139,8 @@ export function Samples() {
         <Group title="Question">
           <QuestionCard question={question} open busy={false} onAct={ignore} />
           <QuestionCard question={comparison} open busy={false} onAct={ignore} />
+          <AnswerView {...answer} />
+          <AnswerView {...answer} cars={answer.cars.slice(0, 1)} rows={[]} />
           <QuestionCard question={undecidedYet} open busy={false} onAct={ignore} />
           <QuestionCard question={question} open={false} busy={false} onAct={ignore} />
         </Group>

@@ -1,7 +1,7 @@
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import { glossary } from "@/messages/glossary";
 import type { AnswerFacts, PlainAnswer } from "./answer";
+import { answerChoose } from "./choose-answer";
 import { answerCompare } from "./compare-answer";
 import { answerCost } from "./cost-answer";
 import { answerCount } from "./count-answer";
@@ -9,12 +9,18 @@ import { answerFacts } from "./facts-answer";
 import { answerRecommend } from "./recommend-answer";
 import { answerRunning } from "./running-answer";
 import { answerSuperlative } from "./superlative-answer";
+import { answerTerm } from "./term-answer";
 import { answerUnknown } from "./unknown-answer";
 import { answerWhatIf } from "./what-if-answer";
 import { answerWhy } from "./why-answer";
 
 /** Questions that need no cars in view. */
 const aboutNoCar: ReadonlySet<Question["kind"]> = new Set(["term", "how"]);
+
+/** What somebody asks in order to answer what was asked. */
+export function helpsToAnswer(question: Question): boolean {
+  return aboutNoCar.has(question.kind) || (question.kind === "why" && question.about === "asking");
+}
 
 /** Answers one question from the catalog. Reads only; the search stays as it is. */
 export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<PlainAnswer> {
@@ -39,6 +45,8 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
       return answerWhy(question, facts);
     case "recommend":
       return answerRecommend(question, facts);
+    case "choose":
+      return answerChoose(question, facts);
     default:
       return answerWithoutCars(question, facts.met.question?.why);
   }
@@ -46,7 +54,7 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
 
 /** What can be said while cars are held back. */
 export function answerWithoutCars(question: Question, whyAsked: string | undefined): PlainAnswer {
-  if (question.kind === "term") return { text: question.terms.map((term) => glossary[term]).join(" "), cars: [] };
+  if (question.kind === "term") return answerTerm(question.terms);
   if (question.kind === "how") return { text: answers.how[question.about], cars: [] };
   if (question.kind === "why" && question.about === "asking" && whyAsked) return { text: whyAsked, cars: [] };
   const isLater = !aboutNoCar.has(question.kind);

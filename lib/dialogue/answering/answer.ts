@@ -3,7 +3,7 @@ import type { Edit } from "@/lib/constraints/edit";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
-import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import type { AnswerPart, ResultsPart } from "@/lib/dialogue/wording/parts";
 import type { CarReference } from "@/lib/reading/questions/question";
 
 /** What an answer offers to do; asking never does it. */
@@ -21,6 +21,8 @@ export interface PlainAnswer {
   /** Cars it speaks of, for "it" and "those two". */
   cars: CarReference[];
   offer?: AnswerOffer;
+  /** Shown beside the words; the words say it all without. */
+  shows?: AnswerPart;
 }
 
 /** What answers are computed from. None of them changes anything. */

@@ -50,16 +50,37 @@ const questions = [
   "what is a CVT?",
   "AWD or 4WD?",
   "is an EV cheaper to run?",
+  "gas is $5 a gallon here",
+  "what would the first one cost in gas over five years?",
+  "and the second one?",
+  "what about the Honda Cedar?",
+  "which of those is bigger?",
+  "the first, the second and the third side by side",
+  "why isn't the Toyota Birch on the list?",
   "which would you buy and why?",
   "is the first one reliable?",
   "how do I save this list?",
   "who won the game last night?",
 ];
 
-/** What an answer may leave behind: the talk itself, and what was spoken of. */
-function kept({ turn, transcript, phrases, lastWhy, shown, spoken, offer, question, ...rest }: ConversationState) {
-  void [turn, transcript, phrases, lastWhy, shown, spoken, offer];
-  return { ...rest, question: question?.offered ? null : question && { ...question, id: "" } };
+/** What an answer may leave behind: the talk itself, what was spoken of, and a question put off until later. */
+function kept({
+  asked,
+  turn,
+  transcript,
+  phrases,
+  lastWhy,
+  shown,
+  spoken,
+  offer,
+  question,
+  ...rest
+}: ConversationState) {
+  void [asked, turn, transcript, phrases, lastWhy, shown, spoken, offer];
+  return {
+    ...rest,
+    question: question?.kind !== "compare" ? null : question && { ...question, id: "" },
+  };
 }
 
 describe("answers", () => {

@@ -8,6 +8,11 @@ import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, knowCar, referenceTo } from "./known-car";
 import { mileageOf, money, priceOf } from "./said";
+import { showCars } from "./shown-answer";
+
+/** What people compare by when they name nothing. */
+const usual = ["msrp", "highwayMpg"] as const;
+const tabled: readonly SlotName[] = ["msrp", "highwayMpg", "cityMpg", "horsepower", "drivenWheels", "size"];
 
 /** Sets two or three cars beside each other: who wins on what was asked, then the figures of each. */
 export async function answerCompare(
@@ -17,10 +22,14 @@ export async function answerCompare(
   const known = (await Promise.all(cars.map((car) => knowCar(car, facts)))).flatMap((each) => each?.car ?? []);
   const [first, second] = known;
   if (!first || !second) return { text: answers.compare.unknown, cars: [] };
-  const asked = about.length > 0 ? about : (["msrp", "highwayMpg"] as const);
+  const asked = about.length > 0 ? about : usual;
   const verdicts = asked.flatMap((slot) => verdict(slot, known) ?? []).slice(0, 3);
   const figures = known.map((car) => answers.compare.figures({ car: fullName(car), figures: figuresOf(car, asked) }));
-  return { text: [...verdicts, ...figures].join(" "), cars: known.map(referenceTo) };
+  return {
+    text: [...verdicts, ...figures].join(" "),
+    cars: known.map(referenceTo),
+    shows: showCars(known, [...new Set([...asked, ...tabled])]),
+  };
 }
 
 interface Judged {
@@ -55,14 +64,20 @@ function verdict(slot: SlotName, cars: readonly CatalogCar[]): string | null {
   const [best, next] = valued;
   if (!best || !next || valued.length < cars.length) return null;
   const gap = Math.abs(best.value - next.value);
-  const even = valued.filter(({ value }) => value === best.value).map(({ car }) => car.model);
-  if (gap === 0) return answers.compare.even({ slot, cars: listed(even) });
-  const car = `${best.car.make} ${best.car.model}`;
-  return answers.compare.better({ slot, car, gap: slot === "msrp" ? money(gap) : gap, years: gap });
+  const even = valued.filter(({ value }) => value === best.value).map(({ car }) => nameAmong(car, cars));
+  if (even.length > 1) return answers.compare.even({ slot, cars: listed(even) });
+  const [car, several] = [nameAmong(best.car, cars), cars.length > 2];
+  return answers.compare.better({ slot, car, several, gap: slot === "msrp" ? money(gap) : gap, years: gap });
+}
+
+/** Versions of one model are told apart by year and trim. */
+function nameAmong(car: CatalogCar, cars: readonly CatalogCar[]): string {
+  const isTwice = cars.filter(({ make, model }) => make === car.make && model === car.model).length > 1;
+  return isTwice ? fullName(car) : `${car.make} ${car.model}`;
 }
 
 function figuresOf(car: CatalogCar, asked: readonly SlotName[]): string {
-  const more = asked.filter((slot) => !["msrp", "highwayMpg", "cityMpg", "horsepower", "drivenWheels"].includes(slot));
+  const more = asked.filter((slot) => !tabled.includes(slot) || slot === "size");
   return [
     priceOf(car),
     mileageOf(car),

@@ -9,6 +9,7 @@ import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, referenceTo } from "./known-car";
 import { money, priceOf } from "./said";
+import { showCars } from "./shown-answer";
 import { supposedTests } from "./supposed-search";
 
 /** What a wish adds to the price: the cheapest car with it beside the cheapest without asking for it. */
@@ -33,17 +34,44 @@ export async function answerCost(
     return {
       text: answers.cost.nothing({ car: fullName(having), price: priceOf(having) }),
       cars: [referenceTo(having)],
+      shows: showCars([having]),
     };
   }
-  const gap = (having.msrp ?? 0) - (free.msrp ?? 0);
+  const twin = await twinWithout(having, tests, rest, facts);
+  const says = { what: capitalised(what), gap: extra(having, twin ?? free) };
+  const text = twin
+    ? answers.cost.twin({ ...says, car: `${having.year} ${having.make} ${having.model}`, price: priceOf(twin) })
+    : answers.cost.gap(says);
+  const ends = answers.cost.ends({
+    ...{ car: fullName(having), price: priceOf(having), other: fullName(free), otherPrice: priceOf(free) },
+  });
+  const shown = [having, ...(twin ? [twin] : []), free];
   return {
-    text: answers.cost.gap({
-      ...{ what: capitalised(what), gap: money(gap), car: fullName(having), price: priceOf(having) },
-      ...{ other: fullName(free), otherPrice: priceOf(free) },
-    }),
+    text: `${text} ${ends}`,
     cars: [referenceTo(having), referenceTo(free)],
+    shows: showCars(shown, [...taken, "msrp", "highwayMpg"]),
   };
 }
+
+function extra({ msrp }: CatalogCar, other: CatalogCar): string {
+  return money((msrp ?? 0) - (other.msrp ?? 0));
+}
+
+/** The cheapest version of the same model and year that lacks the wish. */
+async function twinWithout(
+  { make, model, year, msrp }: CatalogCar,
+  tests: readonly Predicate[],
+  rest: readonly Predicate[],
+  { catalog }: AnswerFacts,
+): Promise<CatalogCar | undefined> {
+  const same = [...rest, { slot: "make", op: "==", value: make }, { slot: "model", op: "==", value: model }] as const;
+  const versions = await catalog.cars([...same, { slot: "year", op: "==", value: year }], mostVersions);
+  return versions
+    .filter((car) => !matchesAll(car, tests) && car.msrp !== null && car.msrp < (msrp ?? 0))
+    .sort((a, b) => (a.msrp ?? 0) - (b.msrp ?? 0))[0];
+}
+
+const mostVersions = 200;
 
 async function cheapest(where: readonly Predicate[], { catalog }: AnswerFacts): Promise<CatalogCar | null> {
   const ranges = await catalog.ranges(where, ["msrp"]);

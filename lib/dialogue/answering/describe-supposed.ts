@@ -1,4 +1,5 @@
-import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
@@ -19,7 +20,7 @@ export function describeSupposed(
       ({ id, slot }) =>
         !after.has(id) && !constraints.some((each) => each.slot === slot && changed.includes(describeConstraint(each))),
     )
-    .map(({ slot }) => slotTitles[slot].toLowerCase());
+    .map(({ slot }) => slotDefinitions[slot].label);
   return [
     ...(changed.length > 0 ? [answers.whatIf.with({ wishes: listed(changed) })] : []),
     ...(gone.length > 0 ? [answers.whatIf.any({ slots: listed(gone) })] : []),

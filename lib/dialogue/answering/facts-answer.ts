@@ -10,6 +10,7 @@ import { words } from "@/messages/words";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, type KnownCar, knowCar, referenceTo } from "./known-car";
 import { money, priceOf, spanOf } from "./said";
+import { showCars } from "./shown-answer";
 
 /** What is told of a car when nothing in particular was asked. */
 const usual: readonly SlotName[] = ["msrp", "highwayMpg", "drivenWheels", "horsepower"];
@@ -20,12 +21,19 @@ export async function answerFacts(
   { cars, about, tests }: Extract<Question, { kind: "facts" }>,
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
-  const known = (await Promise.all(cars.slice(0, 2).map((car) => knowCar(car, facts)))).flatMap((each) => each ?? []);
+  const known = (await Promise.all(cars.slice(0, 3).map((car) => knowCar(car, facts)))).flatMap((each) => each ?? []);
+  const [only, ...others] = facts.results.cars;
+  const isAlone = cars.length === 0 && only && others.length === 0;
+  if (isAlone) return { text: answers.facts.only({ car: only.name }), cars: [] };
   if (known.length === 0) return { text: answers.facts.which, cars: [] };
   return {
     text: (await Promise.all(known.map((each) => factsOf(each, { about, tests }, facts)))).join(" "),
     cars: known.map((each) =>
       each.isExact ? referenceTo(each.car) : (cars[known.indexOf(each)] ?? referenceTo(each.car)),
+    ),
+    shows: showCars(
+      known.map(({ car }) => car),
+      [...new Set([...about, ...usual])],
     ),
   };
 }
@@ -55,8 +63,9 @@ async function yesOrNo(test: Predicate, known: KnownCar, { catalog }: AnswerFact
   const says = answers.facts.first({ car: name, fact: phraseOf(test.slot, known) ?? answers.facts.unsaid });
   if (own > 0) return (own === current.length ? answers.facts.yes : answers.facts.some)({ says });
   const years = versions.flatMap((each) => (matchesAll(each, [test]) ? [each.year] : []));
-  const what = describeConstraint(test);
-  if (years.length > 0) return answers.facts.was({ says, year: Math.max(...years), what });
+  const [last, what] = [Math.max(...years), describeConstraint(test)];
+  if (last >= car.year) return answers.facts.others({ says, year: years.includes(car.year) ? car.year : last, what });
+  if (years.length > 0) return answers.facts.was({ says, year: last, what });
   const made = await catalog.cars([{ slot: "make", op: "==", value: car.make }, test], mostSiblings);
   const sibling = made.find(({ model }) => model.startsWith(`${car.model} `));
   if (!sibling) return answers.facts.no({ says });
@@ -114,11 +123,15 @@ function phraseOf(slot: SlotName, { current, versions, car }: KnownCar): string 
     }
     case "transmission":
     case "drivenWheels":
-    case "fuelType":
     case "size":
     case "style":
     case "marketCategory":
       return wordsOf(slot, slot, current);
+    case "fuelType":
+      return wordsOf(slot, slot, current, (value) => {
+        const fuel = describeValue(slot, value);
+        return value === "regular unleaded" ? answers.facts.gas({ fuel }) : fuel;
+      });
     case "make":
     case "model":
       return null;

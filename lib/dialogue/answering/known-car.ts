@@ -22,9 +22,12 @@ export interface KnownCar {
 }
 
 export async function knowCar(
-  { make, models, year, position }: CarReference,
+  { make, models: meant, year, position }: CarReference,
   { catalog, situation }: Pick<AnswerFacts, "catalog" | "situation">,
 ): Promise<KnownCar | null> {
+  // "Prius" is the Prius, where a Prius v is meant too.
+  const plain = meant.filter((each) => meant.every((other) => other.startsWith(each)));
+  const models = plain.length > 0 ? plain : meant;
   const named: Predicate[] = [
     { slot: "make", op: "==", value: make },
     ...(models.length > 0 ? [{ slot: "model" as const, op: "in" as const, value: models }] : []),

@@ -7,6 +7,7 @@ import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, knowCar, referenceTo } from "./known-car";
 import { money, priceOf } from "./said";
+import { showCars, showResults } from "./shown-answer";
 
 /** Names one car and why; "you pick" gets the car alone, "which would you buy" the runner-up too. */
 export async function answerRecommend(
@@ -24,7 +25,7 @@ export async function answerRecommend(
   if (known.length > 1) return between(known, facts);
   const said = recommendation(results, situation, { isPick: handsOver });
   if (!said) return { text: answers.recommend.none, cars: [] };
-  return { text: said.text, cars: said.cars.flatMap(carReferenceOf) };
+  return { text: said.text, cars: said.cars.flatMap(carReferenceOf), shows: showResults(said.cars) };
 }
 
 /** Of cars that were named, the one that fits the search, else the one that wins on more of what people compare. */
@@ -44,6 +45,7 @@ function between(cars: readonly CatalogCar[], { situation }: AnswerFacts): Plain
   return {
     text: `${answers.recommend.take({ car: fullName(best), price: priceOf(best), reasons })}${against}`,
     cars: [referenceTo(best), referenceTo(other)],
+    shows: showCars([best, other], ["msrp", "highwayMpg", "horsepower", "year"]),
   };
 }
 

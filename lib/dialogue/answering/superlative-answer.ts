@@ -7,7 +7,10 @@ import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName, referenceTo } from "./known-car";
 import { carsThatAre, mileageOf, priceOf } from "./said";
+import { showCars } from "./shown-answer";
 import { supposedTests } from "./supposed-search";
+
+const tabled = ["msrp", "highwayMpg", "horsepower", "size"] as const;
 
 type Asked = Extract<Question, { kind: "superlative" }>;
 
@@ -31,11 +34,15 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
       : answers.superlative.beyond({ car: fullName(anywhere), figure: figure(asked.by, anywhere) });
     const near = facts.situation.total === 0;
     const text = answers.superlative.within({ label, near, kind, ...toldOf(asked.by, within) });
-    return { text: `${text}${beyond}`, cars: [referenceTo(within)] };
+    return {
+      text: `${text}${beyond}`,
+      cars: [referenceTo(within)],
+      shows: showCars([within, ...(isSame ? [] : [anywhere])], tabled),
+    };
   }
   const none = isOpen || asked.everywhere ? "" : answers.superlative.noFit;
   const text = answers.superlative.anywhere({ label, kind, ...toldOf(asked.by, anywhere) });
-  return { text: `${text}${none}`, cars: [referenceTo(anywhere)] };
+  return { text: `${text}${none}`, cars: [referenceTo(anywhere)], shows: showCars([anywhere]) };
 }
 
 async function leaderOf(

@@ -2,7 +2,7 @@ import type { Edit } from "@/lib/constraints/edit";
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-question";
 import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
-import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import type { AnswerPart, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { type Recommendation, recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { CarReference } from "@/lib/reading/questions/question";
 import { asking } from "@/messages/asking";
@@ -13,6 +13,8 @@ import { answerQuestion, answerWithoutCars } from "./answer-question";
 export interface TurnAnswers {
   texts: string[];
   recommended: Recommendation | null;
+  /** What is shown beside the words. */
+  shows: AnswerPart[];
   /** Cars that "it" and "those two" mean from now on. */
   spoken: CarReference[];
   shown: CarReference[];
@@ -22,28 +24,47 @@ export interface TurnAnswers {
 }
 
 export async function turnAnswers(context: TurnContext, results: ResultsPart | null): Promise<TurnAnswers> {
-  const { input, interpretation, situation, state } = context;
+  const { applied, input, interpretation, situation, state } = context;
   const { questions } = interpretation;
   if (!results) {
-    const texts = questions.map((each) => answerWithoutCars(each, input.state.question?.why).text);
-    return { texts: [...new Set(texts)], recommended: null, spoken: [], shown: [], offer: null, edits: [] };
+    const held = questions.map((each) => answerWithoutCars(each, input.state.question?.why));
+    return {
+      texts: [...new Set(held.map(({ text }) => text))],
+      recommended: null,
+      shows: [],
+      spoken: [],
+      shown: [],
+      offer: null,
+      edits: [],
+    };
   }
   const facts = { catalog: input.catalog, situation, state, met: input.state, settings: input.settings, results };
   const answers = [];
   for (const question of questions) answers.push(await answerQuestion(question, facts));
-  const isPicked = questions.some(({ kind }) => kind === "recommend");
+  const isPicked = questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const recommended =
-    input.settings.recommends && !isPicked && movesSearch(context) ? recommendation(results, situation) : null;
+    input.settings.recommends && !isPicked && movesSearch(context)
+      ? recommendation(results, situation, { isNew: situation.kind === "conceded" && applied.changes.length > 0 })
+      : null;
   const spoken = [...answers.flatMap(({ cars }) => cars), ...(recommended?.cars ?? []).flatMap(carReferenceOf)];
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
-    texts: [...answers.map(({ text }) => text), ...(offered && context.question ? [asking.sayDoIt] : [])],
+    texts: [...answers.map(({ text }) => text), ...(offered && decides(context) ? [asking.sayDoIt] : [])],
     edits: offered?.edits ?? [],
+    shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
-    spoken: distinct([...spoken, ...(input.state.spoken ?? []).map(known)]).slice(0, 3),
+    spoken: distinct([...spoken, ...(input.state.spoken ?? []).map(known)]).slice(0, mostSpoken),
     shown: shownCars(results),
-    offer: offered && !context.question ? offerQuestion(offered, state.turn, situation.total) : null,
+    offer: offered && !decides(context) ? offerQuestion(offered, state.turn, situation.total) : null,
   };
+}
+
+/** A car spoken of some turns ago can still be chosen. */
+const mostSpoken = 6;
+
+/** What is asked has to be answered before the search goes on; other questions give way to an offer. */
+function decides({ question }: TurnContext): boolean {
+  return question?.pending.kind === "compare";
 }
 
 /** A recommendation belongs to a reply about the search: something was wished, chosen or taken back, and cars are left. */

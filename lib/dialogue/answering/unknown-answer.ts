@@ -9,6 +9,7 @@ import type { AnswerFacts, PlainAnswer } from "./answer";
 import { answerFacts } from "./facts-answer";
 import { fullName, type KnownCar, knowCar, referenceTo } from "./known-car";
 import { mileageOf, priceOf } from "./said";
+import { showCars } from "./shown-answer";
 
 /** What the catalog can't say, said plainly, with the fact that comes nearest. */
 export async function answerUnknown(
@@ -33,6 +34,7 @@ export async function answerUnknown(
   return {
     text: answers.unknown.know({ admits, car: fullName(car), fact: nearestFacts[topic](car, known) }),
     cars: [referenceTo(car)],
+    shows: showCars([car]),
   };
 }
 

@@ -11,6 +11,7 @@ import { asking } from "@/messages/asking";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { describeSupposed } from "./describe-supposed";
 import { offerWords, otherOffers } from "./offer-words";
+import { showResults } from "./shown-answer";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
 
 /** What a change of the search would bring: how many cars, the best of them, and one tap to do it. */
@@ -27,18 +28,20 @@ export async function answerWhatIf(
   const change = capitalised(describeSupposed(search, state));
   if (total === 0) {
     const still = situation.everything > 0 ? answers.whatIf.noCar : answers.whatIf.stillNone;
-    return { text: `${still} ${nearest(facts)}`.trim(), cars: [] };
+    return { text: `${still({ change })} ${nearest(facts)}`.trim(), cars: [] };
   }
   const first = await firstNew(search, wishes, shown, facts);
-  const isBetter = situation.everything === 0;
+  const now = situation.everything;
   const cars = carCount(total);
-  const brings = isBetter
-    ? answers.whatIf.better({ change, cars })
-    : answers.whatIf.fewer({ now: carCount(situation.everything), change, cars });
+  const brings =
+    now === 0
+      ? answers.whatIf.better({ change, cars })
+      : answers.whatIf.beside({ change, cars, apart: Math.abs(total - now), more: total > now });
   const named = first ? describeFirst(first) : "";
   return {
     text: `${brings}${named}`,
     cars: first ? carReferenceOf(first.car) : [],
+    ...(first ? { shows: showResults([first.car]) } : {}),
     offer: { text: asking.doIt, label: asking.yesDoIt, edits: search.edits, count: total },
   };
 }

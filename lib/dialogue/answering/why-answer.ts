@@ -2,19 +2,25 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
-import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
+import { type EffectiveWish, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { allOf, capitalised, carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { describeFit } from "@/lib/dialogue/wording/fit-words";
+import type { AnswerPart } from "@/lib/dialogue/wording/parts";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";
 import type { AnswerFacts, PlainAnswer } from "./answer";
+import { standing } from "./choose-answer";
+import { fullName, knowCar, referenceTo } from "./known-car";
 import { offerWords, otherOffers } from "./offer-words";
+import { priceOf } from "./said";
+import { showCars, showResults } from "./shown-answer";
 
 type Why = Extract<Question, { kind: "why" }>;
 
 /** The sums a decision rests on, and the shopper's own words behind them. */
-export function answerWhy(question: Why, facts: AnswerFacts): PlainAnswer {
+export async function answerWhy(question: Why, facts: AnswerFacts): Promise<PlainAnswer> {
   switch (question.about) {
     case "asking":
       return plain(facts.met.question?.why || answers.why.notAsking);
@@ -22,12 +28,14 @@ export function answerWhy(question: Why, facts: AnswerFacts): PlainAnswer {
       return plain(weightsOf(facts));
     case "others":
       return plain(othersOf(facts));
+    case "absent":
+      return whyAbsent(question, facts);
     case "order":
       return whyFirst(question, facts);
     case "kept":
-      return plain(whyKept(question, facts));
+      return whyKeptOrGave(question, facts);
     case "gave":
-      return plain(whyGave(question, facts));
+      return whyGave(question, facts);
   }
 }
 
@@ -35,26 +43,49 @@ function plain(text: string): PlainAnswer {
   return { text, cars: [] };
 }
 
-function whyGave(question: Why, facts: AnswerFacts): string {
-  const { situation, settings, state } = facts;
+async function whyGave(question: Why, facts: AnswerFacts): Promise<PlainAnswer> {
+  const { situation, settings, state, met } = facts;
   const gave = situation.wishes.filter(({ adjustment }) => adjustment !== null);
-  if (gave.length === 0) {
-    if (situation.kind === "free") return state.lastWhy || answers.why.met;
-    return state.lastWhy || othersOf(facts);
+  if (gave.length === 0 && situation.kind === "free") {
+    const wished = question.slots.filter((slot) => situation.wishes.some(({ constraint }) => constraint.slot === slot));
+    const kept = listed(wished.map((slot) => words.the({ name: slotDefinitions[slot].label })));
+    return plain(kept ? answers.why.unchanged({ names: kept }) : met.question?.why || answers.why.met);
   }
-  if (settings.reasons === false) return answers.why.cars;
+  if (gave.length === 0) return plain(state.lastWhy || othersOf(facts));
+  if (settings.reasons === false) return plain(answers.why.cars);
   const asked =
     question.slots.length > 0 ? gave.filter(({ constraint }) => question.slots.includes(constraint.slot)) : gave;
   // "Why the budget?" when something else gave way.
-  if (asked.length === 0) return whyKept(question, facts);
-  if (situation.concession?.by === "shopper") return answers.why.yours;
-  return [
+  if (asked.length === 0) return plain(whyKept(question, facts));
+  if (situation.concession?.by === "shopper") return plain(answers.why.yours);
+  const text = [
     answers.why.none({ all: allOf(situation.wishes.length) }),
-    ...gave.map((wish) => basis(wish.constraint, facts)),
     sums(gave, facts),
-  ]
-    .filter((each) => each !== "")
-    .join(" ");
+    ...gave.map((wish) => basis(wish.constraint, facts)),
+  ];
+  return { text: text.join(" "), cars: [], shows: await sumsTable(facts) };
+}
+
+/** Every wish with its weight, the words behind it, and the cars that come without it. */
+async function sumsTable({ situation: { wishes }, catalog, state }: AnswerFacts): Promise<AnswerPart> {
+  const sorted = [...wishes].sort((a, b) => b.constraint.weight - a.constraint.weight).slice(0, 6);
+  const rows = sorted.map(async ({ constraint, adjustment }) => {
+    const rest = wishes.filter((each) => each.constraint.id !== constraint.id);
+    const count = constraint.locked ? null : await catalog.count(rest.map((each) => toPredicate(each.constraint)));
+    const quote = quoteOf(constraint, state.transcript);
+    return {
+      label: capitalised(describeConstraint(constraint)),
+      values: [
+        `${points(constraint.weight)}`,
+        quote && quote.length <= 40 ? `“${quote.trim()}”` : "",
+        count === null ? answers.why.heads.locked : carCount(count),
+      ],
+      best: [],
+      ...(adjustment ? { gave: true } : {}),
+    };
+  });
+  const { weight, quote, without } = answers.why.heads;
+  return { cars: [], heads: [weight, quote, without], rows: await Promise.all(rows), sources: [] };
 }
 
 /** The shopper's words for a weight, or that there were none. */
@@ -75,13 +106,20 @@ function sums(gave: readonly EffectiveWish[], { situation }: AnswerFacts): strin
     .sort((a, b) => a.weight - b.weight)[0];
   if (!next) return answers.why.only;
   return answers.why.sums({
-    points: points(total),
-    names: names(next.members, situation.wishes),
-    next: points(next.weight),
+    ...{ own: capitalised(names([...ids], situation.wishes)), several: ids.size > 1, points: points(total) },
+    ...{ names: names(next.members, situation.wishes), next: points(next.weight) },
   });
 }
 
-function whyKept({ slots }: Why, { situation, settings, ...facts }: AnswerFacts): string {
+/** "Why not the mileage?" when the mileage did give way. */
+function whyKeptOrGave(question: Why, facts: AnswerFacts): PlainAnswer | Promise<PlainAnswer> {
+  const isGiven = facts.situation.wishes.some(
+    ({ constraint, adjustment }) => adjustment !== null && question.slots.includes(constraint.slot),
+  );
+  return isGiven ? whyGave(question, facts) : plain(whyKept(question, facts));
+}
+
+function whyKept({ slots }: Why, { situation }: AnswerFacts): string {
   const asked = situation.wishes.filter(({ constraint }) => slots.includes(constraint.slot));
   const [wish] = asked;
   if (!wish) {
@@ -90,8 +128,6 @@ function whyKept({ slots }: Why, { situation, settings, ...facts }: AnswerFacts)
   }
   const { constraint } = wish;
   const name = slotDefinitions[constraint.slot].label;
-  if (wish.adjustment)
-    return whyGave({ kind: "why", about: "gave", slots: [], cars: [] }, { situation, settings, ...facts });
   const offer = situation.offers.find(
     ({ adjustments }) => adjustments.length === 1 && adjustments[0]?.id === constraint.id,
   );
@@ -130,7 +166,9 @@ function othersOf({ situation }: AnswerFacts): string {
   if (gains.length === 0) return answers.why.nothing;
   const said = gains
     .slice(0, 2)
-    .map(({ constraint, gain }) => answers.why.adds({ wish: describeConstraint(constraint), cars: carCount(gain) }));
+    .map(({ constraint, gain }) =>
+      answers.why.adds({ wish: words.the({ name: slotDefinitions[constraint.slot].label }), cars: carCount(gain) }),
+    );
   return answers.why.gains({ gains: listed(said) });
 }
 
@@ -167,9 +205,25 @@ function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): PlainAnsw
     : car.fit
       ? ""
       : answers.why.ties;
-  const ref =
-    car.make && car.model ? [{ make: car.make, models: [car.model], year: car.year, position: car.position }] : [];
-  return { text: `${rank}${of}${short}${describeFit(car)}`, cars: ref };
+  return {
+    text: `${rank}${of}${short}${describeFit(car)}`,
+    cars: carReferenceOf(car),
+    shows: showResults([car]),
+  };
+}
+
+/** Why a car isn't among those shown: what of the search it misses, or that it's further down. */
+async function whyAbsent({ cars: [asked] }: Why, facts: AnswerFacts): Promise<PlainAnswer> {
+  const known = asked && (await knowCar(asked, facts));
+  if (!known) return plain(answers.why.unknown);
+  const { car, fits, name } = known;
+  const place = facts.results.cars.findIndex(({ make, model }) => make === car.make && model === car.model) + 1;
+  const named = { car: fullName(car), price: priceOf(car) };
+  const text =
+    fits.length > 0 || place > 0
+      ? answers.why.place({ ...named, place })
+      : answers.why.absent({ ...named, name, standing: standing(car, facts) });
+  return { text, cars: [referenceTo(car)], shows: showCars([car]) };
 }
 
 function names(ids: readonly string[], wishes: readonly EffectiveWish[]): string {

@@ -10,7 +10,9 @@ export const lastRung = 3;
 export const oneCarNoted = asking.oneCar;
 
 /** What is said when clarifying comes to its end: that the search goes on without the answer. */
-export const withoutAnswer = asking.gaveUp;
+export function withoutAnswer({ offered }: PendingQuestion): string {
+  return offered ? asking.asItIs : asking.gaveUp;
+}
 
 /** A slot question in easier words. Choices are offered on the second rung, the likeliest one on the third. */
 export function easierQuestion(

@@ -84,14 +84,17 @@ describe("the open question", () => {
     expect(put).toEqual([true, false]);
   });
 
-  it("waits for one question back, and is not put a third time", async () => {
-    const chat = scriptedConversation(cars, { asking: "adaptive" });
+  it.each([
+    [true, [false, false]],
+    [false, [true, false]],
+  ])("with recommendations %s, after questions back, is put again: %s", async (recommends, again) => {
+    const chat = scriptedConversation(cars, { asking: "adaptive", recommends });
     const open = questionIn(await chat.say("x", { edits: [wish({ slot: "msrp", op: "<=", value: 60_000 })] }));
     const put: boolean[] = [];
     for (const question of ["how many cars are there?", "which is the cheapest?"]) {
       put.push(questionIn(await chat.say(question))?.slot === open?.slot);
     }
-    expect(put).toEqual([true, false]);
+    expect(put).toEqual(again);
   });
 
   it("takes a bound set on its slider, and only one on its own slot", async () => {

@@ -1,6 +1,7 @@
 import { isToBeAskedAgain } from "@/lib/dialogue/act-request";
 import { questionLeftOpen } from "@/lib/dialogue/state/turn-after";
 import type { PlayedTurn } from "@/lib/dialogue/turn-context";
+import { endsAsking } from "@/lib/reading/questions/question";
 import type { NextQuestion } from "./asking-question";
 import { nextQuestion } from "./next-question";
 import type { QuestionSituation } from "./question-situation";
@@ -9,8 +10,8 @@ import type { QuestionSituation } from "./question-situation";
 export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | null> {
   const { input, interpretation, applied, situation, book } = turn;
   const { settings, catalog } = input;
-  // Who hands the choice over is asked nothing more.
-  if (interpretation.questions.some((each) => each.kind === "recommend" && each.handsOver)) return null;
+  // Who has chosen a car, or hands the choice over, is asked nothing more.
+  if (interpretation.questions.some(endsAsking)) return null;
   const reopen = questionLeftOpen(turn);
   const question: QuestionSituation = {
     ...{ situation, settings, catalog, book },

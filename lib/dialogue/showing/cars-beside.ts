@@ -74,7 +74,8 @@ export function carsBeside(cars: readonly CatalogCar[], wishes: readonly Effecti
   };
 }
 
-function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"][number] {
+/** One fact of each car, and which are best. */
+export function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"][number] {
   const held = cars.map((car) => car[slot]);
   const label = slotDefinitions[slot].factTitle ?? slotTitles[slot];
   return { label, unit: unitOf(slot), values: held.map((value) => valueText(slot, value)), best: bestOf(slot, held) };

@@ -228,6 +228,31 @@ export const noticePartSchema = z.object({
 });
 export type NoticePart = z.infer<typeof noticePartSchema>;
 
+const answerCarSchema = resultCarSchema
+  .pick({ position: true, name: true, style: true, price: true })
+  .extend({ make: z.string(), model: z.string(), version: z.string() });
+export type AnswerCar = z.infer<typeof answerCarSchema>;
+
+/** What an answer shows beside its words: cars with links, figures to compare, where a meaning comes from. */
+export const answerPartSchema = z.object({
+  /** Heads of the columns, three at most. */
+  cars: z.array(answerCarSchema),
+  /** Heads where columns are no cars. */
+  heads: z.array(z.string()),
+  rows: z.array(
+    z.object({
+      label: z.string(),
+      values: z.array(z.string()),
+      /** Places of the better values. */
+      best: z.array(z.number().int()),
+      /** It is what gave way. */
+      gave: z.boolean().optional(),
+    }),
+  ),
+  sources: z.array(z.object({ name: z.string(), url: z.string() })),
+});
+export type AnswerPart = z.infer<typeof answerPartSchema>;
+
 /** The words of a reply while a language model writes them; what is stored in the end is text. */
 export const prosePartSchema = z.object({ text: z.string() });
 
@@ -238,6 +263,7 @@ export const dataPartSchemas = {
   question: questionPartSchema,
   results: resultsPartSchema,
   relaxation: relaxationPartSchema,
+  answer: answerPartSchema,
   notice: noticePartSchema,
   prose: prosePartSchema,
 };

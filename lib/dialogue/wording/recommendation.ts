@@ -3,7 +3,7 @@ import { slotDefinitions } from "@/lib/constraints/slots";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { reply } from "@/messages/reply";
 import { words } from "@/messages/words";
-import { allOf, numberWord } from "./count-words";
+import { allOf, capitalised, numberWord } from "./count-words";
 import type { ResultCar, ResultsPart } from "./parts";
 
 export interface Recommendation {
@@ -13,27 +13,27 @@ export interface Recommendation {
 }
 
 /** Differences smaller than these aren't worth a word. */
-const telling = { dollars: 250, miles: 2, years: 1, tooOld: 4 };
+const telling = { underBudget: 500, dollars: 250, miles: 2, years: 1, tooOld: 4 };
 
 /**
  * One car with why, and a runner-up with what it gives and gives up; `null` without cars. A pick for somebody who
- * handed the choice over names one car and two facts.
+ * handed the choice over names one car and two facts; `isNew` is what a wish that just gave way has brought.
  */
 export function recommendation(
   { cars, total }: ResultsPart,
   situation: Pick<Situation, "wishes" | "kind">,
-  { isPick = false }: { isPick?: boolean } = {},
+  { isPick = false, isNew = false }: { isPick?: boolean; isNew?: boolean } = {},
 ): Recommendation | null {
   const [first] = cars;
   if (!first) return null;
   const price = first.msrp === null ? reply.pick.price : first.price;
+  const car = nameOf(first);
+  const [reason, other] = reasons(first, situation, total) as [string, string?];
   if (isPick) {
-    return {
-      text: reply.pick.firstPick({ car: nameOf(first), price, reason: reason(first, situation, total) }),
-      cars: [first],
-    };
+    const two = capitalised(other ? reply.pick.two({ reason, other }) : reason);
+    return { text: reply.pick.firstPick({ car, price, reasons: two }), cars: [first] };
   }
-  const lead = reply.pick.first({ car: nameOf(first), price, reason: reason(first, situation, total) });
+  const lead = (isNew ? reply.pick.firstNew : reply.pick.first)({ car, price, reason });
   const rivals = cars.slice(1, 6);
   const second =
     runnerUp(
@@ -47,21 +47,30 @@ function nameOf({ year, name, trim }: ResultCar): string {
   return `${year} ${name}${trim ? ` ${trim}` : ""}`;
 }
 
-/** The best thing to say of the first car, as a clause. */
-function reason(car: ResultCar, { wishes, kind }: Pick<Situation, "wishes" | "kind">, total: number): string {
+/** What speaks for the first car, best first, as clauses. */
+function reasons(car: ResultCar, { wishes, kind }: Pick<Situation, "wishes" | "kind">, total: number): string[] {
+  const budget = wishes.find(({ constraint: { slot, op } }) => slot === "msrp" && op === "<=")?.constraint.value;
+  const under = typeof budget === "number" && car.msrp !== null ? budget - car.msrp : 0;
+  return [
+    ...keeping(car, wishes, kind === "conceded" || total > 0),
+    ...(under >= telling.underBudget ? [reply.pick.under({ amount: amount(under) })] : []),
+    ...(car.highwayMpg === null
+      ? []
+      : [reply.pick.mileage({ mpg: car.highwayMpg, unit: words.mpg({ electric: car.electric }) })]),
+    reply.pick.year({ year: car.year }),
+  ];
+}
+
+/** How it stands to several wishes. */
+function keeping(car: ResultCar, wishes: Situation["wishes"], isMatch: boolean): string[] {
   const met = car.marks.filter(({ mark }) => mark === "met").length;
-  if (car.marks.length > 1 && met === car.marks.length) return reply.pick.hasAll({ all: allOf(met) });
+  if (met === car.marks.length) return met > 1 ? [reply.pick.hasAll({ all: allOf(met) })] : [];
   const short = car.marks.find(({ mark }) => mark !== "met");
-  if (short && met > 0) {
-    const wish = wishes.find(({ constraint }) => constraint.id === short.id);
-    const name = wish ? slotDefinitions[wish.constraint.slot].label : short.label.toLowerCase();
-    return kind === "conceded" || total > 0
-      ? reply.pick.keeps({ met, number: numberWord(met) })
-      : reply.pick.only({ name, value: short.value });
-  }
-  if (car.highwayMpg !== null)
-    return reply.pick.mileage({ mpg: car.highwayMpg, unit: words.mpg({ electric: car.electric }) });
-  return reply.pick.year({ year: car.year });
+  if (!short || met === 0) return [];
+  if (isMatch) return [reply.pick.keeps({ met, number: numberWord(met) })];
+  const wish = wishes.find(({ constraint }) => constraint.id === short.id);
+  const name = wish ? slotDefinitions[wish.constraint.slot].label : short.label.toLowerCase();
+  return [reply.pick.only({ name, value: short.value })];
 }
 
 /** The car that gives most over the first, with what it costs. */

@@ -81,7 +81,7 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext): str
     edit.kind === "no-preference" ? [slotTitles[edit.slot].toLowerCase()] : [],
   );
   const open = noPreference.length ? say(book, "open-slot", reply.anySlot({ slots: listed(noPreference) })) : "";
-  const isHandedOver = interpretation.questions.some(({ kind }) => kind === "recommend");
+  const isHandedOver = interpretation.questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const stopped =
     interpretation.stopAsking && !state.question && !isHandedOver && !isParting(interpretation)
       ? reply.hereTheyAre

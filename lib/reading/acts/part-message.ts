@@ -52,6 +52,9 @@ const sure = {
   forget: 0.75,
 } as const;
 
+/** "I'll take the Sienna", "gas is $4.50 here": asked in the form of a wish. */
+const statedToo: ReadonlySet<Question["kind"]> = new Set(["choose", "running"]);
+
 /** Tells apart what a message states, asks, keeps and only mentions, in the light of the screen. Pure. */
 export function partMessage(message: MessageOnScreen): PartedMessage {
   const input: ReadInput = { ...message, history: [] };
@@ -63,7 +66,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     from: tokens[each.start]?.start ?? 0,
     to: tokens[each.end - 1]?.end ?? 0,
   }));
-  const asked = readQuestion(input).filter(({ start, end }) => {
+  const asked = readQuestion(input).filter(({ question, start, end }) => {
+    if (statedToo.has(question.kind)) return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     const isMarked = input.words.slice(start, end).includes("?");
     const isAsking = isMarked || over.length === 0 || over.some(({ chances }) => asksIn(chances) > sure.unmarked);

@@ -38,6 +38,7 @@ export const questionKinds = [
   "term",
   "running",
   "recommend",
+  "choose",
   "unknown",
   "how",
 ] as const;

@@ -1,10 +1,9 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { factWords, howWords, measureWords, unknownWords } from "@/lib/reading/lexicon/question-words";
 import { type Term, tradeTerms } from "@/lib/reading/lexicon/trade-terms";
 import type { Asked } from "./asked";
 import type { CarReference, Question } from "./question";
-import { factWords, howWords, measureWords, unknownWords } from "./question-words";
 import { asks } from "./segments";
 
 export function readHow({ core, named }: Asked): Question | null {
@@ -13,39 +12,6 @@ export function readHow({ core, named }: Asked): Question | null {
   // "Can I save money with a hybrid?" is about cars.
   if (hit[1] === "save" && /\b(?:gas|fuel|money)\b/.test(core)) return null;
   return { kind: "how", about: hit[1] };
-}
-
-const running =
-  /\b(?:(?:cheaper|expensive|cost\w*|costly|dear|cheap\w*|much|price\w*)(?: me| us)? to (?:run|own|operate|drive|fuel|fill(?: up)?|charge|keep)|fill(?:s|ing)? (?:it |her |up |the )|fill up|(?:gas|fuel|running|charging|electricity|operating|petrol) (?:bill|costs?|cost me|money|expenses?|run me)|(?:gas|fuel) (?:a|per|each|every) (?:year|month|week)|(?:spend|save|saved|pay|burn)\b.*\b(?:gas|fuel|petrol|electricity|charging)\b|\b(?:gas|fuel|petrol|electricity) (?:for|over) (?:a|one|\d+|five|three|two) (?:year|month)s?|(?:would|does|will|what's|whats|much|what) (?:the )?(?:gas|fuel)\b.*\b(?:year|month|week|cost|be|run)\b|pay(?:s)? for itself|cost(?:s)? (?:me )?(?:per|a) mile|to run over|cheapest to run|full charge cost|cost to charge|burn in a year|(?:a|per) (?:year|month) (?:in|on) (?:gas|fuel)|(?:per|a) (?:month|year) to run|save me (?:a|per) (?:year|month)|(?:month|week|year) in gas)/;
-
-export function readRunning({ core, cars, named, input, text }: Asked): Question | null {
-  if (!running.test(core)) return null;
-  const fuels = [
-    ...(/\b(?:ev|evs|electric\w*|battery)\b/.test(core) ? (["electric"] as const) : []),
-    ...(/\bhybrids?\b/.test(core) ? (["hybrid"] as const) : []),
-    ...(/\b(?:gas(?:oline)? (?:car|one|engine)|regular car|petrol car)\b/.test(core) ? (["gas"] as const) : []),
-  ];
-  const said =
-    /(\d[\d,]*)\s?(k|thousand)?\s+(?:highway |city )?miles?(?:\s+(?:a|per|each|every)\s+(year|month|week|day))?|(?:miles|drive)\D{0,12}(\d[\d,]{3,})/.exec(
-      `${input.words.toLowerCase()} ${text}`,
-    );
-  const isMarkedByNames = named.cars.length > 0 || cars.length > 0;
-  return {
-    kind: "running",
-    cars: fuels.length > 0 && !isMarkedByNames ? [] : cars,
-    fuels,
-    ...milesFrom(said),
-  };
-}
-
-const times: WordTable<number> = wordTable({ year: 1, month: 12, week: 52, day: 365 });
-
-function milesFrom(said: RegExpExecArray | null): { milesAYear?: number } {
-  if (!said) return {};
-  const number = Number((said[1] ?? said[4] ?? "").replace(/,/g, "")) * (said[2] ? 1000 : 1);
-  const each = times[said[3] ?? "year"] ?? 1;
-  const miles = number * each;
-  return miles >= 500 && miles <= 200_000 ? { milesAYear: miles } : {};
 }
 
 export function readUnknown({ core, cars, named }: Asked): Question | null {
@@ -72,10 +38,11 @@ const asksMeaning =
   /^(?:what(?:'s|s| is| are| does| do|s a)?\b.*\b(?:mean|means|stand for|meant by|by)\b|what(?:'s|s| is| are|'re) (?:an? |exactly |this |that |actually )*|explain\b|define\b|.* means what|what do you mean by|how does .* work|(?:what|which)(?:'s|s| is) (?:the |an? )?(?:actual |real |big )?(?:diff(?:erence)?)|(?:should|do|would) (?:i|we) (?:really |actually )?(?:get|need|want|choose|pick|go (?:with|for))\b|(?:is|are) (?:there )?(?:an? |any )?.+ (?:the same|same|like|different|difference)\b|(?:is|are) there (?:an? |any )?difference|difference between|tell me what|what (?:an? |the )?.+ (?:is|are|means?)$)/;
 
 /** Words of the trade that are asked about. */
-export function readTerm({ core, cars, named, isMarked, input }: Asked): Question | null {
+export function readTerm({ core, cars, named, isMarked, input, text }: Asked): Question | null {
   const terms = termsIn(core);
   if (
     terms.length === 0 ||
+    /\bcost(?:s|ing)?\b/.test(core) ||
     named.cars.length > 0 ||
     measureWords.some(([words]) => words.test(core) && /^(?:what|which)/.test(core))
   )
@@ -103,7 +70,7 @@ export function readTerm({ core, cars, named, isMarked, input }: Asked): Questio
     !/\b(?:on|of|for|does (?:it|the)|have|has|get)\b (?:the|it|that|this|an?)\b/.test(core)
   )
     return { kind: "term", terms };
-  return isMarked && rest === "" ? { kind: "term", terms } : null;
+  return (isMarked || /\bexplain\b/.test(text)) && rest === "" ? { kind: "term", terms } : null;
 }
 
 function termsIn(core: string): Term[] {
@@ -121,14 +88,15 @@ function termsIn(core: string): Term[] {
 }
 
 const comparing =
-  /\b(?:difference|diff|differ|compare|comparison|compared|versus|vs|v|better|worse|than|side by side|stack|against|which|what sets|tell .* apart|or)\b/;
+  /\b(?:how much (?:\w+er|more|less)|difference|diff|differ|compar\w+|versus|vs|v|better|worse|than|side by side|stack|against|which|what sets|tell .* apart|or)\b/;
 
-export function readCompare({ core, cars, named, isMarked }: Asked): Question | null {
+export function readCompare(asked: Asked): Question | null {
+  const { core, cars, named, isMarked } = asked;
   if (cars.length < 2 || !comparing.test(core)) return null;
   const isPlain =
     named.cars.length > 1 ||
     /^which\b.*\b(?:\w+er|more|less|fewer)\b/.test(core) ||
-    /\b(?:two|three|both|first|second|third|compare|difference|diff|stack|side by side|than|versus|vs|against)\b/.test(
+    /\b(?:two|three|both|first|second|third|worse|compare|difference|diff|stack|side by side|than|versus|vs|against)\b/.test(
       core,
     );
   if (!isPlain) return null;
@@ -139,7 +107,7 @@ export function readCompare({ core, cars, named, isMarked }: Asked): Question | 
   const slots =
     about.length > 0
       ? about.flatMap((by): SlotName[] => (by === "highwayMpg" ? ["highwayMpg", "cityMpg"] : [by]))
-      : aboutIn(core);
+      : aboutIn(asked);
   return { kind: "compare", cars: cars.slice(0, 3), about: [...new Set(slots)] };
 }
 
@@ -154,7 +122,7 @@ export function readFacts(asked: Asked): Question | null {
     ) || /\btell me (?:more )?about\b/.test(asked.text);
   const meant = cars.length > 0 ? cars : elliptical(asked);
   if (meant.length === 0 || (!asks(asked) && !isAbout)) return null;
-  const about = aboutIn(core);
+  const about = aboutIn(asked);
   const facts: Question = { kind: "facts", cars: meant.slice(0, 3), about, tests: testsIn(asked) };
   const isNameAlone =
     isMarked &&
@@ -163,21 +131,25 @@ export function readFacts(asked: Asked): Question | null {
     core.split(" ").length <= 4;
   if (isNameAlone) return facts;
   if (!isAbout && !asksFacts.test(core) && !(isMarked && !/^an? /.test(core) && about.length > 0)) return null;
+  // "Does it have a spare tire?"
+  const isEquipment = /^(?:does|do|has|have)\b.*\b(?:have|has|come with|got|get)\b (?:an? |the |any )?\w+/.test(core);
+  if (isEquipment && about.length === 0 && facts.tests.length === 0 && !isAbout)
+    return { kind: "unknown", topic: "equipment", cars: meant };
   const isVague = about.length === 0 && named.cars.length === 0 && !isAbout;
   return isVague && !/^(?:what|how|is|which|does)\b/.test(core) ? null : facts;
 }
 
+/** "How far over 25 am I?" */
+const overBy = /^how (?:far|much) (?:over|above|past) /;
+
 /** "And how thirsty?", "mpg?": about the car spoken of last. */
-function elliptical({ core, input }: Asked): CarReference[] {
+function elliptical(asked: Asked): CarReference[] {
+  const { core, input } = asked;
   const [last] = input.screen?.spoken ?? [];
   const words = core.split(" ").length;
   const isShort = !/\d/.test(core) && (words <= 2 || (words <= 5 && /^(?:how|what|which|whats|hows)\b/.test(core)));
-  return last &&
-    isShort &&
-    !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core) &&
-    aboutIn(core).length > 0
-    ? [last]
-    : [];
+  const isPlain = isShort && !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core);
+  return last && (isPlain || overBy.test(core)) && aboutIn(asked).length > 0 ? [last] : [];
 }
 
 /** What a yes or no is about: "automatic", "all-wheel drive". */
@@ -186,6 +158,6 @@ function testsIn({ core, named }: Asked): Predicate[] {
   return named.values.map(({ slot, values }) => ({ slot, op: "in", value: values.map(String) }));
 }
 
-function aboutIn(core: string): SlotName[] {
-  return [...new Set(factWords.flatMap(([words, slots]) => (words.test(core) ? [...slots] : [])))];
+function aboutIn({ nameless }: Asked): SlotName[] {
+  return [...new Set(factWords.flatMap(([words, slots]) => (words.test(nameless) ? [...slots] : [])))];
 }

@@ -1,12 +1,14 @@
 import { toConstraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { handoverWords, measureWords, recommendWords } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { type Asked, slotsNamed } from "./asked";
 import type { CarReference, Question, Supposed, WhyTopic } from "./question";
-import { handoverWords, measureWords, recommendWords } from "./question-words";
 
 const opensWhy =
-  /^(?:why|how come|how'?d you (?:decide|pick|choose)|how did you (?:decide|pick|choose)|what made you|what'?s the reason|for what reason|explain why|on what grounds|whose idea|who decided)\b|\bwhose idea\b|\bhow did you decide\b/;
+  /^(?:why|how come|how'?d you (?:decide|pick|choose)|how did you (?:decide|pick|choose)|what made you|what'?s the reason|for what reason|explain why|on what grounds|whose idea|who decided)\b|\bwhose idea\b|\bhow did you decide\b|^(?:show me )?(?:the |your |that )?(?:math|maths|sums|calculation|reasoning)\b/;
+const asksWhether =
+  /^(?:is|are)\b.*\b(?:in there|on (?:the|my|your|that|this) list|included|among (?:them|these|those))$/;
 const others =
   /\b(?:what else (?:could|can|might|would)|(?:what|which) (?:are |is )?(?:the |my |other |else )*(?:other )?(?:options|alternatives|ways)|any other (?:way|option|options|ways)|what other (?:options|ways|things)|is there another way|something else (?:give|go))\b/;
 const weighs =
@@ -14,12 +16,15 @@ const weighs =
 
 export function readWhy(asked: Asked): Question | null {
   const { core, cars, named } = asked;
-  if (others.test(core)) return why("others", asked);
+  if (others.test(core) && cars.length === 0) return why("others", asked);
+  const isCarMissing = named.cars.length > 0 && opensWhy.test(core) && /\bnot\b|n'?t\b/.test(core);
+  if (isCarMissing || (cars.length > 0 && asksWhether.test(core))) return { ...why("absent", asked), cars };
   if (weighs.test(core) && /\b(?:wish\w*|list|me|my|you think|important|weight)\b/.test(core))
     return why("weights", asked);
   if (!opensWhy.test(core)) return null;
   if (/^why (?:don'?t|not) (?:we|you|i|us)?\s*(?:try|look|show|find|go with|go for|see)\b/.test(core)) return null;
-  return why(whyTopic(core, cars.length > 0 || named.cars.length > 0), asked);
+  const isPointing = cars.length > 0 && slotsNamed(asked).length === 0;
+  return why(whyTopic(core, isPointing || named.cars.length > 0), asked);
 }
 
 function whyTopic(core: string, hasCars: boolean): WhyTopic {
@@ -41,7 +46,7 @@ function whyTopic(core: string, hasCars: boolean): WhyTopic {
   return "gave";
 }
 
-function why(about: WhyTopic, asked: Asked): Question {
+function why(about: WhyTopic, asked: Asked): Extract<Question, { kind: "why" }> {
   return { kind: "why", about, slots: slotsNamed(asked), cars: about === "order" ? asked.cars : [] };
 }
 
@@ -72,14 +77,15 @@ const opensWhatIf =
 const bringsWhat =
   /^what (?:would|does|do|will|could|can) (?:an? |another |an extra |some |the )?(?:\$?[\d,.]+ ?(?:k|grand|thousand|hundred|bucks|dollars)?\b.*|(?:bit |little )?more\b.*|higher budget.*|(?:dropping|losing|going|adding|raising|giving|skipping|changing|stretching|letting|spending|paying)\b.*)\b(?:bring|get|buy|do|give|change|open|help|add|mean)\b/;
 const inMiddle =
-  /\b(?:how many more|what (?:would|do|could|can|will) (?:i|we|you)|does this|are there more|how many (?:are|cars|would|do)|any others|what then|anything|would there be)\b.*\bif (?:i|we|the|it)\b|^(?:what|how) about if\b|^what would (?:i|we) (?:get|have|see|gain) (?:at|for|with)\b|^(?:any|how many) (?:others?|more)\b.*\bif\b|^what about (?:\d|more\b|less\b|fewer\b|manual|automatic|used|new|sedans|wagons|hybrids|trucks|hatchbacks|electric|diesel)/;
+  /\b(?:how many more|what (?:would|do|could|can|will) (?:i|we|you)|does this|are there more|how many (?:are|cars|would|do)|any others|what then|anything|would there be)\b.*\bif (?:i|we|the|it)\b|^how many\b.*\bwould\b|^(?:what|how) about if\b|^what would (?:i|we) (?:get|have|see|gain) (?:at|for|with)\b|^(?:any|how many) (?:others?|more)\b.*\bif\b|^what about (?:\d|more\b|less\b|fewer\b|manual|automatic|used|new|sedans|wagons|hybrids|trucks|hatchbacks|electric|diesel)/;
 
 export function readWhatIf(asked: Asked): Question | null {
   const { core } = asked;
   if (!opensWhatIf.test(core) && !bringsWhat.test(core) && !inMiddle.test(core)) return null;
   if (/\bif (?:you|u) were me\b|\bin a year\b|\b(?:cost|spend)\b.*\b(?:gas|fuel)\b/.test(core)) return null;
   // "Would you help me find a wagon" asks for a wagon.
-  if (/^(?:would|could|will|can|do|does) (?:you|u|we|i)\b/.test(core) && !/\bhelp if\b/.test(core)) return null;
+  if (/^(?:would|could|will|can|do|does) (?:you|u|we|i)\b/.test(core) && !/\bhelp if\b|\bif (?:i|we)\b/.test(core))
+    return null;
   if (
     /^how (?:many|much) (?:more|extra)\b/.test(core) &&
     /\bhow much (?:more|extra) (?:is|does|do|are|expensive)\b/.test(core)
@@ -124,7 +130,7 @@ export function readCost(asked: Asked): Question | null {
 }
 
 const among =
-  /\b(?:of (?:these|those|them|the (?:list|lot|bunch|\w+))|here|left|in (?:my|this|the) (?:list|search)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
+  /\b(?:of (?:these|those|them|the (?:list|lot|bunch|\w+))|here|left|in (?:my|this|the) (?:list|search)|(?:under|in|within) (?:my|our|the|that) (?:budget|cap|price|limit)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
 const whole =
   /\b(?:in total|total|overall|altogether|in the (?:whole )?catalog|at all|on the market|anywhere|in general|do you (?:have|sell|carry)|you(?:'ve)? (?:have|got)|u (?:have|got))\b/;
 
@@ -133,13 +139,13 @@ export function readSuperlative(asked: Asked): Question | null {
   const hit = measureWords.find(([words]) => words.test(core));
   if (!hit || named.cars.length > 1) return null;
   const opens =
-    /^(?:what|which|who|whats|what's|in which|on which|whose|is there|where)\b|\b(?:which|what)(?:'s| is| one| car)\b|\b(?:one|here|(?:you|u) (?:got|have)|of (?:them|these|those|the|that)|left|there)\b/.test(
+    /^(?:what|which|who|whats|what's|in which|on which|whose|is there|where)\b|\b(?:which|what)(?:'s| is| one| car)\b|\b(?:one|here|anywhere|overall|(?:you|u)(?:'ve)? (?:got|have)|of (?:them|these|those|the|that)|left|there)\b/.test(
       core,
     );
   if (!opens || /^(?:i|we|my|it|the (?:newer|older|cheaper))\b/.test(core)) return null;
   if (/^is (?:it|that|this|there)\b/.test(core)) return null;
   const supposed = withoutNames(asked.supposed(), hit[1]);
-  const isWide = (whole.test(core) || /\b(?:new|most) \w+ (?:car|one)s?\b/.test(core)) && !among.test(core);
+  const isWide = (whole.test(core) || /\bnew \w+ (?:car|one)s?\b/.test(core)) && !among.test(core);
   return { kind: "superlative", by: hit[1], end: hit[2], supposed: withNew(supposed, asked), everywhere: isWide };
 }
 
@@ -166,7 +172,7 @@ function withoutNames(supposed: Supposed, by: string): Supposed {
 const howMany =
   /\bhow (?:many|much cars?)\b(?!\s+(?:doors?|hp|horse\w*|cylinders?|seats?|miles?|mpg|people|years?|gears?|passengers?|kids))/;
 const anyOf =
-  /^(?:(?:do|did) (?:you|u|they)(?: guys)?(?: still)? (?:have|carry|sell|got) any\b|(?:have )?(?:u|you|you've)(?:'ve)? got any\b|got any\b|are there (?:any|many|still)\b|is there any\b|any\b)|\bany\??$|\bdo (?:those|these|they|any|such) exist\b|\bany of (?:em|them|these|those)\b/;
+  /^(?:(?:do|did) (?:you|u|they)(?: guys)?(?: still)? (?:have|carry|sell|got) any\b|(?:have )?(?:u|you|you've)(?:'ve)? got any\b|got any\b|are there (?:any|many|still)\b|is there (?:any|one)\b|any\b)|\bany\??$|\bdo (?:those|these|they|any|such) exist\b|\bany of (?:em|them|these|those)\b/;
 
 export function readCount(asked: Asked): Question | null {
   const { core, named } = asked;
@@ -181,10 +187,12 @@ export function readCount(asked: Asked): Question | null {
       edit.constraint.slot !== "cylinders",
   );
   // "Any hybrids under 40k?" asks for them.
-  if (!isNumber && (bounded || /\d/.test(core))) return null;
+  const isAnyWith = bounded && /^any (?:with|under|over|below|above|of)\b/.test(core);
+  if (!isNumber && !isAnyWith && (bounded || /\d/.test(core))) return null;
   const named_ = named.values.length + named.cars.length;
   if (
     !isNumber &&
+    !isAnyWith &&
     (named_ === 0 || core.split(" ").length > 9 || /\b(?:newer|cheaper|bigger|smaller|better|older)\b/.test(core))
   )
     return null;

@@ -1,6 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import type { CarReference, Supposed } from "./question";
+import type { CarReference, Question, Supposed } from "./question";
 import type { Named } from "./referents";
 import type { QuestionSegment } from "./segments";
 
@@ -10,6 +10,10 @@ export interface Asked extends QuestionSegment {
   /** Cars it is about, by name or by pointing. */
   cars: CarReference[];
   input: ReadInput;
+  /** Its words in lower case, without the names of cars: a RAV4 Hybrid asks nothing about hybrids. */
+  nameless: string;
+  /** The question asked last, in earlier messages. */
+  before: () => Question | undefined;
   /** What it would change if it were a wish. */
   supposed: () => Supposed;
 }

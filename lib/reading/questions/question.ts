@@ -41,7 +41,7 @@ export type UnknownTopic =
   | "reviews"
   | "other";
 
-export type WhyTopic = "gave" | "kept" | "others" | "order" | "asking" | "weights";
+export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights";
 export type HowTopic = "work" | "save" | "change" | "prices" | "person" | "account" | "bars" | "more" | "order";
 
 /** A change of the search that is only thought of. */
@@ -65,11 +65,27 @@ export type Question =
   | { kind: "cost"; supposed: Supposed; slots: SlotName[] }
   | { kind: "why"; about: WhyTopic; slots: SlotName[]; cars: CarReference[] }
   | { kind: "term"; terms: Term[] }
-  | { kind: "running"; cars: CarReference[]; fuels: ("electric" | "hybrid" | "gas")[]; milesAYear?: number }
+  /** `years` is 1 / 12 for a month; the rest is what the shopper says of miles and dollars. */
+  | {
+      kind: "running";
+      cars: CarReference[];
+      fuels: ("electric" | "hybrid" | "gas")[];
+      years?: number;
+      milesAYear?: number;
+      gallon?: number;
+      kiloWattHour?: number;
+    }
+  /** The shopper settles on a car. */
+  | { kind: "choose"; car: CarReference }
   /** `handsOver` lets the search choose and ends its questions. */
   | { kind: "recommend"; handsOver: boolean; cars: CarReference[] }
   | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[] }
   | { kind: "how"; about: HowTopic };
+
+/** The shopper is done choosing, or leaves it to the search: nothing more is asked. */
+export function endsAsking(question: Question): boolean {
+  return question.kind === "choose" || (question.kind === "recommend" && question.handsOver);
+}
 
 /** A question and where it stands in the message. */
 export interface AskedQuestion {

@@ -1,9 +1,13 @@
+import { wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { readCompare, readFacts, readHow, readRunning, readTerm, readUnknown } from "./about-cars";
+import { readCompare, readFacts, readHow, readTerm, readUnknown } from "./about-cars";
 import { readCost, readCount, readRecommend, readSuperlative, readWhatIf, readWhy } from "./about-search";
 import type { Asked } from "./asked";
+import { readChoose } from "./choosing";
+import { askedBefore, readFollowUp } from "./follow-up";
 import type { AskedQuestion, CarReference, Question } from "./question";
 import { carsMeant, namedIn } from "./referents";
+import { readRestated, readRunning } from "./running";
 import { asks, type QuestionSegment, questionSegments } from "./segments";
 import { suppose } from "./suppose";
 
@@ -19,7 +23,8 @@ export function readQuestion(input: ReadInput): AskedQuestion[] {
   for (const segment of withNamesAhead(questionSegments(input.words), input)) {
     if (found.length >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
-    const named = namedIn(input.words.slice(segment.start, segment.end), input.vocabulary);
+    const said = input.words.slice(segment.start, segment.end);
+    const named = namedIn(said, input.vocabulary);
     const cars = carsMeant(segment.core, named, input.screen, recent);
     if (named.cars.length > 0) recent = named.cars.map(({ car }) => car);
     const asked: Asked = {
@@ -27,12 +32,23 @@ export function readQuestion(input: ReadInput): AskedQuestion[] {
       named,
       cars,
       input,
-      supposed: once(() => suppose(input.words.slice(segment.start, segment.end), segment.core, named, input)),
+      nameless: nameless(said, named),
+      before: once(() => found.at(-1)?.question ?? askedBefore(input, readQuestion)),
+      supposed: once(() => suppose(said, segment.core, named, input)),
     };
     const question = questionIn(asked);
-    if (question) found.push({ question, start: segment.start, end: segment.end });
+    const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
+    const last = found.at(-1);
+    if (question && isTwice && last) last.end = segment.end;
+    else if (question) found.push({ question, start: segment.start, end: segment.end });
   }
   return found;
+}
+
+function nameless(said: string, { cars }: Asked["named"]): string {
+  return cars
+    .reduce((left, { start, end }) => `${left.slice(0, start)}${"_".repeat(end - start)}${left.slice(end)}`, said)
+    .toLowerCase();
 }
 
 const smallWords = /^(?:or|and|vs|versus|the|an?|between|new|either|maybe)$/;
@@ -43,7 +59,8 @@ function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabular
   for (const each of segments) {
     const before = result.at(-1);
     const isJoined = before !== undefined && !/[.!;\n]/.test(words.slice(before.end - 1, each.start)) && asks(each);
-    if (isJoined && isOnlyNames(before, vocabulary)) {
+    const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff|better)/.test(each.core);
+    if (isJoined && (asksDifference || isOnlyNames(before, vocabulary))) {
       result[result.length - 1] = {
         ...each,
         start: before.start,
@@ -59,6 +76,12 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
   if (text.length > 80) return false;
   const { cars, tokens } = namedIn(text, vocabulary);
   const isName = (start: number) => cars.some((car) => car.start <= start && start < car.end);
+  if (
+    /^(?:and |ok |so )*(?:the |those |these )?(?:first|second|third|1st|2nd|3rd|two|three|first two|top two)(?: ones?| cars?)?[\s,?]*$/.test(
+      text,
+    )
+  )
+    return true;
   return (
     cars.length > 0 &&
     tokens.every(({ kind, word, start }) => kind === "mark" || isName(start) || smallWords.test(word))
@@ -76,16 +99,18 @@ export function withoutQuestions(words: string, asked: readonly AskedQuestion[])
 function questionIn(asked: Asked): Question | null {
   const isDuel =
     asked.named.cars.length > 1 && /\b(?:vs|versus|or)\b/.test(asked.core) && !/\b(?:you|u|should)\b/.test(asked.core);
-  const supposed = asks(asked) && /^(?:what if|if|suppose|imagine)\b/.test(asked.core) ? readWhatIf(asked) : null;
+  const supposed =
+    asks(asked) && /^(?:what if|if|suppose|imagine)\b|\bif (?:i|we)\b/.test(asked.core) ? readWhatIf(asked) : null;
   const told = supposed ?? readEither(asked) ?? readEnough(asked);
-  const handed = told ?? (isDuel ? null : readRecommend(asked));
+  const handed =
+    told ?? readChoose(asked) ?? readFollowUp(asked) ?? readRestated(asked) ?? (isDuel ? null : readRecommend(asked));
   if (handed) return handed;
   if (!asks(asked) && !isTold(asked)) return null;
   for (const read of [readWhy, readWhatIf, readHow]) {
     const question = read(asked);
     if (question) return question;
   }
-  if (isWish(asked)) return isForSale(asked) ? readUnknown(asked) : null;
+  if (isWish(asked)) return isForSale(asked) || /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
   for (const read of [
     readRunning,
     readTerm,
@@ -112,8 +137,10 @@ function readEither(asked: Asked): Question | null {
 /** "Is 33 mpg good?", "is 30k enough?" */
 function readEnough(asked: Asked): Question | null {
   const { core, named } = asked;
+  // A Chrysler 300 has no part in "is 300 hp a lot?".
+  const isFigure = /\b\d+ ?(?:hp|horse|mpg|miles per)/.test(core);
   if (
-    named.cars.length > 0 ||
+    (named.cars.length > 0 && !isFigure) ||
     !/^(?:is|are) \$?\d.*\b(?:good|bad|enough|a lot|realistic|normal|high|low|fair|decent|ok|okay)\b/.test(core)
   )
     return null;
@@ -133,37 +160,15 @@ function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
 /** "Tell me about the Kona", "cheapest one you have". */
 function isTold({ core, text }: QuestionSegment): boolean {
   return (
-    /\b(?:tell me|remind me|wonder|curious|explain|compare|versus|vs|stack|difference between|info on|details on|would like to know|want to know)\b/.test(
+    /\b(?:tell me|remind me|wonder|curious|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference between|info on|details on|side by side|would like to know|want to know)\b/.test(
       text,
     ) ||
-    /^(?:cheapest|biggest|fastest|newest|most \w+|smallest|slowest|strongest) .*\b(?:you|u|here|of (?:that|the|those|these|them))\b/.test(
+    /^(?:cheapest|biggest|fastest|newest|most \w+|smallest|slowest|strongest) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b/.test(
       core,
     ) ||
     /^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/.test(core)
   );
 }
-
-const wishes: readonly RegExp[] = [
-  /^(?:can|could|would|will|may|might) (?:you|u|we|i|us) (?:please |maybe |just |kindly |also )*(?:go|do|make|set|find|show|get|have|give|look|search|filter|change|raise|lower|drop|remove|add|keep|put|bump|see|try|switch|limit|narrow|exclude|include|increase|stretch|skip|sort|take|leave|lose|cut|push|stay|help|check|start|move|use|only|restrict|rather|want)\b/,
-  /^(?:do|did|have|has) (?:you|u|they|we)(?: guys)?(?: have| got| sell)* (?:an?|some|something|anything|one|it)\b/,
-  /^(?:is|are) there (?!a difference)(?:an?|anything|something|some|one)\b/,
-  /^(?:have (?:you|u) )?(?:u |you )?got (?:an?|some|something|anything|one)\b/,
-  /^any(?:thing|one)\b/,
-  /^(?:do|did) (?:you|u) (?:have|got|sell|carry)\b(?! any\b)/,
-  /^why (?:don'?t|not) (?:we|you|i|us)\b/,
-  /^(?:what|which)(?: cars?| ones?| models?)? (?:do|have) (?:you|u) (?:have|got)\b/,
-  /^(?:what|which)(?:'s| is| are)? (?:out there|available|in stock)\b/,
-  /^(?:what|which) (?:cars? |ones? |can )+(?:i|we) (?:get|buy|afford)\b/,
-  /^is an? .*\b(?:possible|an option|doable|ok|okay|realistic)\b/,
-  /^(?:shall|should) we\b/,
-  /^what about (?:an?|some|something|maybe|if)\b/,
-  /^how about (?!the |that |this |it\b|its )/,
-  /^is (?:\d|under|\$)/,
-  /^(?:can|could|would)n'?t (?:you|u|we)\b/,
-  /\b(?:can|could) (?:we|you) (?:get|go|do|make|bring|push) (?:it|that|this|down|up|the)\b/,
-  /^what (?:i|we|matters|counts|he|she|my)\b/,
-  /^(?:doesn'?t|does not) (?:really )?(?:matter|bother)\b/,
-];
 
 /** A wish that only has the form of a question. */
 function isWish({ core, named }: Asked): boolean {
@@ -180,7 +185,7 @@ function isWish({ core, named }: Asked): boolean {
     /^is \$?\d[\d,.]*k? (?:enough|realistic|too (?:much|little)|ok|fair|a good price)\b/.test(core)
   )
     return false;
-  return wishes.some((form) => form.test(core));
+  return wishForms.some((form) => form.test(core));
 }
 
 /** "Is there a waiting list?", "do you have financing?" */

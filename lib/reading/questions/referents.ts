@@ -27,7 +27,8 @@ interface Placed {
 /** Makes, models and other values that stand in some words. */
 export function namedIn(words: string, vocabulary: Vocabulary): Named {
   const index = vocabularyIndex(vocabulary);
-  const tokens = mendSpelling(tokenize(words), index, knownWords());
+  // "Prius vs Corolla" names no Prius v.
+  const tokens = mendSpelling(tokenize(words.replace(/\bvs\b/gi, "or")), index, knownWords());
   const { mentions: found, owned } = findMentions({ tokens, index });
   const mentions = [...found, ...everydayNames(tokens, owned, index), ...badges(tokens, owned, vocabulary)].sort(
     (a, b) => a.start - b.start,
@@ -42,7 +43,7 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
 
 const articles = new Set(["the", "a", "an", "does", "is", "vs", "versus", "or"]);
 const afterName =
-  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too)$/;
+  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better)$/;
 const neverNames = new Set(
   "city sport series class model limited premium touring express first one two price".split(" "),
 );
@@ -82,11 +83,11 @@ function badges(tokens: readonly Token[], owned: readonly boolean[], { model }: 
 function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabulary: Vocabulary): Placed[] {
   const cars: Placed[] = [];
   for (const [at, { slot, values, start, end }] of mentions.entries()) {
-    const place = { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
+    const placed = (from: number) => ({ start: tokens[from]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 });
     const next = mentions[at + 1];
     if (slot === "make" && !(next?.slot === "model" && next.start === end)) {
       for (const make of values)
-        cars.push({ car: { make: String(make), models: [], ...yearIn(tokens[start - 1]) }, ...place });
+        cars.push({ car: { make: String(make), models: [], ...yearIn(tokens[start - 1]) }, ...placed(start) });
     }
     if (slot !== "model") continue;
     const before = mentions[at - 1];
@@ -99,7 +100,7 @@ function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabu
     const make = entry?.make ?? makes[0];
     if (make === undefined) continue;
     const year = yearIn(tokens[(hasMake ? before.start : start) - 1]);
-    cars.push({ car: { make, models, ...year }, ...place });
+    cars.push({ car: { make, models, ...year }, ...placed(hasMake ? before.start : start) });
   }
   return cars;
 }
@@ -119,14 +120,24 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   ],
   [/\b(?:the )?(?:3rd|third)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:three|3)\b/, 2],
 ];
-const pair = /\b(?:those|these|the|them) two\b|\bthe two\b|\bboth\b|\btwo of (?:them|those|these)\b/;
-const three = /\b(?:those|these|the|all) three\b/;
+/** A place is named that the list doesn't have. */
+export function pointsBeyond(core: string, count: number): boolean {
+  return ordinals.some(([words, place]) => place >= count && words.test(core));
+}
+
+const pair = /\b(?:those|these|the|them)(?: first| top)? two\b|\bboth\b|\btwo of (?:them|those|these)\b/;
+const topTwo = /\b(?:first|top) two\b/;
+const three = /\b(?:those|these|the|all)(?: first| top)? three\b/;
 const several = /\b(?:them|those|these|they|each one|all of them)\b/;
 const single = /\b(?:it|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|he|she)\b/;
 
 /** "Which is cheaper?" is about the cars just spoken of; "the cheapest" is about all. */
 const between =
   /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|thriftier|better|more|less|fewer)\b/;
+
+/** "Compared to the first one?": one car is named, the other is the one spoken of. */
+const beside =
+  /^(?:(?:what|how) about )?(?:against|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
 
 /** The cars a segment is about: named, pointed at on the screen, or the one spoken of last. */
 export function carsMeant(
@@ -142,7 +153,7 @@ export function carsMeant(
   const group = pair.test(core)
     ? own.length > 0
       ? []
-      : spoken.length > 1
+      : spoken.length > 1 && !topTwo.test(core)
         ? spoken.slice(0, 2)
         : shown.slice(0, 2)
     : three.test(core)
@@ -150,14 +161,16 @@ export function carsMeant(
       : between.test(core) && own.length === 0 && spoken.length > 1
         ? spoken.slice(0, 2)
         : [];
-  const pointed = [...own, ...counted, ...group];
+  const pointed = [...own, ...(group.length > 0 ? [] : counted), ...group];
   const isVersus = /\b(?:vs\.?|versus|than|or|against|and|with|between|to|compare)\b/.test(core);
   const alone =
-    single.test(core) && (pointed.length === 0 || (isVersus && /\b(?:this|that)(?: one| car)?\b|\bit\b/.test(core)));
+    beside.test(core) ||
+    (single.test(core) && (pointed.length === 0 || (isVersus && /\b(?:this|that)(?: one| car)?\b|\bit\b/.test(core))));
   const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
   const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;
   if (meant.length > 0) return distinct(meant);
-  return several.test(core) ? shown.slice(0, 3) : [];
+  if (!several.test(core)) return [];
+  return recent.length > 0 ? recent.slice(0, 3) : shown.slice(0, 3);
 }
 
 /** "The mazda" is the one on the screen, where only one is. */

@@ -24,9 +24,9 @@ const supposes = /^(?:(?:and|so|but|ok|okay|hmm?|well)[ ,]+)*(?:what if|if|suppo
 const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 const fillers =
-  /^(?:(?:ok(?:ay)?|k|so|and|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no(?! idea)|nope|just|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me)[\s,:!.-]+)+/;
+  /^(?:(?:ok(?:ay)?|k|so|and|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no(?! idea)|nope|just|i mean|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me)[\s,:!.-]+)+/;
 const leadIns =
-  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|i wonder(?:ed)?|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|do you (?:happen to )?know|any idea|(?:my (?:wife|husband|son|daughter|kid|mom|dad) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about )?/;
+  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|i wonder(?:ed)?|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|do you (?:happen to )?know|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about )?/;
 
 /** The stretches of a message, in order; together with the joints they are all of it. */
 export function questionSegments(message: string): QuestionSegment[] {
@@ -87,7 +87,7 @@ function coreOf(text: string): string {
 }
 
 const opens = new RegExp(
-  `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|does|doesn'?t (?:it|the|that)|do (?:you|u|i|we|they|those|these|any|the|people|most|all)|did|can|could|couldn'?t|will|would|should|has|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|in which|on which|if|suppose|supposing|say i|imagine)\\b`,
+  `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|does|doesn'?t (?:it|the|that)|do (?:you|u|i|we|they|those|these|any|the|people|most|all)|did|can|could|couldn'?t|will|would|should|has|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
 );
 
 /** Whether a segment has the form of a question. */

@@ -44,14 +44,14 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
 /** "What if the price went to 23": thousands, where a price is spoken of or stands. */
 function roundSum(core: string, topics: readonly SlotName[], { constraints }: ReadInput): Edit[] {
   const said =
-    /\b(?:to|at|had|spend|paid|pay|have|under|for|up to|is)\s+\$?(\d{1,3}(?:\.\d)?)(?!\s?(?:\d|k|grand|thousand|hundred|mpg|miles?|hp|horse|%|years?|doors?|-))\b/.exec(
+    /\b(?:to|at|had|spend|paid|pay|have|under|for|up to|is)\s+\$?(\d{1,3}(?:\.\d)?)(,000|\s?(?:k|grand|thousand))?(?!\s?(?:\d|k|grand|thousand|hundred|mpg|miles?|hp|horse|%|years?|doors?|-|,\d))\b/.exec(
       core,
     );
   const number = Number(said?.[1] ?? 0);
   const ofMoney = topics.includes("msrp") || /\b(?:price|budget|spend|pay|paid|money)\b/.test(core);
   const stands = constraints.some(({ slot }) => slot === "msrp");
   const isOther = topics.some((slot) => slot !== "msrp");
-  if (number < 5 || number > 150 || isOther || !(ofMoney || stands)) return [];
+  if (number < 5 || number > 150 || (isOther && !said?.[2]) || !(ofMoney || stands)) return [];
   return [{ kind: "add", constraint: toConstraint({ slot: "msrp", op: "<=", value: number * 1000, weight: 0.55 }) }];
 }
 

@@ -1,10 +1,10 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { HowTopic, Measure, UnknownTopic } from "./question";
+import type { HowTopic, Measure, UnknownTopic } from "@/lib/reading/questions/question";
 
 /** Facts a catalog states, by how people ask for them. */
 export const factWords: readonly (readonly [RegExp, readonly SlotName[]])[] = [
   [
-    /\b(?:how much(?! (?:power|room|space|gas|fuel|horse))|costs?|price[ds]?|pricing|msrp|expensive|pric[ey]+|cheap(?:er|est)?|run(?:s|ning)? (?:me|for|about|these|new)|go(?:es|ing)? for|what(?:'s| does| do|s)? (?:it|that|this|they|these|those) run|over (?:my )?budget|afford)\b/,
+    /\b(?:how much(?! (?:power|room|space|gas|fuel|horse))|costs?|price[ds]?|pricing|msrp|expensive|pric[ey]+|cheap(?:er|est)?|run(?:s|ning)? (?:me|for|about|these|new)|go(?:es|ing)? for|what(?:'s| does| do|s)? (?:it|that|this|they|these|those) run|how (?:far|much) (?:over|above|past)|over (?:my )?budget|afford)\b/,
     ["msrp"],
   ],
   [/\bhow much (?:is|are|was|would|does|do|did)\b.*\bruns?\b/, ["msrp"]],
@@ -77,7 +77,7 @@ export const unknownWords: readonly (readonly [RegExp, UnknownTopic])[] = [
     "range",
   ],
   [
-    /\b(?:garage|fit in|how long is|length|how wide|width|how tall|height|weigh(?:s|t)?|ground clearance|clearance|off the ground|how high|wheelbase|turning|parallel park\w*|sit(?:s)? (?:high|low)|longer|longest|taller|tallest|wider|widest|higher off|is (?:it|that) wide|what'?s wide)\b/,
+    /\b(?:garage|fit in|how long is|length|how wide|width|how tall|height|weigh(?:s|t)?|ground clearance|clearance|off the ground|how high|wheelbase|turning|parallel park\w*|sit(?:s)? (?:high|low)|longer|longest|taller|tallest|wider|widest|lighter|lightest|heavier|heaviest|higher off|is (?:it|that) wide|what'?s wide)\b/,
     "dimensions",
   ],
   [/\b(?:0 ?(?:-|to) ?60|zero to sixty|top speed|accelerat\w*|quarter mile|torque)\b/, "acceleration"],
@@ -108,7 +108,7 @@ export const unknownWords: readonly (readonly [RegExp, UnknownTopic])[] = [
 /** What leads or trails among cars. */
 export const measureWords: readonly (readonly [RegExp, Measure, "most" | "least"])[] = [
   [
-    /\b(?:cheapest|least expensive|lowest[- ]price\w*|most affordable|lowest cost|least money|best price|lowest msrp|costs? (?:the )?least|cheaper|less expensive|cost less|costs less)\b/,
+    /\b(?:cheapest|most cheap|least expensive|lowest[- ]price\w*|most affordable|lowest cost|least money|best price|lowest msrp|costs? (?:the )?least|cheaper|less expensive|cost less|costs less)\b/,
     "msrp",
     "least",
   ],
@@ -118,12 +118,12 @@ export const measureWords: readonly (readonly [RegExp, Measure, "most" | "least"
     "most",
   ],
   [
-    /\b(?:most (?:economical|efficient|fuel[- ]efficient|miles per gallon|mpg)|thriftiest|(?:best|highest|better|most|higher|greatest|top) (?:gas |fuel |highway |city |hwy )?(?:mpg|mileage|economy|efficiency|miles per gallon)|best (?:on|for) (?:gas|fuel)|(?:least|less|fewest) (?:gas|fuel)|easie(?:st|r) on (?:gas|fuel|the gas)|(?:drinks|uses|eats|burns|sips) (?:the )?(?:least|less)|better on gas|more (?:economical|efficient)|greenest)\b/,
+    /\b(?:most (?:economic(?:al)?|efficient|fuel[- ]efficient|miles per gallon|mpg)|thriftiest|(?:best|highest|better|most|higher|greatest|top) (?:gas |fuel |highway |city |hwy )?(?:mpg|mileage|economy|efficiency|miles per gallon)|best (?:on|for) (?:gas|fuel)|(?:least|less|fewest) (?:gas|fuel)|easie(?:st|r) on (?:gas|fuel|the gas)|(?:drinks|uses|eats|burns|sips) (?:the )?(?:least|less)|better on gas|more (?:economical|efficient)|greenest)\b/,
     "highwayMpg",
     "most",
   ],
   [/\b(?:worst (?:mpg|mileage|gas mileage)|lowest (?:mpg|mileage)|thirstiest|gas guzzler)\b/, "highwayMpg", "least"],
-  [/\b(?:newest|most recent|latest|youngest|newer)\b/, "year", "most"],
+  [/\b(?:newest|most (?:recent|new|modern)|latest|youngest|newer)\b/, "year", "most"],
   [/\b(?:oldest|older)\b/, "year", "least"],
   [
     /\b(?:most (?:powerful|power|horse ?power|hp|horses)|(?:highest|biggest|best|strongest) (?:horse ?power|hp|engine|power|motor)|fastest|quickest|strongest|more (?:power|powerful|horse ?power|hp)|faster|quicker|stronger|sportiest)\b/,
@@ -131,7 +131,11 @@ export const measureWords: readonly (readonly [RegExp, Measure, "most" | "least"
     "most",
   ],
   [/\b(?:least (?:powerful|power|horse ?power)|slowest|weakest|lowest horse ?power)\b/, "horsepower", "least"],
-  [/\b(?:biggest|largest|roomiest|most spacious|bigger|larger|roomier|more roomy|most room)\b/, "size", "most"],
+  [
+    /\b(?:biggest|most big|largest|roomiest|most spacious|bigger|larger|roomier|more roomy|most room)\b/,
+    "size",
+    "most",
+  ],
   [/\b(?:smallest|tiniest|most compact|smaller|littlest)\b/, "size", "least"],
 ];
 
@@ -151,7 +155,7 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
   ],
   [/\bhow do (?:i|you) (?:take|get|put)\b.*\b(?:off|out of|on) the list\b/, "change"],
   [
-    /\bhow (?:do|did) you (?:decide|choose|rank|sort|order)\b.*\b(?:which|show|order|first|cars|ones)\b|\bhow does the (?:order|ranking|sorting)\b/,
+    /\bhow (?:do|did) you (?:decide|choose|rank|sort|order)\b.*\b(?:which|show|order|first|cars|ones)\b|\bhow does the (?:order|ranking|sorting)\b|\bwho decides\b/,
     "order",
   ],
   [
@@ -159,7 +163,7 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
     "person",
   ],
   [
-    /\b(?:are (?:these|those|they|the cars) (?:all )?(?:used|new|real|list)|used (?:cars )?or new|new or used|(?:where|how) (?:do|did|does) (?:you|your|the|these|those|they|this)\b.*\b(?:prices?|data|numbers|figures|info\w*|cars)\b|are (?:the|these|those|your) (?:prices|numbers|figures)|prices? (?:come from|real|current|today)|(?:sure|accurate|true|up to date|trust|correct|old)\b.*\b(?:prices?|numbers|figures|data)|do you sell)\b/,
+    /\b(?:are (?:these|those|they|the cars) (?:all )?(?:used|new|real|list)|used (?:cars )?or new|new or used|(?:where|how) (?:do|did|does) (?:you|your|the|these|those|they|this)\b.*\b(?:prices?|data|numbers|figures|info\w*|cars)\b|are (?:the|these|those|your) (?:prices|numbers|figures)|how do i know|can i trust|prices? (?:come from|real|current|today)|(?:sure|accurate|true|up to date|trust|correct|old)\b.*\b(?:prices?|numbers|figures|data)|do you sell)\b/,
     "prices",
   ],
   [
@@ -167,7 +171,7 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
     "bars",
   ],
   [
-    /\b(?:see (?:more|the rest|all|others?)|more than one|show more|the rest of|next page|what'?s the other one|scroll)\b/,
+    /\b(?:see (?:more|the rest|all|others?)|more than one|show more|the rest of|next page|what'?s the other one|what else (?:do you|you|have you|is there)|scroll)\b/,
     "more",
   ],
   [
@@ -182,3 +186,26 @@ export const handoverWords =
 
 export const recommendWords =
   /\b(?:(?:which|what|who)(?:'s|s)?(?: one| car| of (?:these|those|them|the \w+(?: \w+)?))?(?: of (?:these|those|them|the \w+(?: \w+)?))? (?:(?:would|should|do|did|wd|shd|could) (?:you|u)|(?:should|shd|do) (?:i|we|he|she))(?: personally| guys)? (?:\w+ )?(?:buy|get|pick|choose|go (?:with|for)|recommend|suggest|take|drive|want|prefer|advise|favou?r)|(?:would|wouldn'?t) (?:you|u) (?:personally )?(?:buy|get|pick|choose|go with|take|recommend)|do you recommend|you recommend|your (?:top |first |best |personal |own )?(?:pick|favou?rite|fave|recommendation|advice|opinion|take|choice|suggestion)|(?:you'?d|you would|else (?:would|do|could|can) you) (?:suggest|recommend|pick|buy|go with)|any (?:recommendations?|suggestions?|recs|advice|ideas?|favou?rites?)|(?:which|what)(?: one| car)?(?:'s| is|s) (?:the )?(?:best|right|better|smartest|wisest)(?! (?:mpg|mileage|price|gas|fuel|on|economy))|best (?:one|pick|choice|car|bet|deal|value)|recommend (?:one|me|something|a car)|should (?:i|we|an? \w+(?: \w+){0,4}|my \w+) (?:buy|get|pick|go with|take)|better buy|if (?:you|u) were me|in my (?:place|shoes)|what(?:'s|s| is) good for|help me (?:choose|decide|pick)|better,? right)\b/;
+
+/** Wishes that only have the form of a question. */
+export const wishForms: readonly RegExp[] = [
+  /^(?:can|could|would|will|may|might) (?:you|u|we|i|us) (?:please |maybe |just |kindly |also )*(?:go|do|make|set|find|show|get|have|give|look|search|filter|change|raise|lower|drop|remove|add|keep|put|bump|see|try|switch|limit|narrow|exclude|include|increase|stretch|skip|sort|take|leave|lose|cut|push|stay|help|check|start|move|use|only|restrict|rather|want)\b/,
+  /^(?:do|did|have|has) (?:you|u|they|we)(?: guys)?(?: have| got| sell)* (?:an?|some|something|anything|one|it)\b/,
+  /^(?:is|are) there (?!a difference|one (?:with|that))(?:an?|anything|something|some|one)\b/,
+  /^(?:have (?:you|u) )?(?:u |you )?got (?:an?|some|something|anything|one)\b/,
+  /^any(?:thing|one)\b/,
+  /^(?:do|did) (?:you|u) (?:have|got|sell|carry)\b(?! any\b)/,
+  /^why (?:don'?t|not) (?:we|you|i|us)\b/,
+  /^(?:what|which)(?: cars?| ones?| models?)? (?:do|have) (?:you|u) (?:have|got)\b/,
+  /^(?:what|which)(?:'s| is| are)? (?:out there|available|in stock)\b/,
+  /^(?:what|which) (?:cars? |ones? |can )+(?:i|we) (?:get|buy|afford)\b/,
+  /^is an? .*\b(?:possible|an option|doable|ok|okay|realistic)\b/,
+  /^(?:shall|should) we\b/,
+  /^what about (?:an?|some|something|maybe|if)\b/,
+  /^how about (?!the |that |this |it\b|its )/,
+  /^is (?:\d|under|\$)/,
+  /^(?:can|could|would)n'?t (?:you|u|we)\b/,
+  /\b(?:can|could) (?:we|you) (?:get|go|do|make|bring|push) (?:it|that|this|down|up|the)\b/,
+  /^what (?:i|we|matters|counts|he|she|my)\b/,
+  /^(?:doesn'?t|does not) (?:really )?(?:matter|bother)\b/,
+];

@@ -1,0 +1,101 @@
+import Link from "next/link";
+import { useContext } from "react";
+import { BodyDrawing } from "@/components/cars/body-drawing";
+import { CarToolsContext } from "@/components/cars/car-tools";
+import { modelAddress } from "@/components/cars/model/model-address";
+import type { AnswerCar, AnswerPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
+
+const cell = "py-1.5 pl-4 text-right align-baseline";
+
+/** What an answer shows beside its words: one car to open, several set beside each other, or the sums of a decision. */
+export function AnswerView({ cars, heads, rows, sources }: AnswerPart) {
+  if (rows.length > 0) return <AnswerTable cars={cars} heads={heads} rows={rows} />;
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-3">
+      {cars.map((car) => (
+        <div key={car.position} className="flex items-center gap-3">
+          <BodyDrawing style={car.style} width={72} />
+          <p>
+            <CarLink car={car} />
+            <span className="block text-small text-ink2">
+              {car.version}, {car.price}
+            </span>
+          </p>
+        </div>
+      ))}
+      {sources.length > 0 ? (
+        <p className="text-small text-ink2">
+          {chat.answer.readMore}{" "}
+          {sources.map(({ name, url }, index) => (
+            <span key={url}>
+              {index > 0 ? ", " : ""}
+              <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+                {name}
+              </a>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Leads to the car's page; without a search around it the name stands alone. */
+function CarLink({ car: { make, model, name } }: { car: AnswerCar }) {
+  const tools = useContext(CarToolsContext);
+  if (!tools) return <span className="font-semibold">{name}</span>;
+  return (
+    <Link
+      href={modelAddress({ make, model, conversationId: tools.conversationId })}
+      className="hit-44 font-semibold underline decoration-line2 underline-offset-4 hover:decoration-ink"
+    >
+      {name}
+    </Link>
+  );
+}
+
+const reachable = { tabIndex: 0 };
+
+function AnswerTable({ cars, heads, rows }: Pick<AnswerPart, "cars" | "heads" | "rows">) {
+  return (
+    <section aria-label={chat.answer.table} {...reachable} className="scroll-quiet overflow-x-auto">
+      <table className="w-full max-w-xl border-collapse text-small">
+        <thead>
+          <tr className="border-b border-line2 align-bottom">
+            <td />
+            {cars.map((car) => (
+              <th key={car.position} scope="col" className={`${cell} font-normal`}>
+                <BodyDrawing style={car.style} width={72} className="ml-auto" />
+                <CarLink car={car} />
+                <span className="block text-ink2">{car.version}</span>
+              </th>
+            ))}
+            {heads.map((head) => (
+              <th key={head} scope="col" className={`${cell} font-normal text-ink2`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values, best, gave }) => (
+            <tr key={label} className={`border-b border-line ${gave ? "bg-give-wash" : ""}`}>
+              <th scope="row" className="py-1.5 text-left font-normal text-ink2">
+                {label}
+                {gave ? <span className="sr-only"> {chat.answer.gave}</span> : null}
+              </th>
+              {values.map((value, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+                <td key={place} className={`${cell} ${best.includes(place) ? "font-semibold" : ""}`}>
+                  {value}
+                  {best.includes(place) ? <span className="sr-only"> {chat.answer.best}</span> : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

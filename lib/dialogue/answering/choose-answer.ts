@@ -1,0 +1,42 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/matches";
+import { slotDefinitions } from "@/lib/constraints/slots";
+import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import type { Question } from "@/lib/reading/questions/question";
+import { answers } from "@/messages/answers";
+import { words } from "@/messages/words";
+import type { AnswerFacts, PlainAnswer } from "./answer";
+import { fullName, knowCar, referenceTo } from "./known-car";
+import { priceOf } from "./said";
+import { showCars } from "./shown-answer";
+
+/** The end of a search: what the chosen car costs, how it stands to the wishes, and what to do next. */
+export async function answerChoose(
+  { car: chosen }: Extract<Question, { kind: "choose" }>,
+  facts: AnswerFacts,
+): Promise<PlainAnswer> {
+  const known = await knowCar(chosen, facts);
+  if (!known) return { text: answers.facts.which, cars: [] };
+  const { car } = known;
+  const sentences = [
+    answers.choose.done({ car: fullName(car), price: priceOf(car) }),
+    standing(car, facts),
+    answers.choose.next,
+    answers.choose.saved,
+  ];
+  return { text: sentences.filter(Boolean).join(" "), cars: [referenceTo(car)], shows: showCars([car]) };
+}
+
+/** "It has four of your five wishes; the mileage is off." */
+export function standing(car: CatalogCar, { situation: { wishes } }: AnswerFacts): string {
+  const off = wishes.filter(({ constraint }) => !matchesAll(car, [toPredicate(constraint)]));
+  const all = wishes.length;
+  if (all === 0) return "";
+  if (off.length === 0) return answers.choose.all;
+  if (off.length === all) return answers.choose.none;
+  const names = [...new Set(off.map(({ constraint }) => words.the({ name: slotDefinitions[constraint.slot].label })))];
+  return answers.choose.some({
+    ...{ met: numberWord(all - off.length), all: numberWord(all), names: listed(names), count: names.length },
+  });
+}

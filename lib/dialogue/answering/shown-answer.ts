@@ -1,0 +1,53 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { describeValue } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { factOf } from "@/lib/dialogue/showing/cars-beside";
+import type { AnswerCar, AnswerPart, ResultCar } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
+import { words } from "@/messages/words";
+
+/** More would not be read in a chat. */
+const most = { cars: 3, rows: 6 };
+
+/** Cars to look at, with figures set beside each other where there are several. */
+export function showCars(
+  cars: readonly CatalogCar[],
+  slots: readonly SlotName[] = [],
+  more: AnswerPart["rows"] = [],
+): AnswerPart {
+  const shown = distinct(cars).slice(0, most.cars);
+  const facts = slots.map((slot) => factOf(slot, shown));
+  const rows = facts.map(({ label, unit, values, best }) => ({
+    label,
+    values: values.map((value) => (unit && value !== words.notListed ? `${value} ${unit}` : value)),
+    best,
+  }));
+  const isTable = shown.length > 1;
+  return {
+    cars: shown.map(cardOf),
+    heads: [],
+    rows: isTable ? [...rows, ...more].slice(0, most.rows) : [],
+    sources: [],
+  };
+}
+
+/** Cars of the list. */
+export function showResults(cars: readonly ResultCar[]): AnswerPart {
+  const cards = cars.flatMap(({ make, model, year, trim, position, name, style, price }): AnswerCar[] =>
+    make && model ? [{ position, make, model, name, style, price, version: versionOf({ year, trim }) }] : [],
+  );
+  return { cars: cards.slice(0, most.cars), heads: [], rows: [], sources: [] };
+}
+
+function cardOf({ position, make, model, year, trim, style, msrp }: CatalogCar): AnswerCar {
+  const price = msrp === null ? cards.noPrice : describeValue("msrp", msrp);
+  return { position, make, model, name: `${make} ${model}`, version: versionOf({ year, trim }), style, price };
+}
+
+function versionOf({ year, trim }: { year: number; trim: string | null }): string {
+  return [String(year), trim].filter(Boolean).join(" ");
+}
+
+function distinct(cars: readonly CatalogCar[]): CatalogCar[] {
+  return cars.filter(({ position }, index) => cars.findIndex((each) => each.position === position) === index);
+}
