@@ -69,7 +69,7 @@ test("the filter panel does what chips do: values with counts, both ends of a nu
   await expect(panel).toContainText("must");
   await panel.getByRole("button", { name: "Lock year" }).click();
   await expect(panel.getByRole("button", { name: "Unlock year" })).toBeVisible();
-  await panel.getByRole("button", { name: "Let 2019 or newer go" }).click();
+  await panel.getByRole("button", { name: "Remove 2019 or newer" }).click();
   await expect(panel.getByRole("button", { name: /^Year any/ })).toBeVisible();
   await panel.getByRole("button", { name: /^Make/ }).click();
   await panel.getByRole("button", { name: /^Fuel/ }).click();

@@ -80,7 +80,7 @@ test("searches are found by what was said, saved ones are marked, and deleted on
   await expect(rows).toHaveCount(1);
   await page.getByRole("button", { name: /^Delete “A pickup/ }).click();
   await page.getByRole("button", { name: /^Delete for good/ }).click();
-  await expect(page.getByText("No search of yours speaks of “pickup”.")).toBeVisible();
+  await expect(page.getByText("None of your searches mentions “pickup”.")).toBeVisible();
   await page.reload();
   await expect(rows).toHaveCount(1);
   await expectAccessible(page);

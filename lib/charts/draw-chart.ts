@@ -51,6 +51,8 @@ function plotted(options: Plot.PlotOptions): Element {
   svg.setAttribute("xmlns", svgNames);
   // Its look is set in one place, and an attribute: pages refuse style elements.
   for (const style of svg.querySelectorAll("style")) style.remove();
+  // The picture has one name of its own; a group without a role may have none.
+  for (const group of svg.querySelectorAll("g[aria-label]")) group.removeAttribute("aria-label");
   return svg;
 }
 
