@@ -31,7 +31,7 @@ export const generateCommand = defineCommand({
     personas: choice(
       ["grammar", "model"],
       "grammar",
-      "Who writes the personas; a model's are checked and written anew up to three times",
+      "Who writes the personas; a model's are checked and written again up to three times",
     ),
     "if-refused": choice(
       ["grammar", "stop"],

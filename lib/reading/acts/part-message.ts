@@ -105,10 +105,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (isAside(each, input, reading)) blanks.push({ start: each.from, end: each.to });
   }
-  // "OK then, go over budget": whoever keeps what gave way accepts nothing.
+  // "OK then, go over budget": keeping what gave way accepts nothing.
   const gaveWay = input.screen?.gaveWay ?? [];
   if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
-  // "No, wait, I want a large one": whoever states something else takes back no step.
+  // "No, wait, I want a large one": a message that states something else takes back no step.
   const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
   if (beside.some((each) => reading.statements.some(isIn(each)))) intents.delete("undo");
   return {

@@ -267,9 +267,8 @@ function single(values: readonly (string | number)[]): SlotValue {
 
 /** "It can be a convertible as well." */
 function joins(reading: MessageReading, start: number, end: number): boolean {
-  const isAsWell = (each: number) => reading.tokens[each]?.word === "well" && reading.tokens[each - 1]?.word === "as";
-  for (let each = start + 1; each < end; each++) if (isAsWell(each)) return true;
-  return says(reading, start, end, ["also", "too"]);
+  const words = reading.tokens.slice(start, end).map(({ word }) => word);
+  return words.some((word, at) => word === "also" || word === "too" || (word === "well" && words[at - 1] === "as"));
 }
 
 function says({ tokens }: MessageReading, start: number, end: number, words: readonly string[]): boolean {
