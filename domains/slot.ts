@@ -105,6 +105,8 @@ export interface SlotWords {
   units?: readonly string[];
   /** Of a number: words that name it, before it or further away. */
   nouns?: readonly string[];
+  /** Of a number: phrases that state a bound without saying a number ("third row"). */
+  states?: readonly StatedBound[];
   /** Of a number: what it counts, in the words of the corpus. */
   counts?: "price" | "year" | "mileage" | "power";
   /** Of a number: whether one of this size can be meant when the slot is named nearby. */
@@ -125,6 +127,12 @@ export interface SlotWords {
     /** What its numbers are counted in. */
     units?: readonly string[];
   };
+}
+
+export interface StatedBound {
+  say: readonly string[];
+  op: ">=" | "<=" | "==";
+  value: number;
 }
 
 export interface ValueWord {

@@ -1,4 +1,4 @@
-import type { Car } from "@/lib/catalog/car";
+import { type Car, unknownValues } from "@/lib/catalog/car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { RelaxationMethod } from "@/lib/trade-offs/relaxation";
 import type { EventRecord, RunRecord, TrialRecord } from "./run-record";
@@ -12,6 +12,7 @@ const [priceId, mileageId] = wishes.map(({ id }) => id) as [string, string];
 
 /** Cheap enough, and too thirsty: it meets the wish that the ranking holds dear. */
 const taken: Car = {
+  ...unknownValues(),
   ...{ make: "Alpha", model: "One", year: 2020, fuelType: "regular unleaded", horsepower: 120, cylinders: 4 },
   ...{ transmission: "MANUAL", drivenWheels: "front wheel drive", doors: 4, marketCategory: [], size: "Compact" },
   ...{ style: "Sedan", highwayMpg: 35, cityMpg: 28, msrp: 19_000 },
