@@ -1,3 +1,4 @@
+import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { type StandIn, standIns } from "./stand-ins";
@@ -21,7 +22,8 @@ const good =
 const people = "(people|persons|passengers|adults|of us)";
 const six = "(six|6|seven|7|eight|8|nine|9)";
 
-const words: readonly FeatureWord[] = [
+/** What no slot holds, or a slot holds only as a number that is left open. */
+export const featureWords: readonly FeatureWord[] = [
   {
     name: "colours",
     say: [
@@ -299,6 +301,7 @@ const words: readonly FeatureWord[] = [
       "(range anxiety|electric range|good range|long range|decent range|battery range|fast charging|charging|driving range|battery life)",
       "[the] (range|battery) (doesnt|does not|isnt|is not|isnt really) [really] (matter|important|a concern|an issue|a worry|a problem)",
     ],
+    standIns: standIns.farOnACharge,
   },
   { name: "kinds of automatic", say: ["(cvt|cvts|torque converter)"] },
   {
@@ -486,12 +489,7 @@ const words: readonly FeatureWord[] = [
   },
 ];
 
-const answered = new Set(slotNames.flatMap((slot) => slotWords[slot].answers ?? []));
-
-/** Whether a slot holds what was once only a feature. */
-export function isAnswered({ name }: FeatureWord): boolean {
-  return answered.has(name);
+/** Whether a slot that the catalog says something about holds what is else only a feature, number and all. */
+export function isAnswered({ name }: FeatureWord, vocabulary: Vocabulary): boolean {
+  return slotNames.some((slot) => slotWords[slot].answers?.includes(name) && holds(vocabulary, slot));
 }
-
-/** What no slot holds. */
-export const featureWords: readonly FeatureWord[] = words.filter((word) => !isAnswered(word));

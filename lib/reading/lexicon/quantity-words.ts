@@ -1,9 +1,20 @@
 import type { Operator } from "@/lib/constraints/operator";
 import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
+import type { SlotUnit } from "@/lib/constraints/slots";
 
 /** What a number is counted in; `mileage` waits for city or highway, `other` is no slot of a car. */
-export type Unit = NumericSlotName | "mileage" | "age" | "other";
+export type Unit = NumericSlotName | Measure | "mileage" | "age" | "other";
+
+/** A unit several slots may be counted in: the slot named nearest is meant. */
+export type Measure = keyof typeof measures;
+
+/** What measures mean in the unit of the slots that are counted in them. */
+export const measures = {
+  inch: { unit: "in", times: 1, say: ["(inch|inches)"] },
+  foot: { unit: "in", times: 12, say: ["(foot|feet|ft)"] },
+  pound: { unit: "lb", times: 1, say: ["(lb|lbs|pound|pounds)"] },
+} as const satisfies Record<string, { unit: SlotUnit; times: number; say: readonly string[] }>;
 
 /** Of each number slot the words of one kind. */
 const ofSlots = (kind: "units" | "nouns"): [Unit, readonly string[]][] =>
@@ -12,6 +23,7 @@ const ofSlots = (kind: "units" | "nouns"): [Unit, readonly string[]][] =>
 /** Units as they stand directly after a number. A slot's own come first: what it counts is nothing else. */
 export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("units"),
+  ...Object.entries(measures).map(([name, { say }]): [Unit, readonly string[]] => [name as Measure, say]),
   ["mileage", ["mpg", "miles per gallon", "miles to the gallon", "mile per gallon", "mpge", "m p g"]],
   ["age", ["(years|year|yrs|yr) old", "years", "yrs", "years of age"]],
   [
@@ -52,8 +64,6 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
       "month",
       "months",
       "times",
-      "inch",
-      "inches",
       "in screen",
       "liter",
       "liters",
@@ -61,12 +71,6 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
       "litres",
       "l",
       "cc",
-      "feet",
-      "foot",
-      "ft",
-      "lb",
-      "lbs",
-      "pound",
       "kg",
       "ton",
       "tons",

@@ -1,3 +1,4 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { type FeatureWord, isAnswered } from "@/lib/reading/lexicon/feature-words";
 import { standIns } from "@/lib/reading/lexicon/stand-ins";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -40,17 +41,21 @@ const ofClock = new Set(
 );
 
 /** Numbers that count what no column holds: seats and passengers, miles driven, payments a month. */
-export function countedFeatures(tokens: readonly Token[], numbers: readonly SpokenNumber[]): Feature[] {
+export function countedFeatures(
+  tokens: readonly Token[],
+  numbers: readonly SpokenNumber[],
+  vocabulary: Vocabulary,
+): Feature[] {
   return numbers.flatMap((number): Feature[] => {
     if (number.value === 100 && ["/", "per"].includes(tokens[number.start - 1]?.word ?? "")) return [];
-    if (isOdometer(tokens, number) && !isAnswered(clock))
+    if (isOdometer(tokens, number) && !isAnswered(clock, vocabulary))
       return [{ word: clock, start: number.start, end: number.end }];
     let from = number.end;
     while (moneyWords.has(tokens[from]?.word ?? "")) from++;
     if (["/", "+"].includes(tokens[from]?.word ?? "")) from++;
     const hit = things.at(tokens, from);
     const word = hit && featureOf(hit.payload, number, tokens, hit.end);
-    return word && !isAnswered(word) ? [{ word, start: number.start, end: hit.end }] : [];
+    return word && !isAnswered(word, vocabulary) ? [{ word, start: number.start, end: hit.end }] : [];
   });
 }
 
