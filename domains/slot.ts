@@ -70,8 +70,8 @@ interface SlotBase {
   notAskedAfter?: readonly string[];
   /** What a dropped wish is called, where "any fuel" doesn't do. */
   any?: string;
-  /** Places in lists, in rising order: among filters, and among the facts of things side by side. */
-  places: { filter: number; facts?: number };
+  /** Places in lists, in rising order: among filters, and among the facts of things side by side. A slot without a place isn't in the list. */
+  places: { filter?: number; facts?: number };
   /** Column of a table of versions. `numbers` always have one, `words` where versions differ, `wished` when wished for too. */
   versions?: { group: "numbers" | "words" | "wished"; place: number; head?: string; unit?: string };
 }

@@ -3,9 +3,9 @@ import type { Figures, GenerationTable, Mileage, TrimRow } from "./make-table";
 /** What a generation's cars measure, carry and come with. A narrower statement replaces a wider one. */
 export interface GenerationFacts {
   all?: Figures;
-  /** By body style, engine or trim name, each laid over the one before. */
-  bodies?: Readonly<Record<string, Figures>>;
+  /** By engine, body style or trim name, each laid over the one before. */
   engines?: Readonly<Record<string, Figures>>;
+  bodies?: Readonly<Record<string, Figures>>;
   trims?: Readonly<Record<string, Figures>>;
   /** EPA electric range in miles by engine: for all years, or keyed by the first model year it holds from. */
   range?: Readonly<Record<string, number | Readonly<Record<number, number>>>>;
@@ -32,14 +32,21 @@ export function factsOf({ facts, style }: GenerationTable, [trim, engine, , chan
   const body = facts.bodies?.[change?.style ?? style];
   const range = yearly(facts.range?.[engine], year);
   const equipment = standardIn(facts.standard ?? {}, trim, year);
-  return {
+  return withoutThirdRow({
     ...facts.all,
-    ...body,
     ...facts.engines?.[engine],
+    ...body,
     ...facts.trims?.[trim],
     ...(range === null ? {} : { range }),
     ...(equipment.length > 0 ? { equipment } : {}),
-  };
+  });
+}
+
+/** A trim without the third row carries behind its rear seats what the others carry behind their second row. */
+function withoutThirdRow({ cargoSecondRow, ...figures }: Figures): Figures {
+  if (!cargoSecondRow) return figures;
+  const { seats } = figures;
+  return seats && seats < 6 ? { ...figures, cargo: cargoSecondRow } : { ...figures, cargoSecondRow };
 }
 
 /** A figure that holds in a year: the one keyed by the latest year not after it. */

@@ -3,6 +3,7 @@ import { numberSlots } from "@/lib/constraints/slots";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { SeedCar } from "./expand-tables";
 import { drives, fuels, gearboxes, styles } from "./make-table";
+import { factProblems } from "./validate-facts";
 
 /** What is wrong with the catalog and where: a make, model, year and trim, or a line of a table. */
 export interface CatalogProblem {
@@ -45,7 +46,7 @@ export function validateCars(cars: readonly SeedCar[]): CatalogProblem[] {
     const problems = [...rangeProblems(car), ...wordProblems(car), ...fuelProblems(car), ...mileageProblems(car)];
     if (trim === "") problems.push("no trim");
     if (twin) problems.push(`the same as ${twin}`);
-    return [...problems, ...bodyProblems(car)].map((problem) => ({ place, problem }));
+    return [...problems, ...bodyProblems(car), ...factProblems(car)].map((problem) => ({ place, problem }));
   });
 }
 

@@ -14,7 +14,7 @@ export const cargoSecondRow = {
   limits: { possible: [1, 700], shipped: [10, 400] },
   grain: { offered: 5, banded: 10, asked: 10 },
   care: 0.01,
-  places: { filter: 165, facts: 165 },
+  places: { facts: 165 },
 } as const satisfies NumberSlot;
 
 export const cargoSecondRowWords: SlotWords = {

@@ -14,7 +14,7 @@ export const weight = {
   limits: { possible: [300, 20000], shipped: [1500, 9700] },
   grain: { typed: 50, slid: 50, offered: 100, banded: 250, asked: 500 },
   care: 0.01,
-  places: { filter: 164, facts: 145 },
+  places: { facts: 145 },
 } as const satisfies NumberSlot;
 
 export const weightWords: SlotWords = {

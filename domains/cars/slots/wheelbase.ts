@@ -14,7 +14,7 @@ export const wheelbase = {
   limits: { possible: [40, 260], shipped: [70, 190] },
   grain: { offered: 2, banded: 5, asked: 5 },
   care: 0.01,
-  places: { filter: 166, facts: 143 },
+  places: { facts: 143 },
 } as const satisfies NumberSlot;
 
 export const wheelbaseWords: SlotWords = {

@@ -14,7 +14,7 @@ export const width = {
   limits: { possible: [30, 130], shipped: [58, 98] },
   grain: { offered: 2, banded: 5, asked: 5 },
   care: 0.02,
-  places: { filter: 161, facts: 141 },
+  places: { facts: 141 },
 } as const satisfies NumberSlot;
 
 export const widthWords: SlotWords = {

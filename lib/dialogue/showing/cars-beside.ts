@@ -70,8 +70,16 @@ export function carsBeside(cars: readonly CatalogCar[], wishes: readonly Effecti
       gaveWay: adjustment !== null,
       marks: marks.flatMap((of) => of[index] ?? []),
     })),
-    facts: factSlots.filter((slot) => !wished.has(slot)).map((slot) => factOf(slot, cars)),
+    facts: factSlots
+      .filter((slot) => !wished.has(slot) && cars.some((car) => isStated(slot, car)))
+      .map((slot) => factOf(slot, cars)),
   };
+}
+
+/** A slot that files may lack is a fact only where a car has it. */
+function isStated(slot: SlotName, car: CatalogCar): boolean {
+  const held = car[slot];
+  return !slotDefinitions[slot].csv.optional || (Array.isArray(held) ? held.length > 0 : held !== null);
 }
 
 /** One fact of each car, and which are best. */
