@@ -19,7 +19,7 @@ export const catalogCheckCommand = defineCommand({
     against: optional("CSV with the paper's columns to set beside it", "FILE"),
     years: text("2015-2017", "Model years to compare"),
     all: { type: "boolean", description: "With --against: print the agreeing model years too" },
-    coverage: { type: "boolean", description: "Print how many cars have each figure" },
+    coverage: { type: "boolean", description: "Print how many rows have each figure" },
     outliers: { type: "boolean", description: "List unusual figures for a human look" },
   },
   async run({ args }) {
@@ -41,9 +41,9 @@ export const catalogCheckCommand = defineCommand({
 });
 
 function coverageTable(rows: readonly Coverage[]): string {
-  const share = ({ known, cars }: Coverage) => `${((100 * known) / Math.max(1, cars)).toFixed(1)}%`;
-  const lines = rows.map((each) => `| ${each.slot} | ${each.of} | ${each.cars} | ${share(each)} |`);
-  return ["| figure | of | cars | known |", "| --- | --- | --- | --- |", ...lines].join("\n");
+  const share = ({ known, rows: all }: Coverage) => `${((100 * known) / Math.max(1, all)).toFixed(1)}%`;
+  const lines = rows.map((each) => `| ${each.slot} | ${each.of} | ${each.rows} | ${share(each)} |`);
+  return ["| figure | of | rows | known |", "| --- | --- | --- | --- |", ...lines].join("\n");
 }
 
 function priceSentence({ rows, exact, within1, within2, within5 }: PriceCheck): string {

@@ -1,6 +1,6 @@
 import type { Figures, GenerationTable, Mileage, TrimRow } from "./make-table";
 
-/** What a generation's cars measure, carry and come with. A narrower statement replaces a wider one. */
+/** What a generation measures, carries and comes with. A narrower statement replaces a wider one. */
 export interface GenerationFacts {
   all?: Figures;
   /** By engine, body style or trim name, each laid over the one before. */
@@ -19,7 +19,7 @@ type Standard = string | readonly [trims: string, from: number];
 /** How the catalog names what can be standard. */
 export const equipmentNames = {
   adaptiveCruise: "Adaptive Cruise",
-  carPlay: "CarPlay",
+  smartphone: "CarPlay",
   heatedSeats: "Heated Seats",
   leather: "Leather",
   sunroof: "Sunroof",

@@ -1,53 +1,18 @@
-import { wordTable } from "@/lib/constraints/word-table";
+import { bodyRules, type Span, sisters } from "@/domains/cars/plausible-facts";
+import { heldUnder } from "@/lib/constraints/word-table";
 import type { SeedCar } from "./expand-tables";
 import { namesTrim } from "./generation-facts";
 import type { GenerationTable, MakeTable } from "./make-table";
 import type { CatalogProblem } from "./validate-cars";
 
-type Span = readonly [low: number, high: number];
-
-interface BodyRule {
-  seats: Span;
-  /** Inches. */
-  length: Span;
-  height: Span;
-}
-
-const car: BodyRule = { seats: [2, 5], length: [100, 242], height: [42, 69] };
-const tall: BodyRule = { seats: [4, 9], length: [140, 228], height: [54, 83] };
-const open: BodyRule = { seats: [2, 5], length: [100, 220], height: [40, 62] };
-const van: BodyRule = { seats: [2, 15], length: [180, 290], height: [69, 115] };
-const minivan: BodyRule = { seats: [2, 8], length: [170, 212], height: [63, 78] };
-const pickup = (seats: Span): BodyRule => ({ seats, length: [180, 270], height: [62, 84] });
-
-/** What cars of a body measure and seat, in inches and seats. */
-const bodies = wordTable<BodyRule>({
-  Sedan: { ...car, height: [50, 66] },
-  Coupe: { ...open, height: [40, 62] },
-  Convertible: open,
-  "4dr Hatchback": car,
-  "2dr Hatchback": { ...car, length: [98, 190] },
-  Wagon: { ...car, seats: [4, 8], height: [54, 70] },
-  "4dr SUV": tall,
-  "2dr SUV": { ...tall, seats: [2, 6], height: [58, 78] },
-  "Convertible SUV": { ...tall, seats: [4, 5], height: [58, 78] },
-  "Crew Cab Pickup": pickup([4, 6]),
-  "Extended Cab Pickup": pickup([2, 6]),
-  "Regular Cab Pickup": pickup([2, 3]),
-  "Passenger Minivan": minivan,
-  "Cargo Minivan": minivan,
-  "Passenger Van": van,
-  "Cargo Van": van,
-});
-
 /** Length over wheelbase, and pounds per square inch of ground covered. */
 const lengthOverWheelbase: Span = [1.25, 1.95];
 const poundsPerArea: Span = [0.17, 0.56];
 
-/** What no real car measures, carries or seats. Empty when all is well. */
+/** What nothing real measures, carries or seats. Empty when all is well. */
 export function factProblems(each: SeedCar): string[] {
   const { seats, length, width, height, wheelbase, weight, cargo, cargoSecondRow } = each;
-  const rule = bodies[each.style];
+  const rule = heldUnder(bodyRules, each.style);
   const area = length === null || width === null ? null : length * width;
   const electric = each.fuelType === "electric" || each.marketCategory.includes("Plug-In Hybrid");
   return [
@@ -74,23 +39,13 @@ function outside(name: string, value: number | null, span: Span | undefined, bod
   return [`${name} ${said} is not from ${span[0]} to ${span[1]}${body ? ` for a ${body}` : ""}`];
 }
 
-/** Lines built on one frame under two badges: their wheelbases agree to half an inch in years both are sold. */
-const sisters: readonly (readonly [string, string])[] = [
-  ["Chevrolet Tahoe", "GMC Yukon"],
-  ["Chevrolet Suburban", "GMC Yukon XL"],
-  ["Chevrolet Colorado", "GMC Canyon"],
-  ["Chevrolet Traverse", "Buick Enclave"],
-  ["Subaru BRZ", "Toyota 86"],
-  ["Subaru BRZ", "Toyota GR86"],
-  ["Hyundai Palisade", "Kia Telluride"],
-  ["Chevrolet Trax", "Buick Encore"],
-];
+/** Inches by which the wheelbases of sister models may differ in a year both are sold. */
 const sisterTolerance = 0.5;
 
 /** Sister models whose wheelbases disagree, once for each pair and year. */
-export function sisterProblems(cars: readonly SeedCar[]): CatalogProblem[] {
+export function sisterProblems(rows: readonly SeedCar[]): CatalogProblem[] {
   const wheelbases = new Map<string, Set<number>>();
-  for (const { make, model, year, wheelbase } of cars) {
+  for (const { make, model, year, wheelbase } of rows) {
     if (wheelbase === null) continue;
     const key = `${make} ${model} ${year}`;
     wheelbases.set(key, (wheelbases.get(key) ?? new Set()).add(wheelbase));

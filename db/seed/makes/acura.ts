@@ -36,7 +36,7 @@ export const acura: MakeTable = {
             all: { seats: 5, length: 181.9, width: 70.6, height: 55.6, wheelbase: 105.1, cargo: 12.4, weight: 3093 },
             standard: {
               adaptiveCruise: [["all", 2019]],
-              carPlay: [["Technology", 2019]],
+              smartphone: [["Technology", 2019]],
               heatedSeats: ["Technology", ["all", 2019]],
               sunroof: ["all"],
               blindSpot: ["Technology"],
@@ -74,7 +74,7 @@ export const acura: MakeTable = {
             engines: { typeS: { length: 186, width: 74.8, weight: 3219 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["Base", "A-Spec"],
               blindSpot: ["all"],
@@ -127,7 +127,7 @@ export const acura: MakeTable = {
             engines: { v6: { weight: 3582 }, v6s: { weight: 3616 }, awd: { weight: 3774 }, awds: { weight: 3850 } },
             standard: {
               adaptiveCruise: [["all", 2018], "Advance"],
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["all"],
               leather: ["Technology", "Advance", "A-Spec"],
               sunroof: ["all"],
@@ -191,7 +191,7 @@ export const acura: MakeTable = {
             engines: { awd: { weight: 3990 }, typeS: { weight: 4221 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Technology", "A-Spec", "Advance", "Type S"],
               sunroof: ["all"],
@@ -305,7 +305,7 @@ export const acura: MakeTable = {
             engines: { awd: { weight: 3597 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["A-Spec Advance"],
               blindSpot: ["all"],
@@ -426,7 +426,7 @@ export const acura: MakeTable = {
             engines: { awd: { weight: 4015 }, aspecAwd: { weight: 4026 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["A-Spec", "Advance"],
               sunroof: ["all"],
@@ -488,7 +488,7 @@ export const acura: MakeTable = {
             trims: { "Sport Hybrid Advance": { seats: 6 } },
             standard: {
               adaptiveCruise: [["all", 2017], "Advance"],
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -554,7 +554,7 @@ export const acura: MakeTable = {
             engines: { awd: { weight: 4271, towing: 5000 }, typeS: { weight: 4741, towing: 5000 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["A-Spec", "Advance", "Type S"],
               sunroof: ["all"],
@@ -602,7 +602,7 @@ export const acura: MakeTable = {
             range: { rwd: 313, awd: 304, typeS: 278 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
@@ -642,7 +642,7 @@ export const acura: MakeTable = {
               cargo: 4.4,
               weight: 3803,
             },
-            standard: { carPlay: ["all"], heatedSeats: [["all", 2019]] },
+            standard: { smartphone: ["all"], heatedSeats: [["all", 2019]] },
           },
           engines: {
             awd: {
@@ -664,7 +664,7 @@ export const acura: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 2, length: 178.5, width: 76.3, height: 47.8, wheelbase: 103.5, clearance: 3.7, cargo: 4.4 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             awd: {

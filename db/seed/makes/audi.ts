@@ -57,7 +57,7 @@ export const audi: MakeTable = {
               "2.0q228": { weight: 3395, cargo: 10, wheelbase: 103.5 },
             },
             standard: {
-              carPlay: ["Prestige", "Premium Plus", ["all", 2019]],
+              smartphone: ["Prestige", "Premium Plus", ["all", 2019]],
               heatedSeats: ["Premium Plus", "Prestige", ["all", 2019]],
               leather: ["all"],
               blindSpot: ["Premium Plus", "Prestige"],
@@ -95,7 +95,7 @@ export const audi: MakeTable = {
             all: { seats: 5, length: 176.9, width: 71.5, height: 56.2, wheelbase: 103.5, cargo: 10.9, weight: 3329 },
             engines: { "40q": { weight: 3472 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -173,7 +173,7 @@ export const audi: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 5, length: 175.9, width: 70.7, height: 54.8, wheelbase: 103.6, cargo: 10, weight: 3462 },
-            standard: { carPlay: [["all", 2018]], heatedSeats: ["all"], leather: ["all"], blindSpot: ["Prestige"] },
+            standard: { smartphone: [["all", 2018]], heatedSeats: ["all"], leather: ["all"], blindSpot: ["Prestige"] },
           },
           engines: {
             s292: {
@@ -202,7 +202,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 177.3, width: 71.5, height: 55.7, wheelbase: 103.5, cargo: 8.3, weight: 3527 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -233,7 +233,7 @@ export const audi: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 5, length: 176.4, width: 70.9, height: 55.1, wheelbase: 103.6, weight: 3593 },
-            standard: { carPlay: [["all", 2018]], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: [["all", 2018]], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             rs: {
@@ -255,7 +255,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 178.7, width: 72.8, height: 55.6, wheelbase: 103.6, cargo: 8.3, weight: 3649 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -311,7 +311,7 @@ export const audi: MakeTable = {
             all: { seats: 5, length: 186.1, width: 72.5, height: 56.2, wheelbase: 111, cargo: 13, weight: 3450 },
             engines: { q: { weight: 3626 }, "q-m": { weight: 3549 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium Plus", "Prestige"],
               leather: ["all"],
               sunroof: ["all"],
@@ -354,7 +354,7 @@ export const audi: MakeTable = {
             all: { seats: 5, length: 186.1, width: 72.5, height: 56.2, wheelbase: 111, cargo: 13, weight: 3450 },
             engines: { "45q": { weight: 3627 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -395,7 +395,7 @@ export const audi: MakeTable = {
             all: { seats: 5, length: 187.5, width: 72.7, height: 56.2, wheelbase: 111, cargo: 12, weight: 3594 },
             engines: { "45q": { weight: 3638 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -491,7 +491,7 @@ export const audi: MakeTable = {
               weight: 3825,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Prestige", ["all", 2019]],
               leather: ["all"],
               sunroof: ["all"],
@@ -531,7 +531,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 187.8, width: 72.7, height: 58.8, wheelbase: 110.9, clearance: 6.5, cargo: 24.2 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -587,7 +587,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 187.2, width: 72.5, height: 55.3, wheelbase: 111.1, cargo: 13, weight: 3847 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -661,7 +661,7 @@ export const audi: MakeTable = {
               Convertible: { length: 184, height: 54.4, wheelbase: 108.8, cargo: 9 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               blindSpot: ["Premium Plus", "Prestige"],
@@ -721,7 +721,7 @@ export const audi: MakeTable = {
               Convertible: { seats: 4, length: 185.7, height: 54.4, wheelbase: 108.8, cargo: 9 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               blindSpot: ["Premium Plus", "Prestige"],
@@ -769,7 +769,7 @@ export const audi: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 190.1, width: 73.2, height: 57.2, wheelbase: 114.3, cargo: 22.6 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             q: { fuel: "premium-recommended", hp: 268, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [22, 31] },
@@ -820,7 +820,7 @@ export const audi: MakeTable = {
               Convertible: { height: 54.4, cargo: 9 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               blindSpot: ["Premium Plus", "Prestige"],
@@ -862,7 +862,7 @@ export const audi: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, wheelbase: 114.3, cargo: 22.6 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             s: { fuel: "premium-recommended", hp: 362, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [20, 29] },
@@ -908,7 +908,7 @@ export const audi: MakeTable = {
             bodies: {
               "4dr Hatchback": { seats: 5, length: 188.3, height: 55.2, wheelbase: 111.2, cargo: 21.8, weight: 4057 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             v6: {
@@ -953,7 +953,7 @@ export const audi: MakeTable = {
               tdi: { weight: 4178 },
             },
             standard: {
-              carPlay: [["all", 2017]],
+              smartphone: [["all", 2017]],
               leather: ["all"],
               sunroof: ["all"],
               heatedSeats: ["Premium Plus", "Prestige"],
@@ -1014,7 +1014,7 @@ export const audi: MakeTable = {
             all: { seats: 5, length: 194.4, width: 74.3, height: 57.4, wheelbase: 115.1, cargo: 13.7, weight: 4001 },
             engines: { "55": { weight: 4235 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1072,7 +1072,7 @@ export const audi: MakeTable = {
               weight: 4486,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1108,7 +1108,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 194.1, width: 75.7, height: 58.5, wheelbase: 116.1 },
             range: { rwd: 370, awd: 377 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             rwd: { fuel: "electric", hp: 375, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -1133,7 +1133,7 @@ export const audi: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 194.4, width: 73.8, height: 56.8, wheelbase: 114.8, cargo: 14.1, weight: 4486 },
-            standard: { carPlay: [["all", 2017]], heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+            standard: { smartphone: [["all", 2017]], heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
           },
           engines: {
             s420: { fuel: "premium", hp: 420, cylinders: 8, gearbox: "dct", drive: "awd", mpg: [17, 27] },
@@ -1160,7 +1160,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 195, width: 74.3, height: 57, wheelbase: 115.1, cargo: 13.7, weight: 4486 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1197,7 +1197,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 196.7, width: 76.8, height: 58.6, wheelbase: 115.3, cargo: 30, weight: 4960 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1236,7 +1236,7 @@ export const audi: MakeTable = {
             all: { seats: 4, length: 195.9, width: 75.2, height: 55.9, wheelbase: 114.7, cargo: 24.5, weight: 4211 },
             engines: { tdi: { weight: 4277 } },
             standard: {
-              carPlay: [["all", 2017]],
+              smartphone: [["all", 2017]],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1283,7 +1283,7 @@ export const audi: MakeTable = {
             engines: { phev: { weight: 4938 } },
             range: { phev: { 2019: 24, 2022: 26 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1330,7 +1330,7 @@ export const audi: MakeTable = {
           size: "Large",
           facts: {
             all: { seats: 4, length: 196.2, width: 75.2, height: 55.6, wheelbase: 114.8, cargo: 24.5, weight: 4552 },
-            standard: { carPlay: [["all", 2017]], heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+            standard: { smartphone: [["all", 2017]], heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
           },
           engines: {
             s420: { fuel: "premium", hp: 420, cylinders: 8, gearbox: "dct", drive: "awd", mpg: [17, 27] },
@@ -1357,7 +1357,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 196.1, width: 75.1, height: 55.5, wheelbase: 115.3, cargo: 24.9 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1394,7 +1394,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 4, length: 197.3, width: 75.2, height: 55.9, wheelbase: 114.8, cargo: 24.5, weight: 4475 },
             standard: {
-              carPlay: [["all", 2017]],
+              smartphone: [["all", 2017]],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1425,7 +1425,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 197.2, width: 76.8, height: 55.9, wheelbase: 115.3, cargo: 24.6, weight: 4930 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1506,7 +1506,7 @@ export const audi: MakeTable = {
             engines: { phev: { weight: 5209 }, v8: { weight: 4894 } },
             range: { phev: { 2019: 17, 2021: 18 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1572,7 +1572,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 209, width: 76.6, height: 58.4, wheelbase: 123.2, cargo: 12.5, weight: 5159 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1624,7 +1624,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 4, length: 164.7, width: 72.1, height: 53.3, wheelbase: 98.6, cargo: 12, weight: 3186 },
             bodies: { Convertible: { seats: 2, cargo: 7.5, weight: 3384 } },
-            standard: { carPlay: [["all", 2019]], leather: ["all"] },
+            standard: { smartphone: [["all", 2019]], leather: ["all"] },
           },
           engines: {
             q220: {
@@ -1665,7 +1665,7 @@ export const audi: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 4, length: 165, width: 72.1, height: 52.9, wheelbase: 98.6, cargo: 12, weight: 3252 },
-            standard: { carPlay: [["all", 2019]], heatedSeats: ["all"], leather: ["all"] },
+            standard: { smartphone: [["all", 2019]], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             s292: {
@@ -1697,7 +1697,7 @@ export const audi: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 4, length: 165.1, width: 72.1, height: 52.9, wheelbase: 98.6, cargo: 12, weight: 3306 },
-            standard: { carPlay: [["all", 2019]], heatedSeats: ["all"], leather: ["all"] },
+            standard: { smartphone: [["all", 2019]], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             rs: {
@@ -1754,7 +1754,7 @@ export const audi: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 2, length: 174.3, width: 76.4, height: 48.8, wheelbase: 104.3 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             v10: { fuel: "premium", hp: 540, cylinders: 10, gearbox: "dct", drive: "awd", mpg: [14, 22] },
@@ -1776,7 +1776,7 @@ export const audi: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 2, length: 174.4, width: 76.4, height: 48.7, wheelbase: 104.3 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             q562: { fuel: "premium", hp: 562, cylinders: 10, gearbox: "dct", drive: "awd", mpg: { 2020: [13, 20] } },
@@ -1861,7 +1861,7 @@ export const audi: MakeTable = {
               weight: 3902,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["Premium Plus", "Prestige"],
@@ -1908,7 +1908,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 180.6, width: 73.4, height: 64.7, wheelbase: 108.9, cargo: 24.8, towing: 2650 },
             range: { "40": 265, "50": { 2022: 241, 2023: 236 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["Prestige"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["Prestige"] },
           },
           engines: {
             "40": { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [112, 94] },
@@ -1935,7 +1935,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 180.6, width: 73.4, height: 64.7, wheelbase: 108.9, cargo: 24.8, towing: 2650 },
             range: { "45": 265, "55": 258 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "45": { fuel: "electric", hp: 282, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [122, 102] },
@@ -2036,7 +2036,7 @@ export const audi: MakeTable = {
             engines: { phev: { weight: 4619 } },
             range: { phev: 20 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium Plus", "Prestige", ["all", 2019]],
               leather: ["all"],
               sunroof: ["Premium Plus", "Prestige"],
@@ -2095,7 +2095,7 @@ export const audi: MakeTable = {
             trims: { "45 TFSI quattro Sportback Premium Plus": { height: 65.4, cargo: 24.7 } },
             range: { phev: { 2021: 18, 2022: 23 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["Premium Plus", "Prestige"],
@@ -2139,7 +2139,7 @@ export const audi: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, wheelbase: 111.1, towing: 4400 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             q: { fuel: "premium-recommended", hp: 268, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [22, 30] },
@@ -2201,7 +2201,7 @@ export const audi: MakeTable = {
               towing: 4400,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["Premium Plus", "Prestige"],
@@ -2232,7 +2232,7 @@ export const audi: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, wheelbase: 111.1, towing: 4400 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             s: { fuel: "premium-recommended", hp: 362, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [19, 27] },
@@ -2257,7 +2257,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 187.8, width: 76.3, height: 65, wheelbase: 113.7, cargo: 30.2, towing: 4400 },
             range: { rwd: 321, awd: 307 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             rwd: { fuel: "electric", hp: 322, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -2335,7 +2335,7 @@ export const audi: MakeTable = {
             },
             engines: { "2.0": { weight: 4696, towing: 4400 }, "45": { weight: 4696, towing: 4400 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -2393,7 +2393,7 @@ export const audi: MakeTable = {
             },
             engines: { "55": { weight: 5027, towing: 7700 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -2459,7 +2459,7 @@ export const audi: MakeTable = {
               towing: 7700,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -2506,7 +2506,7 @@ export const audi: MakeTable = {
               towing: 7700,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -2552,7 +2552,7 @@ export const audi: MakeTable = {
               towing: 7700,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -2589,7 +2589,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 197.3, width: 78.7, height: 66.7, wheelbase: 118.2, cargo: 30.5, towing: 7700 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -2638,7 +2638,7 @@ export const audi: MakeTable = {
             engines: { sb: { height: 63.6, cargo: 27.2 } },
             range: { q: { 2019: 204, 2021: 222, 2022: 226 }, sb: { 2019: 218, 2022: 225 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -2696,7 +2696,7 @@ export const audi: MakeTable = {
             engines: { sb: { height: 63.7, cargo: 27.2 } },
             range: { q: 285, sb: 296 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -2729,7 +2729,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 196.5, width: 77.3, height: 55.6, wheelbase: 114.2, weight: 5060 },
             range: { gt: { 2022: 238, 2024: 249 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             gt: {
@@ -2761,7 +2761,7 @@ export const audi: MakeTable = {
           facts: {
             all: { seats: 5, length: 196.5, width: 77.3, height: 55.1, wheelbase: 114.2, weight: 5139 },
             range: { rs: { 2022: 232, 2024: 249 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             rs: {

@@ -85,7 +85,7 @@ export const bmw: MakeTable = {
               "240": { weight: 3560 },
               "240x": { weight: 3710 },
             },
-            standard: { carPlay: [["all", 2020]] },
+            standard: { smartphone: [["all", 2020]] },
           },
           engines: {
             "230-m": { fuel: "premium", hp: 248, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [21, 32] },
@@ -148,7 +148,7 @@ export const bmw: MakeTable = {
               "240": { length: 179.1, weight: 3745 },
               "240x": { length: 179.1, weight: 3871 },
             },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             "230": {
@@ -185,7 +185,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 5, length: 178.5, width: 70.9, height: 55.9, wheelbase: 105.1, cargo: 14, weight: 3371 },
             engines: { "228x": { weight: 3500 }, "235x": { weight: 3605 } },
-            standard: { carPlay: ["all"], blindSpot: [["all", 2021]] },
+            standard: { smartphone: ["all"], blindSpot: [["all", 2021]] },
           },
           engines: {
             "228": { fuel: "premium", hp: 228, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 34] },
@@ -219,7 +219,7 @@ export const bmw: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 5, length: 179, width: 70.9, height: 56.9, wheelbase: 105.1 },
-            standard: { carPlay: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "228x": { fuel: "premium", hp: 241, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [26, 35] },
@@ -301,7 +301,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 4, length: 180.3, width: 74.3, height: 55.2, wheelbase: 108.1, cargo: 13.8, weight: 3814 },
             engines: { auto: { weight: 3867 }, "m-25": { weight: 3814 }, "auto-25": { weight: 3867 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             m: { fuel: "premium", hp: 453, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [16, 24] },
@@ -512,7 +512,7 @@ export const bmw: MakeTable = {
               "340x": { weight: 3979 },
             },
             range: { "330e": { 2019: 22, 2021: 23, 2022: 22 }, "330ex": 20 },
-            standard: { carPlay: [["all", 2020]], sunroof: ["all"], blindSpot: [["all", 2021]] },
+            standard: { smartphone: [["all", 2020]], sunroof: ["all"], blindSpot: [["all", 2021]] },
           },
           engines: {
             "330": { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [26, 36] },
@@ -577,7 +577,7 @@ export const bmw: MakeTable = {
             all: { seats: 5, length: 185.9, width: 71.9, height: 56.8, wheelbase: 112.2, cargo: 17 },
             engines: { "330e": { cargo: 13.2 }, "330ex": { cargo: 13.2 } },
             range: { "330e": 22, "330ex": 20 },
-            standard: { carPlay: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "330": {
@@ -714,7 +714,7 @@ export const bmw: MakeTable = {
               "compx-25": { weight: 3990 },
               cs: { weight: 3915 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             m: { fuel: "premium", hp: 473, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [16, 23] },
@@ -776,7 +776,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 4, length: 182.7, width: 71.9, height: 54.2, wheelbase: 110.6, cargo: 15.7 },
             bodies: { Convertible: { height: 54.5, cargo: 13 } },
-            standard: { carPlay: [["all", 2020]] },
+            standard: { smartphone: [["all", 2020]] },
           },
           engines: {
             "430-m": { fuel: "premium", hp: 248, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [21, 32] },
@@ -831,7 +831,7 @@ export const bmw: MakeTable = {
               "440-25": { weight: 3817 },
               "440x-25": { weight: 3977 },
             },
-            standard: { carPlay: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "430": {
@@ -887,7 +887,7 @@ export const bmw: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 182.7, width: 71.9, height: 54.7, wheelbase: 110.6, cargo: 17 },
-            standard: { carPlay: [["all", 2020]] },
+            standard: { smartphone: [["all", 2020]] },
           },
           engines: {
             "428": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [23, 35] },
@@ -945,7 +945,7 @@ export const bmw: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 188.5, width: 72.9, height: 56.7, wheelbase: 112.4, cargo: 16.6 },
-            standard: { carPlay: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "430": {
@@ -1034,7 +1034,7 @@ export const bmw: MakeTable = {
               cs: { weight: 3902 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Base", "Competition", "CS"],
               blindSpot: ["Base", "Competition"],
@@ -1152,7 +1152,7 @@ export const bmw: MakeTable = {
             },
             range: { "530e": { 2017: 16, 2020: 21 }, "530ex": { 2017: 15, 2020: 19 } },
             standard: {
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               leather: ["M550i xDrive"],
               sunroof: ["all"],
               blindSpot: [["all", 2020]],
@@ -1241,7 +1241,7 @@ export const bmw: MakeTable = {
               "550x": { weight: 4385 },
             },
             range: { "530e": 21, "530ex": 19 },
-            standard: { carPlay: ["all"], leather: ["M550i xDrive"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], leather: ["M550i xDrive"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "530": { fuel: "premium", hp: 248, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [25, 33] },
@@ -1301,7 +1301,7 @@ export const bmw: MakeTable = {
             all: { seats: 5, length: 199.2, width: 74.8, height: 59.6, wheelbase: 117.9, cargo: 18.4, weight: 4068 },
             engines: { "530x": { weight: 4156 }, "540x": { weight: 4336 }, "550e": { weight: 4916 } },
             range: { "550e": 34 },
-            standard: { carPlay: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "530": { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: { 2024: [27, 35] } },
@@ -1386,7 +1386,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 5, length: 195.5, width: 74.9, height: 57.8, wheelbase: 117.4, cargo: 14, weight: 4370 },
             engines: { cs: { seats: 4, weight: 4114 } },
-            standard: { carPlay: [["all", 2020]], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: [["all", 2020]], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             m5: {
@@ -1415,7 +1415,7 @@ export const bmw: MakeTable = {
             all: { seats: 5, length: 200.6, width: 77.6, height: 59.4, wheelbase: 118.3, cargo: 16.5, weight: 5390 },
             bodies: { Wagon: { height: 59.7, weight: 5530 } },
             range: { phev: 25 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             phev: {
@@ -1693,7 +1693,7 @@ export const bmw: MakeTable = {
             },
             range: { "745ex": { 2020: 16, 2021: 17 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1739,7 +1739,7 @@ export const bmw: MakeTable = {
             all: { seats: 5, length: 212.2, width: 76.8, height: 60.8, wheelbase: 126.6, cargo: 18.9, weight: 4553 },
             engines: { "740x": { weight: 4749 }, "750ex": { weight: 5456 }, "760x": { weight: 5016 } },
             range: { "750ex": 34 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "740": { fuel: "premium", hp: 375, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: { 2023: [25, 31] } },
@@ -1776,7 +1776,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 5, length: 207.4, width: 74.9, height: 58.7, wheelbase: 126.4, cargo: 18.2 },
             standard: {
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1811,7 +1811,7 @@ export const bmw: MakeTable = {
             all: { seats: 4, length: 191.2, width: 74.9, height: 52.8, wheelbase: 111.1, cargo: 14.8, weight: 3868 },
             bodies: { Convertible: { height: 52.9, cargo: 12.4, weight: 4250 } },
             engines: { "840x": { weight: 4026 }, "850x": { weight: 4478 } },
-            standard: { carPlay: [["all", 2020]], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: [["all", 2020]], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "840": {
@@ -1868,7 +1868,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 5, length: 200.3, width: 76.1, height: 55.4, wheelbase: 119, cargo: 15.5 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1915,7 +1915,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 4, length: 191.8, width: 75.1, height: 53, wheelbase: 111.3, cargo: 14.8, weight: 4295 },
             bodies: { Convertible: { height: 53.3, cargo: 12.4, weight: 4560 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             m8: { fuel: "premium", hp: 600, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [15, 21] },
@@ -1941,7 +1941,7 @@ export const bmw: MakeTable = {
           size: "Large",
           facts: {
             all: { seats: 5, length: 200.9, width: 76.5, height: 55.9, wheelbase: 119.2, cargo: 15.5, weight: 4480 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             m8: { fuel: "premium", hp: 600, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [15, 21] },
@@ -1990,7 +1990,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 2, length: 170.7, width: 73.4, height: 51.4, wheelbase: 97.2, cargo: 9.9, weight: 3287 },
             engines: { "40": { weight: 3457 }, "40-m": { weight: 3519 } },
-            standard: { carPlay: [["all", 2020]] },
+            standard: { smartphone: [["all", 2020]] },
           },
           engines: {
             "30": {
@@ -2138,7 +2138,7 @@ export const bmw: MakeTable = {
               x40: 307,
               m50: { 2022: 271, 2024: 269, 2025: 267 },
             },
-            standard: { carPlay: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             e35: { fuel: "electric", hp: 281, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [121, 118] },
@@ -2190,7 +2190,7 @@ export const bmw: MakeTable = {
             all: { seats: 5, length: 199.2, width: 74.8, height: 59.6, wheelbase: 117.9, cargo: 17.3, weight: 4916 },
             engines: { x40: { weight: 5104 }, m60: { weight: 5247 } },
             range: { e40: 295, x40: 266, m60: { 2024: 256, 2025: 253 } },
-            standard: { carPlay: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             e40: { fuel: "electric", hp: 335, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [105, 103] },
@@ -2219,7 +2219,7 @@ export const bmw: MakeTable = {
             all: { seats: 5, length: 212.2, width: 76.8, height: 60.8, wheelbase: 126.6, cargo: 17.7, weight: 5637 },
             engines: { x60: { weight: 5917 }, m70: { weight: 5959 } },
             range: { e50: { 2023: 321, 2025: 314 }, x60: { 2023: 318, 2024: 317 }, m70: { 2023: 291, 2025: 286 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             e50: { fuel: "electric", hp: 449, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -2328,7 +2328,7 @@ export const bmw: MakeTable = {
             },
             engines: { m60: { weight: 5769 } },
             range: { x50: { 2022: 324, 2024: 311, 2025: 309 }, m60: { 2022: 280, 2023: 288, 2024: 296 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             x50: { fuel: "electric", hp: 516, cylinders: null, gearbox: "direct", drive: "awd", mpg: [86, 87] },
@@ -2380,7 +2380,7 @@ export const bmw: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 175.4, width: 71.7, height: 62.9, wheelbase: 105.1, clearance: 7.2, cargo: 27.1 },
-            standard: { carPlay: [["all", 2020]], blindSpot: [["all", 2022]] },
+            standard: { smartphone: [["all", 2020]], blindSpot: [["all", 2022]] },
           },
           engines: {
             s28: {
@@ -2422,7 +2422,7 @@ export const bmw: MakeTable = {
               weight: 3750,
             },
             engines: { m35: { weight: 3871 } },
-            standard: { carPlay: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             x28: {
@@ -2454,7 +2454,7 @@ export const bmw: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 5, length: 172.2, width: 71.8, height: 60.1, wheelbase: 105.1, clearance: 7.2, cargo: 21.6 },
-            standard: { carPlay: [["all", 2020]] },
+            standard: { smartphone: [["all", 2020]] },
           },
           engines: {
             s28: {
@@ -2488,7 +2488,7 @@ export const bmw: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 5, length: 179.3, width: 72.6, height: 62.6, wheelbase: 106, clearance: 8.1, cargo: 25.3 },
-            standard: { carPlay: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             x28: { fuel: "premium", hp: 241, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [24, 33] },
@@ -2569,7 +2569,7 @@ export const bmw: MakeTable = {
               "m40-20": { weight: 4323 },
             },
             range: { x30e: { 2018: 18, 2021: 17 } },
-            standard: { carPlay: [["all", 2020]], blindSpot: [["all", 2021]] },
+            standard: { smartphone: [["all", 2020]], blindSpot: [["all", 2021]] },
           },
           engines: {
             s30: {
@@ -2638,7 +2638,7 @@ export const bmw: MakeTable = {
               cargo: 28.7,
               towing: 4400,
             },
-            standard: { carPlay: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             s30: {
@@ -2665,7 +2665,7 @@ export const bmw: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 187.2, width: 75.6, height: 65.4, wheelbase: 112.8, clearance: 8.5, cargo: 31.5 },
-            standard: { carPlay: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             x30: { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [27, 33] },
@@ -2701,7 +2701,7 @@ export const bmw: MakeTable = {
               towing: 4400,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -2788,7 +2788,7 @@ export const bmw: MakeTable = {
               cargo: 18.5,
               towing: 4400,
             },
-            standard: { carPlay: [["all", 2020]], sunroof: ["all"], blindSpot: [["all", 2021]] },
+            standard: { smartphone: [["all", 2020]], sunroof: ["all"], blindSpot: [["all", 2021]] },
           },
           engines: {
             x30: {
@@ -2840,7 +2840,7 @@ export const bmw: MakeTable = {
               towing: 4400,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -2972,7 +2972,7 @@ export const bmw: MakeTable = {
             },
             range: { x45e: { 2019: 31, 2022: 30 } },
             standard: {
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               leather: ["xDrive50i", "M50i"],
               sunroof: ["all"],
               blindSpot: ["all"],
@@ -3041,7 +3041,7 @@ export const bmw: MakeTable = {
             },
             engines: { x40: { weight: 4929 }, x50e: { seats: 5, cargo: 33.1, weight: 5573 }, m60: { weight: 5379 } },
             range: { x50e: 39 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             s40: { fuel: "premium", hp: 375, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: { 2024: [23, 27] } },
@@ -3093,7 +3093,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 5, length: 194.8, width: 79.3, height: 68.8, wheelbase: 117, cargo: 33.9, weight: 5425 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -3184,7 +3184,7 @@ export const bmw: MakeTable = {
               cargo: 27.4,
               towing: 7200,
             },
-            standard: { carPlay: ["all"], leather: ["M50i"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], leather: ["M50i"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             s40: { fuel: "premium", hp: 335, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: { 2020: [20, 26] } },
@@ -3227,7 +3227,7 @@ export const bmw: MakeTable = {
               cargo: 27.4,
               towing: 7200,
             },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             x40: { fuel: "premium", hp: 375, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [23, 26] },
@@ -3267,7 +3267,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 5, length: 195, width: 79.4, height: 66.7, wheelbase: 117, cargo: 27.4, weight: 5375 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -3310,7 +3310,7 @@ export const bmw: MakeTable = {
             },
             engines: { x50: { weight: 5617 }, m50: { weight: 5751 }, alpina: { weight: 5860 } },
             standard: {
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["all"],
               leather: ["xDrive50i", "M50i", "ALPINA XB7"],
               sunroof: ["all"],
@@ -3357,7 +3357,7 @@ export const bmw: MakeTable = {
             },
             engines: { m60: { weight: 5796 }, alpina: { weight: 5987 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["ALPINA XB7"],
               sunroof: ["all"],
@@ -3399,7 +3399,7 @@ export const bmw: MakeTable = {
             range: { phev: 31, label: 31 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               blindSpot: ["all"],

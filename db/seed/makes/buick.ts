@@ -63,7 +63,7 @@ export const buick: MakeTable = {
             all: { seats: 5, length: 190.2, width: 73.1, height: 58.4, wheelbase: 107.8, cargo: 14.2, weight: 3692 },
             engines: { "2.0T AWD": { weight: 3981 } },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["Premium II", "GS"],
               leather: ["Premium II", "GS"],
               blindSpot: ["Premium II", "GS"],
@@ -112,7 +112,7 @@ export const buick: MakeTable = {
             all: { seats: 5, length: 192.9, width: 73.3, height: 57.3, wheelbase: 111.4, cargo: 31.5, weight: 3466 },
             engines: { "2.0T AWD": { weight: 3624 }, "3.6 AWD": { weight: 3796 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Essence", "GS", "Avenir"],
               leather: ["Essence", "GS", "Avenir"],
             },
@@ -160,7 +160,7 @@ export const buick: MakeTable = {
               cargo: 32.7,
               weight: 3708,
             },
-            standard: { carPlay: ["all"], heatedSeats: ["Essence"], leather: ["Essence"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Essence"], leather: ["Essence"] },
           },
           engines: {
             "2.0T AWD": {
@@ -193,7 +193,7 @@ export const buick: MakeTable = {
             all: { seats: 5, length: 196.9, width: 73.1, height: 59.2, wheelbase: 111.7, cargo: 13.3, weight: 3756 },
             engines: { "2.4": { weight: 3756, cargo: 10.9 }, "3.6": { weight: 3896 }, "3.6 AWD": { weight: 4045 } },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["Leather", "Premium I", "Premium II"],
               leather: ["Leather", "Premium I", "Premium II"],
               blindSpot: ["Premium I", "Premium II"],
@@ -230,7 +230,7 @@ export const buick: MakeTable = {
             all: { seats: 5, length: 197.5, width: 73.5, height: 57.5, wheelbase: 114.4, cargo: 15, weight: 3598 },
             engines: { "2.5": { cargo: 14.3 }, "3.6 AWD": { weight: 3776 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Essence", "Premium", "Avenir"],
               leather: ["Essence", "Premium", "Avenir"],
               sunroof: ["Avenir"],
@@ -324,7 +324,7 @@ export const buick: MakeTable = {
               "1.4T 155 AWD": { weight: 3358 },
             },
             standard: {
-              carPlay: [["all", 2017]],
+              smartphone: [["all", 2017]],
               heatedSeats: ["Leather", "Premium"],
               leather: ["Leather", "Premium"],
               blindSpot: ["Premium"],
@@ -421,7 +421,7 @@ export const buick: MakeTable = {
             },
             engines: { "1.3T AWD": { weight: 3263 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Essence", "Avenir"],
               leather: ["Essence", "Avenir"],
               blindSpot: ["Essence", "Avenir"],
@@ -476,7 +476,7 @@ export const buick: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 5, length: 182.6, width: 71.5, height: 61.3, wheelbase: 106.3, cargo: 20.7, weight: 3035 },
-            standard: { carPlay: ["all"], heatedSeats: ["Avenir"], leather: ["Avenir"], blindSpot: ["Avenir"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Avenir"], leather: ["Avenir"], blindSpot: ["Avenir"] },
           },
           engines: { "1.2T": { fuel: "regular", hp: 136, cylinders: 3, gearbox: "auto", drive: "fwd", mpg: [28, 32] } },
           trims: [
@@ -509,7 +509,7 @@ export const buick: MakeTable = {
             },
             engines: { "2.5 AWD": { weight: 3937 }, "2.0T AWD": { weight: 4083 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Essence", "Premium"],
               leather: ["Essence", "Premium"],
               blindSpot: ["Premium", "Essence", ["all", 2019]],
@@ -560,7 +560,7 @@ export const buick: MakeTable = {
             },
             engines: { "2.0T AWD": { weight: 3793 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Avenir"],
               leather: ["Avenir"],
               sunroof: ["Avenir"],
@@ -593,7 +593,7 @@ export const buick: MakeTable = {
               towing: 1500,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Avenir"],
               sunroof: ["Avenir"],
@@ -684,7 +684,7 @@ export const buick: MakeTable = {
             },
             engines: { "3.6 AWD": { weight: 4552 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Essence", "Premium", "Avenir"],
               leather: ["Essence", "Premium", "Avenir"],
               sunroof: ["Avenir"],
@@ -719,7 +719,7 @@ export const buick: MakeTable = {
               towing: 5000,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Avenir"],
               sunroof: ["Avenir"],

@@ -25,7 +25,7 @@ export const cadillac: MakeTable = {
               "3.6": { weight: 3461 },
             },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["Luxury", "Performance"],
               leather: ["Luxury", "Performance"],
               blindSpot: ["Performance", "Premium Luxury"],
@@ -81,7 +81,7 @@ export const cadillac: MakeTable = {
           facts: {
             all: { seats: 5, length: 184, width: 71.3, height: 55.7, wheelbase: 109.3, cargo: 10.4, weight: 3700 },
             bodies: { Coupe: { seats: 4, width: 72.5 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             manual: { fuel: "premium", hp: 464, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [17, 23] },
@@ -125,7 +125,7 @@ export const cadillac: MakeTable = {
               "3.6TT": { weight: 3966 },
             },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["Luxury", "V-Sport"],
               leather: ["Luxury", "V-Sport"],
               blindSpot: ["Luxury", "V-Sport"],
@@ -189,7 +189,7 @@ export const cadillac: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 197.6, width: 72.2, height: 57.2, wheelbase: 114.6, cargo: 13.7, weight: 4145 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: { "6.2": { fuel: "premium", hp: 640, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [14, 21] } },
           trims: [["Base", "6.2", [83995, 85995, 86995, 87895]]],
@@ -248,7 +248,7 @@ export const cadillac: MakeTable = {
             },
             engines: { "3.6 AWD": { weight: 4164 }, "V-Sport": { weight: 4215 } },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["Luxury", "V-Sport"],
               leather: ["all"],
               blindSpot: ["Premium Luxury", "V-Sport"],
@@ -310,7 +310,7 @@ export const cadillac: MakeTable = {
               "4.2TT": { weight: 4372 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Luxury", "Platinum", "CT6-V"],
               leather: ["Luxury", "Platinum", "CT6-V"],
               blindSpot: ["Luxury", "Platinum", "CT6-V"],
@@ -373,7 +373,7 @@ export const cadillac: MakeTable = {
             all: { seats: 5, length: 187.2, width: 71.5, height: 56, wheelbase: 109.3, cargo: 10.7, weight: 3422 },
             engines: { "2.0T AWD": { weight: 3616 }, "2.7T": { weight: 3530 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium Luxury"],
               leather: ["Premium Luxury"],
               blindSpot: ["Premium Luxury"],
@@ -431,7 +431,7 @@ export const cadillac: MakeTable = {
               "Blackwing manual": { weight: 3851 },
               "Blackwing auto": { weight: 3860 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "2.7T": {
@@ -493,7 +493,7 @@ export const cadillac: MakeTable = {
             all: { seats: 5, length: 193.8, width: 74.1, height: 57.2, wheelbase: 116, cargo: 11.9, weight: 3660 },
             engines: { "2.0T AWD": { weight: 3829 }, "3.0TT AWD": { weight: 4023 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium Luxury"],
               leather: ["Premium Luxury"],
               blindSpot: ["Premium Luxury"],
@@ -555,7 +555,7 @@ export const cadillac: MakeTable = {
               Blackwing: { length: 194.6, height: 56.5 },
               "Blackwing automatic": { length: 194.6, height: 56.5 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "3.0TT": {
@@ -683,7 +683,7 @@ export const cadillac: MakeTable = {
             },
             engines: { "2.0T AWD": { weight: 3838 }, "2.0T 235 AWD": { weight: 3838 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium Luxury"],
               leather: ["Premium Luxury"],
               blindSpot: ["Premium Luxury"],
@@ -758,7 +758,7 @@ export const cadillac: MakeTable = {
             },
             engines: { "3.6 AWD": { weight: 4257 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Luxury", "Platinum"],
               leather: ["Luxury", "Platinum"],
               sunroof: ["Luxury", "Platinum"],
@@ -809,7 +809,7 @@ export const cadillac: MakeTable = {
             },
             engines: { "2.0T": { weight: 3948, towing: 1000 }, "3.6 AWD": { weight: 4284 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium Luxury", "Sport"],
               leather: ["Premium Luxury", "Sport"],
               sunroof: ["Premium Luxury", "Sport"],
@@ -867,7 +867,7 @@ export const cadillac: MakeTable = {
             },
             engines: { "2.0T": { weight: 4362, towing: 1000 }, "3.6": { weight: 4441 }, "3.6 AWD": { weight: 4690 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Premium Luxury", "Sport"],
               sunroof: ["Premium Luxury", "Sport"],
@@ -926,7 +926,7 @@ export const cadillac: MakeTable = {
             },
             engines: { "6.2 4WD": { weight: 5840, towing: 8100 } },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["Platinum"],
@@ -981,7 +981,7 @@ export const cadillac: MakeTable = {
               V: { weight: 6217, towing: 7000 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Premium Luxury", "Platinum", "V"],
               sunroof: ["Premium Luxury", "Platinum", "V"],
@@ -1043,7 +1043,7 @@ export const cadillac: MakeTable = {
             },
             engines: { "6.2 4WD": { towing: 8000 }, V: { weight: 6217, towing: 7000 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               blindSpot: ["all"],
               leather: ["V"],
@@ -1096,7 +1096,7 @@ export const cadillac: MakeTable = {
             },
             engines: { "6.2 4WD": { weight: 6015, towing: 7900 } },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["Platinum"],
@@ -1148,7 +1148,7 @@ export const cadillac: MakeTable = {
             },
             engines: { "6.2 4WD": { weight: 6015, towing: 7900 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Premium Luxury", "Platinum"],
               sunroof: ["Premium Luxury", "Platinum"],
@@ -1241,7 +1241,7 @@ export const cadillac: MakeTable = {
             range: { rwd: { 2023: 312, 2024: 314 }, "rwd 365": 326, awd: 307, "awd 515": 319 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],

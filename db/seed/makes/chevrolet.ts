@@ -41,7 +41,7 @@ export const chevrolet: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 4, length: 143.1, width: 62.8, height: 58.4, wheelbase: 93.9, cargo: 11.1, weight: 2246 },
-            standard: { carPlay: ["2LT", "Activ", ["all", 2019]], heatedSeats: ["2LT", "Activ"] },
+            standard: { smartphone: ["2LT", "Activ", ["all", 2019]], heatedSeats: ["2LT", "Activ"] },
           },
           engines: {
             manual: {
@@ -105,7 +105,7 @@ export const chevrolet: MakeTable = {
           facts: {
             all: { seats: 5, length: 173.1, width: 68.3, height: 59.7, wheelbase: 99.4, cargo: 14.9, weight: 2727 },
             bodies: { "4dr Hatchback": { length: 159, cargo: 19 } },
-            standard: { carPlay: [["all", 2017]], heatedSeats: ["LTZ", "Premier", "RS"] },
+            standard: { smartphone: [["all", 2017]], heatedSeats: ["LTZ", "Premier", "RS"] },
           },
           engines: {
             "1.8 manual": {
@@ -153,7 +153,7 @@ export const chevrolet: MakeTable = {
           facts: {
             all: { seats: 5, length: 174.9, width: 68.3, height: 59.7, wheelbase: 99.4, cargo: 14.9 },
             bodies: { "4dr Hatchback": { length: 161.2, cargo: 19 } },
-            standard: { carPlay: ["all"], heatedSeats: ["Premier"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Premier"] },
           },
           engines: {
             "1.4T": { fuel: "regular", hp: 138, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 34] },
@@ -206,7 +206,7 @@ export const chevrolet: MakeTable = {
             all: { seats: 5, length: 183.7, width: 70.5, height: 57.4, wheelbase: 106.3, cargo: 14.8, weight: 2756 },
             bodies: { "4dr Hatchback": { length: 175.3, cargo: 22.7 } },
             engines: { auto: { weight: 2835 }, "diesel auto": { weight: 3018 } },
-            standard: { carPlay: ["all"], heatedSeats: ["Premier"], leather: ["Premier"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Premier"], leather: ["Premier"] },
           },
           engines: {
             manual: {
@@ -291,7 +291,7 @@ export const chevrolet: MakeTable = {
             all: { seats: 5, length: 193.8, width: 73, height: 57.7, wheelbase: 111.4, cargo: 15.8, weight: 3086 },
             engines: { "2.0T": { weight: 3388 }, hybrid: { weight: 3457, cargo: 11.6 } },
             standard: {
-              carPlay: ["LS", "1LT", "2LT", "Premier", "Hybrid"],
+              smartphone: ["LS", "1LT", "2LT", "Premier", "Hybrid"],
               heatedSeats: ["Premier"],
               leather: ["Premier"],
             },
@@ -340,7 +340,7 @@ export const chevrolet: MakeTable = {
           facts: {
             all: { seats: 5, length: 194.2, width: 73, height: 57.3, wheelbase: 111.4, cargo: 15.7, weight: 3135 },
             engines: { "2.0T": { weight: 3388 }, hybrid: { weight: 3457, cargo: 11.6 } },
-            standard: { carPlay: ["all"], heatedSeats: ["Premier", "2LT"], leather: ["Premier", "2LT"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Premier", "2LT"], leather: ["Premier", "2LT"] },
           },
           engines: {
             "1.5T": {
@@ -403,7 +403,7 @@ export const chevrolet: MakeTable = {
             },
             engines: { "3.6": { weight: 3809 } },
             standard: {
-              carPlay: [["LT", 2016], ["LTZ", 2016], "Premier"],
+              smartphone: [["LT", 2016], ["LTZ", 2016], "Premier"],
               heatedSeats: ["LTZ", "Premier"],
               leather: ["LTZ", "Premier"],
             },
@@ -509,7 +509,7 @@ export const chevrolet: MakeTable = {
           facts: {
             all: { seats: 5, length: 180.4, width: 71.2, height: 56.4, wheelbase: 106.1, cargo: 10.6, weight: 3543 },
             range: { "plug-in": 53 },
-            standard: { carPlay: ["all"], heatedSeats: ["Premier"], leather: ["Premier"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Premier"], leather: ["Premier"] },
           },
           engines: {
             "plug-in": {
@@ -542,7 +542,7 @@ export const chevrolet: MakeTable = {
             all: { seats: 5, length: 164, width: 69.5, height: 62.8, wheelbase: 102.4, cargo: 16.9, weight: 3580 },
             range: { electric: { 2017: 238, 2020: 259 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premier", "2LT"],
               leather: ["Premier", "2LT"],
               blindSpot: ["Premier", "2LT"],
@@ -579,7 +579,7 @@ export const chevrolet: MakeTable = {
           facts: {
             all: { seats: 5, length: 169.5, width: 69.7, height: 63.6, wheelbase: 105.3, cargo: 16.3, weight: 3679 },
             range: { electric: 247 },
-            standard: { carPlay: ["all"], heatedSeats: ["Premier"], leather: ["Premier"], blindSpot: ["Premier"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Premier"], leather: ["Premier"], blindSpot: ["Premier"] },
           },
           engines: {
             electric: { fuel: "electric", hp: 200, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [125, 104] },
@@ -642,7 +642,7 @@ export const chevrolet: MakeTable = {
               "ZL1 auto": { weight: 3907 },
             },
             trims: { ZL1: { length: 190.2, height: 52.4 }, "ZL1 automatic": { length: 190.2, height: 52.4 } },
-            standard: { carPlay: ["all"], heatedSeats: ["2LT", "2SS", "ZL1"], leather: ["2LT", "2SS"] },
+            standard: { smartphone: ["all"], heatedSeats: ["2LT", "2SS", "ZL1"], leather: ["2LT", "2SS"] },
           },
           engines: {
             "2.0T manual": {
@@ -730,7 +730,7 @@ export const chevrolet: MakeTable = {
               "ZL1 auto": { weight: 3907 },
             },
             trims: { ZL1: { length: 190.2, height: 52.4 }, "ZL1 automatic": { length: 190.2, height: 52.4 } },
-            standard: { carPlay: ["all"], heatedSeats: ["2LT", "2SS", "ZL1"], leather: ["2LT", "2SS"] },
+            standard: { smartphone: ["all"], heatedSeats: ["2LT", "2SS", "ZL1"], leather: ["2LT", "2SS"] },
           },
           engines: {
             "2.0T manual": {
@@ -811,7 +811,7 @@ export const chevrolet: MakeTable = {
               "Z06 auto": { weight: 3582, width: 77.4, length: 177.9 },
               ZR1: { weight: 3560, width: 77.4 },
             },
-            standard: { carPlay: [["all", 2016]], leather: ["all"], heatedSeats: ["2LT", "3LT", "3LZ"] },
+            standard: { smartphone: [["all", 2016]], leather: ["all"], heatedSeats: ["2LT", "3LT", "3LZ"] },
           },
           engines: {
             "6.2 manual": {
@@ -874,7 +874,7 @@ export const chevrolet: MakeTable = {
               ZR1: { length: 185.9, width: 79.7 },
               "6.2": { weight: 3535 },
             },
-            standard: { carPlay: ["all"], leather: ["all"], heatedSeats: ["2LT", "3LT"] },
+            standard: { smartphone: ["all"], leather: ["all"], heatedSeats: ["2LT", "3LT"] },
           },
           categories: ["Exotic"],
           engines: {
@@ -942,7 +942,7 @@ export const chevrolet: MakeTable = {
               weight: 2805,
             },
             engines: { "1.4T AWD": { weight: 2955 } },
-            standard: { carPlay: [["all", 2017]], heatedSeats: ["LTZ", "Premier"], blindSpot: ["Premier"] },
+            standard: { smartphone: [["all", 2017]], heatedSeats: ["LTZ", "Premier"], blindSpot: ["Premier"] },
           },
           engines: {
             "1.4T": {
@@ -995,7 +995,7 @@ export const chevrolet: MakeTable = {
               cargo: 25.6,
               weight: 3062,
             },
-            standard: { carPlay: ["all"], heatedSeats: ["Activ"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Activ"] },
           },
           engines: {
             "1.2T": {
@@ -1038,7 +1038,7 @@ export const chevrolet: MakeTable = {
               towing: 1000,
             },
             engines: { "1.3T AWD": { weight: 3323 } },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             "1.2T": {
@@ -1165,7 +1165,7 @@ export const chevrolet: MakeTable = {
               diesel: { weight: 3483 },
               "diesel AWD": { weight: 3650 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["Premier"], leather: ["Premier"], blindSpot: ["Premier"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Premier"], leather: ["Premier"], blindSpot: ["Premier"] },
           },
           engines: {
             "1.5T": {
@@ -1242,7 +1242,7 @@ export const chevrolet: MakeTable = {
               towing: 1500,
             },
             engines: { "1.5T AWD": { weight: 3682 } },
-            standard: { carPlay: ["all"], blindSpot: ["all"], heatedSeats: ["RS", "Activ"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"], heatedSeats: ["RS", "Activ"] },
           },
           engines: {
             "1.5T": { fuel: "regular", hp: 175, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 29] },
@@ -1323,7 +1323,7 @@ export const chevrolet: MakeTable = {
               "3.6 AWD": { weight: 4246, towing: 4500 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["3LT", "RS", "Premier"],
               leather: ["3LT", "RS", "Premier"],
               blindSpot: ["3LT", "RS", "Premier"],
@@ -1470,7 +1470,7 @@ export const chevrolet: MakeTable = {
             },
             engines: { "3.6 AWD": { weight: 4566 }, "2.0T": { towing: 1500 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["RS", "Premier", "High Country"],
               leather: ["RS", "Premier", "High Country"],
               blindSpot: ["RS", "Premier", "High Country", ["all", 2022]],
@@ -1526,7 +1526,7 @@ export const chevrolet: MakeTable = {
             },
             engines: { "2.5T AWD": { weight: 4665 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               blindSpot: ["all"],
               adaptiveCruise: ["all"],
               heatedSeats: ["LT", "Z71", "RS"],
@@ -1572,7 +1572,7 @@ export const chevrolet: MakeTable = {
             },
             engines: { "5.3 4WD": { weight: 5602, towing: 8400 }, "6.2 4WD": { weight: 5690, towing: 8100 } },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["LTZ", "Premier"],
               leather: ["LT", "LTZ", "Premier"],
               blindSpot: ["LTZ", "Premier"],
@@ -1640,7 +1640,7 @@ export const chevrolet: MakeTable = {
               "diesel 305 4WD": { towing: 8000 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["LT", "RST", "Premier", "High Country"],
               leather: ["LT", "Premier", "High Country"],
               blindSpot: ["Premier", "High Country"],
@@ -1709,7 +1709,7 @@ export const chevrolet: MakeTable = {
             },
             engines: { "5.3 4WD": { weight: 5808, towing: 8000 } },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["Premier"],
               leather: ["LT", "Premier"],
               blindSpot: ["Premier"],
@@ -1763,7 +1763,7 @@ export const chevrolet: MakeTable = {
               diesel: { towing: 8000 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["LT", "Premier", "High Country"],
               leather: ["LT", "Premier", "High Country"],
               blindSpot: ["Premier", "High Country"],
@@ -1825,7 +1825,7 @@ export const chevrolet: MakeTable = {
               ZR2: { towing: 5000 },
             },
             trims: { ZR2: { length: 212.4, width: 76.7, height: 72.2, wheelbase: 128.5, clearance: 8.9 } },
-            standard: { carPlay: [["all", 2019]], heatedSeats: ["ZR2"], leather: ["ZR2"] },
+            standard: { smartphone: [["all", 2019]], heatedSeats: ["ZR2"], leather: ["ZR2"] },
           },
           engines: {
             "2.5 manual": {
@@ -1906,7 +1906,7 @@ export const chevrolet: MakeTable = {
             all: { seats: 5, length: 213.2, width: 74.9, height: 70.7, wheelbase: 131.4, clearance: 7.9, towing: 7700 },
             engines: { "2.7T 237": { towing: 3500 }, "2.7T 310 4WD": { clearance: 8.9 }, ZR2: { towing: 6000 } },
             trims: { "Trail Boss": { clearance: 9.5 }, ZR2: { clearance: 10.7, length: 212.4 } },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             "2.7T 237": { fuel: "regular", hp: 237, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [20, 26] },
@@ -1941,7 +1941,7 @@ export const chevrolet: MakeTable = {
             bodies: { "Regular Cab Pickup": { seats: 3, length: 205.6, wheelbase: 119.1 } },
             engines: { "5.3": { towing: 11100 }, "5.3 4WD": { towing: 10800 }, "6.2 4WD": { towing: 12000 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["LT", 2016],
                 ["LTZ", 2016],
                 ["High Country", 2016],
@@ -1998,7 +1998,7 @@ export const chevrolet: MakeTable = {
               diesel: { towing: 9500 },
               "diesel 4WD": { towing: 9100 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["LTZ", "High Country"], leather: ["LTZ", "High Country"] },
+            standard: { smartphone: ["all"], heatedSeats: ["LTZ", "High Country"], leather: ["LTZ", "High Country"] },
           },
           engines: {
             "4.3": { fuel: "flex", hp: 285, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [16, 21] },
@@ -2088,7 +2088,7 @@ export const chevrolet: MakeTable = {
             },
             trims: { ZR2: { clearance: 11.2, height: 78.7, seats: 5 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["LTZ", "High Country", "ZR2"],
               leather: ["LTZ", "High Country", "ZR2"],
               blindSpot: ["High Country"],
@@ -2189,7 +2189,7 @@ export const chevrolet: MakeTable = {
             bodies: { "Regular Cab Pickup": { seats: 3, wheelbase: 133.6, length: 225 } },
             engines: { "diesel 397 4WD": { towing: 14500 }, "diesel 445 4WD": { towing: 14500 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["LT", 2016],
                 ["LTZ", 2016],
                 ["High Country", 2016],
@@ -2225,7 +2225,7 @@ export const chevrolet: MakeTable = {
             all: { seats: 6, length: 250, width: 81.9, height: 79.8, wheelbase: 158.9, towing: 14500 },
             bodies: { "Regular Cab Pickup": { seats: 3, length: 235.5, wheelbase: 141.6 } },
             engines: { "diesel 445 4WD": { towing: 18500 }, "diesel 470 4WD": { towing: 20000 } },
-            standard: { carPlay: ["all"], heatedSeats: ["High Country"], leather: ["High Country"] },
+            standard: { smartphone: ["all"], heatedSeats: ["High Country"], leather: ["High Country"] },
           },
           engines: {
             "6.6": { fuel: "regular", hp: 401, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },

@@ -67,7 +67,7 @@ export const chrysler: MakeTable = {
               towing: 1000,
             },
             engines: { "3.6 AWD": { weight: 4235, height: 59.2 }, "5.7": { weight: 4326 } },
-            standard: { carPlay: [["all", 2017]], heatedSeats: ["Limited", "C"], leather: ["Limited", "C", "S"] },
+            standard: { smartphone: [["all", 2017]], heatedSeats: ["Limited", "C"], leather: ["Limited", "C", "S"] },
           },
           engines: {
             "3.6": {
@@ -110,7 +110,7 @@ export const chrysler: MakeTable = {
             },
             engines: { "3.6 AWD": { weight: 4235, height: 59.2 }, "5.7": { weight: 4326 }, "6.4": { weight: 4400 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "C", "Touring L"],
               leather: ["Limited", "C", "Touring L", "S V8"],
             },
@@ -198,7 +198,7 @@ export const chrysler: MakeTable = {
             engines: { "3.6 AWD": { weight: 4883 } },
             standard: {
               adaptiveCruise: [["all", 2021]],
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["Touring L", "Limited", "Pinnacle"],
               leather: ["Touring L", "Limited", "Pinnacle"],
               sunroof: ["Limited", "Pinnacle"],
@@ -254,7 +254,7 @@ export const chrysler: MakeTable = {
             range: { "plug-in": { 2017: 33, 2019: 32 } },
             standard: {
               adaptiveCruise: [["all", 2021]],
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["Platinum", "Touring L", "Limited", "Select", "Pinnacle"],
               leather: ["Platinum", "Touring L", "Limited", "Pinnacle"],
               sunroof: ["Pinnacle"],
@@ -306,7 +306,7 @@ export const chrysler: MakeTable = {
               weight: 4330,
               towing: 3600,
             },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             "3.6": { fuel: "regular", hp: 287, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [19, 28] },

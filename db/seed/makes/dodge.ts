@@ -72,7 +72,7 @@ export const dodge: MakeTable = {
             },
             trims: { "SRT 392": { length: 200.8 }, "SRT Hellcat": { length: 200.8 } },
             standard: {
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["SRT 392", "SRT Hellcat"],
               leather: ["SRT 392", "SRT Hellcat"],
               blindSpot: ["SRT 392", "SRT Hellcat"],
@@ -135,7 +135,7 @@ export const dodge: MakeTable = {
               "SRT Hellcat Widebody": { length: 201, width: 78.3 },
               "SRT Hellcat Redeye Widebody": { length: 201, width: 78.3 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["SRT Hellcat"], leather: ["SRT Hellcat"] },
+            standard: { smartphone: ["all"], heatedSeats: ["SRT Hellcat"], leather: ["SRT Hellcat"] },
           },
           engines: {
             "3.6": { fuel: "regular", hp: 292, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 30] },
@@ -183,7 +183,7 @@ export const dodge: MakeTable = {
           facts: {
             all: { seats: 5, length: 206.6, width: 79.8, height: 59, wheelbase: 121, cargo: 22.8, weight: 5838 },
             range: { "R/T": 308, "Scat Pack": 241 },
-            standard: { carPlay: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "R/T": { fuel: "electric", hp: 496, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -227,7 +227,7 @@ export const dodge: MakeTable = {
             },
             trims: { "SRT Demon": { width: 78.8 } },
             standard: {
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["SRT 392", "SRT Hellcat"],
               leather: ["SRT 392", "SRT Hellcat"],
             },
@@ -304,7 +304,7 @@ export const dodge: MakeTable = {
               "SRT Super Stock": { width: 78.3 },
               "SRT Demon 170": { width: 78.3 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["SRT Hellcat"], leather: ["SRT Hellcat"] },
+            standard: { smartphone: ["all"], heatedSeats: ["SRT Hellcat"], leather: ["SRT Hellcat"] },
           },
           engines: {
             "3.6": { fuel: "regular", hp: 303, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 30] },
@@ -430,7 +430,7 @@ export const dodge: MakeTable = {
             },
             trims: { "Citadel AWD": { seats: 6 }, SRT: { seats: 6 } },
             standard: {
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["Limited", "GT", "Citadel", "R/T", "SRT"],
               leather: ["Limited", "GT", "Citadel", "R/T", "SRT"],
               sunroof: ["Citadel"],
@@ -509,7 +509,7 @@ export const dodge: MakeTable = {
             },
             trims: { "Citadel AWD": { seats: 6 }, "SRT 392": { seats: 6 }, "SRT Hellcat": { seats: 6 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["GT", "Citadel", "R/T", "SRT"],
               leather: ["Citadel", "R/T", "SRT"],
               sunroof: ["Citadel"],
@@ -654,7 +654,7 @@ export const dodge: MakeTable = {
             engines: { "plug-in": { weight: 4140, cargo: 22.9 } },
             range: { "plug-in": 32 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Plus"],
               leather: ["Plus"],
               sunroof: ["Plus"],

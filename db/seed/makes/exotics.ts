@@ -311,7 +311,7 @@ export const ferrari: MakeTable = {
           size: "Large",
           facts: {
             all: { seats: 4, length: 195.8, width: 79.8, height: 62.6, wheelbase: 118.8, cargo: 16.7, weight: 4482 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             v12: { fuel: "premium", hp: 715, cylinders: 12, gearbox: "dct", drive: "awd", mpg: null },
@@ -376,7 +376,7 @@ export const lamborghini: MakeTable = {
             all: { seats: 2, length: 178, width: 76.1, height: 45.9, wheelbase: 103.1, cargo: 3.5, weight: 3135 },
             bodies: { Convertible: { height: 46.5 } },
             engines: { rwd: { weight: 3062 }, sto: { weight: 2952 } },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             evo: { fuel: "premium", hp: 631, cylinders: 10, gearbox: "dct", drive: "awd", mpg: { 2020: [13, 18] } },
@@ -481,7 +481,7 @@ export const lamborghini: MakeTable = {
             },
             engines: { se: { weight: 5522 } },
             trims: { Performante: { length: 202.2, height: 63.7, weight: 4740 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             v8: {
@@ -516,7 +516,7 @@ export const lamborghini: MakeTable = {
           facts: {
             all: { seats: 2, length: 195.1, width: 80, height: 45.7, wheelbase: 109.4, weight: 3907 },
             range: { phev: 5 },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             phev: {
@@ -710,7 +710,7 @@ export const mclaren: MakeTable = {
           facts: {
             all: { seats: 2, length: 178.7, width: 75.3, height: 47, wheelbase: 103.9, cargo: 5.3, weight: 3303 },
             range: { phev: 11 },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             phev: {
@@ -739,7 +739,7 @@ export const mclaren: MakeTable = {
           facts: {
             all: { seats: 2, length: 179.9, width: 76, height: 47.1, wheelbase: 105.1, cargo: 5.3, weight: 3062 },
             bodies: { Convertible: { weight: 3170 } },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             v8: { fuel: "premium", hp: 740, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [15, 19] },
@@ -819,7 +819,7 @@ export const astonMartin: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 2, length: 177, width: 78, height: 50.2, wheelbase: 106.5, cargo: 12.2 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             v8: { fuel: "premium", hp: 656, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
@@ -895,7 +895,7 @@ export const astonMartin: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 4, length: 186, width: 78, height: 51, wheelbase: 110.4, cargo: 9.3 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             v8: { fuel: "premium", hp: 671, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [15, 22] },
@@ -1001,7 +1001,7 @@ export const astonMartin: MakeTable = {
             },
             engines: { "707": { weight: 4951 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1091,7 +1091,7 @@ export const bentley: MakeTable = {
             all: { seats: 4, length: 190.9, width: 77.4, height: 55.3, wheelbase: 112.2, cargo: 12.6, weight: 4773 },
             bodies: { Convertible: { height: 55.1, cargo: 8.3, weight: 5161 } },
             engines: { w12: { weight: 4947 }, speed: { weight: 5011 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             v8: { fuel: "premium", hp: 542, cylinders: 8, gearbox: "dct", drive: "awd", mpg: { 2020: [16, 26] } },
@@ -1147,7 +1147,7 @@ export const bentley: MakeTable = {
           facts: {
             all: { seats: 5, length: 209.3, width: 77.9, height: 58.4, wheelbase: 125.7, cargo: 14.8, weight: 5137 },
             engines: { w12: { weight: 5373 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             v8: { fuel: "premium", hp: 542, cylinders: 8, gearbox: "dct", drive: "awd", mpg: { 2021: [15, 20] } },
@@ -1221,7 +1221,7 @@ export const bentley: MakeTable = {
               towing: 7716,
             },
             engines: { v8: { weight: 5264 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
           },
           engines: {
             w12: { fuel: "premium", hp: 600, cylinders: 12, gearbox: "auto", drive: "awd", mpg: [12, 19] },
@@ -1259,7 +1259,7 @@ export const bentley: MakeTable = {
             },
             engines: { phev: { weight: 5776 }, speed: { weight: 5473 } },
             range: { phev: 18 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
           },
           engines: {
             v8: {
@@ -1563,7 +1563,7 @@ export const lotus: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 2, length: 173.7, width: 74.6, height: 48.3, wheelbase: 101.4, cargo: 5.3, weight: 3212 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             m: { fuel: "premium", hp: 400, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [17, 26] },
@@ -1583,7 +1583,7 @@ export const lotus: MakeTable = {
           size: "Large",
           facts: {
             all: { seats: 5, length: 200.9, width: 79.5, height: 64.4, wheelbase: 118.9, cargo: 24.3, weight: 5820 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             carbon: { fuel: "electric", hp: 905, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },

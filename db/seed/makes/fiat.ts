@@ -183,7 +183,7 @@ export const fiat: MakeTable = {
           facts: {
             all: { seats: 4, length: 143, width: 66.3, height: 60.1, wheelbase: 91.3, cargo: 7.5, weight: 2952 },
             range: { ev: 149 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"] },
           },
           engines: {
             ev: { fuel: "electric", hp: 117, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [127, 104] },
@@ -216,7 +216,7 @@ export const fiat: MakeTable = {
               weight: 3203,
             },
             engines: { auto: { weight: 3254 } },
-            standard: { carPlay: [["all", 2018]] },
+            standard: { smartphone: [["all", 2018]] },
           },
           engines: {
             manual: {
@@ -267,7 +267,7 @@ export const fiat: MakeTable = {
               heatedSeats: ["Lounge", "Trekking Plus AWD"],
               leather: ["Lounge", "Trekking Plus AWD"],
               blindSpot: ["Lounge", "Trekking Plus AWD"],
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
             },
           },
           engines: {
@@ -308,7 +308,7 @@ export const fiat: MakeTable = {
               weight: 3305,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: [
                 ["Pop AWD", 2022],
                 ["Sport AWD", 2022],

@@ -27,7 +27,7 @@ export const ford: MakeTable = {
             standard: {
               heatedSeats: ["Titanium"],
               leather: ["Titanium"],
-              carPlay: [
+              smartphone: [
                 ["ST", 2017],
                 ["Titanium", 2017],
               ],
@@ -96,7 +96,7 @@ export const ford: MakeTable = {
             standard: {
               heatedSeats: ["Titanium"],
               leather: ["Titanium"],
-              carPlay: [
+              smartphone: [
                 ["Titanium", 2017],
                 ["Electric", 2017],
                 ["ST", 2017],
@@ -167,7 +167,7 @@ export const ford: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 5, length: 173.6, width: 72, height: 63.9, wheelbase: 104.3, cargo: 24.5, weight: 3607 },
-            standard: { heatedSeats: ["Titanium"], leather: ["Titanium"], carPlay: [["Titanium", 2017]] },
+            standard: { heatedSeats: ["Titanium"], leather: ["Titanium"], smartphone: [["Titanium", 2017]] },
           },
           engines: {
             hybrid: {
@@ -199,7 +199,11 @@ export const ford: MakeTable = {
           facts: {
             all: { seats: 5, length: 173.6, width: 72, height: 63.8, wheelbase: 104.3, cargo: 19.2, weight: 3899 },
             range: { "plug-in": { 2015: 19, 2017: 20 } },
-            standard: { heatedSeats: ["SEL", "Titanium"], leather: ["SEL", "Titanium"], carPlay: [["Titanium", 2017]] },
+            standard: {
+              heatedSeats: ["SEL", "Titanium"],
+              leather: ["SEL", "Titanium"],
+              smartphone: [["Titanium", 2017]],
+            },
           },
           engines: {
             "plug-in": {
@@ -259,7 +263,7 @@ export const ford: MakeTable = {
             engines: { "2.0T": { weight: 3546 }, "2.0T AWD": { weight: 3681 }, "2.7TT AWD": { weight: 3982 } },
             standard: {
               adaptiveCruise: ["Platinum", ["Titanium", 2019]],
-              carPlay: ["Titanium", "Platinum", "Sport", ["SE EcoBoost", 2019], ["SEL", 2019]],
+              smartphone: ["Titanium", "Platinum", "Sport", ["SE EcoBoost", 2019], ["SEL", 2019]],
               heatedSeats: ["Titanium", "Platinum", "Sport", "SEL"],
               leather: ["Titanium", "Platinum", "Sport"],
               blindSpot: [["all", 2019], "Platinum"],
@@ -313,7 +317,7 @@ export const ford: MakeTable = {
             all: { seats: 5, length: 191.8, width: 72.9, height: 58, wheelbase: 112.2, cargo: 12, weight: 3615 },
             standard: {
               adaptiveCruise: ["Platinum", ["Titanium", 2019]],
-              carPlay: [
+              smartphone: [
                 ["Titanium", 2017],
                 ["Platinum", 2017],
                 ["SEL", 2019],
@@ -357,7 +361,7 @@ export const ford: MakeTable = {
             range: { "plug-in": { 2015: 19, 2016: 20, 2017: 21, 2019: 26 } },
             standard: {
               adaptiveCruise: ["Platinum", ["Titanium", 2019]],
-              carPlay: [
+              smartphone: [
                 ["Titanium", 2017],
                 ["Platinum", 2017],
               ],
@@ -407,7 +411,7 @@ export const ford: MakeTable = {
             },
             engines: { "3.5 AWD": { weight: 4224 }, SHO: { weight: 4343 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["Limited", 2017],
                 ["SHO", 2017],
               ],
@@ -478,7 +482,7 @@ export const ford: MakeTable = {
             standard: {
               leather: ["GT Premium", "EcoBoost Premium"],
               heatedSeats: ["GT Premium", "EcoBoost Premium"],
-              carPlay: [
+              smartphone: [
                 ["GT Premium", 2017],
                 ["EcoBoost Premium", 2017],
               ],
@@ -523,7 +527,7 @@ export const ford: MakeTable = {
             standard: {
               leather: ["GT Premium", "EcoBoost Premium", "Bullitt"],
               heatedSeats: ["GT Premium", "EcoBoost Premium"],
-              carPlay: ["GT Premium", "EcoBoost Premium", "Bullitt", "Mach 1"],
+              smartphone: ["GT Premium", "EcoBoost Premium", "Bullitt", "Mach 1"],
             },
           },
           engines: {
@@ -607,7 +611,7 @@ export const ford: MakeTable = {
               "Dark Horse Premium": { length: 189.7, height: 55.2 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               leather: ["GT Premium"],
               heatedSeats: ["GT Premium", "EcoBoost Premium", "Dark Horse Premium"],
             },
@@ -699,7 +703,7 @@ export const ford: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 4, length: 189.5, width: 76.6, height: 54.3, wheelbase: 107.1, cargo: 13.5, weight: 4171 },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             "5.2 S": { fuel: "premium", hp: 760, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [12, 18] },
@@ -776,7 +780,7 @@ export const ford: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               blindSpot: ["all"],
               heatedSeats: ["Premium", "California Route 1", "GT"],
               sunroof: ["Premium", "California Route 1", "GT"],
@@ -852,7 +856,7 @@ export const ford: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               blindSpot: ["all"],
               heatedSeats: ["Premium", "GT", "Rally", ["all", 2025]],
             },
@@ -910,7 +914,7 @@ export const ford: MakeTable = {
             },
             engines: { "2.0 AWD": { weight: 3300, towing: 2000 } },
             standard: {
-              carPlay: ["SES", "Titanium"],
+              smartphone: ["SES", "Titanium"],
               heatedSeats: ["SES", "Titanium"],
               leather: ["Titanium"],
               sunroof: ["SES", "Titanium"],
@@ -1000,7 +1004,7 @@ export const ford: MakeTable = {
               "2.0T AWD": { weight: 3763, towing: 3500 },
             },
             standard: {
-              carPlay: ["Titanium", "SEL", ["SE", 2019]],
+              smartphone: ["Titanium", "SEL", ["SE", 2019]],
               heatedSeats: ["SEL", "Titanium"],
               leather: ["Titanium"],
             },
@@ -1061,7 +1065,7 @@ export const ford: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["Titanium"],
-              carPlay: ["SE", "SEL", "Titanium"],
+              smartphone: ["SE", "SEL", "Titanium"],
               heatedSeats: ["SEL", "Titanium"],
               leather: ["Titanium 2.0 AWD"],
               blindSpot: ["all"],
@@ -1135,7 +1139,7 @@ export const ford: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["Platinum", "ST-Line Elite"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Platinum", "ST-Line Elite", "ST-Line Select"],
               blindSpot: ["all"],
             },
@@ -1199,7 +1203,12 @@ export const ford: MakeTable = {
               towing: 1500,
             },
             range: { "plug-in": 37 },
-            standard: { adaptiveCruise: ["Titanium"], carPlay: ["all"], blindSpot: ["all"], heatedSeats: ["Titanium"] },
+            standard: {
+              adaptiveCruise: ["Titanium"],
+              smartphone: ["all"],
+              blindSpot: ["all"],
+              heatedSeats: ["Titanium"],
+            },
           },
           engines: {
             "plug-in": {
@@ -1234,7 +1243,7 @@ export const ford: MakeTable = {
               towing: 1500,
             },
             range: { "plug-in": 37 },
-            standard: { carPlay: ["all"], blindSpot: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             "plug-in": {
@@ -1276,7 +1285,7 @@ export const ford: MakeTable = {
             engines: { "2.0T": { weight: 3707, towing: 2200, clearance: 8.6, cargo: 29.4 } },
             trims: { Badlands: { height: 71.4, clearance: 8.8 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Outer Banks", "First Edition", "Heritage Limited"],
               leather: ["Outer Banks", "First Edition", "Heritage Limited"],
               blindSpot: ["all"],
@@ -1327,7 +1336,7 @@ export const ford: MakeTable = {
               towing: 2200,
             },
             engines: { "2.0T": { towing: 2700, clearance: 8.7, cargo: 29.4 } },
-            standard: { carPlay: ["all"], heatedSeats: ["Outer Banks"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Outer Banks"], blindSpot: ["all"] },
           },
           engines: {
             "1.5T": { fuel: "regular", hp: 180, cylinders: 3, gearbox: "auto", drive: "awd", mpg: [25, 30] },
@@ -1371,7 +1380,7 @@ export const ford: MakeTable = {
               "Sport AWD": { weight: 4236 },
             },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["Titanium", 2017],
                 ["Sport", 2017],
               ],
@@ -1432,7 +1441,7 @@ export const ford: MakeTable = {
             engines: { "2.0T AWD": { weight: 4122 }, ST: { weight: 4477 } },
             standard: {
               adaptiveCruise: [["Titanium", 2021]],
-              carPlay: ["SEL", "ST", "Titanium", ["all", 2021]],
+              smartphone: ["SEL", "ST", "Titanium", ["all", 2021]],
               heatedSeats: ["SEL", "ST", "Titanium"],
               leather: ["Titanium"],
               blindSpot: ["all"],
@@ -1492,7 +1501,7 @@ export const ford: MakeTable = {
               towing: 4500,
             },
             engines: { "3.5 AWD": { weight: 4637 }, "3.5TT AWD": { weight: 4828 } },
-            standard: { carPlay: [["Limited", 2017]], heatedSeats: ["SEL", "Limited"], leather: ["Limited"] },
+            standard: { smartphone: [["Limited", 2017]], heatedSeats: ["SEL", "Limited"], leather: ["Limited"] },
           },
           engines: {
             "3.5": {
@@ -1596,7 +1605,7 @@ export const ford: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["Platinum"],
-              carPlay: [
+              smartphone: [
                 ["Limited", 2017],
                 ["Sport", 2017],
                 ["Platinum", 2017],
@@ -1668,7 +1677,7 @@ export const ford: MakeTable = {
             trims: { Timberline: { clearance: 8.7, height: 71 } },
             standard: {
               adaptiveCruise: ["Limited", "ST", "Platinum", "King Ranch"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "ST", "Platinum", "King Ranch", "Timberline"],
               leather: ["Limited", "Platinum", "King Ranch"],
               sunroof: ["Platinum", "King Ranch"],
@@ -1737,7 +1746,7 @@ export const ford: MakeTable = {
               towing: 5000,
             },
             engines: { "2.3T AWD": { weight: 4477 }, "3.0TT AWD": { weight: 4701 } },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "2.3T": { fuel: "regular", hp: 300, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [20, 29] },
@@ -1785,7 +1794,7 @@ export const ford: MakeTable = {
               Raptor: { length: 191, width: 85.7, height: 77.8, wheelbase: 116.5, clearance: 13.1 },
               Everglades: { clearance: 11.7 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["Outer Banks"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Outer Banks"] },
           },
           engines: {
             "2.3T manual": { fuel: "regular", hp: 300, cylinders: 4, gearbox: "manual", drive: "4wd", mpg: [20, 22] },
@@ -1842,7 +1851,7 @@ export const ford: MakeTable = {
             },
             engines: { "3.5TT 4WD": { weight: 5801, towing: 9000 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["King Ranch", 2017],
                 ["Platinum", 2017],
               ],
@@ -1901,7 +1910,7 @@ export const ford: MakeTable = {
             trims: { Timberline: { clearance: 10.6 } },
             standard: {
               adaptiveCruise: ["Platinum", "King Ranch", ["Limited", 2022]],
-              carPlay: ["Limited", "King Ranch", "Platinum", ["all", 2020]],
+              smartphone: ["Limited", "King Ranch", "Platinum", ["all", 2020]],
               heatedSeats: ["Limited", "King Ranch", "Platinum", "Timberline"],
               leather: ["Limited", "King Ranch", "Platinum"],
               sunroof: ["Platinum", "King Ranch"],
@@ -1957,7 +1966,7 @@ export const ford: MakeTable = {
             trims: { Tremor: { clearance: 10.6 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               leather: ["Platinum"],
               heatedSeats: ["Platinum"],
               blindSpot: ["all"],
@@ -2003,7 +2012,7 @@ export const ford: MakeTable = {
             engines: { "3.5TT 4WD": { weight: 5794 }, "3.5TT 400 4WD": { weight: 5794 } },
             standard: {
               adaptiveCruise: ["Platinum", ["Limited", 2022]],
-              carPlay: ["Limited", "Platinum", ["all", 2020]],
+              smartphone: ["Limited", "Platinum", ["all", 2020]],
               heatedSeats: ["Limited", "Platinum"],
               leather: ["Limited", "Platinum"],
               sunroof: ["Platinum"],
@@ -2064,7 +2073,7 @@ export const ford: MakeTable = {
               Tremor: { weight: 3821, towing: 2000 },
             },
             trims: { "XLT Tremor": { length: 200.7, height: 69.5, clearance: 9.4 } },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             hybrid: {
@@ -2112,7 +2121,7 @@ export const ford: MakeTable = {
               "2.0T AWD": { weight: 3731, towing: 4000, clearance: 8.6 },
               "2.0T Lobo": { towing: 2000 },
             },
-            standard: { carPlay: ["all"], adaptiveCruise: ["Lariat"], blindSpot: ["Lariat"] },
+            standard: { smartphone: ["all"], adaptiveCruise: ["Lariat"], blindSpot: ["Lariat"] },
           },
           engines: {
             hybrid: {
@@ -2172,7 +2181,7 @@ export const ford: MakeTable = {
             bodies: { "Extended Cab Pickup": { seats: 4, weight: 4145 } },
             engines: { "2.3T 4WD": { height: 71.1, clearance: 8.9, weight: 4441 } },
             standard: {
-              carPlay: ["Lariat"],
+              smartphone: ["Lariat"],
               heatedSeats: ["Lariat"],
               leather: ["Lariat"],
               blindSpot: ["XLT", "Lariat"],
@@ -2211,7 +2220,7 @@ export const ford: MakeTable = {
             engines: { "2.3T 4WD": { weight: 4415 }, Raptor: { weight: 5325, towing: 5510 } },
             trims: { Raptor: { width: 79.8, height: 75.9, clearance: 10.7 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               adaptiveCruise: ["Lariat"],
               heatedSeats: ["Lariat"],
               leather: ["Lariat"],
@@ -2278,7 +2287,7 @@ export const ford: MakeTable = {
             },
             trims: { Raptor: { width: 86.3, height: 78.5, clearance: 11.5, seats: 5 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["Lariat", 2017],
                 ["King Ranch", 2017],
                 ["Platinum", 2017],
@@ -2366,7 +2375,7 @@ export const ford: MakeTable = {
             },
             trims: { Raptor: { width: 86.3, height: 78.5, clearance: 11.5, seats: 5 } },
             standard: {
-              carPlay: ["Lariat", "King Ranch", "Platinum", "Limited", "Raptor"],
+              smartphone: ["Lariat", "King Ranch", "Platinum", "Limited", "Raptor"],
               heatedSeats: ["Lariat", "King Ranch", "Platinum", "Limited"],
               leather: ["Lariat", "King Ranch", "Platinum", "Limited"],
               blindSpot: ["King Ranch", "Platinum", "Limited"],
@@ -2458,7 +2467,7 @@ export const ford: MakeTable = {
               Tremor: { clearance: 10.9 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               adaptiveCruise: ["Platinum", "Limited"],
               heatedSeats: ["Lariat", "Platinum", "Limited"],
               leather: ["Lariat", "Platinum", "Limited"],
@@ -2550,7 +2559,7 @@ export const ford: MakeTable = {
               Tremor: { clearance: 10.7 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               adaptiveCruise: ["Lariat", "King Ranch", "Platinum"],
               heatedSeats: ["Lariat", "King Ranch", "Platinum"],
               leather: ["Lariat", "King Ranch", "Platinum"],
@@ -2621,7 +2630,7 @@ export const ford: MakeTable = {
             engines: { extended: { weight: 6361, towing: 10000 }, platinum: { weight: 6893, towing: 8500 } },
             range: { standard: { 2022: 230, 2023: 240 }, extended: 320, platinum: 300 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               blindSpot: ["all"],
               adaptiveCruise: ["Lariat", "Platinum", "Flash"],
               heatedSeats: ["Lariat", "Platinum", "Flash"],
@@ -2691,7 +2700,7 @@ export const ford: MakeTable = {
             },
             engines: { "6.7 diesel 4WD": { towing: 18000 } },
             standard: {
-              carPlay: ["Lariat", "King Ranch", "Platinum"],
+              smartphone: ["Lariat", "King Ranch", "Platinum"],
               leather: ["Lariat", "King Ranch", "Platinum"],
               heatedSeats: ["King Ranch", "Platinum"],
               blindSpot: ["Platinum"],
@@ -2726,7 +2735,7 @@ export const ford: MakeTable = {
             bodies: { "Regular Cab Pickup": { seats: 3, length: 231.8, wheelbase: 141.6 } },
             engines: { "6.7 diesel 4WD": { towing: 20000 } },
             standard: {
-              carPlay: ["XLT", "Lariat", "King Ranch", "Platinum"],
+              smartphone: ["XLT", "Lariat", "King Ranch", "Platinum"],
               leather: ["Lariat", "King Ranch", "Platinum"],
               heatedSeats: ["King Ranch", "Platinum"],
               blindSpot: ["Platinum"],
@@ -2762,7 +2771,7 @@ export const ford: MakeTable = {
             bodies: { "Regular Cab Pickup": { seats: 3, length: 231.8, wheelbase: 141.6 } },
             engines: { "6.7 diesel 4WD": { towing: 20000 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               leather: ["Lariat", "Platinum", "Limited"],
               heatedSeats: ["Lariat", "Platinum", "Limited"],
               blindSpot: ["Lariat", "Platinum", "Limited"],
@@ -2833,7 +2842,7 @@ export const ford: MakeTable = {
           facts: {
             all: { seats: 2, length: 174.2, width: 72.2, height: 72.6, wheelbase: 104.8, cargo: 103.9, towing: 2000 },
             bodies: { "Passenger Minivan": { seats: 7, length: 190, wheelbase: 120.6, height: 71.6 } },
-            standard: { heatedSeats: ["Titanium"], leather: ["Titanium"], carPlay: ["XLT", "Titanium"] },
+            standard: { heatedSeats: ["Titanium"], leather: ["Titanium"], smartphone: ["XLT", "Titanium"] },
           },
           engines: {
             "2.0": { fuel: "regular", hp: 162, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 28] },
@@ -2879,7 +2888,7 @@ export const ford: MakeTable = {
           size: "Large",
           facts: {
             all: { seats: 2, length: 219.9, width: 81.3, height: 82.2, wheelbase: 129.9, cargo: 246.7, towing: 6900 },
-            standard: { carPlay: [["all", 2023]] },
+            standard: { smartphone: [["all", 2023]] },
           },
           engines: {
             "3.5": { fuel: "flex", hp: 275, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: null },
@@ -2933,7 +2942,7 @@ export const ford: MakeTable = {
             all: { seats: 2, width: 81.3, height: 83 },
             trims: { "high roof": { height: 109.4 } },
             range: { electric: { 2022: 126, 2024: 159 } },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             electric: { fuel: "electric", hp: 266, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },

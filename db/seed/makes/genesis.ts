@@ -27,7 +27,7 @@ export const genesis: MakeTable = {
             engines: { "3.3t-awd": { weight: 3887 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["3.3T"],
               blindSpot: ["all"],
@@ -84,7 +84,7 @@ export const genesis: MakeTable = {
             engines: { "3.3t-awd": { weight: 3887 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["3.3T"],
               blindSpot: ["all"],
@@ -132,7 +132,7 @@ export const genesis: MakeTable = {
             engines: { "3.3t-awd": { weight: 3893 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["3.3T"],
               sunroof: ["3.3T"],
@@ -188,7 +188,7 @@ export const genesis: MakeTable = {
             engines: { "3.3t-awd": { weight: 4561 }, "5.0-awd": { weight: 4695 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["3.3T", "5.0"],
@@ -237,7 +237,7 @@ export const genesis: MakeTable = {
             engines: { "2.5t-awd": { weight: 4222 }, "3.5t-awd": { weight: 4480 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["3.5T"],
               sunroof: ["3.5T"],
@@ -287,7 +287,7 @@ export const genesis: MakeTable = {
             engines: { "3.5t-awd": { weight: 4504 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["3.5T"],
               sunroof: ["3.5T"],
@@ -334,7 +334,7 @@ export const genesis: MakeTable = {
             range: { ev: 282 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               blindSpot: ["all"],
@@ -362,7 +362,7 @@ export const genesis: MakeTable = {
             engines: { "5.0-awd": { weight: 4927 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -402,7 +402,7 @@ export const genesis: MakeTable = {
             engines: { "5.0-awd": { weight: 5017 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -442,7 +442,7 @@ export const genesis: MakeTable = {
             engines: { "e-sc-awd": { weight: 5126 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -490,7 +490,7 @@ export const genesis: MakeTable = {
             range: { rwd: 294, awd: 248, performance: 235 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["Advanced", "Performance"],
               blindSpot: ["all"],
@@ -533,7 +533,7 @@ export const genesis: MakeTable = {
             engines: { "3.5t-awd": { weight: 4451 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Prestige"],
               sunroof: ["Advanced", "Prestige", "3.5T"],
@@ -583,7 +583,7 @@ export const genesis: MakeTable = {
             range: { ev: 236 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Prestige"],
               sunroof: ["all"],
@@ -628,7 +628,7 @@ export const genesis: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Prestige"],
               sunroof: ["Prestige"],
@@ -689,7 +689,7 @@ export const genesis: MakeTable = {
             engines: { "3.5t-awd": { weight: 4941, seats: 7, cargo: 11.6, cargoSecondRow: 34.9 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Prestige"],
               sunroof: ["Prestige", "Advanced"],
@@ -736,7 +736,7 @@ export const genesis: MakeTable = {
             all: { seats: 5, length: 195.5, width: 77.8, height: 67.5, wheelbase: 116.3, cargo: 29.5, towing: 6000 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],

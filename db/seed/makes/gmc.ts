@@ -91,7 +91,7 @@ export const gmc: MakeTable = {
               "2.0T AWD": { weight: 3801, towing: 3500 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SLT", "Denali"],
               leather: ["SLT", "Denali"],
               blindSpot: ["Denali"],
@@ -170,7 +170,7 @@ export const gmc: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, wheelbase: 107.5, cargo: 29.8, towing: 1500 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "1.5T": { fuel: "regular", hp: 175, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 28] },
@@ -260,7 +260,7 @@ export const gmc: MakeTable = {
             },
             engines: { "3.6 AWD": { weight: 4209, towing: 4000 } },
             trims: { "Denali AWD": { seats: 6 } },
-            standard: { carPlay: ["all"], heatedSeats: ["Denali"], leather: ["Denali"], blindSpot: ["Denali"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Denali"], leather: ["Denali"], blindSpot: ["Denali"] },
           },
           engines: {
             "2.5": {
@@ -320,7 +320,7 @@ export const gmc: MakeTable = {
             },
             trims: { "Denali AWD": { seats: 6 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SLT", "AT4", "Denali"],
               leather: ["SLT", "AT4", "Denali"],
               blindSpot: ["Denali"],
@@ -367,7 +367,7 @@ export const gmc: MakeTable = {
             engines: { "2.5T AWD": { weight: 4684 } },
             trims: { AT4: { seats: 7 }, Denali: { seats: 7 }, "Denali AWD": { seats: 7 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Denali"],
               blindSpot: ["all"],
@@ -417,7 +417,7 @@ export const gmc: MakeTable = {
             },
             trims: { Denali: { seats: 7 }, "Denali 4WD": { seats: 7 } },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["SLT", "Denali"],
               leather: ["SLT", "Denali"],
               blindSpot: ["Denali"],
@@ -495,7 +495,7 @@ export const gmc: MakeTable = {
               "Denali Ultimate 4WD": { seats: 7 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SLT", "AT4", "Denali"],
               leather: ["SLT", "AT4", "Denali"],
               blindSpot: ["Denali"],
@@ -575,7 +575,7 @@ export const gmc: MakeTable = {
             engines: { "5.3 4WD": { weight: 5760, towing: 8000 }, "6.2 4WD": { weight: 5945, towing: 7900 } },
             trims: { "Denali 4WD": { seats: 7 } },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["SLT", "Denali"],
               leather: ["SLT", "Denali"],
               blindSpot: ["Denali"],
@@ -634,7 +634,7 @@ export const gmc: MakeTable = {
             engines: { "5.3 4WD": { weight: 5883, towing: 8100 }, "6.2 4WD": { weight: 6078, towing: 8000 } },
             trims: { AT4: { seats: 7 }, "Denali 4WD": { seats: 7 }, "Denali Ultimate 4WD": { seats: 7 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SLT", "AT4", "Denali"],
               leather: ["SLT", "AT4", "Denali"],
               blindSpot: ["Denali"],
@@ -692,7 +692,7 @@ export const gmc: MakeTable = {
             bodies: { "Extended Cab Pickup": { seats: 4, weight: 3937 } },
             engines: { "2.5 manual": { towing: 3500 }, "2.5": { towing: 3500 }, "diesel 4WD": { towing: 7600 } },
             standard: {
-              carPlay: [["SLT", 2016], "Denali", ["all", 2019]],
+              smartphone: [["SLT", 2016], "Denali", ["all", 2019]],
               heatedSeats: ["SLT", "Denali", "AT4"],
               leather: ["SLT", "Denali", "AT4"],
             },
@@ -744,7 +744,7 @@ export const gmc: MakeTable = {
             all: { seats: 5, wheelbase: 131.4, clearance: 9.6, towing: 7700 },
             engines: { AT4X: { towing: 6000 } },
             trims: { AT4X: { clearance: 10.7 } },
-            standard: { carPlay: ["all"], heatedSeats: ["Denali", "AT4X"], leather: ["Denali", "AT4X"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Denali", "AT4X"], leather: ["Denali", "AT4X"] },
           },
           engines: {
             "2.7T": { fuel: "regular", hp: 310, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [18, 23] },
@@ -774,7 +774,7 @@ export const gmc: MakeTable = {
             bodies: { "Regular Cab Pickup": { seats: 3, length: 205.6, wheelbase: 119.1 } },
             engines: { "5.3": { towing: 11100 }, "5.3 4WD": { towing: 10800 }, "6.2 4WD": { towing: 12000 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["SLE", 2016],
                 ["SLT", 2016],
                 ["Denali", 2016],
@@ -830,7 +830,7 @@ export const gmc: MakeTable = {
               "6.2 4WD": { towing: 13000 },
               "diesel 4WD": { towing: 9100 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["SLT", "Denali", "AT4"], leather: ["SLT", "Denali", "AT4"] },
+            standard: { smartphone: ["all"], heatedSeats: ["SLT", "Denali", "AT4"], leather: ["SLT", "Denali", "AT4"] },
           },
           engines: {
             "4.3": { fuel: "flex", hp: 285, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [16, 21] },
@@ -902,7 +902,7 @@ export const gmc: MakeTable = {
             },
             trims: { AT4X: { clearance: 11.2, seats: 5 }, "Denali Ultimate": { seats: 5 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SLT", "Denali", "AT4", "AT4X"],
               leather: ["SLT", "Denali", "AT4", "AT4X"],
               adaptiveCruise: ["Denali Ultimate"],
@@ -971,7 +971,7 @@ export const gmc: MakeTable = {
             bodies: { "Regular Cab Pickup": { seats: 3, wheelbase: 133.6 } },
             engines: { "diesel 397 4WD": { towing: 14500 }, "diesel 445 4WD": { towing: 14500 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["SLE", 2016],
                 ["SLT", 2016],
                 ["Denali", 2016],
@@ -1006,7 +1006,7 @@ export const gmc: MakeTable = {
             all: { seats: 6, length: 250, width: 81.9, height: 79.8, wheelbase: 158.9, towing: 14500 },
             bodies: { "Regular Cab Pickup": { seats: 3, length: 235.5, wheelbase: 141.6 } },
             engines: { "diesel 445 4WD": { towing: 18500 }, "diesel 470 4WD": { towing: 20000 } },
-            standard: { carPlay: ["all"], heatedSeats: ["SLT", "Denali"], leather: ["SLT", "Denali"] },
+            standard: { smartphone: ["all"], heatedSeats: ["SLT", "Denali"], leather: ["SLT", "Denali"] },
           },
           engines: {
             "6.6": { fuel: "regular", hp: 401, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
@@ -1040,7 +1040,7 @@ export const gmc: MakeTable = {
             all: { seats: 5, length: 216.8, width: 86.7, height: 79.1, wheelbase: 135.6, towing: 7500 },
             engines: { "3X": { weight: 9063 } },
             range: { "3X": 329 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"], sunroof: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"], sunroof: ["all"] },
           },
           engines: {
             "2X": { fuel: "electric", hp: 570, cylinders: null, gearbox: "direct", drive: "4wd", mpg: null },
@@ -1066,7 +1066,7 @@ export const gmc: MakeTable = {
           facts: {
             all: { seats: 5, length: 196.8, width: 86.5, height: 77.8, wheelbase: 126.7, cargo: 35.9, towing: 7500 },
             range: { "3X": 314 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"], sunroof: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"], sunroof: ["all"] },
           },
           engines: {
             "2X": { fuel: "electric", hp: 570, cylinders: null, gearbox: "direct", drive: "4wd", mpg: null },

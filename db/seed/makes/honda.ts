@@ -17,7 +17,7 @@ export const honda: MakeTable = {
             engines: { lx: { weight: 2556 }, ex: { weight: 2602 } },
             standard: {
               adaptiveCruise: [["EX-L", 2018]],
-              carPlay: [
+              smartphone: [
                 ["Sport", 2018],
                 ["EX-L", 2018],
               ],
@@ -128,7 +128,7 @@ export const honda: MakeTable = {
             },
             standard: {
               adaptiveCruise: [["all", 2019], "Touring"],
-              carPlay: ["EX", "Touring", "Si", ["Sport", 2020]],
+              smartphone: ["EX", "Touring", "Si", ["Sport", 2020]],
               heatedSeats: ["EX-T", "EX-L", "Touring", "Si", ["EX", 2019]],
               leather: ["EX-L", "Touring"],
               sunroof: ["EX", "Touring", "Si"],
@@ -243,7 +243,7 @@ export const honda: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX", "Touring"],
               leather: ["EX-L", "Touring"],
               sunroof: ["EX", "Touring", "Si"],
@@ -295,7 +295,7 @@ export const honda: MakeTable = {
             engines: { si: { weight: 2952, cargo: 14.4 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Si"],
               sunroof: ["Si"],
               blindSpot: ["Si"],
@@ -330,7 +330,7 @@ export const honda: MakeTable = {
             bodies: { "4dr Hatchback": { length: 179.6, cargo: 24.5, weight: 3225 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Sport Touring"],
               sunroof: ["all"],
@@ -387,7 +387,7 @@ export const honda: MakeTable = {
               cargo: 25.7,
               weight: 3117,
             },
-            standard: { adaptiveCruise: [["all", 2020]], carPlay: ["all"] },
+            standard: { adaptiveCruise: [["all", 2020]], smartphone: ["all"] },
           },
           engines: {
             mt: { fuel: "premium-recommended", hp: 306, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [22, 28] },
@@ -413,7 +413,7 @@ export const honda: MakeTable = {
               cargo: 24.5,
               weight: 3188,
             },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             mt: { fuel: "premium-recommended", hp: 315, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [22, 28] },
@@ -478,7 +478,7 @@ export const honda: MakeTable = {
             engines: { touring: { cargo: 14.7, weight: 3078 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["EX", "Touring"],
+              smartphone: ["EX", "Touring"],
               heatedSeats: ["Touring"],
               leather: ["Touring"],
               sunroof: ["Touring"],
@@ -537,7 +537,7 @@ export const honda: MakeTable = {
               weight: 4052,
             },
             range: { phev: 47 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["all"], leather: ["Touring"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], leather: ["Touring"] },
           },
           engines: {
             phev: {
@@ -585,7 +585,7 @@ export const honda: MakeTable = {
             },
             standard: {
               adaptiveCruise: [["Touring", 2016]],
-              carPlay: [
+              smartphone: [
                 ["EX", 2016],
                 ["Touring", 2016],
               ],
@@ -678,7 +678,7 @@ export const honda: MakeTable = {
             engines: { t20: { weight: 3362 }, t20s: { weight: 3362 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2021], "Sport", "EX-L", "Touring"],
+              smartphone: [["all", 2021], "Sport", "EX-L", "Touring"],
               heatedSeats: ["EX-L", "Touring", "Sport 2.0T", "Sport Special Edition"],
               leather: ["EX-L", "Touring", "Sport Special Edition"],
               sunroof: ["EX-L", "Touring", "Sport 2.0T"],
@@ -731,7 +731,7 @@ export const honda: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX", "SE"],
               sunroof: ["EX", "SE"],
               blindSpot: ["EX", "SE"],
@@ -810,7 +810,7 @@ export const honda: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["EX-L", "Touring"],
+              smartphone: ["EX-L", "Touring"],
               heatedSeats: ["EX-L", "Touring"],
               leather: ["EX-L", "Touring"],
               sunroof: ["EX-L", "Touring"],
@@ -852,7 +852,7 @@ export const honda: MakeTable = {
             trims: { Touring: { weight: 3446 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2021], "EX", "EX-L", "Touring"],
+              smartphone: [["all", 2021], "EX", "EX-L", "Touring"],
               heatedSeats: ["EX", "EX-L", "Touring"],
               leather: ["EX-L", "Touring"],
               sunroof: ["EX", "EX-L", "Touring"],
@@ -905,7 +905,7 @@ export const honda: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX-L", "Sport-L", "Touring"],
               leather: ["EX-L", "Sport-L", "Touring"],
               sunroof: ["EX-L", "Sport-L", "Touring"],
@@ -1000,7 +1000,7 @@ export const honda: MakeTable = {
             engines: { awd: { cargo: 23.2, weight: 3062 }, sportAwd: { cargo: 23.2, weight: 3080 } },
             standard: {
               adaptiveCruise: [["EX", 2019], "Touring"],
-              carPlay: ["Sport", ["EX", 2019], "Touring"],
+              smartphone: ["Sport", ["EX", 2019], "Touring"],
               heatedSeats: ["EX", "Touring"],
               leather: ["EX-L", "Touring"],
               sunroof: ["EX", "Touring"],
@@ -1066,7 +1066,7 @@ export const honda: MakeTable = {
             engines: { awd: { clearance: 7.3, weight: 3333 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Sport", "EX-L"],
               leather: ["EX-L"],
               sunroof: ["EX-L"],
@@ -1173,7 +1173,7 @@ export const honda: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["EX", "Touring"],
-              carPlay: ["EX", "Touring"],
+              smartphone: ["EX", "Touring"],
               heatedSeats: ["EX", "Touring"],
               leather: ["EX-L", "Touring"],
               sunroof: ["EX", "Touring"],
@@ -1217,7 +1217,7 @@ export const honda: MakeTable = {
             engines: { tAwd: { height: 66.5, clearance: 8.2, weight: 3455 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["Special Edition", "EX", "Touring"],
+              smartphone: ["Special Edition", "EX", "Touring"],
               heatedSeats: ["EX", "Touring"],
               leather: ["EX-L", "Touring"],
               sunroof: ["EX", "Touring"],
@@ -1260,7 +1260,7 @@ export const honda: MakeTable = {
             engines: { tAwd: { height: 66.5, clearance: 8.2, weight: 3611 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX"],
               leather: ["EX-L"],
               sunroof: ["EX"],
@@ -1312,7 +1312,7 @@ export const honda: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["EX", "Touring"],
+              smartphone: ["EX", "Touring"],
               heatedSeats: ["EX", "Touring"],
               leather: ["EX-L", "Touring"],
               sunroof: ["EX", "Touring"],
@@ -1357,7 +1357,7 @@ export const honda: MakeTable = {
             engines: { awd: { height: 66.5, clearance: 8.2, weight: 3796 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Sport-L", "Sport Touring"],
               sunroof: ["Sport-L", "Sport Touring"],
@@ -1420,7 +1420,7 @@ export const honda: MakeTable = {
             engines: { awd: { clearance: 8.1, weight: 4231, towing: 5000 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["EX-L", "Elite", "Black Edition", ["all", 2021]],
+              smartphone: ["EX-L", "Elite", "Black Edition", ["all", 2021]],
               heatedSeats: ["EX-L", "Elite", "Black Edition"],
               leather: ["EX-L", "Elite", "Black Edition"],
               sunroof: ["EX-L", "Elite", "Black Edition"],
@@ -1459,7 +1459,7 @@ export const honda: MakeTable = {
             engines: { trail: { weight: 4705 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["RTL", "TrailSport Elite"],
               blindSpot: ["all"],
@@ -1546,7 +1546,7 @@ export const honda: MakeTable = {
             trims: { "Black Edition AWD": { seats: 7 } },
             standard: {
               adaptiveCruise: [["all", 2019], "Touring"],
-              carPlay: ["EX-L", "Touring", "Sport", "Black Edition"],
+              smartphone: ["EX-L", "Touring", "Sport", "Black Edition"],
               heatedSeats: ["EX-L", "Touring", "Sport", "Black Edition"],
               leather: ["EX-L", "Touring", "Black Edition"],
               sunroof: ["EX-L", "Touring", "Black Edition"],
@@ -1608,7 +1608,7 @@ export const honda: MakeTable = {
             trims: { "Black Edition AWD": { seats: 7 }, "TrailSport AWD": { seats: 7 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Sport", "EX-L", "Touring", "Black Edition", "TrailSport"],
               leather: ["EX-L", "Touring", "Black Edition"],
               sunroof: ["EX-L", "Touring", "Black Edition"],
@@ -1658,7 +1658,7 @@ export const honda: MakeTable = {
             range: { fwd: 296, awd: 281 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Touring", "Elite"],
               sunroof: ["Touring", "Elite"],
@@ -1744,7 +1744,7 @@ export const honda: MakeTable = {
             trims: { LX: { seats: 7 }, Elite: { weight: 4593 } },
             standard: {
               adaptiveCruise: ["EX", "Touring", "Elite", ["all", 2021]],
-              carPlay: ["EX", "Touring", "Elite"],
+              smartphone: ["EX", "Touring", "Elite"],
               heatedSeats: ["EX", "Touring", "Elite"],
               leather: ["EX-L", "Touring", "Elite"],
               sunroof: ["EX-L", "Touring", "Elite"],
@@ -1787,7 +1787,7 @@ export const honda: MakeTable = {
             engines: { awd: { height: 70.8, clearance: 7.9, weight: 4515, towing: 5000 } },
             standard: {
               adaptiveCruise: [["all", 2020], "Black Edition"],
-              carPlay: [["all", 2020], "Black Edition"],
+              smartphone: [["all", 2020], "Black Edition"],
               heatedSeats: ["Black Edition"],
               leather: ["Black Edition"],
               sunroof: ["Black Edition"],
@@ -1836,7 +1836,7 @@ export const honda: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Black Edition", "TrailSport"],
               leather: ["Black Edition", "TrailSport"],
               sunroof: ["Black Edition", "TrailSport"],

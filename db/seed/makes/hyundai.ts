@@ -59,7 +59,7 @@ export const hyundai: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 5, length: 172.6, width: 68.1, height: 57.1, wheelbase: 101.6, cargo: 13.7, weight: 2502 },
-            standard: { carPlay: ["Limited"], heatedSeats: ["Limited"], sunroof: ["Limited"] },
+            standard: { smartphone: ["Limited"], heatedSeats: ["Limited"], sunroof: ["Limited"] },
           },
           engines: {
             manual: { fuel: "regular", hp: 130, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [28, 37] },
@@ -78,7 +78,7 @@ export const hyundai: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 5, length: 172.6, width: 68.1, height: 57.1, wheelbase: 101.6, cargo: 13.7, weight: 2502 },
-            standard: { carPlay: ["Limited"], heatedSeats: ["Limited"], sunroof: ["Limited"] },
+            standard: { smartphone: ["Limited"], heatedSeats: ["Limited"], sunroof: ["Limited"] },
           },
           engines: {
             manual: { fuel: "regular", hp: 120, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [29, 39] },
@@ -138,7 +138,7 @@ export const hyundai: MakeTable = {
             },
             engines: { "1.6t-manual": { weight: 3042 }, "1.6t-dct": { weight: 3096 } },
             standard: {
-              carPlay: ["Limited", "Sport", "Eco"],
+              smartphone: ["Limited", "Sport", "Eco"],
               heatedSeats: ["Limited", "Sport", "Eco"],
               leather: ["Limited", "Sport"],
               blindSpot: ["Limited", "Sport", "Eco"],
@@ -198,7 +198,7 @@ export const hyundai: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["Limited"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "N"],
               leather: ["Limited"],
               sunroof: ["Limited", "N"],
@@ -262,7 +262,7 @@ export const hyundai: MakeTable = {
             engines: { "1.6t-dct": { weight: 2934 }, "n-manual": { weight: 3186 }, "n-dct": { weight: 3252 } },
             standard: {
               adaptiveCruise: ["Limited", "SEL Convenience"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "N", "SEL Convenience"],
               leather: ["Limited"],
               sunroof: ["Limited", "N"],
@@ -322,7 +322,7 @@ export const hyundai: MakeTable = {
             all: { seats: 5, length: 184.1, width: 71.9, height: 55.7, wheelbase: 107.1, cargo: 14.2, weight: 2895 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -363,7 +363,7 @@ export const hyundai: MakeTable = {
             all: { seats: 5, length: 185.4, width: 71.9, height: 55.7, wheelbase: 107.1, cargo: 14.2, weight: 2895 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -436,7 +436,7 @@ export const hyundai: MakeTable = {
             all: { seats: 5, length: 170.9, width: 70.7, height: 57.7, wheelbase: 104.3, cargo: 24.9, weight: 2901 },
             engines: { "1.6t-manual": { weight: 3025 }, "1.6t-dct": { weight: 3086 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Sport", "N Line"],
               leather: ["Sport"],
               blindSpot: ["Sport", "N Line"],
@@ -517,7 +517,7 @@ export const hyundai: MakeTable = {
               "N Performance Package": { length: 167.9, width: 71.3, height: 54.9 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["2.0 Premium", "Turbo Ultimate"],
               leather: ["Turbo Ultimate"],
               blindSpot: ["2.0 Premium", "Turbo Ultimate"],
@@ -591,7 +591,7 @@ export const hyundai: MakeTable = {
             },
             engines: { "2.0t": { weight: 3505 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["Limited", 2016],
                 ["all", 2017],
               ],
@@ -653,7 +653,7 @@ export const hyundai: MakeTable = {
             },
             engines: { "2.0t": { weight: 3482 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited"],
               leather: ["Limited"],
               blindSpot: ["all"],
@@ -698,7 +698,7 @@ export const hyundai: MakeTable = {
             engines: { "1.6t": { weight: 3230 }, "n-line": { weight: 3552 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "Limited", "N Line"],
               leather: ["Limited", "N Line"],
               sunroof: ["Limited", "N Line"],
@@ -744,7 +744,7 @@ export const hyundai: MakeTable = {
             engines: { "2.5-awd": { weight: 3428 }, "n-line": { weight: 3552 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "N Line"],
               leather: ["N Line"],
               sunroof: ["N Line"],
@@ -816,7 +816,7 @@ export const hyundai: MakeTable = {
           facts: {
             all: { seats: 5, length: 191.1, width: 73.4, height: 57.9, wheelbase: 110.4, cargo: 13.4, weight: 3497 },
             standard: {
-              carPlay: ["Limited", ["all", 2018]],
+              smartphone: ["Limited", ["all", 2018]],
               heatedSeats: ["Limited"],
               leather: ["Limited"],
               blindSpot: ["Limited", ["all", 2018]],
@@ -847,7 +847,7 @@ export const hyundai: MakeTable = {
             all: { seats: 5, length: 192.9, width: 73.2, height: 56.9, wheelbase: 111.8, cargo: 16, weight: 3325 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "Limited"],
               leather: ["Limited"],
               blindSpot: ["all"],
@@ -888,7 +888,7 @@ export const hyundai: MakeTable = {
             all: { seats: 5, length: 193.3, width: 73.2, height: 56.9, wheelbase: 111.8, cargo: 15.6 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "Limited"],
               leather: ["Limited"],
               blindSpot: ["all"],
@@ -936,7 +936,7 @@ export const hyundai: MakeTable = {
             all: { seats: 5, length: 191.1, width: 73.4, height: 57.9, wheelbase: 110.4, cargo: 9.9, weight: 3787 },
             range: { phev: { 2016: 27, 2018: 28 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Limited"],
               blindSpot: ["Limited", ["all", 2018]],
@@ -1118,7 +1118,7 @@ export const hyundai: MakeTable = {
               weight: 2557,
             },
             engines: { cvt: { weight: 2612 } },
-            standard: { carPlay: ["all"], heatedSeats: ["Limited"], blindSpot: ["Limited"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Limited"], blindSpot: ["Limited"] },
           },
           engines: {
             manual: { fuel: "regular", hp: 121, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 35] },
@@ -1163,7 +1163,7 @@ export const hyundai: MakeTable = {
             engines: { "2.0-awd": { weight: 3106 }, "1.6t-awd": { weight: 3289 } },
             standard: {
               adaptiveCruise: ["Ultimate"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "Limited", "Ultimate"],
               leather: ["Limited", "Ultimate"],
               sunroof: ["SEL Plus", "Limited", "Ultimate"],
@@ -1202,7 +1202,7 @@ export const hyundai: MakeTable = {
             engines: { "2.0-awd": { weight: 3146 }, "1.6t": { weight: 3060 }, "1.6t-awd": { weight: 3294 } },
             standard: {
               adaptiveCruise: ["Limited"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "Limited"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -1242,7 +1242,7 @@ export const hyundai: MakeTable = {
             engines: { "1.6t": { weight: 3164 }, "1.6t-awd": { weight: 3406 } },
             standard: {
               adaptiveCruise: ["Limited"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["N Line", "Limited"],
               sunroof: ["Limited"],
               blindSpot: ["all"],
@@ -1276,7 +1276,7 @@ export const hyundai: MakeTable = {
           facts: {
             all: { seats: 5, length: 165.9, width: 70.9, height: 61.4, wheelbase: 102.4, cargo: 19.2, weight: 3340 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1314,7 +1314,7 @@ export const hyundai: MakeTable = {
             range: { ev: 258 },
             standard: {
               adaptiveCruise: ["Ultimate", ["Limited", 2022]],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "Ultimate"],
               leather: ["Limited", "Ultimate"],
               sunroof: ["Limited", "Ultimate"],
@@ -1341,7 +1341,7 @@ export const hyundai: MakeTable = {
             range: { standard: 200, long: 261 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "Limited"],
               sunroof: ["Limited"],
               blindSpot: ["all"],
@@ -1373,7 +1373,7 @@ export const hyundai: MakeTable = {
             engines: { hybrid: { weight: 3115 } },
             standard: {
               adaptiveCruise: [["Limited", 2020], "SE"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "SE"],
               leather: ["Limited"],
               blindSpot: ["Limited", "SE"],
@@ -1421,7 +1421,7 @@ export const hyundai: MakeTable = {
             range: { phev: 29 },
             standard: {
               adaptiveCruise: [["Limited", 2020], "SE"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Limited"],
               blindSpot: ["Limited", "SE"],
@@ -1458,7 +1458,7 @@ export const hyundai: MakeTable = {
           facts: {
             all: { seats: 5, length: 176, width: 71.7, height: 56.9, wheelbase: 106.3, cargo: 23.8, weight: 3164 },
             range: { ev: 124 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["Limited"], blindSpot: ["Limited"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["Limited"], blindSpot: ["Limited"] },
           },
           engines: {
             ev: { fuel: "electric", hp: 118, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [150, 122] },
@@ -1478,7 +1478,7 @@ export const hyundai: MakeTable = {
             range: { ev: 170 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -1521,7 +1521,7 @@ export const hyundai: MakeTable = {
             range: { standard: 220, rwd: 303, awd: { 2022: 256, 2023: 266, 2024: 260 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["Limited"],
               blindSpot: ["all"],
@@ -1569,7 +1569,7 @@ export const hyundai: MakeTable = {
             range: { standard: 245, rwd: 318, awd: 290, xrt: 259 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["Limited"],
               blindSpot: ["all"],
@@ -1605,7 +1605,7 @@ export const hyundai: MakeTable = {
           facts: {
             all: { seats: 5, length: 185.6, width: 76.4, height: 62.4, wheelbase: 118.1, cargo: 25.6, weight: 4861 },
             range: { n: 221 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             n: { fuel: "electric", hp: 601, cylinders: null, gearbox: "direct", drive: "awd", mpg: [84, 72] },
@@ -1634,7 +1634,7 @@ export const hyundai: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["Limited"],
               blindSpot: ["all"],
@@ -1682,7 +1682,7 @@ export const hyundai: MakeTable = {
               towing: 5000,
             },
             range: { rwd: 335, awd: 320, performance: 311 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             rwd: { fuel: "electric", hp: 215, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -1758,7 +1758,7 @@ export const hyundai: MakeTable = {
             },
             engines: { "2.0-awd": { weight: 3472 }, "1.6t-awd": { weight: 3591 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["Limited", 2017],
                 ["all", 2018],
               ],
@@ -1812,7 +1812,7 @@ export const hyundai: MakeTable = {
             engines: { "2.0-awd": { weight: 3494 }, "2.4-awd": { weight: 3578 } },
             standard: {
               adaptiveCruise: ["Ultimate"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Value", "SEL", "Sport", "Ultimate"],
               leather: ["Ultimate"],
               sunroof: ["Ultimate"],
@@ -1855,7 +1855,7 @@ export const hyundai: MakeTable = {
             engines: { "2.5-awd": { weight: 3472 } },
             standard: {
               adaptiveCruise: ["N Line", "XRT", "Limited"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "N Line", "XRT", "Limited"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -1904,7 +1904,7 @@ export const hyundai: MakeTable = {
             engines: { "2.5-awd": { weight: 3496 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "XRT", "Limited"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -1953,7 +1953,7 @@ export const hyundai: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["SEL", "N Line", "Limited"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "N Line", "Limited"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -2005,7 +2005,7 @@ export const hyundai: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "N Line", "Limited"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -2067,7 +2067,7 @@ export const hyundai: MakeTable = {
             range: { phev: 33 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -2109,7 +2109,7 @@ export const hyundai: MakeTable = {
             range: { phev: 32 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -2195,7 +2195,7 @@ export const hyundai: MakeTable = {
             },
             engines: { "2.4-awd": { weight: 3757 }, "2.0t-awd": { weight: 3929, towing: 3500 } },
             standard: {
-              carPlay: ["2.0T", ["all", 2018]],
+              smartphone: ["2.0T", ["all", 2018]],
               heatedSeats: ["2.0T"],
               leather: ["2.0T"],
               blindSpot: ["2.0T"],
@@ -2255,7 +2255,7 @@ export const hyundai: MakeTable = {
               "Limited Ultimate AWD": { seats: 6 },
             },
             standard: {
-              carPlay: [["all", 2017]],
+              smartphone: [["all", 2017]],
               heatedSeats: ["Limited", "Ultimate"],
               leather: ["Limited", "Ultimate"],
               blindSpot: ["Limited", "Ultimate"],
@@ -2318,7 +2318,7 @@ export const hyundai: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["SEL Plus", "Limited", "Ultimate"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "Limited", "Ultimate"],
               leather: ["Limited", "Ultimate"],
               sunroof: ["Limited", "Ultimate"],
@@ -2366,7 +2366,7 @@ export const hyundai: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "XRT", "Limited", "Calligraphy"],
               leather: ["Limited", "Calligraphy"],
               sunroof: ["Limited", "Calligraphy"],
@@ -2433,7 +2433,7 @@ export const hyundai: MakeTable = {
             trims: { "XRT AWD": { clearance: 8.3, height: 69.3 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "XRT", "Limited", "Calligraphy"],
               leather: ["Limited", "Calligraphy"],
               sunroof: ["Limited", "Calligraphy"],
@@ -2482,7 +2482,7 @@ export const hyundai: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "Limited"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -2535,7 +2535,7 @@ export const hyundai: MakeTable = {
             trims: { Calligraphy: { seats: 6 }, "Calligraphy AWD": { seats: 6 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Calligraphy"],
               sunroof: ["Calligraphy"],
@@ -2596,7 +2596,7 @@ export const hyundai: MakeTable = {
             range: { phev: { 2022: 31, 2023: 30 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -2647,7 +2647,7 @@ export const hyundai: MakeTable = {
             engines: { "3.3-awd": { weight: 4098 } },
             trims: { "Limited Ultimate AWD": { seats: 6 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited Ultimate"],
               leather: ["Limited Ultimate"],
               blindSpot: ["Limited Ultimate"],
@@ -2698,7 +2698,7 @@ export const hyundai: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: [["SEL", 2021], "Limited", "Calligraphy"],
               leather: ["Limited", "Calligraphy"],
               sunroof: ["Limited", "Calligraphy"],
@@ -2749,7 +2749,7 @@ export const hyundai: MakeTable = {
             trims: { "Limited AWD": { seats: 7 }, "Calligraphy AWD": { seats: 7 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "Calligraphy"],
               leather: ["Limited", "Calligraphy"],
               sunroof: ["Limited", "Calligraphy"],
@@ -2793,7 +2793,7 @@ export const hyundai: MakeTable = {
             trims: { "XRT Pro AWD": { clearance: 8.4, seats: 7 }, "Calligraphy AWD": { seats: 7 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "XRT", "Calligraphy"],
               leather: ["Calligraphy"],
               sunroof: ["Calligraphy"],
@@ -2839,7 +2839,7 @@ export const hyundai: MakeTable = {
             trims: { "Calligraphy AWD": { seats: 7 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Calligraphy"],
               sunroof: ["Calligraphy"],
@@ -2896,7 +2896,7 @@ export const hyundai: MakeTable = {
             engines: { "2.5-awd": { weight: 3849 }, "2.5t-awd": { weight: 4123, towing: 5000 } },
             standard: {
               adaptiveCruise: ["Limited"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "Night", "XRT", "Limited"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -2958,7 +2958,7 @@ export const hyundai: MakeTable = {
             engines: { "2.5-awd": { weight: 3849 }, "2.5t-awd": { weight: 4123, towing: 5000 } },
             standard: {
               adaptiveCruise: ["Limited"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL", "XRT", "Limited"],
               leather: ["Limited"],
               sunroof: ["Limited"],

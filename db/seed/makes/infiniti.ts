@@ -115,7 +115,7 @@ export const infiniti: MakeTable = {
             engines: { t30Awd: { weight: 3900 }, redAwd: { weight: 4026 } },
             standard: {
               adaptiveCruise: ["Sensory", "Red Sport 400"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: [["3.0t Luxe", 2021], "Sensory", "Red Sport 400"],
               leather: [["3.0t Luxe", 2021], "Sensory", "Red Sport 400"],
               sunroof: ["Luxe", "Sensory", "Red Sport 400"],
@@ -226,7 +226,7 @@ export const infiniti: MakeTable = {
               redAwd: { height: 55, weight: 4017 },
             },
             standard: {
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["Red Sport 400"],
               leather: ["Red Sport 400"],
               sunroof: ["Luxe", "Red Sport 400"],
@@ -391,7 +391,7 @@ export const infiniti: MakeTable = {
             },
             engines: { awd: { weight: 3950 } },
             standard: {
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["Autograph"],
               leather: ["Autograph"],
               sunroof: ["Luxe", "Autograph"],
@@ -449,7 +449,7 @@ export const infiniti: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["Sensory"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Sensory"],
               sunroof: ["all"],
@@ -583,7 +583,7 @@ export const infiniti: MakeTable = {
             trims: { Pure: { towing: 3500 }, "Autograph AWD": { seats: 6 } },
             standard: {
               adaptiveCruise: ["Autograph"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Autograph"],
               sunroof: ["Autograph"],
@@ -724,7 +724,7 @@ export const infiniti: MakeTable = {
             trims: { "Limited 4WD": { seats: 7 } },
             standard: {
               adaptiveCruise: ["Limited"],
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -762,7 +762,7 @@ export const infiniti: MakeTable = {
             trims: { "Autograph 4WD": { seats: 7, weight: 6331 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Autograph"],
               sunroof: ["Autograph"],

@@ -41,7 +41,7 @@ export const alfaRomeo: MakeTable = {
             all: { seats: 5, length: 182.6, width: 73.2, height: 56.5, wheelbase: 111, cargo: 13.4, weight: 3522 },
             engines: { awd: { weight: 3670 }, q: { length: 182.5, width: 73.7, height: 56.1, weight: 3806 } },
             standard: {
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               leather: ["all"],
               heatedSeats: ["Ti Sport AWD"],
               blindSpot: [["all", 2018]],
@@ -67,7 +67,7 @@ export const alfaRomeo: MakeTable = {
           facts: {
             all: { seats: 5, length: 182.6, width: 73.2, height: 56.5, wheelbase: 111, cargo: 13.4, weight: 3521 },
             engines: { awd: { weight: 3671 }, q: { length: 182.5, width: 73.7, height: 56.1, weight: 3806 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: [["all", 2021]] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: [["all", 2021]] },
           },
           engines: {
             rwd: { fuel: "premium", hp: 280, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [24, 33] },
@@ -112,7 +112,12 @@ export const alfaRomeo: MakeTable = {
               towing: 3000,
             },
             engines: { awd: { weight: 4044 }, q: { length: 185.1, width: 77, height: 66.3, weight: 4360 } },
-            standard: { carPlay: ["all"], leather: ["all"], heatedSeats: [["all", 2020]], blindSpot: [["all", 2021]] },
+            standard: {
+              smartphone: ["all"],
+              leather: ["all"],
+              heatedSeats: [["all", 2020]],
+              blindSpot: [["all", 2021]],
+            },
           },
           engines: {
             rwd: { fuel: "premium", hp: 280, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: { 2019: [22, 29] } },
@@ -149,7 +154,7 @@ export const alfaRomeo: MakeTable = {
             all: { seats: 5, length: 178.3, width: 72.5, height: 63, wheelbase: 103.8, cargo: 22.9, weight: 4133 },
             engines: { gas: { cargo: 27, weight: 3715 } },
             range: { phev: 33 },
-            standard: { carPlay: ["all"], blindSpot: ["all"], adaptiveCruise: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"], adaptiveCruise: ["all"] },
           },
           engines: {
             phev: {
@@ -190,7 +195,7 @@ export const maserati: MakeTable = {
           facts: {
             all: { seats: 5, length: 195.7, width: 76.6, height: 57.5, wheelbase: 118, cargo: 17.7, weight: 3990 },
             engines: { s15x: { weight: 4124 } },
-            standard: { heatedSeats: ["all"], leather: ["all"], carPlay: [["all", 2017]] },
+            standard: { heatedSeats: ["all"], leather: ["all"], smartphone: [["all", 2017]] },
           },
           engines: {
             v6: { fuel: "premium", hp: 345, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [17, 24] },
@@ -218,7 +223,7 @@ export const maserati: MakeTable = {
           facts: {
             all: { seats: 5, length: 195.7, width: 76.6, height: 57.5, wheelbase: 118, cargo: 17.7, weight: 3990 },
             engines: { sx: { weight: 4124 }, v8: { weight: 4338 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: [["all", 2021]] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: [["all", 2021]] },
           },
           engines: {
             v6: {
@@ -272,7 +277,7 @@ export const maserati: MakeTable = {
             all: { seats: 5, length: 207.2, width: 76.7, height: 58.3, wheelbase: 124.8, cargo: 18.7, weight: 4244 },
             engines: { v8: { weight: 4178 }, trofeo: { weight: 4410 } },
             standard: {
-              carPlay: [["all", 2017]],
+              smartphone: [["all", 2017]],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -320,7 +325,7 @@ export const maserati: MakeTable = {
           size: "Large",
           facts: {
             all: { seats: 4, length: 193.3, width: 75.4, height: 53.3, wheelbase: 115.8, cargo: 9.2, weight: 4145 },
-            standard: { carPlay: [["all", 2018]], heatedSeats: ["all"], leather: ["all"] },
+            standard: { smartphone: [["all", 2018]], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             v8: {
@@ -346,7 +351,7 @@ export const maserati: MakeTable = {
             all: { seats: 4, length: 195.5, width: 77, height: 53.3, wheelbase: 115.3, cargo: 10.9, weight: 3957 },
             engines: { folgore: { cargo: 9.5, weight: 4982 } },
             range: { folgore: 233 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             modena: { fuel: "premium", hp: 483, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 27] },
@@ -373,7 +378,7 @@ export const maserati: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 4, length: 193.3, width: 75.4, height: 53.3, wheelbase: 115.8, cargo: 6.1, weight: 4365 },
-            standard: { carPlay: [["all", 2018]], heatedSeats: ["all"], leather: ["all"] },
+            standard: { smartphone: [["all", 2018]], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             v8: { fuel: "premium", hp: 454, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [13, 20] },
@@ -409,7 +414,7 @@ export const maserati: MakeTable = {
             },
             engines: { gts: { weight: 4784 }, trofeo: { weight: 4784 }, "trofeo-21": { weight: 4784 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["S", "GTS", "Trofeo"],
@@ -463,7 +468,7 @@ export const maserati: MakeTable = {
               modena: { cargo: 20.1, weight: 4178 },
               trofeo: { length: 191.3, width: 77.9, height: 65.3, cargo: 20.1, weight: 4469 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             gt: { fuel: "premium", hp: 296, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 29] },
@@ -490,7 +495,7 @@ export const maserati: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 2, length: 183.8, width: 77.4, height: 48.1, wheelbase: 106.3, cargo: 5.3, weight: 3306 },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             v6: { fuel: "premium", hp: 621, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [15, 25] },

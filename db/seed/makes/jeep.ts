@@ -28,7 +28,7 @@ export const jeep: MakeTable = {
             },
             engines: { "2.4": { towing: 2000 }, "2.4 4WD": { weight: 3348, towing: 2000, clearance: 7.9 } },
             trims: { "Trailhawk 4WD": { clearance: 8.7, weight: 3573 } },
-            standard: { carPlay: [["all", 2018]] },
+            standard: { smartphone: [["all", 2018]] },
           },
           engines: {
             "1.4T manual": {
@@ -75,7 +75,7 @@ export const jeep: MakeTable = {
             },
             engines: { "2.4 4WD": { clearance: 8, weight: 3348 }, "1.3T 4WD": { clearance: 8, weight: 3320 } },
             trims: { "Trailhawk 4WD": { clearance: 8.7 } },
-            standard: { carPlay: ["all"], heatedSeats: ["Limited"], leather: ["Limited"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Limited"], leather: ["Limited"] },
           },
           engines: {
             "2.4": { fuel: "regular", hp: 180, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 30] },
@@ -197,7 +197,7 @@ export const jeep: MakeTable = {
             engines: { "2.4 4WD": { weight: 3329, clearance: 8.2 } },
             trims: { "Trailhawk 4WD": { clearance: 8.5, weight: 3633 } },
             standard: {
-              carPlay: ["Latitude", "Limited", "Trailhawk", ["all", 2018]],
+              smartphone: ["Latitude", "Limited", "Trailhawk", ["all", 2018]],
               heatedSeats: ["Limited"],
               leather: ["Limited"],
               blindSpot: [["all", 2022]],
@@ -235,7 +235,7 @@ export const jeep: MakeTable = {
               towing: 2000,
             },
             trims: { Trailhawk: { clearance: 8.6 } },
-            standard: { carPlay: ["all"], heatedSeats: ["Limited"], leather: ["Limited"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Limited"], leather: ["Limited"], blindSpot: ["all"] },
           },
           engines: {
             "2.0T 4WD": { fuel: "regular", hp: 200, cylinders: 4, gearbox: "auto", drive: "4wd", mpg: [24, 32] },
@@ -279,7 +279,7 @@ export const jeep: MakeTable = {
             },
             trims: { "Trailhawk V6 4WD": { width: 74.9, height: 67.8, wheelbase: 107, clearance: 8.7 } },
             standard: {
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["Limited", "Overland"],
               leather: ["Limited", "Overland"],
               blindSpot: ["Overland", ["Limited", 2018]],
@@ -360,7 +360,7 @@ export const jeep: MakeTable = {
               "Trailhawk 2.0T": { width: 74.9, height: 67.8, wheelbase: 107, clearance: 8.7 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Latitude Lux", "Altitude Lux", "Limited", "Overland"],
               leather: ["Latitude Lux", "Altitude Lux", "Limited", "Overland"],
               blindSpot: ["Limited", "Overland", ["all", 2021]],
@@ -428,7 +428,7 @@ export const jeep: MakeTable = {
               weight: 4295,
               towing: 3500,
             },
-            standard: { carPlay: ["all"], blindSpot: ["all"], adaptiveCruise: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"], adaptiveCruise: ["all"] },
           },
           engines: {
             hybrid: {
@@ -524,7 +524,7 @@ export const jeep: MakeTable = {
               Trackhawk: { weight: 5363, towing: 7200 },
             },
             standard: {
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["Limited", "Summit", "Overland", "Trailhawk", "SRT", "Trackhawk"],
               leather: ["Limited", "Summit", "Overland", "SRT", "Trackhawk"],
               sunroof: ["Summit", "Overland"],
@@ -587,7 +587,7 @@ export const jeep: MakeTable = {
             engines: { "3.6 4WD": { weight: 4447 }, "5.7 4WD": { weight: 4886, towing: 7200 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "Trailhawk", "Overland", "Summit"],
               leather: ["Limited", "Overland", "Summit"],
               sunroof: ["Overland", "Summit"],
@@ -644,7 +644,7 @@ export const jeep: MakeTable = {
             range: { "plug-in": 25 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Summit"],
               sunroof: ["Summit"],
@@ -696,7 +696,7 @@ export const jeep: MakeTable = {
             trims: { "Summit Reserve 4WD": { seats: 6 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "Overland", "Summit"],
               leather: ["Limited", "Overland", "Summit"],
               sunroof: ["Overland", "Summit"],
@@ -748,7 +748,7 @@ export const jeep: MakeTable = {
             },
             engines: { "5.7 4WD": { weight: 6189 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["Series III"],
@@ -797,7 +797,7 @@ export const jeep: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -855,7 +855,7 @@ export const jeep: MakeTable = {
             range: { launch: 303 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["Launch Edition"],
               blindSpot: ["all"],
@@ -999,7 +999,7 @@ export const jeep: MakeTable = {
               "Unlimited Rubicon EcoDiesel": { clearance: 10.8 },
             },
             standard: {
-              carPlay: ["Sport S", "Sahara", "Rubicon", ["all", 2024]],
+              smartphone: ["Sport S", "Sahara", "Rubicon", ["all", 2024]],
               heatedSeats: ["Unlimited Rubicon 392"],
               leather: ["Unlimited Rubicon 392"],
             },
@@ -1157,7 +1157,7 @@ export const jeep: MakeTable = {
             },
             trims: { Rubicon: { clearance: 10.8 } },
             range: { "plug-in": 21 },
-            standard: { carPlay: ["all"], heatedSeats: ["High Altitude"], leather: ["High Altitude"] },
+            standard: { smartphone: ["all"], heatedSeats: ["High Altitude"], leather: ["High Altitude"] },
           },
           engines: {
             "plug-in": {
@@ -1206,7 +1206,7 @@ export const jeep: MakeTable = {
               "Rubicon EcoDiesel": { clearance: 11.1 },
               Mojave: { clearance: 11.6 },
             },
-            standard: { carPlay: ["Sport S", "Rubicon", "Mojave", "Overland", ["all", 2024]] },
+            standard: { smartphone: ["Sport S", "Rubicon", "Mojave", "Overland", ["all", 2024]] },
           },
           engines: {
             "3.6 manual": { fuel: "regular", hp: 285, cylinders: 6, gearbox: "manual", drive: "4wd", mpg: [16, 23] },

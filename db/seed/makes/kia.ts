@@ -63,7 +63,7 @@ export const kia: MakeTable = {
               weight: 2648,
             },
             bodies: { "4dr Hatchback": { length: 160, cargo: 17.4 } },
-            standard: { carPlay: ["EX"] },
+            standard: { smartphone: ["EX"] },
           },
           engines: {
             manual: { fuel: "regular", hp: 130, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [29, 37] },
@@ -95,7 +95,7 @@ export const kia: MakeTable = {
               weight: 2767,
             },
             bodies: { "4dr Hatchback": { length: 160, cargo: 17.4 } },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             cvt: {
@@ -145,7 +145,7 @@ export const kia: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 5, length: 179.5, width: 70.1, height: 56.5, wheelbase: 106.3, cargo: 14.9, weight: 2804 },
-            standard: { carPlay: ["S", "EX"] },
+            standard: { smartphone: ["S", "EX"] },
           },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 34] },
@@ -176,7 +176,7 @@ export const kia: MakeTable = {
               weight: 2740,
             },
             engines: { "1.6t-manual": { weight: 2932 }, "1.6t-dct": { weight: 2965 } },
-            standard: { carPlay: ["all"], heatedSeats: ["EX"], blindSpot: ["EX", "GT"] },
+            standard: { smartphone: ["all"], heatedSeats: ["EX"], blindSpot: ["EX", "GT"] },
           },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 37] },
@@ -233,7 +233,7 @@ export const kia: MakeTable = {
               weight: 2784,
             },
             engines: { "1.6t-manual": { weight: 2932 }, "1.6t-dct": { weight: 2965 } },
-            standard: { carPlay: ["all"], blindSpot: ["LXS", "GT"] },
+            standard: { smartphone: ["all"], blindSpot: ["LXS", "GT"] },
           },
           engines: {
             fe: {
@@ -304,7 +304,7 @@ export const kia: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 171.3, width: 70.1, height: 57.1, wheelbase: 106.3, cargo: 23.2, weight: 2828 },
-            standard: { heatedSeats: ["SX"], leather: ["SX"], carPlay: ["EX", "SX"] },
+            standard: { heatedSeats: ["SX"], leather: ["SX"], smartphone: ["EX", "SX"] },
           },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [24, 32] },
@@ -362,7 +362,7 @@ export const kia: MakeTable = {
             all: { seats: 5, length: 185.4, width: 72.8, height: 55.9, wheelbase: 107.1, cargo: 14.6, weight: 2932 },
             engines: { "1.6t": { weight: 3205 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX", "GT-Line"],
               adaptiveCruise: ["EX", "GT-Line"],
               blindSpot: ["LXS", "EX", "GT-Line"],
@@ -438,7 +438,7 @@ export const kia: MakeTable = {
               sunroof: ["SXL"],
               blindSpot: ["SXL"],
               adaptiveCruise: ["SXL"],
-              carPlay: [["EX", 2017], "SX", "SXL", ["all", 2018]],
+              smartphone: [["EX", 2017], "SX", "SXL", ["all", 2018]],
             },
           },
           engines: {
@@ -499,7 +499,7 @@ export const kia: MakeTable = {
               sunroof: ["SX"],
               blindSpot: ["all"],
               adaptiveCruise: ["SX"],
-              carPlay: ["all"],
+              smartphone: ["all"],
             },
           },
           engines: {
@@ -553,7 +553,7 @@ export const kia: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 191.1, width: 73.2, height: 57.5, wheelbase: 110.4, cargo: 13.4, weight: 3486 },
-            standard: { carPlay: ["all"], leather: ["EX"], heatedSeats: ["EX"] },
+            standard: { smartphone: ["all"], leather: ["EX"], heatedSeats: ["EX"] },
           },
           engines: {
             hybrid: {
@@ -585,7 +585,7 @@ export const kia: MakeTable = {
           facts: {
             all: { seats: 5, length: 191.1, width: 73.2, height: 57.5, wheelbase: 110.4, cargo: 9.9, weight: 3788 },
             range: { phev: { 2017: 29, 2019: 28 } },
-            standard: { carPlay: ["all"], leather: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], leather: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             phev: {
@@ -623,7 +623,7 @@ export const kia: MakeTable = {
               weight: 3228,
             },
             engines: { "1.6t-awd": { weight: 3457 }, "2.5t": { weight: 3534 } },
-            standard: { carPlay: ["all"], heatedSeats: ["EX"], blindSpot: ["EX", "GT"] },
+            standard: { smartphone: ["all"], heatedSeats: ["EX"], blindSpot: ["EX", "GT"] },
           },
           engines: {
             "1.6t-lxs": { fuel: "regular", hp: 180, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 38] },
@@ -646,7 +646,7 @@ export const kia: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 193.5, width: 73.2, height: 56.9, wheelbase: 112.2, clearance: 5.3, cargo: 16 },
-            standard: { carPlay: ["all"], heatedSeats: ["EX", "GT"], blindSpot: ["all"], adaptiveCruise: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["EX", "GT"], blindSpot: ["all"], adaptiveCruise: ["all"] },
           },
           engines: {
             "2.5": { fuel: "regular", hp: 191, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 37] },
@@ -704,7 +704,7 @@ export const kia: MakeTable = {
           facts: {
             all: { seats: 5, length: 195.7, width: 73.6, height: 58.1, wheelbase: 112.4, cargo: 16, weight: 3633 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["Limited"],
@@ -763,7 +763,7 @@ export const kia: MakeTable = {
             all: { seats: 5, length: 201.6, width: 75.4, height: 58.7, wheelbase: 122.2, cargo: 15.3, weight: 4709 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -807,7 +807,7 @@ export const kia: MakeTable = {
             },
             engines: { "2.0t-awd": { weight: 3792 }, "3.3t": { weight: 3894 }, "3.3t-awd": { weight: 4023 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               blindSpot: ["Premium", "GT2", ["all", 2020]],
@@ -876,7 +876,7 @@ export const kia: MakeTable = {
             },
             engines: { "2.5t-awd": { weight: 3847 }, "3.3t": { weight: 3876 }, "3.3t-awd": { weight: 4023 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               blindSpot: ["all"],
@@ -986,7 +986,7 @@ export const kia: MakeTable = {
               weight: 2784,
             },
             engines: { "1.6t": { weight: 3007 } },
-            standard: { carPlay: ["+", "!"], heatedSeats: ["!"], blindSpot: ["!"] },
+            standard: { smartphone: ["+", "!"], heatedSeats: ["!"], blindSpot: ["!"] },
           },
           engines: {
             "1.6-manual": { fuel: "regular", hp: 130, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [24, 30] },
@@ -1019,7 +1019,7 @@ export const kia: MakeTable = {
             },
             engines: { "1.6t": { weight: 3036 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX", "GT-Line Turbo"],
               blindSpot: ["EX", "X-Line", "GT-Line"],
               adaptiveCruise: ["EX"],
@@ -1063,7 +1063,7 @@ export const kia: MakeTable = {
               cargo: 24.2,
               weight: 2844,
             },
-            standard: { carPlay: ["all"], heatedSeats: ["EX"], blindSpot: ["all"], adaptiveCruise: ["EX"] },
+            standard: { smartphone: ["all"], heatedSeats: ["EX"], blindSpot: ["all"], adaptiveCruise: ["EX"] },
           },
           engines: {
             "2.0-cvt": {
@@ -1122,7 +1122,7 @@ export const kia: MakeTable = {
           facts: {
             all: { seats: 5, length: 163, width: 70.9, height: 63, wheelbase: 101.2, cargo: 18.8, weight: 3289 },
             range: { ev: 111 },
-            standard: { heatedSeats: ["+"], leather: ["+"], carPlay: ["all"] },
+            standard: { heatedSeats: ["+"], leather: ["+"], smartphone: ["all"] },
           },
           engines: {
             ev: { fuel: "electric", hp: 109, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [124, 93] },
@@ -1156,7 +1156,7 @@ export const kia: MakeTable = {
               weight: 3106,
             },
             engines: { touring: { weight: 3274 } },
-            standard: { carPlay: ["all"], heatedSeats: ["Touring"], leather: ["Touring"], blindSpot: ["Touring"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Touring"], leather: ["Touring"], blindSpot: ["Touring"] },
           },
           engines: {
             fe: {
@@ -1211,7 +1211,7 @@ export const kia: MakeTable = {
               weight: 3106,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Touring Special Edition", "EX Premium"],
               leather: ["EX Premium"],
               sunroof: ["EX Premium"],
@@ -1263,7 +1263,7 @@ export const kia: MakeTable = {
               weight: 3062,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX", "SX"],
               blindSpot: ["all"],
               adaptiveCruise: ["EX", "SX"],
@@ -1321,7 +1321,7 @@ export const kia: MakeTable = {
             },
             range: { phev: 26 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX Premium"],
               leather: ["EX Premium"],
               blindSpot: ["EX Premium", "LXS"],
@@ -1363,7 +1363,7 @@ export const kia: MakeTable = {
             },
             range: { phev: 33 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               blindSpot: ["all"],
               adaptiveCruise: ["all"],
@@ -1411,7 +1411,7 @@ export const kia: MakeTable = {
             },
             range: { ev: 239 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX Premium"],
               leather: ["EX Premium"],
               sunroof: ["EX Premium"],
@@ -1445,7 +1445,7 @@ export const kia: MakeTable = {
             },
             range: { ev: 253 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               blindSpot: ["all"],
               adaptiveCruise: ["all"],
@@ -1485,7 +1485,7 @@ export const kia: MakeTable = {
             },
             engines: { "2.0-awd": { weight: 3110 }, "1.6t-awd": { weight: 3317 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX", "SX"],
               blindSpot: ["S", "EX", "SX", "Nightfall"],
               adaptiveCruise: ["SX"],
@@ -1530,7 +1530,7 @@ export const kia: MakeTable = {
             },
             engines: { "2.0-awd": { weight: 3120 }, "1.6t-awd": { weight: 3340 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX", "X-Line", "SX"],
               blindSpot: ["S", "EX", "X-Line", "SX"],
               adaptiveCruise: ["SX"],
@@ -1625,7 +1625,7 @@ export const kia: MakeTable = {
             },
             engines: { "2.4-awd": { weight: 3459 }, "2.0t": { weight: 3514 }, "2.0t-awd": { weight: 3668 } },
             standard: {
-              carPlay: ["EX", "SX"],
+              smartphone: ["EX", "SX"],
               heatedSeats: ["SX"],
               leather: ["EX", "SX"],
               sunroof: ["SX"],
@@ -1666,7 +1666,7 @@ export const kia: MakeTable = {
             },
             engines: { "2.4-awd": { weight: 3459 }, "2.0t": { weight: 3514 }, "2.0t-awd": { weight: 3668 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX", "SX"],
               leather: ["EX", "SX"],
               sunroof: ["SX"],
@@ -1709,7 +1709,7 @@ export const kia: MakeTable = {
             },
             engines: { "2.5-awd": { weight: 3543, clearance: 8.3 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX", "SX", "X-Pro"],
               blindSpot: ["all"],
               adaptiveCruise: ["SX", "X-Pro"],
@@ -1743,7 +1743,7 @@ export const kia: MakeTable = {
           facts: {
             all: { seats: 5, width: 73.4, height: 65.4, wheelbase: 108.5, clearance: 7.1, cargo: 39.6, towing: 2500 },
             engines: { "2.5-awd": { clearance: 8.3 } },
-            standard: { carPlay: ["all"], heatedSeats: ["EX"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["EX"], blindSpot: ["all"] },
           },
           engines: {
             "2.5": { fuel: "regular", hp: 187, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 33] },
@@ -1784,7 +1784,7 @@ export const kia: MakeTable = {
             },
             engines: { awd: { weight: 3727, clearance: 8.3 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX", "SX"],
               blindSpot: ["all"],
               adaptiveCruise: ["SX"],
@@ -1824,7 +1824,7 @@ export const kia: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, width: 73.4, height: 65.4, wheelbase: 108.5, clearance: 7.1, cargo: 39.5, towing: 2000 },
-            standard: { carPlay: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             fwd: {
@@ -1877,7 +1877,7 @@ export const kia: MakeTable = {
             },
             range: { phev: 34 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               blindSpot: ["all"],
               adaptiveCruise: ["all"],
@@ -1975,7 +1975,7 @@ export const kia: MakeTable = {
               "3.3-awd": { weight: 3984, towing: 5000 },
             },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["SX Limited", 2017],
                 ["EX", 2017],
               ],
@@ -2056,7 +2056,7 @@ export const kia: MakeTable = {
               "3.3-awd": { weight: 4044, towing: 5000 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX", "SX Limited"],
               leather: ["EX", "SX Limited"],
               sunroof: ["SX Limited"],
@@ -2111,7 +2111,7 @@ export const kia: MakeTable = {
               "SX Prestige X-Line AWD": { seats: 6 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["S", "EX", "SX"],
               leather: ["SX Prestige"],
               sunroof: ["SX"],
@@ -2175,7 +2175,7 @@ export const kia: MakeTable = {
             },
             trims: { "EX AWD": { seats: 6 }, SX: { seats: 6 }, "X-Line SX Prestige AWD": { seats: 6, clearance: 8.3 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["S", "EX", "SX"],
               leather: ["SX Prestige"],
               sunroof: ["SX"],
@@ -2239,7 +2239,7 @@ export const kia: MakeTable = {
             },
             engines: { awd: { weight: 4244 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["SX Prestige"],
               sunroof: ["SX Prestige"],
@@ -2291,7 +2291,7 @@ export const kia: MakeTable = {
               towing: 2000,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["SX Prestige"],
               sunroof: ["SX Prestige"],
@@ -2352,7 +2352,7 @@ export const kia: MakeTable = {
             },
             range: { phev: 32 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["SX Prestige"],
               sunroof: ["all"],
@@ -2405,7 +2405,7 @@ export const kia: MakeTable = {
             trims: { S: { seats: 7 }, "S AWD": { seats: 7 }, "SX AWD": { seats: 7 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["S", "EX", "SX"],
               leather: ["EX", "SX"],
               sunroof: ["S", "SX"],
@@ -2460,7 +2460,7 @@ export const kia: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["EX", "SX"],
               leather: ["EX", "SX"],
               sunroof: ["SX"],
@@ -2506,7 +2506,7 @@ export const kia: MakeTable = {
               towing: 3500,
             },
             standard: {
-              carPlay: [["SX Limited", 2017]],
+              smartphone: [["SX Limited", 2017]],
               heatedSeats: ["SX Limited"],
               leather: ["SX Limited"],
               sunroof: ["SX Limited"],
@@ -2548,7 +2548,7 @@ export const kia: MakeTable = {
               towing: 3500,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SX"],
               leather: ["SX"],
               blindSpot: ["SX"],
@@ -2597,7 +2597,7 @@ export const kia: MakeTable = {
             },
             trims: { "SX Prestige": { seats: 7 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SX Prestige"],
               leather: ["SX Prestige"],
               sunroof: ["SX Prestige"],
@@ -2633,7 +2633,7 @@ export const kia: MakeTable = {
             },
             trims: { "SX Prestige": { seats: 7 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SX Prestige"],
               leather: ["SX Prestige"],
               sunroof: ["SX Prestige"],
@@ -2674,7 +2674,7 @@ export const kia: MakeTable = {
             },
             trims: { "SX Prestige": { seats: 7 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["SX Prestige"],
               sunroof: ["SX Prestige"],
@@ -2738,7 +2738,7 @@ export const kia: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Wind", "GT-Line", "GT"],
               blindSpot: ["all"],
             },
@@ -2783,7 +2783,7 @@ export const kia: MakeTable = {
             range: { light: 237, rwd: 319, awd: 295, gt: 231 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Wind", "GT-Line", "GT"],
               blindSpot: ["all"],
             },
@@ -2833,7 +2833,7 @@ export const kia: MakeTable = {
             range: { light: 230, rwd: 304, awd: 280, "gt-line": 270 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               blindSpot: ["all"],
               sunroof: ["GT-Line"],
@@ -2892,7 +2892,7 @@ export const kia: MakeTable = {
               weight: 5093,
             },
             range: { light: 230, rwd: 305 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             light: { fuel: "electric", hp: 215, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },

@@ -131,7 +131,7 @@ export const landRover: MakeTable = {
               weight: 4127,
               towing: 4409,
             },
-            standard: { carPlay: ["all"], blindSpot: ["R-Dynamic SE"], leather: ["R-Dynamic SE"], sunroof: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["R-Dynamic SE"], leather: ["R-Dynamic SE"], sunroof: ["all"] },
           },
           engines: {
             p250: {
@@ -174,7 +174,7 @@ export const landRover: MakeTable = {
             },
             engines: { td6: { weight: 4916, towing: 7716 } },
             standard: {
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               leather: ["HSE", "HSE Luxury"],
               heatedSeats: ["HSE", "HSE Luxury"],
               sunroof: ["HSE", "HSE Luxury"],
@@ -217,7 +217,7 @@ export const landRover: MakeTable = {
             },
             engines: { p360: { weight: 5154 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               leather: ["P360 R-Dynamic SE", "P360 HSE R-Dynamic"],
               heatedSeats: ["all"],
               sunroof: ["P360 R-Dynamic SE", "P360 HSE R-Dynamic"],
@@ -330,7 +330,7 @@ export const landRover: MakeTable = {
             },
             engines: { p300: { weight: 4100 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               leather: ["all"],
               sunroof: ["P300 R-Dynamic SE", "P300 R-Dynamic HSE", "First Edition"],
               blindSpot: ["P300 R-Dynamic SE", "P300 R-Dynamic HSE", "First Edition"],
@@ -390,7 +390,7 @@ export const landRover: MakeTable = {
             },
             engines: { d180: { weight: 4226 }, p340: { weight: 4290 }, p380: { weight: 4290 }, v8: { weight: 4619 } },
             standard: {
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               sunroof: ["all"],
               leather: [
                 "P250 S",
@@ -453,7 +453,7 @@ export const landRover: MakeTable = {
             },
             engines: { p340: { weight: 4530 }, p400: { weight: 4530 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               leather: ["all"],
               sunroof: ["all"],
               blindSpot: ["P250 Dynamic SE", "P400 Dynamic HSE"],
@@ -554,7 +554,7 @@ export const landRover: MakeTable = {
             },
             range: { p400e: 19 },
             standard: {
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               leather: ["all"],
               sunroof: ["HSE", "HST", "Supercharged", "SVR"],
               heatedSeats: ["HSE", "HST", "Supercharged", "SVR"],
@@ -622,7 +622,7 @@ export const landRover: MakeTable = {
             engines: { p440e: { weight: 5970 }, p460e: { weight: 5970 }, p530: { weight: 5435 }, sv: { weight: 5540 } },
             range: { p440e: 48, p460e: 51 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
@@ -729,7 +729,7 @@ export const landRover: MakeTable = {
             },
             engines: { v8: { weight: 5147 } },
             trims: { "SVAutobiography LWB": { length: 204.7, wheelbase: 122.9, seats: 4 } },
-            standard: { carPlay: [["all", 2020]], leather: ["all"], heatedSeats: ["all"], sunroof: ["all"] },
+            standard: { smartphone: [["all", 2020]], leather: ["all"], heatedSeats: ["all"], sunroof: ["all"] },
           },
           engines: {
             v6: { fuel: "premium", hp: 340, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 23] },
@@ -775,7 +775,7 @@ export const landRover: MakeTable = {
             range: { p440e: 48 },
             standard: {
               adaptiveCruise: ["P530 Autobiography"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["P530 Autobiography"],
               sunroof: ["all"],
@@ -857,7 +857,7 @@ export const landRover: MakeTable = {
               "90 V8": { seats: 5, weight: 5233 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["110 SE P400", "110 X-Dynamic SE P400", "110 X P400", "110 V8", ["110 S P300", 2021]],
             },
           },
@@ -952,7 +952,7 @@ export const jaguar: MakeTable = {
               sx: { weight: 3721 },
             },
             standard: {
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               sunroof: ["25t", "25t Premium", "20d AWD", "35t Premium", "35t AWD Premium", "S AWD"],
               leather: ["S AWD", "35t Premium", "35t AWD Premium"],
             },
@@ -1039,7 +1039,7 @@ export const jaguar: MakeTable = {
             all: { seats: 5, length: 195, width: 74, height: 57.3, wheelbase: 116.5, cargo: 19.1, weight: 3550 },
             bodies: { Wagon: { length: 195.1, height: 58.8, cargo: 31.7, weight: 4045 } },
             engines: { "20d": { weight: 3595 }, "35t": { weight: 3770 }, sx: { weight: 3924 } },
-            standard: { carPlay: [["all", 2018]], sunroof: ["all"], leather: ["35t Premium", "S AWD"] },
+            standard: { smartphone: [["all", 2018]], sunroof: ["all"], leather: ["35t Premium", "S AWD"] },
           },
           engines: {
             "25t": {
@@ -1077,7 +1077,7 @@ export const jaguar: MakeTable = {
           facts: {
             all: { seats: 5, length: 195.4, height: 57.3, wheelbase: 116.5, weight: 3730 },
             engines: { p300: { weight: 3955 } },
-            standard: { carPlay: ["all"], sunroof: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], sunroof: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             p250: {
@@ -1184,7 +1184,7 @@ export const jaguar: MakeTable = {
               r: { weight: 3814 },
               svr: { weight: 3757 },
             },
-            standard: { carPlay: [["all", 2018]], leather: ["R", "R AWD", "SVR", ["S", 2018]] },
+            standard: { smartphone: [["all", 2018]], leather: ["R", "R AWD", "SVR", ["S", 2018]] },
           },
           engines: {
             i4: { fuel: "premium", hp: 296, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: { 2018: [23, 30] } },
@@ -1238,7 +1238,7 @@ export const jaguar: MakeTable = {
             all: { seats: 2, length: 176.2, width: 75.7, height: 51.6, wheelbase: 103.2, weight: 3351 },
             bodies: { Convertible: { cargo: 7.3 } },
             engines: { p450: { weight: 3660 }, p450x: { weight: 3795 }, r: { weight: 3843 } },
-            standard: { carPlay: ["all"], leather: ["all"] },
+            standard: { smartphone: ["all"], leather: ["all"] },
           },
           engines: {
             p300: { fuel: "premium", hp: 296, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [23, 30] },
@@ -1280,7 +1280,7 @@ export const jaguar: MakeTable = {
             },
             engines: { p300: { weight: 4017 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               leather: ["P250 R-Dynamic SE", "P300 R-Dynamic SE"],
               sunroof: ["P250 R-Dynamic SE", "P300 R-Dynamic SE", "P300 R-Dynamic S"],
               blindSpot: ["P250 R-Dynamic SE", "P300 R-Dynamic SE"],
@@ -1336,7 +1336,7 @@ export const jaguar: MakeTable = {
               towing: 5290,
             },
             engines: { "20d": { weight: 4015 }, "35t": { weight: 4015 }, s: { weight: 4070 }, svr: { weight: 4395 } },
-            standard: { carPlay: [["all", 2018]], sunroof: ["all"], leather: ["25t Prestige", "S", "SVR"] },
+            standard: { smartphone: [["all", 2018]], sunroof: ["all"], leather: ["25t Prestige", "S", "SVR"] },
           },
           engines: {
             "25t": { fuel: "premium", hp: 247, cylinders: 4, gearbox: "auto", drive: "awd", mpg: { 2018: [22, 27] } },
@@ -1384,7 +1384,7 @@ export const jaguar: MakeTable = {
             },
             engines: { p340: { weight: 4360 }, p400: { weight: 4360 }, svr: { weight: 4609 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               leather: ["all"],
               sunroof: ["all"],
               heatedSeats: ["P250 R-Dynamic S", "P340 S", "P400 R-Dynamic S", "SVR"],
@@ -1437,7 +1437,7 @@ export const jaguar: MakeTable = {
             },
             range: { ev: { 2019: 234, 2022: 246 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SE", "HSE", "HSE R-Dynamic"],
               leather: ["SE", "HSE", "HSE R-Dynamic"],
               sunroof: ["all"],

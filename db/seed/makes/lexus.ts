@@ -157,7 +157,7 @@ export const lexus: MakeTable = {
               weight: 3649,
             },
             engines: { awd: { weight: 3768 } },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             rwd: { fuel: "premium", hp: 241, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [21, 31] },
@@ -227,7 +227,7 @@ export const lexus: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2021]],
+              smartphone: [["all", 2021]],
               sunroof: ["all"],
               blindSpot: [["all", 2021]],
             },
@@ -275,7 +275,7 @@ export const lexus: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
@@ -353,7 +353,7 @@ export const lexus: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Ultra Luxury"],
               leather: ["Ultra Luxury"],
               sunroof: ["all"],
@@ -395,7 +395,7 @@ export const lexus: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Ultra Luxury"],
               leather: ["Ultra Luxury"],
               sunroof: ["all"],
@@ -475,7 +475,7 @@ export const lexus: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Ultra Luxury"],
               leather: ["Ultra Luxury"],
               sunroof: ["all"],
@@ -812,7 +812,7 @@ export const lexus: MakeTable = {
             engines: { awd: { weight: 4905 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -869,7 +869,7 @@ export const lexus: MakeTable = {
             engines: { awd: { weight: 5093 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -954,7 +954,7 @@ export const lexus: MakeTable = {
               weight: 3748,
             },
             engines: { awd: { weight: 3891 } },
-            standard: { adaptiveCruise: ["all"], carPlay: [["all", 2020]] },
+            standard: { adaptiveCruise: ["all"], smartphone: [["all", 2020]] },
           },
           engines: {
             rwd: { fuel: "premium", hp: 311, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [20, 28] },
@@ -1050,7 +1050,7 @@ export const lexus: MakeTable = {
               weight: 3737,
             },
             engines: { awd: { weight: 3869 } },
-            standard: { adaptiveCruise: ["all"], carPlay: [["all", 2020]] },
+            standard: { adaptiveCruise: ["all"], smartphone: [["all", 2020]] },
           },
           engines: {
             rwd: { fuel: "premium", hp: 241, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [21, 31] },
@@ -1102,7 +1102,7 @@ export const lexus: MakeTable = {
           facts: {
             all: { seats: 4, length: 185.4, width: 72.6, height: 54.7, wheelbase: 107.5, cargo: 10.1, weight: 3902 },
             trims: { "Track Edition": { weight: 3781 }, "Fuji Speedway Edition": { weight: 3781 } },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"] },
           },
           engines: {
             v8: { fuel: "premium", hp: 472, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [16, 24] },
@@ -1137,7 +1137,7 @@ export const lexus: MakeTable = {
               weight: 4280,
             },
             bodies: { Convertible: { height: 53.1, cargo: 3.4, weight: 4540 } },
-            standard: { adaptiveCruise: ["all"], carPlay: [["all", 2020]], heatedSeats: ["all"], leather: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: [["all", 2020]], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             v8: {
@@ -1178,7 +1178,7 @@ export const lexus: MakeTable = {
               cargo: 4.7,
               weight: 4435,
             },
-            standard: { adaptiveCruise: ["all"], carPlay: [["all", 2020]], heatedSeats: ["all"], leather: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: [["all", 2020]], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             hev: {
@@ -1249,7 +1249,7 @@ export const lexus: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Luxury"],
               sunroof: ["Luxury"],
               blindSpot: ["Luxury"],
@@ -1286,7 +1286,7 @@ export const lexus: MakeTable = {
               cargo: 17.1,
               weight: 3605,
             },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"] },
           },
           engines: {
             awd: {
@@ -1318,7 +1318,7 @@ export const lexus: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 5, length: 177, width: 72.4, height: 60.6, wheelbase: 103.9, clearance: 6.3, cargo: 17.1 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             fwd: {
@@ -1416,7 +1416,7 @@ export const lexus: MakeTable = {
             engines: { awd: { weight: 4050 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["Luxury"],
               sunroof: ["Luxury"],
               blindSpot: [["all", 2021], "Luxury"],
@@ -1467,7 +1467,7 @@ export const lexus: MakeTable = {
             engines: { awd: { weight: 4180 } },
             standard: {
               adaptiveCruise: [["all", 2017]],
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["Luxury"],
               sunroof: ["Luxury"],
               blindSpot: [["all", 2021], "Luxury"],
@@ -1525,7 +1525,7 @@ export const lexus: MakeTable = {
             engines: { awd: { weight: 3780 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium"],
               sunroof: ["Premium"],
               blindSpot: ["all"],
@@ -1566,7 +1566,7 @@ export const lexus: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Luxury", "F Sport Handling"],
               leather: ["Luxury"],
               sunroof: ["Luxury", "F Sport Handling"],
@@ -1614,7 +1614,7 @@ export const lexus: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Luxury"],
               leather: ["Luxury"],
               sunroof: ["Luxury"],
@@ -1673,7 +1673,7 @@ export const lexus: MakeTable = {
             range: { phev: 37 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Luxury"],
               sunroof: ["all"],
@@ -1750,7 +1750,7 @@ export const lexus: MakeTable = {
               towing: 3500,
             },
             engines: { awd: { weight: 4387 } },
-            standard: { adaptiveCruise: [["all", 2017]], carPlay: [["all", 2020]], blindSpot: [["all", 2021]] },
+            standard: { adaptiveCruise: [["all", 2017]], smartphone: [["all", 2020]], blindSpot: [["all", 2021]] },
           },
           engines: {
             fwd: {
@@ -1790,7 +1790,7 @@ export const lexus: MakeTable = {
             engines: { awd: { weight: 4155 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Luxury", "F Sport Handling"],
               leather: ["Luxury"],
               sunroof: ["Luxury"],
@@ -1836,7 +1836,7 @@ export const lexus: MakeTable = {
             engines: { awd: { weight: 4619 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["Luxury"],
               leather: ["all"],
               sunroof: ["Luxury"],
@@ -1929,7 +1929,7 @@ export const lexus: MakeTable = {
               towing: 3500,
             },
             engines: { awd: { weight: 4740 } },
-            standard: { adaptiveCruise: [["all", 2017]], carPlay: [["all", 2020]], blindSpot: [["all", 2021]] },
+            standard: { adaptiveCruise: [["all", 2017]], smartphone: [["all", 2020]], blindSpot: [["all", 2021]] },
           },
           engines: {
             fwd: {
@@ -1984,7 +1984,7 @@ export const lexus: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["Luxury"],
               leather: ["all"],
               sunroof: ["Luxury"],
@@ -2033,7 +2033,7 @@ export const lexus: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Luxury"],
               leather: ["Luxury"],
               sunroof: ["Luxury"],
@@ -2080,7 +2080,7 @@ export const lexus: MakeTable = {
               weight: 4750,
               towing: 3500,
             },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             awd: {
@@ -2122,7 +2122,7 @@ export const lexus: MakeTable = {
             },
             standard: {
               adaptiveCruise: [["all", 2020]],
-              carPlay: [["all", 2022]],
+              smartphone: [["all", 2022]],
               heatedSeats: ["Luxury"],
               leather: ["Luxury"],
               sunroof: ["all"],
@@ -2172,7 +2172,7 @@ export const lexus: MakeTable = {
             trims: { "Luxury+": { seats: 6 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Luxury"],
               sunroof: ["Luxury"],
@@ -2267,7 +2267,7 @@ export const lexus: MakeTable = {
             trims: { "Ultra Luxury": { seats: 4 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Ultra Luxury"],
               sunroof: ["all"],
@@ -2307,7 +2307,7 @@ export const lexus: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Luxury"],
               blindSpot: ["all"],
@@ -2348,7 +2348,7 @@ export const lexus: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Luxury"],
               sunroof: ["Luxury"],
@@ -2398,7 +2398,7 @@ export const lexus: MakeTable = {
             range: { phev: 33 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -2433,7 +2433,7 @@ export const lexus: MakeTable = {
           facts: {
             all: { seats: 5, length: 189.2, width: 74.6, height: 64.4, wheelbase: 112.2, cargo: 34.9, weight: 4564 },
             range: { awd: 220, awd20: 196 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             awd: { fuel: "electric", hp: 308, cylinders: null, gearbox: "direct", drive: "awd", mpg: [115, 98] },
@@ -2459,7 +2459,7 @@ export const lexus: MakeTable = {
           facts: {
             all: { seats: 5, length: 189.2, width: 74.6, height: 64.4, wheelbase: 112.2, cargo: 34.9 },
             range: { fwd: 266 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             fwd: { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [135, 114] },

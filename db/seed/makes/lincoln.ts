@@ -36,7 +36,7 @@ export const lincoln: MakeTable = {
             all: { seats: 5, length: 193.9, width: 73.4, height: 58.1, wheelbase: 112.2, cargo: 15.4, weight: 3741 },
             engines: { "2.0T AWD": { weight: 3900 }, "3.0TT AWD": { weight: 4226 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Reserve", "Black Label"],
               blindSpot: ["Reserve", "Black Label"],
@@ -100,7 +100,12 @@ export const lincoln: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 194.1, width: 73.4, height: 58.1, wheelbase: 112.2, cargo: 11.1, weight: 3828 },
-            standard: { carPlay: [["all", 2017]], heatedSeats: ["all"], leather: ["Reserve"], blindSpot: ["Reserve"] },
+            standard: {
+              smartphone: [["all", 2017]],
+              heatedSeats: ["all"],
+              leather: ["Reserve"],
+              blindSpot: ["Reserve"],
+            },
           },
           engines: {
             hybrid: {
@@ -167,7 +172,7 @@ export const lincoln: MakeTable = {
               "3.0TT AWD": { weight: 4547 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Select", "Reserve", "Black Label"],
               blindSpot: ["Reserve", "Black Label"],
@@ -245,7 +250,7 @@ export const lincoln: MakeTable = {
             },
             engines: { "2.0T AWD": { weight: 3964 }, "2.3T AWD": { weight: 3989, towing: 3000 } },
             standard: {
-              carPlay: [["all", 2017]],
+              smartphone: [["all", 2017]],
               heatedSeats: ["all"],
               leather: ["Reserve", "Black Label"],
               blindSpot: ["Reserve", "Black Label"],
@@ -311,7 +316,7 @@ export const lincoln: MakeTable = {
               towing: 3000,
             },
             engines: { "2.0T AWD": { weight: 3835 }, "2.3T AWD": { weight: 3900 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["Reserve"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["Reserve"], blindSpot: ["all"] },
           },
           engines: {
             "2.0T": { fuel: "regular", hp: 250, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: { 2020: [22, 29] } },
@@ -355,7 +360,7 @@ export const lincoln: MakeTable = {
               towing: 3000,
             },
             engines: { "2.0T AWD": { weight: 3858 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["Reserve"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["Reserve"], blindSpot: ["all"] },
           },
           engines: {
             "2.0T": { fuel: "regular", hp: 250, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 30] },
@@ -381,7 +386,7 @@ export const lincoln: MakeTable = {
           facts: {
             all: { seats: 5, length: 180.6, width: 74.3, height: 64.1, wheelbase: 106.7, cargo: 26.9, weight: 4397 },
             range: { "plug-in": { 2021: 28, 2023: 27 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "plug-in": {
@@ -449,7 +454,7 @@ export const lincoln: MakeTable = {
             },
             engines: { "3.7 AWD": { weight: 4387 }, "2.7TT AWD": { weight: 4447 } },
             standard: {
-              carPlay: [["all", 2017]],
+              smartphone: [["all", 2017]],
               heatedSeats: ["Select", "Reserve", "Black Label"],
               leather: ["Select", "Reserve", "Black Label"],
               blindSpot: ["Reserve", "Black Label"],
@@ -515,7 +520,7 @@ export const lincoln: MakeTable = {
             },
             engines: { "2.0T AWD": { weight: 4244 }, "2.7TT AWD": { weight: 4447 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Select", "Reserve", "Black Label"],
               leather: ["Select", "Reserve", "Black Label"],
               sunroof: ["Black Label"],
@@ -575,7 +580,7 @@ export const lincoln: MakeTable = {
             engines: { hybrid: { weight: 4517 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Black Label"],
               sunroof: ["Black Label"],
@@ -676,7 +681,7 @@ export const lincoln: MakeTable = {
             },
             engines: { "3.0TT AWD": { weight: 4892 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Reserve", "Black Label"],
               sunroof: ["Reserve", "Black Label"],
@@ -727,7 +732,7 @@ export const lincoln: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Reserve", "Black Label"],
               sunroof: ["Reserve", "Black Label"],
@@ -776,7 +781,7 @@ export const lincoln: MakeTable = {
             },
             range: { "plug-in": 21 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -825,7 +830,7 @@ export const lincoln: MakeTable = {
               towing: 9000,
             },
             engines: { "3.5TT 4WD": { weight: 6069, towing: 8600 } },
-            standard: { carPlay: [["all", 2017]], heatedSeats: ["all"], leather: ["all"] },
+            standard: { smartphone: [["all", 2017]], heatedSeats: ["all"], leather: ["all"] },
           },
           engines: {
             "3.5TT": {
@@ -863,7 +868,7 @@ export const lincoln: MakeTable = {
             engines: { "3.5TT 4WD": { weight: 5855, towing: 8600 }, "3.5TT 440 4WD": { weight: 5855, towing: 8600 } },
             trims: { "Black Label 4WD": { seats: 7 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               blindSpot: ["all"],
@@ -923,7 +928,7 @@ export const lincoln: MakeTable = {
             trims: { "Black Label": { seats: 7 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],

@@ -36,7 +36,7 @@ export const lucid: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2023]],
+              smartphone: [["all", 2023]],
               heatedSeats: ["all"],
               leather: ["Touring", "Dream Edition"],
               sunroof: ["Grand Touring", "Dream Edition"],
@@ -135,7 +135,7 @@ export const lucid: MakeTable = {
           facts: {
             all: { seats: 7, length: 198.2, width: 78.7, height: 65.2, wheelbase: 119.5, towing: 6000 },
             range: { touring: 337, gt: 450 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             touring: { fuel: "electric", hp: 560, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },

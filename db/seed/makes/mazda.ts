@@ -132,7 +132,7 @@ export const mazda: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["2.5 S", "Select", "Premium", "2.5 Turbo"],
-              carPlay: [["all", 2021], "Select", "Premium"],
+              smartphone: [["all", 2021], "Select", "Premium"],
               heatedSeats: ["Premium", "2.5 Turbo"],
               leather: ["Premium"],
               sunroof: ["Premium"],
@@ -222,7 +222,7 @@ export const mazda: MakeTable = {
             engines: { "2.5-awd": { weight: 3255 }, turbo: { weight: 3380 }, "turbo-hatch": { weight: 3390 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Preferred", "Premium", "Carbon Edition", "2.5 Turbo", "2.5 Carbon Turbo"],
               leather: ["Premium"],
               sunroof: ["Premium"],
@@ -376,7 +376,7 @@ export const mazda: MakeTable = {
             engines: { auto: { weight: 3437 }, turbo: { weight: 3560 } },
             standard: {
               adaptiveCruise: [["all", 2019], "Touring", "Grand Touring Reserve", "Signature"],
-              carPlay: [
+              smartphone: [
                 ["all", 2021],
                 ["Touring", 2019],
                 ["Signature", 2019],
@@ -518,7 +518,7 @@ export const mazda: MakeTable = {
               "RF Grand Touring": { height: 49, cargo: 4.5, weight: 2512 },
             },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["all", 2021],
                 ["Club", 2020],
                 ["Grand Touring", 2020],
@@ -569,7 +569,7 @@ export const mazda: MakeTable = {
               "RF Grand Touring": { height: 49, cargo: 4.5, weight: 2515 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Grand Touring"],
               leather: ["Grand Touring"],
               blindSpot: ["all"],
@@ -659,7 +659,7 @@ export const mazda: MakeTable = {
             },
             engines: { awd: { weight: 2952 } },
             standard: {
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["Grand Touring"],
               leather: ["Grand Touring"],
               sunroof: ["Grand Touring"],
@@ -702,7 +702,7 @@ export const mazda: MakeTable = {
             engines: { "2.5-awd": { weight: 3388 }, turbo: { weight: 3480 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium", "2.5 Turbo"],
               leather: ["Premium"],
               sunroof: ["Premium"],
@@ -742,7 +742,7 @@ export const mazda: MakeTable = {
             engines: { turbo: { weight: 3495 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Preferred", "Premium", "2.5 Turbo", "2.5 Carbon Turbo"],
               leather: ["Premium"],
               sunroof: ["Premium"],
@@ -896,7 +896,7 @@ export const mazda: MakeTable = {
             engines: { "2.5-awd": { weight: 3560 }, turbo: { weight: 3825 } },
             standard: {
               adaptiveCruise: [["all", 2020], "Touring", "Signature"],
-              carPlay: [["all", 2021], "Touring", "Signature"],
+              smartphone: [["all", 2021], "Touring", "Signature"],
               heatedSeats: ["Touring", "Signature", "Carbon Edition"],
               leather: ["Grand Touring", "Signature", "Carbon Edition"],
               sunroof: ["Grand Touring", "Signature", "Carbon Edition"],
@@ -940,7 +940,7 @@ export const mazda: MakeTable = {
             engines: { turbo: { weight: 3834 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Preferred", "Premium", "2.5 Carbon Turbo", "2.5 Turbo"],
               leather: ["Premium", "Signature"],
               sunroof: ["Premium", "Signature"],
@@ -978,7 +978,7 @@ export const mazda: MakeTable = {
             all: { seats: 5, length: 184.6, width: 73.2, height: 66.7, wheelbase: 110.8, cargo: 33.7, towing: 2000 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium Plus"],
               leather: ["Premium Plus"],
               sunroof: ["Premium Plus"],
@@ -1023,7 +1023,7 @@ export const mazda: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium", "2.5 Turbo"],
               leather: ["Premium"],
               sunroof: ["Premium", "Meridian Edition"],
@@ -1092,7 +1092,7 @@ export const mazda: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Premium Plus"],
               sunroof: ["Premium Plus"],
@@ -1143,7 +1143,7 @@ export const mazda: MakeTable = {
             trims: { "3.3 Turbo Preferred AWD": { towing: 3500 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Premium"],
               sunroof: ["Premium"],
@@ -1195,7 +1195,7 @@ export const mazda: MakeTable = {
             range: { phev: 26 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Premium Plus"],
               sunroof: ["Premium Plus"],
@@ -1281,7 +1281,7 @@ export const mazda: MakeTable = {
             engines: { "turbo-awd": { weight: 4301 } },
             standard: {
               adaptiveCruise: [["all", 2020], "Signature"],
-              carPlay: [
+              smartphone: [
                 ["all", 2021],
                 ["Touring", 2019],
                 ["Signature", 2019],
@@ -1337,7 +1337,7 @@ export const mazda: MakeTable = {
             trims: { "Signature AWD": { seats: 6, weight: 4409 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Touring", "Signature"],
               leather: ["Touring", "Signature"],
               sunroof: ["Grand Touring", "Signature"],
@@ -1388,7 +1388,7 @@ export const mazda: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Premium"],
               sunroof: ["Premium"],
@@ -1444,7 +1444,7 @@ export const mazda: MakeTable = {
             range: { phev: 26 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Premium Plus"],
               sunroof: ["Premium Plus"],
@@ -1482,7 +1482,7 @@ export const mazda: MakeTable = {
           facts: {
             all: { seats: 5, length: 173, width: 70.7, height: 61.7, wheelbase: 104.3, cargo: 14.2, weight: 3655 },
             range: { ev: 100 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             ev: { fuel: "electric", hp: 143, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [98, 85] },

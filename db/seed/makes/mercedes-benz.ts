@@ -16,7 +16,7 @@ export const mercedesBenz: MakeTable = {
           facts: {
             all: { seats: 5, length: 179.1, width: 70.7, height: 56.9, wheelbase: 107.4, cargo: 8.6, weight: 3285 },
             engines: { a220m: { weight: 3373 }, a35: { weight: 3527 } },
-            standard: { carPlay: [["all", 2020]], sunroof: [["all", 2020]], blindSpot: [["all", 2020]] },
+            standard: { smartphone: [["all", 2020]], sunroof: [["all", 2020]], blindSpot: [["all", 2020]] },
           },
           engines: {
             a220: {
@@ -121,7 +121,7 @@ export const mercedesBenz: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 5, length: 184.6, width: 72, height: 56.7, wheelbase: 107.4, cargo: 11.6 },
-            standard: { carPlay: ["all"], blindSpot: [["all", 2022]], heatedSeats: ["AMG CLA 45", "AMG CLA 45 S"] },
+            standard: { smartphone: ["all"], blindSpot: [["all", 2022]], heatedSeats: ["AMG CLA 45", "AMG CLA 45 S"] },
           },
           engines: {
             cla250: {
@@ -311,7 +311,11 @@ export const mercedesBenz: MakeTable = {
               Convertible: { seats: 4, length: 184.5, height: 55.5, cargo: 8.8 },
             },
             engines: { c300m: { weight: 3594 }, c43: { weight: 3847 }, c63: { weight: 3935 }, c63s: { weight: 3957 } },
-            standard: { carPlay: [["all", 2020]], blindSpot: [["all", 2020]], heatedSeats: ["AMG C 63", "AMG C 63 S"] },
+            standard: {
+              smartphone: [["all", 2020]],
+              blindSpot: [["all", 2020]],
+              heatedSeats: ["AMG C 63", "AMG C 63 S"],
+            },
           },
           engines: {
             c300: {
@@ -405,7 +409,7 @@ export const mercedesBenz: MakeTable = {
           facts: {
             all: { seats: 5, length: 187, width: 71.7, height: 56.6, wheelbase: 112.8, cargo: 12.6 },
             engines: { c43: { length: 188.5 }, c63se: { length: 190.6, cargo: 9.9 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             c300: {
@@ -468,7 +472,7 @@ export const mercedesBenz: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 4, length: 190.9, width: 73.3, height: 56.2, wheelbase: 112.8, cargo: 14.8 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "300": { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "awd", mpg: { 2024: [24, 34] } },
@@ -608,7 +612,7 @@ export const mercedesBenz: MakeTable = {
               e53: { weight: 4332 },
               e63s: { length: 196.4, weight: 4515 },
             },
-            standard: { carPlay: [["all", 2020]], blindSpot: [["all", 2020]] },
+            standard: { smartphone: [["all", 2020]], blindSpot: [["all", 2020]] },
           },
           engines: {
             e300: {
@@ -725,7 +729,7 @@ export const mercedesBenz: MakeTable = {
               Convertible: { seats: 4, length: 190.5, width: 73.2, height: 56.2, wheelbase: 113.1, cargo: 9.5 },
             },
             engines: { e63s: { length: 196.4 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             e350: {
@@ -808,7 +812,7 @@ export const mercedesBenz: MakeTable = {
             bodies: { Wagon: { height: 58.9, length: 195.1 } },
             engines: { e450m: { weight: 4321 }, at: { weight: 4707 }, e53: { cargo: 13.1, weight: 5280 } },
             range: { e53: 42 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["E 450"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["E 450"], blindSpot: ["all"] },
           },
           engines: {
             e350m: { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "awd", mpg: { 2024: [24, 33] } },
@@ -874,7 +878,7 @@ export const mercedesBenz: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 196.4, width: 74.4, height: 56.3, wheelbase: 115.7, cargo: 11.9 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: [["all", 2020]] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: [["all", 2020]] },
           },
           engines: {
             "450": {
@@ -980,7 +984,7 @@ export const mercedesBenz: MakeTable = {
               Coupe: { seats: 4, length: 198.1, width: 74.9, height: 55.6, wheelbase: 115.9, cargo: 14.1 },
               Convertible: { seats: 4, length: 198.1, width: 74.9, height: 55.8, wheelbase: 115.9, cargo: 12.4 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             s450: { fuel: "premium", hp: 362, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 28] },
@@ -1025,7 +1029,7 @@ export const mercedesBenz: MakeTable = {
             engines: { s580: { weight: 4775 }, s580e: { weight: 5401 }, s63e: { weight: 5820 } },
             range: { s580e: 46 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1091,7 +1095,7 @@ export const mercedesBenz: MakeTable = {
             all: { seats: 4, length: 214.7, width: 74.8, height: 59, wheelbase: 132.5, cargo: 12.3, weight: 4939 },
             engines: { s600: { weight: 5093 }, s650: { weight: 5093 } },
             standard: {
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1120,7 +1124,7 @@ export const mercedesBenz: MakeTable = {
             all: { seats: 4, length: 215.3, width: 76.9, height: 59.4, wheelbase: 133.7 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -1203,7 +1207,7 @@ export const mercedesBenz: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 4, length: 185.2, width: 75.4, height: 53.5, wheelbase: 106.3, cargo: 7.5 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "43": { fuel: "premium", hp: 375, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: { 2023: [21, 27] } },
@@ -1328,7 +1332,7 @@ export const mercedesBenz: MakeTable = {
               gtc: { width: 79, weight: 3693 },
               gtr: { width: 79, weight: 3594 },
             },
-            standard: { carPlay: [["all", 2020]], leather: ["Base", "S", "C"], heatedSeats: ["Base", "S", "C"] },
+            standard: { smartphone: [["all", 2020]], leather: ["Base", "S", "C"], heatedSeats: ["Base", "S", "C"] },
           },
           engines: {
             gt: {
@@ -1375,7 +1379,7 @@ export const mercedesBenz: MakeTable = {
           facts: {
             all: { seats: 4, length: 186.1, width: 78.1, height: 53.3, wheelbase: 106.3, cargo: 11.3, weight: 3936 },
             engines: { "55": { weight: 4343 }, "63": { weight: 4343 }, "63se": { weight: 4850 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "43": { fuel: "premium", hp: 416, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: null },
@@ -1413,7 +1417,7 @@ export const mercedesBenz: MakeTable = {
           facts: {
             all: { seats: 5, length: 199.2, width: 76.9, height: 57.3, wheelbase: 116.2 },
             engines: { "63": { length: 198.9 }, "63s": { length: 198.9 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "43": {
@@ -1533,7 +1537,7 @@ export const mercedesBenz: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 5, length: 173.6, width: 72.2, height: 63.4, wheelbase: 107.4, cargo: 15.4 },
-            standard: { carPlay: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "250": {
@@ -1593,7 +1597,7 @@ export const mercedesBenz: MakeTable = {
               weight: 3583,
             },
             engines: { "250m": { weight: 3697 }, "35": { weight: 3847 } },
-            standard: { carPlay: ["all"], blindSpot: [["all", 2021]] },
+            standard: { smartphone: ["all"], blindSpot: [["all", 2021]] },
           },
           engines: {
             "250": {
@@ -1788,7 +1792,7 @@ export const mercedesBenz: MakeTable = {
               "AMG GLC 63 S Coupe 4MATIC+": { length: 187.2, height: 62.6, cargo: 17.7 },
             },
             range: { "350e": 22 },
-            standard: { carPlay: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "300": {
@@ -1863,7 +1867,7 @@ export const mercedesBenz: MakeTable = {
               "AMG GLC 43 Coupe 4MATIC": { length: 188.5, height: 62.9, cargo: 19.2 },
             },
             range: { "350e": 54 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "300": { fuel: "premium", hp: 258, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: { 2023: [25, 32] } },
@@ -2112,7 +2116,7 @@ export const mercedesBenz: MakeTable = {
               },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               blindSpot: ["all"],
               leather: ["AMG GLE 63 S", "GLE 580"],
@@ -2199,7 +2203,7 @@ export const mercedesBenz: MakeTable = {
             engines: { "450e": { seats: 5 } },
             range: { "450e": 48 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               blindSpot: ["all"],
               leather: ["AMG GLE 63 S", "GLE 580"],
@@ -2310,7 +2314,7 @@ export const mercedesBenz: MakeTable = {
               towing: 7500,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               leather: ["GLS 550", "AMG GLS 63"],
@@ -2361,7 +2365,7 @@ export const mercedesBenz: MakeTable = {
               "600": { seats: 5, weight: 6122 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               leather: ["GLS 580", "AMG GLS 63", "Maybach GLS 600"],
@@ -2485,7 +2489,7 @@ export const mercedesBenz: MakeTable = {
             engines: { g63: { length: 191.9, weight: 5842 }, eq: { weight: 6801 } },
             range: { eq: 239 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["G 550", "AMG G 63"],
               sunroof: ["G 550", "AMG G 63"],
@@ -2538,7 +2542,7 @@ export const mercedesBenz: MakeTable = {
               "300": { 2022: 243, 2023: 232, 2024: 205 },
               "350": { 2022: 227, 2023: 221, 2024: 207 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "250": {
@@ -2587,7 +2591,7 @@ export const mercedesBenz: MakeTable = {
           facts: {
             all: { seats: 5, length: 196.6, width: 75, height: 59.5, wheelbase: 122.8, cargo: 15.2 },
             range: { "350": 305, "350m": 260, "500": 260, amg: 225 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "350": { fuel: "electric", hp: 288, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [92, 90] },
@@ -2617,7 +2621,7 @@ export const mercedesBenz: MakeTable = {
           facts: {
             all: { seats: 5, length: 191.5, width: 76.4, height: 66.4, wheelbase: 119.3 },
             range: { "350": 279, "350m": 253, "500": 269 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "350": { fuel: "electric", hp: 288, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -2654,7 +2658,7 @@ export const mercedesBenz: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
@@ -2714,7 +2718,7 @@ export const mercedesBenz: MakeTable = {
             range: { "450": 305, "450m": 285, "580": 285 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],

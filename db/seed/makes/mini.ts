@@ -100,7 +100,7 @@ export const mini: MakeTable = {
               "s-dct": { weight: 2830 },
               "jcw-manual": { length: 152.2, weight: 2845 },
             },
-            standard: { carPlay: [["all", 2020]] },
+            standard: { smartphone: [["all", 2020]] },
           },
           engines: {
             manual: {
@@ -165,7 +165,7 @@ export const mini: MakeTable = {
             all: { seats: 4, length: 152.2, width: 68, height: 55.7, wheelbase: 98.2, cargo: 8.7, weight: 2701 },
             bodies: { "4dr Hatchback": { seats: 5, length: 158.5, height: 56.1, wheelbase: 101.1, cargo: 13.1 } },
             engines: { "s-manual": { weight: 2865 }, "s-dct": { weight: 2892 }, "jcw-manual": { weight: 2946 } },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             manual: {
@@ -222,7 +222,7 @@ export const mini: MakeTable = {
           facts: {
             all: { seats: 4, length: 152.6, width: 68.7, height: 56.4, wheelbase: 98.2, cargo: 8.7 },
             bodies: { "4dr Hatchback": { seats: 5, length: 158.9, height: 57.6, wheelbase: 101 } },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             "c-dct": {
@@ -340,7 +340,7 @@ export const mini: MakeTable = {
           facts: {
             all: { seats: 4, length: 151.7, width: 68, height: 55.7, wheelbase: 98.2, cargo: 7.6, weight: 2925 },
             engines: { "s-dct": { weight: 3040 }, "jcw-auto": { weight: 3069 } },
-            standard: { carPlay: [["all", 2020]] },
+            standard: { smartphone: [["all", 2020]] },
           },
           engines: {
             dct: { fuel: "premium-recommended", hp: 134, cylinders: 3, gearbox: "dct", drive: "fwd", mpg: [27, 37] },
@@ -380,7 +380,7 @@ export const mini: MakeTable = {
           facts: {
             all: { seats: 4, length: 151.7, width: 68, height: 56.4, wheelbase: 98.2, cargo: 8.7, weight: 3144 },
             range: { ev: { 2020: 110, 2022: 114 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             ev: {
@@ -487,7 +487,7 @@ export const mini: MakeTable = {
           facts: {
             all: { seats: 5, length: 168.3, width: 70.9, height: 56.7, wheelbase: 105.1, cargo: 17.5, weight: 3120 },
             engines: { "s-dct": { weight: 3300 }, "s-all4": { weight: 3471 }, "jcw-all4": { weight: 3600 } },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             dct: {
@@ -594,7 +594,7 @@ export const mini: MakeTable = {
               phev: { weight: 3948 },
             },
             range: { "phev-221": 12, phev: 18 },
-            standard: { carPlay: [["all", 2020]] },
+            standard: { smartphone: [["all", 2020]] },
           },
           engines: {
             auto: {
@@ -689,7 +689,7 @@ export const mini: MakeTable = {
               phev: { weight: 3950 },
             },
             range: { phev: 17 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             dct: { fuel: "premium-recommended", hp: 134, cylinders: 3, gearbox: "dct", drive: "fwd", mpg: [26, 33] },
@@ -748,7 +748,7 @@ export const mini: MakeTable = {
             },
             engines: { jcw: { weight: 3825 }, se: { weight: 4515, wheelbase: 106 } },
             range: { se: 212 },
-            standard: { carPlay: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "s-all4": {

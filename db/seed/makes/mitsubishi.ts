@@ -52,7 +52,7 @@ export const mitsubishi: MakeTable = {
               weight: 2018,
             },
             engines: { cvt: { weight: 2095 } },
-            standard: { carPlay: ["GT"], heatedSeats: ["GT"] },
+            standard: { smartphone: ["GT"], heatedSeats: ["GT"] },
           },
           engines: {
             mt: { fuel: "regular", hp: 78, cylinders: 3, gearbox: "manual", drive: "fwd", mpg: { 2017: [33, 41] } },
@@ -94,7 +94,7 @@ export const mitsubishi: MakeTable = {
               weight: 2095,
             },
             engines: { cvt: { weight: 2172 } },
-            standard: { carPlay: ["SE"], heatedSeats: ["SE"] },
+            standard: { smartphone: ["SE"], heatedSeats: ["SE"] },
           },
           engines: {
             mt: { fuel: "regular", hp: 78, cylinders: 3, gearbox: "manual", drive: "fwd", mpg: [33, 40] },
@@ -268,7 +268,7 @@ export const mitsubishi: MakeTable = {
             },
             engines: { awc: { weight: 3212 }, gtAwc: { weight: 3285 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["LE", 2018],
                 ["SE", 2018],
                 ["SEL", 2018],
@@ -358,7 +358,7 @@ export const mitsubishi: MakeTable = {
               towing: 1500,
             },
             engines: { awc: { weight: 3461 } },
-            standard: { carPlay: ["LE", "SEL"], heatedSeats: ["SEL"], leather: ["SEL"], blindSpot: ["SEL"] },
+            standard: { smartphone: ["LE", "SEL"], heatedSeats: ["SEL"], leather: ["SEL"], blindSpot: ["SEL"] },
           },
           engines: {
             fwd: { fuel: "regular", hp: 152, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 29] },
@@ -387,7 +387,7 @@ export const mitsubishi: MakeTable = {
               weight: 3417,
               towing: 1500,
             },
-            standard: { carPlay: ["LE", "SEL"], heatedSeats: ["SEL"], blindSpot: ["SEL"] },
+            standard: { smartphone: ["LE", "SEL"], heatedSeats: ["SEL"], blindSpot: ["SEL"] },
           },
           engines: {
             es: { fuel: "regular", hp: 152, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [26, 29] },
@@ -426,7 +426,7 @@ export const mitsubishi: MakeTable = {
             },
             engines: { awc: { weight: 3472 }, v6: { weight: 3571, towing: 3500 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["SEL", 2018],
                 ["GT V6", 2017],
               ],
@@ -486,7 +486,7 @@ export const mitsubishi: MakeTable = {
             trims: { "SEL S-AWC": { width: 74.7 } },
             standard: {
               adaptiveCruise: ["SEL"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL"],
               leather: ["SEL"],
               blindSpot: ["all"],
@@ -528,7 +528,7 @@ export const mitsubishi: MakeTable = {
             range: { phev: 22 },
             standard: {
               adaptiveCruise: ["GT"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["GT"],
@@ -571,7 +571,7 @@ export const mitsubishi: MakeTable = {
             range: { phev: 24 },
             standard: {
               adaptiveCruise: ["GT"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["GT"],
@@ -615,7 +615,7 @@ export const mitsubishi: MakeTable = {
             range: { phev: 38 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL"],
               leather: ["SEL"],
               blindSpot: ["all"],

@@ -54,7 +54,7 @@ export const nissan: MakeTable = {
           facts: {
             all: { seats: 5, length: 177, width: 68.5, height: 57.3, wheelbase: 103.1, cargo: 15, weight: 2599 },
             engines: { cvt: { weight: 2680 } },
-            standard: { adaptiveCruise: ["SR"], carPlay: ["SR"], heatedSeats: ["SR"], blindSpot: ["SR"] },
+            standard: { adaptiveCruise: ["SR"], smartphone: ["SR"], heatedSeats: ["SR"], blindSpot: ["SR"] },
           },
           engines: {
             mt: { fuel: "regular", hp: 122, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 35] },
@@ -124,7 +124,7 @@ export const nissan: MakeTable = {
             },
             engines: { turbo: { weight: 3042 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["SV", 2019],
                 ["SL", 2019],
                 ["SR Turbo", 2019],
@@ -188,7 +188,7 @@ export const nissan: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 182.7, width: 71.5, height: 57, wheelbase: 106.8, cargo: 14.3, weight: 3036 },
-            standard: { adaptiveCruise: ["SV", "SR"], carPlay: [["all", 2021], "SV", "SR"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["SV", "SR"], smartphone: [["all", 2021], "SV", "SR"], blindSpot: ["all"] },
           },
           engines: {
             cvt: {
@@ -273,7 +273,7 @@ export const nissan: MakeTable = {
             engines: { awd: { weight: 3371 }, srAwd: { weight: 3391 }, vc: { weight: 3441 } },
             standard: {
               adaptiveCruise: ["2.5 SV", "Platinum"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Platinum", "Edition ONE"],
               leather: ["Platinum"],
               sunroof: ["Platinum", "Edition ONE"],
@@ -337,7 +337,7 @@ export const nissan: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["3.5 SR", "40th Anniversary Edition"],
-              carPlay: [["all", 2017]],
+              smartphone: [["all", 2017]],
               heatedSeats: ["3.5 SR", "40th Anniversary Edition"],
               leather: ["3.5 SR", "40th Anniversary Edition"],
               blindSpot: [["all", 2021]],
@@ -416,7 +416,7 @@ export const nissan: MakeTable = {
             range: { std: { 2018: 151, 2020: 149 }, sPlus: 226, plus: { 2018: 215, 2023: 212 } },
             standard: {
               adaptiveCruise: ["SV", "SL"],
-              carPlay: [["all", 2020], "SV", "SL"],
+              smartphone: [["all", 2020], "SV", "SL"],
               heatedSeats: ["SL"],
               leather: ["SL"],
               blindSpot: [["all", 2020], "SL"],
@@ -460,7 +460,7 @@ export const nissan: MakeTable = {
             range: { plus: 303 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Platinum+"],
               sunroof: ["Platinum+"],
               blindSpot: ["all"],
@@ -497,7 +497,7 @@ export const nissan: MakeTable = {
             range: { engage: 216, fwd: 304, engageAwd: 205, awd: 272 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Empower+", "Platinum+"],
               sunroof: ["Empower+", "Platinum+"],
               blindSpot: ["all"],
@@ -609,7 +609,7 @@ export const nissan: MakeTable = {
             engines: { at: { weight: 3536 }, nismo: { weight: 3704 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Performance", "Proto Spec"],
               leather: ["Performance", "Proto Spec"],
               blindSpot: ["all"],
@@ -683,7 +683,7 @@ export const nissan: MakeTable = {
             },
             engines: { nismo: { weight: 3865 } },
             standard: {
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["Pure", "Premium", "50th Anniversary Edition"],
               leather: ["Pure", "Premium"],
             },
@@ -717,7 +717,7 @@ export const nissan: MakeTable = {
               weight: 3935,
             },
             engines: { nismo: { weight: 3865 } },
-            standard: { carPlay: ["all"], heatedSeats: ["Premium", "T-spec"], leather: ["Premium", "T-spec"] },
+            standard: { smartphone: ["all"], heatedSeats: ["Premium", "T-spec"], leather: ["Premium", "T-spec"] },
           },
           engines: {
             v6: { fuel: "premium", hp: 565, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [16, 22] },
@@ -813,7 +813,7 @@ export const nissan: MakeTable = {
                 ["SV", 2021],
                 ["SR", 2021],
               ],
-              carPlay: ["SV", "SR", ["all", 2021]],
+              smartphone: ["SV", "SR", ["all", 2021]],
               blindSpot: ["SV", "SR", ["all", 2020]],
             },
           },
@@ -834,7 +834,7 @@ export const nissan: MakeTable = {
           facts: {
             all: { seats: 5, length: 171.9, width: 70.9, height: 63.9, wheelbase: 104.5, clearance: 8.4, cargo: 30 },
             engines: { awd: { cargo: 29.2 } },
-            standard: { adaptiveCruise: ["SV", "SR"], carPlay: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["SV", "SR"], smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
             fwd: { fuel: "regular", hp: 141, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 35] },
@@ -873,7 +873,7 @@ export const nissan: MakeTable = {
             engines: { awd: { weight: 3427 } },
             standard: {
               adaptiveCruise: [["SL", 2020]],
-              carPlay: [["all", 2019]],
+              smartphone: [["all", 2019]],
               heatedSeats: ["SL"],
               leather: ["SL"],
               blindSpot: ["SL", ["all", 2020]],
@@ -915,7 +915,7 @@ export const nissan: MakeTable = {
             engines: { awd: { weight: 3552 } },
             standard: {
               adaptiveCruise: [["SL", 2018]],
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["SL"],
               leather: ["SL"],
               blindSpot: ["SL", ["all", 2018]],
@@ -954,7 +954,7 @@ export const nissan: MakeTable = {
             engines: { sAwd: { weight: 3492 }, awd: { weight: 3585 } },
             standard: {
               adaptiveCruise: ["SV", "SL", "Platinum"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SL", "Platinum"],
               leather: ["SL", "Platinum"],
               sunroof: ["Platinum"],
@@ -998,7 +998,7 @@ export const nissan: MakeTable = {
             engines: { awd: { weight: 3590 }, luxAwd: { weight: 3660 } },
             standard: {
               adaptiveCruise: ["SV", "SL", "Platinum", "Rock Creek"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SL", "Platinum", "Rock Creek"],
               leather: ["SL", "Platinum"],
               sunroof: ["Platinum"],
@@ -1049,7 +1049,7 @@ export const nissan: MakeTable = {
             engines: { awd: { weight: 3790 } },
             standard: {
               adaptiveCruise: [["SL", 2018]],
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["SL"],
               leather: ["SL"],
               blindSpot: ["SL"],
@@ -1107,7 +1107,7 @@ export const nissan: MakeTable = {
             engines: { awd: { weight: 3980 } },
             standard: {
               adaptiveCruise: ["Platinum", ["SL", 2021]],
-              carPlay: [["all", 2017]],
+              smartphone: [["all", 2017]],
               heatedSeats: ["SL", "Platinum"],
               leather: ["SL", "Platinum"],
               sunroof: [["Platinum", 2019]],
@@ -1159,7 +1159,7 @@ export const nissan: MakeTable = {
             engines: { awd: { weight: 4453 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Platinum"],
               leather: ["Platinum"],
               sunroof: ["Platinum"],
@@ -1284,7 +1284,7 @@ export const nissan: MakeTable = {
             trims: { S: { towing: 3500 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SL", "Platinum", "Rock Creek"],
               leather: ["SL", "Platinum"],
               sunroof: ["Platinum"],
@@ -1403,7 +1403,7 @@ export const nissan: MakeTable = {
             engines: { "4wd": { weight: 6000 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Platinum"],
               leather: ["Platinum"],
               sunroof: ["Platinum"],
@@ -1440,7 +1440,7 @@ export const nissan: MakeTable = {
             trims: { "Platinum Reserve 4WD": { seats: 7, weight: 6244 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Platinum Reserve"],
               leather: ["Platinum Reserve"],
               sunroof: ["Platinum Reserve"],
@@ -1629,7 +1629,7 @@ export const nissan: MakeTable = {
               "King Cab S": { towing: 6720 },
               "Crew Cab PRO-4X": { width: 74.7, height: 72.9, clearance: 9.5, weight: 4708, towing: 6110 },
             },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             v6: {
@@ -1691,7 +1691,7 @@ export const nissan: MakeTable = {
               "Crew Cab Platinum Reserve 4x4": { seats: 5 },
             },
             standard: {
-              carPlay: [["all", 2019]],
+              smartphone: [["all", 2019]],
               heatedSeats: ["Crew Cab SL", "Platinum Reserve"],
               leather: ["Crew Cab SL", "Platinum Reserve"],
               blindSpot: ["Platinum Reserve"],
@@ -1721,7 +1721,7 @@ export const nissan: MakeTable = {
             trims: { "Crew Cab Platinum Reserve 4x4": { seats: 5 } },
             standard: {
               adaptiveCruise: ["Platinum Reserve"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Platinum Reserve"],
               leather: ["Platinum Reserve"],
               blindSpot: ["all"],
@@ -1754,7 +1754,7 @@ export const nissan: MakeTable = {
             engines: { diesel4: { weight: 7190, towing: 12038 } },
             trims: { "Crew Cab Platinum Reserve Diesel 4x4": { seats: 5, weight: 7480 } },
             standard: {
-              carPlay: [["all", 2019]],
+              smartphone: [["all", 2019]],
               heatedSeats: ["Platinum Reserve"],
               leather: ["Platinum Reserve"],
               blindSpot: ["Platinum Reserve"],

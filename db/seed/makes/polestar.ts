@@ -18,7 +18,7 @@ export const polestar: MakeTable = {
             range: { phev: 52 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -66,7 +66,7 @@ export const polestar: MakeTable = {
             range: { single: 270, dual: { 2021: 233, 2022: 249, 2023: 260 }, performance: 247 },
             standard: {
               adaptiveCruise: ["Launch Edition"],
-              carPlay: [["all", 2022]],
+              smartphone: [["all", 2022]],
               heatedSeats: ["all"],
               sunroof: ["Launch Edition"],
               blindSpot: ["Launch Edition"],
@@ -124,7 +124,7 @@ export const polestar: MakeTable = {
             },
             engines: { dual: { weight: 4647 }, performance: { weight: 4675 } },
             range: { single: 320, dual: 276, performance: 247 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             single: { fuel: "electric", hp: 299, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [124, 106] },
@@ -165,7 +165,7 @@ export const polestar: MakeTable = {
             range: { single: 350, dual: 315, performance: 279 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
@@ -209,7 +209,7 @@ export const polestar: MakeTable = {
             range: { single: 310, dual: 280 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],

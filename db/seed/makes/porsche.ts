@@ -278,7 +278,7 @@ export const porsche: MakeTable = {
               t: { width: 74, length: 177.4, weight: 3516 },
               ts: { width: 74, length: 177.4, weight: 3528 },
             },
-            standard: { carPlay: ["all"], leather: ["Turbo", "Turbo S"] },
+            standard: { smartphone: ["all"], leather: ["Turbo", "Turbo S"] },
           },
           engines: {
             "c-m": { fuel: "premium", hp: 370, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [20, 29] },
@@ -329,7 +329,7 @@ export const porsche: MakeTable = {
               turbo: { length: 178.6, width: 74.8, weight: 3636 },
               ts: { length: 178.6, width: 74.8, weight: 3636 },
             },
-            standard: { carPlay: ["all"], leather: ["Turbo", "Turbo S"] },
+            standard: { smartphone: ["all"], leather: ["Turbo", "Turbo S"] },
           },
           engines: {
             c: { fuel: "premium", hp: 379, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [18, 24] },
@@ -378,7 +378,7 @@ export const porsche: MakeTable = {
           facts: {
             all: { seats: 4, length: 178.8, width: 72.9, height: 51.1, wheelbase: 96.5, cargo: 4.7, weight: 3342 },
             engines: { gts: { weight: 3536 }, gt3: { seats: 2, length: 179.9, weight: 3172 } },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             c: { fuel: "premium", hp: 388, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [18, 25] },
@@ -497,7 +497,7 @@ export const porsche: MakeTable = {
               tseh: { weight: 5093, cargo: 14.3 },
             },
             range: { eh: { 2017: 16, 2019: 14 }, tseh: 14 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             base: {
@@ -570,7 +570,7 @@ export const porsche: MakeTable = {
               ts: { weight: 4586 },
             },
             range: { eh: 19 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             base: {
@@ -610,7 +610,7 @@ export const porsche: MakeTable = {
           size: "Large",
           facts: {
             all: { seats: 4, length: 199, width: 76.3, height: 56, wheelbase: 116.1, cargo: 17.4 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             base: { fuel: "premium", hp: 348, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [18, 27] },
@@ -652,7 +652,7 @@ export const porsche: MakeTable = {
               t: { 2020: 201, 2021: 212, 2023: 238 },
               ts: { 2020: 192, 2021: 201, 2023: 222 },
             },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             base: {
@@ -705,7 +705,7 @@ export const porsche: MakeTable = {
           facts: {
             all: { seats: 4, length: 195.4, width: 77.4, height: 54.3, wheelbase: 114.2, cargo: 14.3 },
             range: { base: 274, "4s": 252, t: 292, ts: 266 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             base: { fuel: "electric", hp: 402, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -778,7 +778,7 @@ export const porsche: MakeTable = {
               towing: 4409,
             },
             engines: { s: { weight: 4145 }, gts: { weight: 4215 }, t: { weight: 4288 } },
-            standard: { carPlay: ["all"], heatedSeats: [["all", 2021]], leather: ["Turbo"] },
+            standard: { smartphone: ["all"], heatedSeats: [["all", 2021]], leather: ["Turbo"] },
           },
           engines: {
             base: { fuel: "premium", hp: 248, cylinders: 4, gearbox: "dct", drive: "awd", mpg: { 2019: [19, 23] } },
@@ -811,7 +811,7 @@ export const porsche: MakeTable = {
               towing: 4409,
             },
             engines: { s: { weight: 4222 }, gts: { weight: 4319 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             base: { fuel: "premium", hp: 261, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [19, 25] },
@@ -856,7 +856,7 @@ export const porsche: MakeTable = {
             },
             engines: { "4": { weight: 5137 }, "4s": { weight: 5170 }, t: { weight: 5303 } },
             range: { rwd: 315, "4": 308, "4s": 288, t: 288 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             rwd: { fuel: "electric", hp: 355, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -975,7 +975,7 @@ export const porsche: MakeTable = {
             },
             range: { eh: { 2019: 13, 2021: 17 }, tseh: { 2019: 12, 2021: 15 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Turbo", "Turbo S E-Hybrid"],
               sunroof: ["Turbo", "Turbo S E-Hybrid", "Coupe", "S Coupe"],
@@ -1046,7 +1046,7 @@ export const porsche: MakeTable = {
           facts: {
             all: { seats: 5, length: 194.1, width: 78.1, height: 66.9, wheelbase: 114, cargo: 27.2, towing: 7700 },
             trims: { Coupe: { height: 66.1 }, "S Coupe": { height: 66.1 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], sunroof: ["Coupe", "S Coupe"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["Coupe", "S Coupe"] },
           },
           engines: {
             base: { fuel: "premium", hp: 348, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [17, 23] },

@@ -88,7 +88,7 @@ export const ram: MakeTable = {
             },
             trims: { TRX: { seats: 5, width: 88, height: 80.9, wheelbase: 145.1, clearance: 11.8 } },
             standard: {
-              carPlay: ["Laramie", "Rebel", "Limited", "TRX"],
+              smartphone: ["Laramie", "Rebel", "Limited", "TRX"],
               heatedSeats: ["Laramie", "Limited"],
               leather: ["Laramie", "Limited"],
               blindSpot: ["Limited"],
@@ -183,7 +183,7 @@ export const ram: MakeTable = {
               "Tungsten 4WD": { seats: 5 },
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Laramie", "Longhorn", "Limited", "Tungsten"],
               leather: ["Laramie", "Longhorn", "Limited", "Tungsten"],
               adaptiveCruise: ["Limited", "Tungsten"],
@@ -307,7 +307,7 @@ export const ram: MakeTable = {
             engines: { "diesel 4WD": { towing: 19780 } },
             trims: { "Power Wagon": { towing: 10590 } },
             standard: {
-              carPlay: ["Laramie", "Limited"],
+              smartphone: ["Laramie", "Limited"],
               heatedSeats: ["Laramie", "Limited"],
               leather: ["Laramie", "Limited"],
               blindSpot: ["Limited"],
@@ -365,7 +365,7 @@ export const ram: MakeTable = {
           facts: {
             all: { seats: 6, width: 79.5 },
             bodies: { "Regular Cab Pickup": { seats: 3 } },
-            standard: { carPlay: ["Laramie"], heatedSeats: ["Laramie"], leather: ["Laramie"] },
+            standard: { smartphone: ["Laramie"], heatedSeats: ["Laramie"], leather: ["Laramie"] },
           },
           engines: {
             "6.4": { fuel: "regular", hp: 410, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
@@ -452,7 +452,7 @@ export const ram: MakeTable = {
           facts: {
             all: { seats: 2, length: 195.4, wheelbase: 118, towing: 6910 },
             trims: { "2500 high roof": { length: 213.1, wheelbase: 136 } },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: { "3.6": { fuel: "regular", hp: 276, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: null } },
           trims: [

@@ -70,7 +70,7 @@ export const subaru: MakeTable = {
             bodies: { "4dr Hatchback": { length: 175.6, height: 58.3, cargo: 20.8, weight: 3051 } },
             standard: {
               adaptiveCruise: [["2.0i Limited", 2019]],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["2.0i Limited"],
               leather: ["2.0i Limited"],
               blindSpot: ["2.0i Limited"],
@@ -111,7 +111,7 @@ export const subaru: MakeTable = {
             bodies: { "4dr Hatchback": { length: 176.2, height: 58.3, cargo: 20.8, weight: 3051 } },
             standard: {
               adaptiveCruise: ["Limited"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited"],
               leather: ["Limited"],
               blindSpot: ["Limited"],
@@ -152,7 +152,7 @@ export const subaru: MakeTable = {
               weight: 3172,
             },
             engines: { "2.5": { weight: 3275 } },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["RS"], blindSpot: ["RS"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["RS"], blindSpot: ["RS"] },
           },
           engines: {
             "2.0": { fuel: "regular", hp: 152, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [27, 34] },
@@ -239,7 +239,7 @@ export const subaru: MakeTable = {
             },
             engines: { cvt: { weight: 3450 }, sti: { weight: 3450 }, "sti-305": { weight: 3450 } },
             standard: {
-              carPlay: [["all", 2019]],
+              smartphone: [["all", 2019]],
               heatedSeats: ["Premium", "Limited", "STI"],
               leather: ["Limited"],
               sunroof: ["Premium", "Limited"],
@@ -281,7 +281,7 @@ export const subaru: MakeTable = {
             trims: { GT: { weight: 3554 } },
             standard: {
               adaptiveCruise: [["all", 2024], "GT"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium", "Limited", "GT"],
               sunroof: ["Limited", "GT"],
               blindSpot: ["Limited", "GT"],
@@ -331,7 +331,7 @@ export const subaru: MakeTable = {
               weight: 2761,
             },
             engines: { auto: { weight: 2806 } },
-            standard: { carPlay: [["all", 2019]], heatedSeats: ["Limited"], leather: ["Limited"] },
+            standard: { smartphone: [["all", 2019]], heatedSeats: ["Limited"], leather: ["Limited"] },
           },
           engines: {
             "manual-200": { fuel: "premium", hp: 200, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [22, 30] },
@@ -372,7 +372,7 @@ export const subaru: MakeTable = {
             engines: { auto: { weight: 2864 } },
             standard: {
               adaptiveCruise: [["all", 2024]],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "tS"],
               blindSpot: ["Limited", "tS"],
             },
@@ -414,7 +414,7 @@ export const subaru: MakeTable = {
             engines: { "3.6": { weight: 3677 } },
             standard: {
               adaptiveCruise: [["all", 2019]],
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               heatedSeats: ["2.5i Premium", "2.5i Limited", "3.6R Limited"],
               leather: ["2.5i Limited", "3.6R Limited"],
               blindSpot: ["2.5i Limited", "3.6R Limited"],
@@ -464,7 +464,7 @@ export const subaru: MakeTable = {
             engines: { turbo: { weight: 3784 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Sport", "Limited", "Touring XT"],
               leather: ["Limited", "Touring XT"],
               sunroof: ["Limited XT", "Touring XT"],
@@ -502,7 +502,7 @@ export const subaru: MakeTable = {
             engines: { turbo: { weight: 3784 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Sport", "Limited", "Touring XT"],
               leather: ["Limited", "Touring XT"],
               sunroof: ["Touring XT"],
@@ -593,7 +593,7 @@ export const subaru: MakeTable = {
             engines: { "3.6": { weight: 3856, towing: 3000 } },
             standard: {
               adaptiveCruise: [["all", 2019], "2.5i Touring", "3.6R Touring"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["2.5i Premium", "2.5i Limited", "3.6R Limited", "2.5i Touring", "3.6R Touring"],
               leather: ["2.5i Limited", "3.6R Limited", "2.5i Touring", "3.6R Touring"],
               sunroof: ["2.5i Touring", "3.6R Touring"],
@@ -636,7 +636,7 @@ export const subaru: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium", "Limited", "Touring", "Onyx Edition XT", "Wilderness"],
               leather: ["Limited", "Touring"],
               sunroof: ["Touring", "Limited XT"],
@@ -689,7 +689,7 @@ export const subaru: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium", "Limited", "Touring", "Onyx Edition XT", "Wilderness"],
               leather: ["Limited", "Touring"],
               sunroof: ["Touring", "Limited XT"],
@@ -729,7 +729,7 @@ export const subaru: MakeTable = {
             engines: { turbo: { towing: 3500 }, wilderness: { clearance: 9.5, towing: 3500 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Limited", "Touring"],
               blindSpot: ["all"],
@@ -889,7 +889,7 @@ export const subaru: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "Touring"],
               leather: ["Limited", "Touring"],
               sunroof: ["Premium", "Sport", "Limited", "Touring"],
@@ -927,7 +927,7 @@ export const subaru: MakeTable = {
             engines: { wilderness: { height: 68.7, clearance: 9.2, cargo: 26.9, weight: 3620, towing: 3000 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "Touring", "Wilderness"],
               leather: ["Limited", "Touring"],
               sunroof: ["Premium", "Sport", "Limited", "Touring"],
@@ -973,7 +973,7 @@ export const subaru: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "Touring", "Wilderness"],
               leather: ["Limited", "Touring"],
               sunroof: ["Premium", "Sport", "Limited", "Touring"],
@@ -1018,7 +1018,7 @@ export const subaru: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Touring"],
               sunroof: ["all"],
@@ -1183,7 +1183,7 @@ export const subaru: MakeTable = {
             engines: { cvt: { weight: 3139 } },
             standard: {
               adaptiveCruise: [["2.0i Limited", 2020]],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["2.0i Premium", "2.0i Limited"],
               leather: ["2.0i Limited"],
               blindSpot: ["2.0i Limited"],
@@ -1228,7 +1228,7 @@ export const subaru: MakeTable = {
             engines: { "2.5": { weight: 3252 } },
             standard: {
               adaptiveCruise: ["Sport", "Limited"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium", "Limited"],
               leather: ["Limited"],
               blindSpot: ["Limited"],
@@ -1272,7 +1272,7 @@ export const subaru: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium", "Sport", "Limited", "Wilderness"],
               leather: ["Limited"],
               blindSpot: ["Limited"],
@@ -1322,7 +1322,7 @@ export const subaru: MakeTable = {
             range: { phev: 17 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               blindSpot: ["all"],
@@ -1350,7 +1350,7 @@ export const subaru: MakeTable = {
             all: { seats: 5, length: 176.4, width: 70.9, height: 63.6, wheelbase: 105.1, clearance: 8.7 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Limited"],
               blindSpot: ["all"],
@@ -1401,7 +1401,7 @@ export const subaru: MakeTable = {
             trims: { Base: { towing: 2000 }, "Onyx Edition": { seats: 7 }, Touring: { seats: 7 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium", "Onyx Edition", "Touring"],
               leather: ["Touring"],
               sunroof: ["Touring"],
@@ -1448,7 +1448,7 @@ export const subaru: MakeTable = {
             trims: { Base: { towing: 2000 }, "Onyx Edition": { seats: 7 }, Touring: { seats: 7 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium", "Onyx Edition", "Touring"],
               leather: ["Touring"],
               sunroof: ["Touring"],
@@ -1506,7 +1506,7 @@ export const subaru: MakeTable = {
             range: { premium: { 2023: 228, 2024: 227 }, ev: 222 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "Touring"],
               sunroof: ["Touring"],
               blindSpot: ["all"],
@@ -1532,7 +1532,7 @@ export const subaru: MakeTable = {
             range: { ev: 288, xt: 278 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "Touring"],
               blindSpot: ["all"],
             },

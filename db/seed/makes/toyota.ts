@@ -62,7 +62,7 @@ export const toyota: MakeTable = {
             },
             bodies: { "4dr Hatchback": { length: 161.6, height: 59.1, cargo: 15.9, weight: 2446 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["XLE", 2020],
                 ["LE", 2020],
               ],
@@ -211,7 +211,7 @@ export const toyota: MakeTable = {
             engines: { se: { weight: 3060 }, xse: { weight: 3150 }, mt: { weight: 3045 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["XLE", "XSE"],
               sunroof: ["XSE"],
               blindSpot: ["XLE", "XSE"],
@@ -255,7 +255,7 @@ export const toyota: MakeTable = {
             engines: { se: { weight: 3060 }, xse: { weight: 3150 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["XLE", "XSE"],
               sunroof: ["XSE"],
               blindSpot: ["XLE", "XSE"],
@@ -297,7 +297,7 @@ export const toyota: MakeTable = {
               cargo: 13.1,
               weight: 3050,
             },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"] },
           },
           engines: {
             hev: {
@@ -329,7 +329,7 @@ export const toyota: MakeTable = {
               weight: 3010,
             },
             engines: { awd: { weight: 3150 }, seAwd: { weight: 3165 } },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["XLE"], blindSpot: ["XLE"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["XLE"], blindSpot: ["XLE"] },
           },
           engines: {
             fwd: {
@@ -399,7 +399,12 @@ export const toyota: MakeTable = {
               weight: 3030,
             },
             engines: { se: { weight: 3060 } },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["XSE"], blindSpot: [["XSE", 2020]] },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["XSE"],
+              blindSpot: [["XSE", 2020]],
+            },
           },
           engines: {
             mt: { fuel: "regular", hp: 168, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [28, 37] },
@@ -429,7 +434,7 @@ export const toyota: MakeTable = {
               cargo: 17.8,
               weight: 3060,
             },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["XSE"], blindSpot: ["XSE"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["XSE"], blindSpot: ["XSE"] },
           },
           engines: {
             se: { fuel: "regular", hp: 169, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [32, 41] },
@@ -501,7 +506,7 @@ export const toyota: MakeTable = {
             trims: { "Morizo Edition": { seats: 2, weight: 3186 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium Plus"],
               blindSpot: ["Premium Plus"],
             },
@@ -601,7 +606,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2019]],
+              smartphone: [["all", 2019]],
               heatedSeats: ["XLE", "XSE"],
               leather: ["XLE", "XSE"],
               sunroof: ["XLE V6", "XSE V6"],
@@ -667,7 +672,7 @@ export const toyota: MakeTable = {
             engines: { leAwd: { weight: 3594 }, awd: { weight: 3640 }, xseAwd: { weight: 3660 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["XLE", "XSE"],
               leather: ["XLE", "XSE"],
               blindSpot: ["XLE", "XSE"],
@@ -802,7 +807,7 @@ export const toyota: MakeTable = {
             trims: { SE: { length: 192.7 }, XSE: { length: 192.7 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2019]],
+              smartphone: [["all", 2019]],
               heatedSeats: ["XLE", "XSE"],
               leather: ["XLE", "XSE"],
               blindSpot: ["XLE", "XSE"],
@@ -899,7 +904,7 @@ export const toyota: MakeTable = {
             engines: { awd: { weight: 3682 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Limited"],
               sunroof: ["Limited", "Touring", "XSE"],
@@ -984,7 +989,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Limited"],
               sunroof: ["Limited", "XSE"],
@@ -1042,7 +1047,7 @@ export const toyota: MakeTable = {
             engines: { max: { weight: 4306 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Limited", "Platinum"],
               sunroof: ["Limited", "Platinum"],
@@ -1102,7 +1107,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["Limited"],
@@ -1194,7 +1199,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: [["all", 2017], "Four Touring"],
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["Four", "XLE", "Limited"],
               blindSpot: ["Four", "Limited"],
             },
@@ -1266,7 +1271,7 @@ export const toyota: MakeTable = {
             trims: { "XLE AWD": { cargo: 20.3 }, "Limited AWD": { cargo: 20.3 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["XLE", "Limited"],
               blindSpot: ["all"],
             },
@@ -1455,7 +1460,7 @@ export const toyota: MakeTable = {
             range: { phev: 25 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["all"],
               blindSpot: ["Limited"],
             },
@@ -1495,7 +1500,7 @@ export const toyota: MakeTable = {
             },
             engines: { xse: { weight: 3571 } },
             range: { se: 44, xse: 39 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["XSE"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["XSE"], blindSpot: ["all"] },
           },
           engines: {
             se: {
@@ -1547,7 +1552,7 @@ export const toyota: MakeTable = {
             },
             engines: { xse: { weight: 3571 } },
             range: { se: 44, xse: 39 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["XSE"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["XSE"], blindSpot: ["all"] },
           },
           engines: {
             se: {
@@ -1600,7 +1605,7 @@ export const toyota: MakeTable = {
             },
             engines: { awd: { weight: 4464 }, ltdAwd: { weight: 4508 } },
             range: { fwd: 252, awd: 228, ltdAwd: 222 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["Limited"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["Limited"], blindSpot: ["all"] },
           },
           engines: {
             fwd: { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [131, 107] },
@@ -1629,7 +1634,7 @@ export const toyota: MakeTable = {
           facts: {
             all: { seats: 5, length: 184.6, width: 73.2, height: 65, wheelbase: 112.2, clearance: 8.1, cargo: 27.7 },
             range: { std: 236, fwd: 314, awd: 288 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["Limited"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["Limited"], blindSpot: ["all"] },
           },
           engines: {
             std: { fuel: "electric", hp: 168, cylinders: null, gearbox: "direct", drive: "fwd", mpg: null },
@@ -1707,7 +1712,7 @@ export const toyota: MakeTable = {
             engines: { at: { weight: 2868 } },
             standard: {
               adaptiveCruise: [["all", 2024]],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Premium", "Trueno Edition"],
               blindSpot: ["Premium", "Trueno Edition"],
             },
@@ -1747,7 +1752,7 @@ export const toyota: MakeTable = {
               cargo: 10.2,
               weight: 3397,
             },
-            standard: { heatedSeats: ["Launch Edition"], leather: ["Launch Edition"], carPlay: ["Launch Edition"] },
+            standard: { heatedSeats: ["Launch Edition"], leather: ["Launch Edition"], smartphone: ["Launch Edition"] },
           },
           engines: {
             i6: { fuel: "premium", hp: 335, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [24, 31] },
@@ -1777,7 +1782,7 @@ export const toyota: MakeTable = {
             standard: {
               heatedSeats: ["3.0 Premium", "A91-CF Edition"],
               leather: ["3.0 Premium", "A91-CF Edition"],
-              carPlay: ["3.0 Premium", "A91-CF Edition"],
+              smartphone: ["3.0 Premium", "A91-CF Edition"],
             },
           },
           engines: {
@@ -1826,7 +1831,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: [["all", 2019]],
+              smartphone: [["all", 2019]],
               heatedSeats: ["Limited"],
               leather: ["Limited"],
               blindSpot: ["Limited", ["XLE", 2020]],
@@ -1866,7 +1871,7 @@ export const toyota: MakeTable = {
               towing: 1500,
             },
             engines: { awd: { height: 64.4, cargo: 25.5, weight: 3280 } },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["XLE"], blindSpot: ["XLE"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["XLE"], blindSpot: ["XLE"] },
           },
           engines: {
             fwd: { fuel: "regular", hp: 169, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [31, 33] },
@@ -1909,7 +1914,7 @@ export const toyota: MakeTable = {
               cargo: 21.5,
               weight: 3400,
             },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["XSE"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["XSE"], blindSpot: ["all"] },
           },
           engines: {
             hev: {
@@ -2022,7 +2027,7 @@ export const toyota: MakeTable = {
             trims: { Adventure: { length: 181.5, width: 73.4, height: 68.6, clearance: 8.6 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "TRD Off-Road"],
               sunroof: ["XLE", "Limited"],
               blindSpot: ["XLE", "Limited", "Adventure", "TRD Off-Road"],
@@ -2078,7 +2083,7 @@ export const toyota: MakeTable = {
             trims: { "LE AWD": { towing: 1750 }, Woodland: { clearance: 8.5, towing: 3500 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["XSE", "Limited"],
               blindSpot: ["all"],
             },
@@ -2182,7 +2187,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited"],
               sunroof: ["XLE", "XSE", "Limited"],
               blindSpot: ["XLE", "SE", "XSE", "Limited", "Woodland Edition"],
@@ -2246,7 +2251,7 @@ export const toyota: MakeTable = {
             range: { phev: 42 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["XSE"],
               blindSpot: ["all"],
@@ -2296,7 +2301,7 @@ export const toyota: MakeTable = {
             range: { phev: 42 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["XSE"],
               blindSpot: ["all"],
@@ -2374,7 +2379,7 @@ export const toyota: MakeTable = {
               weight: 3847,
             },
             trims: { Limited: { weight: 3913 } },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["Limited"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["Limited"], blindSpot: ["all"] },
           },
           engines: {
             hev: {
@@ -2518,7 +2523,7 @@ export const toyota: MakeTable = {
             trims: { "XSE AWD": { seats: 7 }, "Limited AWD": { seats: 7 }, "Platinum AWD": { seats: 7 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["XLE", "XSE", "Limited", "Platinum"],
               leather: ["Limited", "Platinum"],
               sunroof: ["XLE", "XSE", "Limited", "Platinum"],
@@ -2568,7 +2573,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["XLE", "XSE", "Limited", "Platinum"],
               leather: ["Limited", "Platinum"],
               sunroof: ["XLE", "XSE", "Limited", "Platinum"],
@@ -2713,7 +2718,7 @@ export const toyota: MakeTable = {
             trims: { "Platinum AWD": { seats: 7 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["XLE", "Platinum"],
               leather: ["Platinum"],
               sunroof: ["XLE", "Platinum"],
@@ -2776,7 +2781,7 @@ export const toyota: MakeTable = {
             trims: { "Platinum AWD": { seats: 7 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["XLE", "Platinum"],
               leather: ["Platinum"],
               sunroof: ["Platinum"],
@@ -2827,7 +2832,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["XLE", "Limited", "Platinum"],
               leather: ["Limited", "Platinum"],
               sunroof: ["Platinum"],
@@ -2908,7 +2913,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: [["all", 2020]],
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["SR5 Premium", "TRD Off-Road Premium", "Limited", "TRD Pro"],
               leather: ["Limited"],
               sunroof: ["Limited"],
@@ -2964,7 +2969,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["TRD Off-Road Premium", "Limited", "Platinum", "TRD Pro"],
               leather: ["Limited", "Platinum"],
               sunroof: ["Limited", "Platinum", "TRD Pro"],
@@ -3061,7 +3066,7 @@ export const toyota: MakeTable = {
               weight: 5038,
               towing: 6000,
             },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             hev: {
@@ -3108,7 +3113,7 @@ export const toyota: MakeTable = {
             trims: { "Platinum 4WD": { seats: 7, towing: 7000 } },
             standard: {
               adaptiveCruise: [["all", 2018], "Platinum"],
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["TRD Pro", "Platinum"],
               leather: ["TRD Pro", "Platinum"],
               sunroof: ["all"],
@@ -3154,7 +3159,7 @@ export const toyota: MakeTable = {
             trims: { "TRD Pro": { seats: 7, weight: 6185, towing: 9020, clearance: 9.1 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["TRD Pro"],
               sunroof: ["TRD Pro"],
               blindSpot: ["all"],
@@ -3252,7 +3257,7 @@ export const toyota: MakeTable = {
             trims: { L: { seats: 7 }, "Limited Premium": { seats: 7 } },
             standard: {
               adaptiveCruise: [["all", 2018]],
-              carPlay: [["all", 2019]],
+              smartphone: [["all", 2019]],
               heatedSeats: ["XLE", "Limited"],
               leather: ["XLE", "Limited"],
               sunroof: ["XLE", "Limited"],
@@ -3310,7 +3315,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["XLE", "XSE", "Limited", "Platinum", "Woodland Edition"],
               leather: ["Limited", "Platinum"],
               sunroof: ["XLE", "XSE", "Limited", "Platinum"],
@@ -3419,7 +3424,7 @@ export const toyota: MakeTable = {
             trims: { "SR5 Access Cab V6 4x4": { weight: 4305 } },
             standard: {
               adaptiveCruise: [["all", 2018]],
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["TRD Pro"],
               leather: ["TRD Pro"],
             },
@@ -3506,7 +3511,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "TRD Pro", "Trailhunter"],
               sunroof: ["Limited"],
             },
@@ -3583,7 +3588,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: [["all", 2018]],
-              carPlay: [["all", 2020]],
+              smartphone: [["all", 2020]],
               heatedSeats: ["Platinum", "TRD Pro"],
               leather: ["Platinum", "TRD Pro"],
               sunroof: ["Platinum"],
@@ -3689,7 +3694,7 @@ export const toyota: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Limited", "Platinum", "1794 Edition", "TRD Pro", "Capstone"],
               leather: ["Platinum", "1794 Edition", "Capstone"],
               sunroof: ["Platinum", "1794 Edition", "Capstone"],

@@ -46,7 +46,7 @@ export const volkswagen: MakeTable = {
             engines: { "1.8": { weight: 3053 } },
             standard: {
               adaptiveCruise: ["SEL Premium"],
-              carPlay: ["SE", "Sport", "SEL", "Wolfsburg Edition"],
+              smartphone: ["SE", "Sport", "SEL", "Wolfsburg Edition"],
               heatedSeats: ["SE", "Sport", "SEL", "Wolfsburg Edition"],
               sunroof: ["SEL", ["SE", 2017]],
               blindSpot: ["SEL", ["SE", 2017]],
@@ -102,7 +102,7 @@ export const volkswagen: MakeTable = {
             engines: { "1.4": { weight: 2970 } },
             standard: {
               adaptiveCruise: ["SEL Premium"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["R-Line", "SEL Premium"],
               leather: ["SEL Premium"],
               sunroof: ["SEL Premium"],
@@ -137,7 +137,7 @@ export const volkswagen: MakeTable = {
             engines: { "1.5": { weight: 2980 } },
             standard: {
               adaptiveCruise: ["SEL", ["SE", 2023], ["all", 2025]],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Sport", "SE", "SEL"],
               leather: ["SEL"],
               sunroof: ["SEL"],
@@ -184,7 +184,7 @@ export const volkswagen: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 183.3, width: 70, height: 57.2, wheelbase: 104.4, cargo: 15.7, weight: 3124 },
-            standard: { carPlay: [["all", 2016]], heatedSeats: ["all"], sunroof: ["SEL"] },
+            standard: { smartphone: [["all", 2016]], heatedSeats: ["all"], sunroof: ["SEL"] },
           },
           engines: {
             "2.0t-m": {
@@ -214,7 +214,7 @@ export const volkswagen: MakeTable = {
             engines: { "2.0t": { weight: 3250 } },
             standard: {
               adaptiveCruise: ["Autobahn"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Autobahn"],
               sunroof: ["Autobahn"],
@@ -293,7 +293,7 @@ export const volkswagen: MakeTable = {
             engines: { tdi: { weight: 3474 }, vr6: { weight: 3446 } },
             standard: {
               adaptiveCruise: [["SEL Premium", 2016]],
-              carPlay: [
+              smartphone: [
                 ["SE", 2016],
                 ["SEL Premium", 2016],
               ],
@@ -347,7 +347,7 @@ export const volkswagen: MakeTable = {
             engines: { vr6: { weight: 3494 } },
             standard: {
               adaptiveCruise: ["SE", "SEL Premium"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SE", "SEL Premium", "GT", "R-Line"],
               leather: ["SEL Premium"],
               sunroof: ["SEL Premium", "GT"],
@@ -376,7 +376,7 @@ export const volkswagen: MakeTable = {
             all: { seats: 5, length: 193.6, width: 72.2, height: 58.4, wheelbase: 110.4, cargo: 15.9 },
             standard: {
               adaptiveCruise: ["Limited Edition", ["R-Line", 2021]],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["R-Line", "Limited Edition"],
               blindSpot: ["all"],
             },
@@ -413,7 +413,7 @@ export const volkswagen: MakeTable = {
             all: { seats: 5, length: 189.1, width: 73, height: 55.8, wheelbase: 106.7, cargo: 13.2, weight: 3369 },
             engines: { vr6: { weight: 3854 } },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["all"],
               leather: ["Executive"],
               sunroof: ["VR6 Executive", "Executive"],
@@ -459,7 +459,7 @@ export const volkswagen: MakeTable = {
             engines: { awd: { weight: 3854 } },
             standard: {
               adaptiveCruise: ["SEL", ["all", 2021]],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["SEL"],
               sunroof: ["SEL"],
@@ -500,7 +500,7 @@ export const volkswagen: MakeTable = {
             all: { seats: 5, length: 191.4, width: 73.7, height: 56.9, wheelbase: 111.7, cargo: 27.2 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["SEL"],
               sunroof: ["SEL"],
@@ -540,7 +540,7 @@ export const volkswagen: MakeTable = {
             bodies: { "2dr Hatchback": { weight: 2906 } },
             engines: { tdi: { weight: 3023 } },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["SE", "SEL", "Wolfsburg Edition"],
               sunroof: ["SE", "SEL"],
             },
@@ -589,7 +589,7 @@ export const volkswagen: MakeTable = {
           facts: {
             all: { seats: 5, length: 167.6, width: 70.8, height: 58.2, wheelbase: 103.6, cargo: 17.4, weight: 2837 },
             engines: { "1.4": { weight: 2895 } },
-            standard: { carPlay: ["all"], heatedSeats: ["TSI"], sunroof: ["TSI"], blindSpot: [["TSI", 2020]] },
+            standard: { smartphone: ["all"], heatedSeats: ["TSI"], sunroof: ["TSI"], blindSpot: [["TSI", 2020]] },
           },
           engines: {
             "1.4-m": {
@@ -630,7 +630,7 @@ export const volkswagen: MakeTable = {
           facts: {
             all: { seats: 5, length: 168.1, width: 70.8, height: 58.3, wheelbase: 103.5, cargo: 22.8, weight: 3391 },
             range: { ev: 83 },
-            standard: { carPlay: [["SEL Premium", 2016]], heatedSeats: ["SEL Premium"] },
+            standard: { smartphone: [["SEL Premium", 2016]], heatedSeats: ["SEL Premium"] },
           },
           engines: {
             ev: { fuel: "electric", hp: 115, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [126, 105] },
@@ -648,7 +648,7 @@ export const volkswagen: MakeTable = {
           facts: {
             all: { seats: 5, length: 168.1, width: 70.8, height: 58.3, wheelbase: 103.5, cargo: 22.8, weight: 3455 },
             range: { ev: { 2017: 125, 2019: 123 } },
-            standard: { carPlay: ["all"], heatedSeats: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {
             ev: { fuel: "electric", hp: 134, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [126, 111] },
@@ -674,7 +674,7 @@ export const volkswagen: MakeTable = {
             all: { seats: 5, length: 168, width: 70.8, height: 57.8, wheelbase: 103.6, cargo: 22.8, weight: 3031 },
             bodies: { "2dr Hatchback": { weight: 2972 } },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["all"],
               leather: ["Autobahn"],
               sunroof: ["SE", "Autobahn"],
@@ -741,7 +741,7 @@ export const volkswagen: MakeTable = {
             all: { seats: 5, length: 168, width: 70.8, height: 57.8, wheelbase: 103.6, cargo: 22.8, weight: 3062 },
             standard: {
               adaptiveCruise: ["Autobahn"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Autobahn"],
               sunroof: ["SE", "Autobahn"],
@@ -776,7 +776,7 @@ export const volkswagen: MakeTable = {
             engines: { "2.0t": { weight: 3188 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Autobahn"],
               sunroof: ["SE", "Autobahn"],
@@ -825,7 +825,12 @@ export const volkswagen: MakeTable = {
           facts: {
             all: { seats: 5, length: 168.4, width: 70.8, height: 56.5, wheelbase: 103.5, cargo: 22.8, weight: 3283 },
             engines: { "292": { weight: 3340 } },
-            standard: { carPlay: [["all", 2016]], heatedSeats: ["all"], leather: ["all"], blindSpot: [["all", 2018]] },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              blindSpot: [["all", 2018]],
+            },
           },
           engines: {
             "292-m": {
@@ -871,7 +876,7 @@ export const volkswagen: MakeTable = {
             all: { seats: 5, length: 168.9, width: 70.4, height: 57.7, wheelbase: 103.5, cargo: 19.9, weight: 3407 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Base", "20th Anniversary"],
               blindSpot: ["all"],
@@ -916,7 +921,7 @@ export const volkswagen: MakeTable = {
               "1.8-4m": { weight: 3296, wheelbase: 103.5 },
               tdi: { weight: 3160 },
             },
-            standard: { carPlay: [["all", 2016]], heatedSeats: ["SE", "SEL"], sunroof: ["SE", "SEL"] },
+            standard: { smartphone: [["all", 2016]], heatedSeats: ["SE", "SEL"], sunroof: ["SE", "SEL"] },
           },
           engines: {
             "1.8-m": { fuel: "regular", hp: 170, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 36] },
@@ -983,7 +988,7 @@ export const volkswagen: MakeTable = {
             },
             engines: { "1.8": { weight: 3395 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["SE", "SEL"],
               adaptiveCruise: [["SEL", 2019]],
@@ -1033,7 +1038,7 @@ export const volkswagen: MakeTable = {
             all: { seats: 4, length: 168.4, width: 71.2, height: 58.5, wheelbase: 100, cargo: 15.4, weight: 2960 },
             engines: { "2.0t-m": { weight: 3085 }, "2.0t": { weight: 3115 } },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["SE", 2016],
                 ["SEL", 2016],
                 ["R-Line", 2016],
@@ -1085,7 +1090,7 @@ export const volkswagen: MakeTable = {
           facts: {
             all: { seats: 4, length: 168.4, width: 71.2, height: 58.5, wheelbase: 100, cargo: 15.4 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Dune", "Final Edition SEL"],
               leather: ["Final Edition SEL"],
               sunroof: ["Final Edition SEL"],
@@ -1115,7 +1120,7 @@ export const volkswagen: MakeTable = {
           facts: {
             all: { seats: 4, length: 168.4, width: 71.2, height: 58, wheelbase: 100, cargo: 7.1, weight: 3206 },
             standard: {
-              carPlay: [
+              smartphone: [
                 ["SE", 2016],
                 ["SEL", 2016],
                 ["R-Line", 2016],
@@ -1151,7 +1156,7 @@ export const volkswagen: MakeTable = {
           facts: {
             all: { seats: 4, length: 168.4, width: 71.2, height: 58, wheelbase: 100, cargo: 7.1, weight: 3254 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["Final Edition SEL"],
               leather: ["Final Edition SEL"],
               blindSpot: [["all", 2019]],
@@ -1215,7 +1220,7 @@ export const volkswagen: MakeTable = {
             engines: { awd: { weight: 3430, cargo: 24.9, wheelbase: 105.6 } },
             standard: {
               adaptiveCruise: ["SEL", ["SE", 2023], ["all", 2024]],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SE", "SEL"],
               leather: ["SEL"],
               blindSpot: ["SE", "SEL", ["all", 2023]],
@@ -1256,7 +1261,7 @@ export const volkswagen: MakeTable = {
             engines: { awd: { cargo: 24.9, wheelbase: 105.6 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SE", "SEL"],
               leather: ["SEL"],
               blindSpot: ["all"],
@@ -1301,7 +1306,7 @@ export const volkswagen: MakeTable = {
             },
             engines: { awd: { weight: 3591 } },
             standard: {
-              carPlay: [["all", 2016]],
+              smartphone: [["all", 2016]],
               heatedSeats: ["SE", "SEL", "Sport", "R-Line", "Wolfsburg Edition"],
               leather: ["SEL"],
               sunroof: ["SEL"],
@@ -1359,7 +1364,7 @@ export const volkswagen: MakeTable = {
             engines: { awd: { weight: 3858 } },
             standard: {
               adaptiveCruise: ["SEL"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SEL"],
               leather: ["SEL Premium"],
               sunroof: ["SEL"],
@@ -1411,7 +1416,7 @@ export const volkswagen: MakeTable = {
             engines: { fwd: { seats: 7, cargo: 12, cargoSecondRow: 33, weight: 3732 }, awd: { weight: 3820 } },
             standard: {
               adaptiveCruise: ["SE", "SEL", ["all", 2024]],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["SEL"],
               sunroof: ["SE R-Line Black", "SEL"],
@@ -1452,7 +1457,7 @@ export const volkswagen: MakeTable = {
             all: { seats: 5, length: 184.4, width: 73.3, height: 65.9, wheelbase: 109.9, towing: 1800 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SE", "SEL"],
               leather: ["SEL R-Line Turbo"],
               sunroof: ["SE R-Line Black", "SEL"],
@@ -1499,7 +1504,7 @@ export const volkswagen: MakeTable = {
               towing: 2200,
             },
             engines: { awd: { weight: 3591 } },
-            standard: { carPlay: ["all"] },
+            standard: { smartphone: ["all"] },
           },
           engines: {
             fwd: { fuel: "premium", hp: 200, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 24] },
@@ -1602,7 +1607,7 @@ export const volkswagen: MakeTable = {
             engines: { v6: { weight: 4336, towing: 5000 }, "v6-awd": { weight: 4502, towing: 5000 } },
             standard: {
               adaptiveCruise: ["SEL"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SE", "SEL"],
               leather: ["SEL Premium"],
               sunroof: ["SEL"],
@@ -1664,7 +1669,7 @@ export const volkswagen: MakeTable = {
             engines: { "v6-awd": { towing: 5000 } },
             standard: {
               adaptiveCruise: ["SE w/Technology", "SEL", ["all", 2023]],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SE", "SEL"],
               leather: ["SEL Premium"],
               sunroof: ["SEL"],
@@ -1725,7 +1730,7 @@ export const volkswagen: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["SEL Premium"],
               sunroof: ["SEL"],
@@ -1780,7 +1785,7 @@ export const volkswagen: MakeTable = {
             engines: { "2.0t-awd": { weight: 4288 }, "v6-awd": { weight: 4411, towing: 5000 } },
             standard: {
               adaptiveCruise: ["SE w/Technology", "SEL", ["all", 2023]],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["SE", "SEL"],
               leather: ["SEL Premium"],
               sunroof: ["SEL"],
@@ -1839,7 +1844,7 @@ export const volkswagen: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["SEL Premium"],
               sunroof: ["SEL"],
@@ -1884,7 +1889,7 @@ export const volkswagen: MakeTable = {
             range: { rwd62: 209, rwd: { 2021: 260, 2022: 280, 2023: 275 }, awd: { 2021: 249, 2022: 251, 2023: 255 } },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["Pro S Plus"],
               blindSpot: ["all"],
@@ -1927,7 +1932,7 @@ export const volkswagen: MakeTable = {
             range: { rwd62: 206, rwd: 291, awd: 263 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["Pro S"],
               blindSpot: ["all"],
@@ -1973,7 +1978,7 @@ export const volkswagen: MakeTable = {
             engines: { awd: { weight: 6197, towing: 3500 } },
             trims: { "Pro S Plus 4Motion": { seats: 6 } },
             range: { rwd: 234, awd: 231 },
-            standard: { adaptiveCruise: ["all"], carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             rwd: { fuel: "electric", hp: 282, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [90, 75] },

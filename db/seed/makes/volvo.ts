@@ -135,7 +135,7 @@ export const volvo: MakeTable = {
             engines: { "t6-awd": { weight: 3907 }, t8: { weight: 4428 }, polestar: { weight: 4513 } },
             range: { t8: 22, polestar: 22 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["T8", "T6 R-Design AWD", "T6 Inscription AWD"],
               leather: ["Inscription"],
               sunroof: ["all"],
@@ -198,7 +198,7 @@ export const volvo: MakeTable = {
             all: { seats: 5, length: 187.4, width: 72.8, height: 56.3, wheelbase: 113.1, clearance: 5.6, cargo: 11.6 },
             range: { "t8-22": 22, t8: 41 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
               heatedSeats: ["Plus", "Ultimate", "Recharge"],
@@ -335,7 +335,7 @@ export const volvo: MakeTable = {
           facts: {
             all: { seats: 5, length: 187.4, width: 72.8, height: 56.4, wheelbase: 113.1, clearance: 5.6, cargo: 23.2 },
             range: { polestar: 22 },
-            standard: { carPlay: ["all"], sunroof: ["all"], blindSpot: ["all"], leather: ["Inscription"] },
+            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"], leather: ["Inscription"] },
           },
           engines: {
             t5: {
@@ -382,7 +382,7 @@ export const volvo: MakeTable = {
             range: { "t8-22": 22, t8: 41 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
@@ -461,7 +461,7 @@ export const volvo: MakeTable = {
               cargo: 23.2,
               towing: 3500,
             },
-            standard: { carPlay: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             t5: { fuel: "premium-recommended", hp: 250, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 31] },
@@ -485,7 +485,7 @@ export const volvo: MakeTable = {
               towing: 3500,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["B5 Ultimate AWD", ["all", 2023]],
               sunroof: ["all"],
               blindSpot: ["all"],
@@ -557,7 +557,7 @@ export const volvo: MakeTable = {
             range: { t8: 21 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["T5 Inscription", "T6 Inscription AWD", "T8 Inscription AWD", ["all", 2018]],
               leather: ["all"],
               sunroof: ["all"],
@@ -611,7 +611,7 @@ export const volvo: MakeTable = {
             range: { "t8-22": 21, t8: 38 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
@@ -666,7 +666,7 @@ export const volvo: MakeTable = {
             all: { seats: 5, length: 194.4, width: 74, height: 58.1, wheelbase: 115.8, clearance: 6, cargo: 33.9 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               leather: ["all"],
               sunroof: ["all"],
               blindSpot: [["all", 2020]],
@@ -722,7 +722,7 @@ export const volvo: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["all"],
               sunroof: ["all"],
@@ -763,7 +763,7 @@ export const volvo: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
@@ -801,7 +801,7 @@ export const volvo: MakeTable = {
               towing: 3500,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               leather: ["T4 Inscription", "T5 Inscription AWD", "T5 Momentum AWD"],
               sunroof: ["T4 Inscription", "T5 Inscription AWD"],
               blindSpot: ["T4 Inscription", "T5 Inscription AWD", ["all", 2021]],
@@ -842,7 +842,7 @@ export const volvo: MakeTable = {
               towing: 3500,
             },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["B4 Plus", "B5 Ultimate AWD"],
               sunroof: ["B4 Plus", "B5 Ultimate AWD"],
               blindSpot: ["all"],
@@ -887,7 +887,7 @@ export const volvo: MakeTable = {
             engines: { single: { weight: 4381 } },
             range: { twin: { 2021: 208, 2022: 223 }, single: 293, "twin-24": 254 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["P8 AWD", "Twin Ultimate AWD", "Single Plus"],
               blindSpot: ["all"],
@@ -946,7 +946,7 @@ export const volvo: MakeTable = {
               towing: 2000,
             },
             range: { single: 296, twin: 260 },
-            standard: { carPlay: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
             single: { fuel: "electric", hp: 248, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -984,7 +984,7 @@ export const volvo: MakeTable = {
             engines: { single: { weight: 4403 } },
             range: { twin: 226, single: 297, "twin-24": 257 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
@@ -1043,7 +1043,7 @@ export const volvo: MakeTable = {
             range: { twin: 253 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
@@ -1074,7 +1074,7 @@ export const volvo: MakeTable = {
             range: { twin: 310, performance: 300 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
@@ -1196,7 +1196,7 @@ export const volvo: MakeTable = {
             },
             range: { t8: { 2018: 17, 2020: 19 }, polestar: { 2018: 17, 2021: 19 } },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               leather: ["all"],
               sunroof: ["all"],
               blindSpot: ["T8 Polestar Engineered", ["all", 2020]],
@@ -1282,7 +1282,7 @@ export const volvo: MakeTable = {
             },
             range: { "t8-22": 19, "polestar-22": 19, t8: 35 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
               heatedSeats: ["Inscription", "R-Design", "Plus", "Ultimate", "Recharge"],
@@ -1383,7 +1383,7 @@ export const volvo: MakeTable = {
               cargo: 22.4,
               towing: 3500,
             },
-            standard: { carPlay: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {
             "b5-awd": {
@@ -1424,7 +1424,7 @@ export const volvo: MakeTable = {
             trims: { "T8 Excellence AWD": { seats: 4 } },
             range: { t8: { 2016: 14, 2018: 19, 2019: 17 } },
             standard: {
-              carPlay: [["all", 2018]],
+              smartphone: [["all", 2018]],
               leather: ["all"],
               sunroof: ["all"],
               blindSpot: ["T8 Excellence AWD"],
@@ -1496,7 +1496,7 @@ export const volvo: MakeTable = {
             },
             range: { t8: 18 },
             standard: {
-              carPlay: ["all"],
+              smartphone: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],
               heatedSeats: ["T6", "T8"],
@@ -1563,7 +1563,7 @@ export const volvo: MakeTable = {
             range: { t8: 32 },
             standard: {
               adaptiveCruise: ["all"],
-              carPlay: ["all"],
+              smartphone: ["all"],
               heatedSeats: ["all"],
               sunroof: ["all"],
               blindSpot: ["all"],

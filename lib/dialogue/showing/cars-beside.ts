@@ -43,6 +43,8 @@ export interface CarsBeside {
   }[];
 }
 
+type Held = CatalogCar[SlotName];
+
 const factSlots = slotsInOrder(({ places }) => places.facts);
 
 /** `wishes` are in the order to be shown. */
@@ -71,15 +73,14 @@ export function carsBeside(cars: readonly CatalogCar[], wishes: readonly Effecti
       marks: marks.flatMap((of) => of[index] ?? []),
     })),
     facts: factSlots
-      .filter((slot) => !wished.has(slot) && cars.some((car) => isStated(slot, car)))
+      .filter((slot) => !wished.has(slot) && cars.some((each) => isStated(each[slot])))
       .map((slot) => factOf(slot, cars)),
   };
 }
 
-/** A slot that files may lack is a fact only where a car has it. */
-function isStated(slot: SlotName, car: CatalogCar): boolean {
-  const held = car[slot];
-  return !slotDefinitions[slot].csv.optional || (Array.isArray(held) ? held.length > 0 : held !== null);
+/** Nothing is a fact of which the catalog says nothing. */
+function isStated(held: Held): boolean {
+  return Array.isArray(held) ? held.length > 0 : held !== null;
 }
 
 /** One fact of each car, and which are best. */
@@ -89,14 +90,14 @@ export function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside[
   return { label, unit: unitOf(slot), values: held.map((value) => valueText(slot, value)), best: bestOf(slot, held) };
 }
 
-function valueText(slot: SlotName, value: CatalogCar[SlotName]): string {
+function valueText(slot: SlotName, value: Held): string {
   if (value === null) return words.notListed;
   if (Array.isArray(value)) return describeValues(slot, value) || "none";
   return shortValue(slot, value);
 }
 
 /** Where most people would agree which number is better, and the cars differ. */
-function bestOf(slot: SlotName, held: readonly CatalogCar[SlotName][]): number[] {
+function bestOf(slot: SlotName, held: readonly Held[]): number[] {
   const { direction } = slotDefinitions[slot];
   if (!isNumericSlot(slot) || direction === "none") return [];
   const numbers = held.map((value) => (typeof value === "number" ? value : null));
