@@ -105,6 +105,8 @@ export interface SlotWords {
   units?: readonly string[];
   /** Of a number: words that name it, before it or further away. */
   nouns?: readonly string[];
+  /** Of a number: what is measured, near a number in the slot's unit and nowhere else. */
+  near?: readonly string[];
   /** Of a number: phrases that state a bound without saying a number ("third row"). */
   states?: readonly StatedBound[];
   /** Of a number: what it counts, in the words of the corpus. */

@@ -42,11 +42,13 @@ export function factsOf({ facts, style }: GenerationTable, [trim, engine, , chan
   });
 }
 
-/** A trim without the third row carries behind its rear seats what the others carry behind their second row. */
+/** Without a third row, the space behind the rear seats is the space behind the second row. */
 function withoutThirdRow({ cargoSecondRow, ...figures }: Figures): Figures {
-  if (!cargoSecondRow) return figures;
-  const { seats } = figures;
-  return seats && seats < 6 ? { ...figures, cargo: cargoSecondRow } : { ...figures, cargoSecondRow };
+  const { seats, cargo } = figures;
+  const space = cargoSecondRow ?? cargo;
+  if (!space) return figures;
+  if (seats && seats > 2 && seats < 6) return { ...figures, cargo: space, cargoSecondRow: space };
+  return cargoSecondRow ? { ...figures, cargoSecondRow } : figures;
 }
 
 /** A figure that holds in a year: the one keyed by the latest year not after it. */

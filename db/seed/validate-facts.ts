@@ -21,10 +21,9 @@ export function factProblems(each: SeedCar): string[] {
     ...outside("height", height, rule?.height, each.style),
     ...outside("length over wheelbase", over(length, wheelbase), lengthOverWheelbase),
     ...outside("weight over the ground covered", over(weight, area), poundsPerArea),
-    ...(cargo !== null && cargoSecondRow !== null && cargoSecondRow <= cargo
+    ...(cargo !== null && cargoSecondRow !== null && cargoSecondRow < cargo
       ? [`less cargo behind the second row (${cargoSecondRow}) than behind the rear seats (${cargo})`]
       : []),
-    ...(cargoSecondRow !== null && seats !== null && seats < 6 ? [`a third row and ${seats} seats`] : []),
     ...(each.range !== null && !electric ? ["electric range without a plug"] : []),
   ];
 }

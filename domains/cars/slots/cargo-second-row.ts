@@ -11,7 +11,7 @@ export const cargoSecondRow = {
   required: false,
   column: "cargo_second_row",
   csv: { header: "Cargo Volume Second Row", optional: true },
-  limits: { possible: [1, 700], shipped: [10, 400] },
+  limits: { possible: [1, 700], shipped: [1, 500] },
   grain: { offered: 5, banded: 10, asked: 10 },
   care: 0.01,
   places: { facts: 165 },

@@ -22,9 +22,9 @@ export const cargoWords: SlotWords = {
   oneThing: "About how much fits in the trunk?",
   topics: ["cargo space", "cargo volume", "trunk space", "boot space", "luggage space", "trunk size"],
   nouns: ["(cargo|trunk|boot|luggage|storage) [space|room|volume|capacity|area]"],
-  units: ["(cubic feet|cubic foot|cu ft|cuft|cubic ft)"],
   fits: (value) => value >= 3 && value <= 300,
   impossible: (value) => `No car holds ${value} cubic feet behind its seats, so I left it out.`,
+  near: ["(cargo|trunk|boot|luggage|storage|back|hatch)", "behind the (seats|back seats|rear seats)"],
   claims: { words: ["cargo", "trunk"], units: ["ft³"] },
 };
 

@@ -24,6 +24,7 @@ export const clearanceWords: SlotWords = {
   nouns: ["[ground] clearance"],
   fits: (value) => value >= 2 && value <= 20,
   impossible: (value) => `No car has ${value} inches of ground clearance, so I left it out.`,
+  near: ["(clearance|ground)"],
   claims: { words: ["clearance"] },
 };
 

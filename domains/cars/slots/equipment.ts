@@ -29,7 +29,14 @@ export const equipmentWords: SlotWords = {
   values: [
     { say: ["(adaptive|smart|radar) cruise [control]", "adaptive cruise control"], means: /^adaptive cruise$/ },
     { say: ["[apple] (carplay|car play)", "android auto", "apple carplay"], means: /^carplay$/ },
-    { say: ["heated [front] (seats|seat)", "seat (heaters|warmers)"], means: /^heated seats$/ },
+    {
+      say: [
+        "heated [front|leather] (seats|seat)",
+        "(seat|seats) [that] (heat|heats|heated) [up]",
+        "(seat|bun|bum) (heater|heaters|warmer|warmers)",
+      ],
+      means: /^heated seats$/,
+    },
     { say: ["[real|genuine] leather [seats|seat|interior|upholstery]"], means: /^leather$/ },
     { say: ["(sunroof|moonroof|sun roof|moon roof|panoramic roof|glass roof)"], means: /^sunroof$/ },
     { say: ["blind spot [monitor|monitoring|warning|detection|alert]"], means: /^blind spot warning$/ },

@@ -28,6 +28,8 @@ export const rangeWords: SlotWords = {
   ],
   fits: (value) => value >= 10 && value <= 900,
   impossible: (value) => `No car goes ${value} miles on a charge, so I left it out.`,
+  answers: ["electric range"],
+  near: ["(range|charge|charging|plugging|battery|electric|ev|evs|electrics)"],
   claims: { words: ["range"], units: ["miles"] },
 };
 

@@ -24,7 +24,7 @@ export const seatsWords: SlotWords = {
   topics: ["seats", "seating", "number of seats", "seat count", "how many seats", "how many people"],
   units: [
     "(seat|seats|seater|seaters|seatbelts)",
-    "(passenger|passengers|people|persons|adults|of us)",
+    "(passenger|passengers|person|people|persons|adults|of us)",
     "(family members|in the family)",
   ],
   nouns: [

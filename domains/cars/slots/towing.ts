@@ -25,9 +25,9 @@ export const towingWords: SlotWords = {
     "(tow|tows|towing|tow rating|towing capacity|pull|pulls|pulling|haul|hauls)",
     "(trailer|boat|camper|caravan|horse trailer)",
   ],
-  units: ["(lb|lbs|pound|pounds) [of|towing|trailer|boat|camper] [capacity|towing]"],
   fits: (value) => value >= 500 && value <= 40_000,
   impossible: (value) => `No car tows ${value} pounds, so I left it out.`,
+  near: ["(tow|tows|towing|pull|pulls|pulling|haul|hauls|trailer|boat|camper|caravan)"],
   claims: { words: ["tow", "tows", "towing"], units: ["lb"] },
 };
 

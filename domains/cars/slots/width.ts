@@ -24,6 +24,7 @@ export const widthWords: SlotWords = {
   nouns: ["(wide|width)"],
   fits: (value) => value >= 55 && value <= 110,
   impossible: (value) => `No car is ${value} inches wide, so I left it out.`,
+  near: ["(wide|wider|narrow|narrower|width|across|between)"],
   claims: { words: ["width"] },
 };
 

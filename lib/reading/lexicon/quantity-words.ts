@@ -9,15 +9,22 @@ export type Unit = NumericSlotName | Measure | "mileage" | "age" | "other";
 /** A unit several slots may be counted in: the slot named nearest is meant. */
 export type Measure = keyof typeof measures;
 
-/** What measures mean in the unit of the slots that are counted in them. */
+/** What measures mean in the unit of the slots that are counted in them. A `sole` one needs no name beside it. */
 export const measures = {
   inch: { unit: "in", times: 1, say: ["(inch|inches)"] },
   foot: { unit: "in", times: 12, say: ["(foot|feet|ft)"] },
-  pound: { unit: "lb", times: 1, say: ["(lb|lbs|pound|pounds)"] },
-} as const satisfies Record<string, { unit: SlotUnit; times: number; say: readonly string[] }>;
+  meter: { unit: "in", times: 39.37, say: ["(meter|meters|metre|metres)"] },
+  centimeter: { unit: "in", times: 0.3937, say: ["(cm|centimeter|centimeters|centimetres)"] },
+  pound: { unit: "lb", times: 1, say: ["(lb|lbs|pound|pounds|£)"] },
+  kilogram: { unit: "lb", times: 2.2046, say: ["(kg|kgs|kilo|kilos|kilogram|kilograms)"] },
+  mile: { unit: "mi", times: 1, say: ["(mile|miles|mi)"] },
+  kilometer: { unit: "mi", times: 0.6214, say: ["(km|kms|kilometer|kilometers|kilometre|kilometres)"] },
+  cubicFoot: { unit: "ft³", times: 1, sole: true, say: ["(cubic feet|cubic foot|cubic ft|cu ft|cuft)"] },
+  liter: { unit: "ft³", times: 0.035315, say: ["(liter|liters|litre|litres)"] },
+} as const satisfies Record<string, { unit: SlotUnit; times: number; sole?: true; say: readonly string[] }>;
 
 /** Of each number slot the words of one kind. */
-const ofSlots = (kind: "units" | "nouns"): [Unit, readonly string[]][] =>
+const ofSlots = (kind: "units" | "nouns" | "near"): [Unit, readonly string[]][] =>
   numericSlotNames.map((slot) => [slot, slotWords[slot][kind] ?? []]);
 
 /** Units as they stand directly after a number. A slot's own come first: what it counts is nothing else. */
@@ -29,6 +36,7 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
   [
     "other",
     [
+      "(car|child|baby|booster) (seat|seats)",
       "seat",
       "seats",
       "seater",
@@ -43,12 +51,6 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
       "children",
       "dog",
       "dogs",
-      "mile",
-      "miles",
-      "km",
-      "kms",
-      "kilometers",
-      "kilometres",
       "second",
       "seconds",
       "sec",
@@ -65,13 +67,8 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
       "months",
       "times",
       "in screen",
-      "liter",
-      "liters",
-      "litre",
-      "litres",
       "l",
       "cc",
-      "kg",
       "ton",
       "tons",
       "percent",
@@ -137,6 +134,9 @@ export const slotPhrases: readonly [Unit, readonly string[]][] = [
     ],
   ],
 ];
+
+/** Words near a number with a measure that tell which slot it measures. */
+export const measuredNear = ofSlots("near");
 
 /** Where a mileage counts. */
 export const mileagePlaces: readonly ["city" | "highway" | "both" | "either", readonly string[]][] = [

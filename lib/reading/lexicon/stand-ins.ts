@@ -48,6 +48,7 @@ export const standIns = {
   roomy: [...bounds("cargo", ">=", 30, 40), large, suv, wagon, minivan],
   manySeats: [...bounds("seats", ">=", 6, 7), minivan, largeSuv],
   fiveSeats: [...bounds("seats", ">=", 5), midsizeUp, suv, minivan],
+  tall: [...bounds("height", ">=", 58, 65), suv, minivan],
   twoSeats: [...bounds("seats", "<=", 2), coupe, convertible],
   farOnACharge: bounds("range", ">=", 250, 300),
   towing: [...bounds("towing", ">=", 3500, 5000, 7500), pickup, largeSuv],

@@ -31,6 +31,8 @@ const seats = (count: number): FeatureWord => ({
   name: "the number of seats",
   standIns: count > 5 ? standIns.manySeats : count > 2 ? standIns.fiveSeats : standIns.twoSeats,
 });
+/** An engine of a car is no larger than this. */
+const mostLiters = 10;
 /** Months loans are commonly spread over. */
 const terms = [48, 60, 72] as const;
 
@@ -97,7 +99,7 @@ function featureOf(
     case "month":
       return value >= 50 && value <= 5000 ? payments(value) : undefined;
     case "liters":
-      return isConsumption(tokens, end) ? undefined : displacement;
+      return isConsumption(tokens, end) || value > mostLiters ? undefined : displacement;
     case "seconds":
       return sprint;
   }

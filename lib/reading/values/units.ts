@@ -8,6 +8,7 @@ import { numberSlots } from "@/lib/constraints/slots";
 import type { LearnedRole, RoleGuess } from "@/lib/reading/learned/number-roles";
 import {
   type Measure,
+  measuredNear,
   measures,
   mileagePlaces,
   slotPhrases,
@@ -23,7 +24,8 @@ import { positionOf, sentenceStart, stretchOf } from "./stretches";
 
 /** A word that tells what a number counts, or where a mileage counts. */
 export interface Sighting {
-  kind: "slot" | "place";
+  /** `near` names a slot only for a number with a measure. */
+  kind: "slot" | "near" | "place";
   unit?: Unit;
   place?: "city" | "highway" | "both" | "either";
   start: number;
@@ -44,6 +46,8 @@ const units = new PhraseTable<Unit>();
 for (const [unit, phrases] of unitPhrases) for (const phrase of phrases) units.add(phrase, unit);
 const slots = new PhraseTable<Unit>();
 for (const [unit, phrases] of slotPhrases) for (const phrase of phrases) slots.add(phrase, unit);
+const near = new PhraseTable<Unit>();
+for (const [unit, phrases] of measuredNear) for (const phrase of phrases) near.add(phrase, unit);
 const places = new PhraseTable<NonNullable<Sighting["place"]>>();
 for (const [place, phrases] of mileagePlaces) for (const phrase of phrases) places.add(phrase, place);
 
@@ -61,6 +65,9 @@ export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary):
       found.push({ kind: "slot", unit: slot.payload, start: index, end: slot.end });
       slotEnd = slot.end;
     }
+    const measured = near.at(tokens, index);
+    if (measured && isKnown(measured.payload, vocabulary))
+      found.push({ kind: "near", unit: measured.payload, start: index, end: measured.end });
     const place = index >= placeEnd ? places.at(tokens, index) : undefined;
     if (place) {
       found.push({ kind: "place", place: place.payload, start: index, end: place.end });
@@ -118,11 +125,12 @@ function measured(
   value: number,
   end: number,
 ): UnitReading | undefined {
-  const { unit, times } = measures[measure];
+  const { unit, times, ...only } = measures[measure];
   const named = context.sightings.filter(
     (each) => each.unit && isSlotUnit(each.unit) && numberSlots[each.unit].unit === unit,
   );
-  const slot = nearest(named, number, stretchOf(context, number));
+  const usual = "sole" in only ? numericSlotNames.find((each) => numberSlots[each].unit === unit) : undefined;
+  const slot = nearest(named, number, stretchOf(context, number)) ?? usual;
   if (!slot || !isSlotUnit(slot) || !fits(slot, value * times)) return undefined;
   return { kind: "slot", slots: [slot], end, times };
 }
@@ -138,8 +146,10 @@ export function unitFor(
   if (own) {
     if (own.unit === "other") return undefined;
     if (own.unit === "age") return { kind: "age", end: own.end };
-    if (isMeasure(own.unit)) return measured(context, number, own.unit, value, own.end);
-    return reading(context, number, own.unit, own.end);
+    const measure = isMeasure(own.unit) ? measured(context, number, own.unit, value, own.end) : undefined;
+    const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
+    if (measure || (isMeasure(own.unit) && !maySterling)) return measure;
+    if (!isMeasure(own.unit)) return reading(context, number, own.unit, own.end);
   }
   const same = context.standing?.find((each) => each.value === value);
   if (same) return { kind: "slot", slots: [same.slot], end: number.end };
