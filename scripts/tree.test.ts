@@ -133,6 +133,16 @@ const meetsNoShopper: Readonly<Record<string, string>> = {
   "lib/study/redirect.ts": "an address",
 };
 
+describe("words that go with a count", () => {
+  const byHand = /=== 1 \? (["`])[^"`]+\1 : ["`]/;
+
+  it("come from the messages or from the rules of plurals, never from a comparison with one", () => {
+    const files = sourceFiles().filter((file) => !isTest(file) && !file.startsWith("scripts/"));
+    expect(files.filter((file) => byHand.test(readFileSync(file, "utf8")))).toEqual([]);
+    expect('count === 1 ? " car" : " cars"').toMatch(byHand);
+  });
+});
+
 describe("a shopper's text", () => {
   it("is read in lib/reading alone: no other room holds a pattern or a list of words for it", () => {
     const found = readersOutside().filter(({ file }) => !(file in meetsNoShopper));
