@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { openVoices } from "@/cli/corpus/open-voices";
+import { canonicalJson } from "@/lib/canonical-json";
 import { labelledTalk } from "@/lib/learning/reading/labelled-talk";
 import { casesOf, type VoiceCases } from "@/lib/learning/reading/reader-models";
 import { seededRandom } from "@/lib/random";
@@ -26,6 +28,16 @@ export function voicesWithout(folder: string, left: string): Voice[] {
 
 export function casesOfVoice(voice: Voice): VoiceCases {
   return casesOf(voice, corpusVocabulary, drawnFor);
+}
+
+/** Where the hash of the data stays that the models of a room were trained on. */
+export const trainedOn = "learned/trained-on.json";
+
+/** The voices and the regression corpora as one hash, in hexadecimal digits. */
+export function hashOfData(voices: readonly Voice[]): string {
+  return createHash("sha256")
+    .update(canonicalJson([voices, corpora]))
+    .digest("hex");
 }
 
 let known: VoiceCases | undefined;
