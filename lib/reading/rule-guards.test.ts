@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { valuesOf } from "@/lib/constraints/values-of";
+import { levelWeights } from "@/lib/constraints/weight";
 import { corpusVocabulary } from "./corpus/corpus-vocabulary";
 import { readByRules } from "./read-words";
 
@@ -24,6 +25,16 @@ describe("what is turned down only to set off a wish", () => {
   it("is one where more lies between the two", () => {
     expect(added("a Toyota, but of course not a Honda")).toEqual(["make == Toyota", "make != Honda"]);
   });
+});
+
+describe("a lack that would be borne", () => {
+  it.each(["It's fine if it doesn't have AWD", "I'd survive if it isn't a Honda", "okay without AWD"])(
+    "makes a wish flexible or less: %s",
+    (words) => {
+      const [edit] = read(words).edits;
+      expect(edit?.kind === "add" && edit.constraint.weight).toBeLessThanOrEqual(levelWeights.flexible);
+    },
+  );
 });
 
 describe("a capitalised word where a make would stand", () => {
