@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import { openVoices } from "@/cli/corpus/open-voices";
-import { canonicalJson } from "@/lib/canonical-json";
 import { labelledTalk } from "@/lib/learning/reading/labelled-talk";
 import { casesOf, type VoiceCases } from "@/lib/learning/reading/reader-models";
 import { seededRandom } from "@/lib/random";
@@ -14,6 +12,7 @@ import heldOut3 from "@/lib/reading/corpus/held-out-3.json";
 import heldOut4 from "@/lib/reading/corpus/held-out-4.json";
 import utterances from "@/lib/reading/corpus/utterances.json";
 import type { Voice } from "@/lib/reading/corpus/voice-schema";
+import { hashOfData } from "./training-cases";
 
 const corpora = [utterances, freshImportance, freshValues, heldOut, heldOut2, heldOut3, heldOut4];
 
@@ -34,10 +33,8 @@ export function casesOfVoice(voice: Voice): VoiceCases {
 export const trainedOn = "learned/trained-on.json";
 
 /** The voices and the regression corpora as one hash, in hexadecimal digits. */
-export function hashOfData(voices: readonly Voice[]): string {
-  return createHash("sha256")
-    .update(canonicalJson([voices, corpora]))
-    .digest("hex");
+export function hashOfVoices(voices: readonly Voice[]): string {
+  return hashOfData([voices, corpora]);
 }
 
 let known: VoiceCases | undefined;

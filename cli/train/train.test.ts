@@ -9,7 +9,7 @@ import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
 import { askingPolicySchema } from "@/lib/learning/asking/policy-file";
 import { readerModelNames, readerModels } from "@/lib/learning/reading/reader-models";
-import { hashOfData, trainedOn } from "./reader-cases";
+import { hashOfVoices, trainedOn } from "./reader-cases";
 
 describe("leeway train", () => {
   const folder = mkdtempSync(join(tmpdir(), "leeway-train-"));
@@ -53,7 +53,7 @@ describe("leeway train", () => {
 
   it("made what ships from the voices and corpora there are now", () => {
     const known = JSON.parse(read("lib/reading", trainedOn));
-    expect(known).toEqual({ data: hashOfData(openVoices("corpus/voices")) });
+    expect(known).toEqual({ data: hashOfVoices(openVoices("corpus/voices")) });
   });
 
   it.runIf(process.env.LEEWAY_RUNS === "full")("makes what ships, byte for byte", { timeout: 900_000 }, async () => {

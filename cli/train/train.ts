@@ -7,7 +7,7 @@ import { readerModelNames, readerModels, trainReaderModel } from "@/lib/learning
 import { seededRandom } from "@/lib/random";
 import { askingReport } from "./asking-report";
 import { printLearningCurve } from "./learning-curve";
-import { casesOfCorpora, casesOfVoice, hashOfData, trainedOn, voicesWithout } from "./reader-cases";
+import { casesOfCorpora, casesOfVoice, hashOfVoices, trainedOn, voicesWithout } from "./reader-cases";
 import { trainPolicy } from "./train-policy";
 
 export const trainCommand = defineCommand({
@@ -42,7 +42,7 @@ export const trainCommand = defineCommand({
       await writeTo(join(args.out, readerModels[name].file), `${JSON.stringify(model)}\n`);
     }
     if (args.only !== "all") return;
-    await writeTo(join(args.out, trainedOn), `${JSON.stringify({ data: hashOfData(voices) }, null, 2)}\n`);
+    await writeTo(join(args.out, trainedOn), `${JSON.stringify({ data: hashOfVoices(voices) }, null, 2)}\n`);
   },
 });
 
