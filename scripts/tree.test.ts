@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lineBudget, linesByRoom } from "./count-lines.mjs";
@@ -46,6 +46,26 @@ describe("the drawing of the rooms", () => {
       .split("\n")
       .map((line) => line.trim());
     expect(drawn.sort()).toEqual(arrowsOf(roomImports()));
+  });
+});
+
+describe("docs/architecture.md", () => {
+  const page = readFileSync("docs/architecture.md", "utf8");
+  const foldersOf = (room: string) =>
+    readdirSync(room, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [`${room}/${each.name}`] : []));
+
+  it("has a line for every room of lib, and for every folder of the two that have a map", () => {
+    const folders = ["lib", "lib/reading", "lib/dialogue"].flatMap(foldersOf);
+    expect(folders.filter((folder) => !page.includes(`| \`${folder}`))).toEqual([]);
+  });
+
+  it("names no file and no folder that is gone", () => {
+    const files = sourceFiles();
+    const named = [...page.matchAll(/`([\w./-]*(?:\/[\w.-]+|\.(?:ts|json|md)))`/g)].map(([, name = ""]) => name);
+    const isThere = (name: string) =>
+      existsSync(name) || files.some((file) => file.endsWith(`/${name}`) || file.endsWith(`/${name}.ts`));
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
   });
 });
 
@@ -132,6 +152,16 @@ const meetsNoShopper: Readonly<Record<string, string>> = {
   "lib/study/pilot/settles.ts": "an id of ours",
   "lib/study/redirect.ts": "an address",
 };
+
+describe("words that go with a count", () => {
+  const byHand = /=== 1 \? (["`])[^"`]+\1 : ["`]/;
+
+  it("come from the messages or from the rules of plurals, never from a comparison with one", () => {
+    const files = sourceFiles().filter((file) => !isTest(file) && !file.startsWith("scripts/"));
+    expect(files.filter((file) => byHand.test(readFileSync(file, "utf8")))).toEqual([]);
+    expect('count === 1 ? " car" : " cars"').toMatch(byHand);
+  });
+});
 
 describe("a shopper's text", () => {
   it("is read in lib/reading alone: no other room holds a pattern or a list of words for it", () => {

@@ -12,6 +12,7 @@ import heldOut3 from "@/lib/reading/corpus/held-out-3.json";
 import heldOut4 from "@/lib/reading/corpus/held-out-4.json";
 import utterances from "@/lib/reading/corpus/utterances.json";
 import type { Voice } from "@/lib/reading/corpus/voice-schema";
+import { hashOfData } from "./training-cases";
 
 const corpora = [utterances, freshImportance, freshValues, heldOut, heldOut2, heldOut3, heldOut4];
 
@@ -26,6 +27,14 @@ export function voicesWithout(folder: string, left: string): Voice[] {
 
 export function casesOfVoice(voice: Voice): VoiceCases {
   return casesOf(voice, corpusVocabulary, drawnFor);
+}
+
+/** Where the hash of the data stays that the models of a room were trained on. */
+export const trainedOn = "learned/trained-on.json";
+
+/** The voices and the regression corpora as one hash, in hexadecimal digits. */
+export function hashOfVoices(voices: readonly Voice[]): string {
+  return hashOfData([voices, corpora]);
 }
 
 let known: VoiceCases | undefined;

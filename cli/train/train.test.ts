@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { openVoices } from "@/cli/corpus/open-voices";
 import { leewayCommand } from "@/cli/leeway-command";
 import { runCommandLine } from "@/cli/run-command";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
 import { askingPolicySchema } from "@/lib/learning/asking/policy-file";
 import { readerModelNames, readerModels } from "@/lib/learning/reading/reader-models";
+import { hashOfVoices, trainedOn } from "./reader-cases";
 
 describe("leeway train", () => {
   const folder = mkdtempSync(join(tmpdir(), "leeway-train-"));
@@ -49,12 +51,18 @@ describe("leeway train", () => {
     expect(askingPolicySchema.parse(shippedPolicy)).toMatchObject(known);
   }, 60_000);
 
+  it("made what ships from the voices and corpora there are now", () => {
+    const known = JSON.parse(read("lib/reading", trainedOn));
+    expect(known).toEqual({ data: hashOfVoices(openVoices("corpus/voices")) });
+  });
+
   it.runIf(process.env.LEEWAY_RUNS === "full")("makes what ships, byte for byte", { timeout: 900_000 }, async () => {
     await train("--out", join(folder, "shipped"));
     for (const name of readerModelNames) {
       const { file } = readerModels[name];
       expect(read(folder, "shipped", file), file).toBe(read("lib/reading", file));
     }
+    expect(read(folder, "shipped", trainedOn)).toBe(read("lib/reading", trainedOn));
     await train("--policy", join(folder, "shipped.json"));
     expect(read(folder, "shipped.json")).toBe(read("lib/learning/asking/asking-policy.json"));
   });

@@ -7,7 +7,7 @@ import { readerModelNames, readerModels, trainReaderModel } from "@/lib/learning
 import { seededRandom } from "@/lib/random";
 import { askingReport } from "./asking-report";
 import { printLearningCurve } from "./learning-curve";
-import { casesOfCorpora, casesOfVoice, voicesWithout } from "./reader-cases";
+import { casesOfCorpora, casesOfVoice, hashOfVoices, trainedOn, voicesWithout } from "./reader-cases";
 import { trainPolicy } from "./train-policy";
 
 export const trainCommand = defineCommand({
@@ -41,6 +41,8 @@ export const trainCommand = defineCommand({
       const model = trainReaderModel(name, cases, epochs, seededRandom(seed, name));
       await writeTo(join(args.out, readerModels[name].file), `${JSON.stringify(model)}\n`);
     }
+    if (args.only !== "all") return;
+    await writeTo(join(args.out, trainedOn), `${JSON.stringify({ data: hashOfVoices(voices) }, null, 2)}\n`);
   },
 });
 

@@ -5,6 +5,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConstraintsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
+import { listed } from "@/messages/listed";
 import { AddWish } from "./add-wish";
 import { useFlip } from "./drawing/use-flip";
 import { GaugeNotches } from "./gauge/gauge-notches";
@@ -78,7 +79,7 @@ function NoPreference({ constraints }: Pick<WishListProps, "constraints">) {
   if (slots.length === 0) return null;
   return (
     <p className="px-3 text-small text-ink2">
-      {chips.noPreference({ slots: slots.map(({ label }) => label.toLowerCase()).join(", ") })}
+      {chips.noPreference({ slots: listed(slots.map(({ label }) => label.toLowerCase())) })}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { WishList } from "@/components/constraints/wish-list";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
+import { wordFor } from "@/lib/dialogue/wording/count-words";
 import type { RunView } from "@/lib/study/run-view";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
 import { StepHeading } from "./step-heading";
@@ -116,7 +117,7 @@ function TrialBar(props: TrialSearchProps & { conversation: ConversationFeed }) 
 
 function statingText(count: number, missing: number): string {
   if (count === 0) return "Cars come after you have said everything and put the wishes in order.";
-  const noted = count === 1 ? "One wish noted." : `${count} wishes noted.`;
+  const noted = wordFor(count, "One wish noted.", `${count} wishes noted.`);
   return missing > 0 ? `${noted} At least ${missing} more, then you can go on.` : `${noted} Check them, then go on.`;
 }
 

@@ -1,4 +1,5 @@
 import { groupDigits } from "@/messages/group-digits";
+import { listed } from "@/messages/listed";
 import { wish } from "@/messages/wish";
 import { alternativesOf } from "./alternatives";
 import type { Predicate } from "./constraint";
@@ -46,9 +47,7 @@ export function describeValues(slot: SlotName, values: readonly (string | number
     }
   }
   for (const value of values) if (left.has(String(value))) said.push(describeValue(slot, value));
-  const unique = [...new Set(said)];
-  if (unique.length < 2) return unique[0] ?? "";
-  return `${unique.slice(0, -1).join(", ")}${wish.or}${unique.at(-1)}`;
+  return listed([...new Set(said)], "or");
 }
 
 /** A bound's number with what it is counted in, for "35 → 33 mpg". */
@@ -81,3 +80,4 @@ function boundText(slot: SlotName, end: "least" | "most", said: string): string 
   const usual = (end === "least" ? wish.atLeast : wish.atMost)({ value: `{v}${unitAfter(slot)}` });
   return (own ?? usual).replace("{v}", () => said);
 }
+// touched

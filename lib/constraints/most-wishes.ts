@@ -1,3 +1,4 @@
+import { listed } from "@/messages/listed";
 import { wish } from "@/messages/wish";
 
 /**
@@ -12,8 +13,6 @@ export const tooManyWishes = wish.tooMany({ most: mostWishes });
 /** Says which wishes were left out, and what to do about it. */
 export function leftOut(names: readonly string[]): string {
   const said =
-    names.length > 3
-      ? wish.andMore({ wishes: names.slice(0, 2).join(", "), count: names.length - 2 })
-      : names.join(" and ");
+    names.length > 3 ? wish.andMore({ wishes: names.slice(0, 2).join(", "), count: names.length - 2 }) : listed(names);
   return wish.leftOut({ tooMany: tooManyWishes, wishes: said });
 }

@@ -18,9 +18,11 @@ export function headlineOf(facts: MethodComparison, columns: readonly MethodColu
     case "locked-conflict":
       return "No car has all of what is locked";
     case "satisfied":
-      return facts.everything === 1
-        ? "One car has everything; nothing has to give"
-        : `${facts.everything.toLocaleString("en-US")} cars have everything; nothing has to give`;
+      return wordFor(
+        facts.everything,
+        "One car has everything; nothing has to give",
+        `${facts.everything.toLocaleString("en-US")} cars have everything; nothing has to give`,
+      );
     case "compared": {
       const answers = answersIn(facts);
       const stuck = columns.filter(({ state }) => state === "exhausted").length;

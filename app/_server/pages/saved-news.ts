@@ -5,6 +5,7 @@ import { listSavedOutside } from "@/db/queries/saved-searches";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { listed } from "@/messages/listed";
 
 /** What newer catalogs bring to the guest's saved searches; those without a car that has everything are left out. */
 export async function savedNews(): Promise<SavedNewsItem[]> {
@@ -17,7 +18,7 @@ export async function savedNews(): Promise<SavedNewsItem[]> {
     saved.map(async ({ id, title, state }) => {
       const { constraints } = conversationStateSchema.parse(state).wishes;
       const cars = constraints.length > 0 ? await reader.count(constraints.map(toPredicate)) : 0;
-      return { id, title, wishes: constraints.map(describeConstraint).join(", "), cars };
+      return { id, title, wishes: listed(constraints.map(describeConstraint)), cars };
     }),
   );
   return news.filter(({ cars }) => cars > 0);

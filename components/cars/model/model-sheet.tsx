@@ -3,6 +3,7 @@ import Link from "next/link";
 import { BodyDrawing } from "@/components/cars/body-drawing";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import { list } from "@/messages/list";
+import { listed } from "@/messages/listed";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
 import { VersionTable } from "./version-table";
@@ -100,7 +101,7 @@ function SheetHead({
           <strong className="font-semibold text-ink">
             {list.model.fitting({ count: fitting, total: versions.length })}
           </strong>
-          {list.model.pass({ count: fitting, wishes: search.wishes.join(", ") })}
+          {list.model.pass({ count: fitting, wishes: listed(search.wishes) })}
         </p>
       ) : null}
     </header>

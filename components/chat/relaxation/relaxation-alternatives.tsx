@@ -6,6 +6,7 @@ import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { Button } from "@/components/ui/button";
 import type { OfferedAlternative } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
+import { chips } from "@/messages/chips";
 import { groupDigits } from "@/messages/group-digits";
 
 interface RelaxationAlternativesProps {
@@ -27,7 +28,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
       <div className="flex justify-between px-4 sm:px-5 text-small text-ink2">
         <h3 id={heading}>{title}</h3>
         <span aria-hidden="true" className="mr-6">
-          cars
+          {chips.gainUnit({ count: 2 })}
         </span>
       </div>
       <ul aria-labelledby={heading}>
@@ -45,7 +46,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
               </span>
               <strong className="shrink-0 pl-3 font-semibold">
                 {groupDigits(alternative.count)}
-                <span className="sr-only">{alternative.count === 1 ? " car" : " cars"}</span>
+                <span className="sr-only"> {chips.gainUnit({ count: alternative.count })}</span>
               </strong>
               <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
             </button>

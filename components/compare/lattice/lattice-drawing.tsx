@@ -46,7 +46,7 @@ export function LatticeDrawing(props: LatticeDrawingProps) {
               {label}
               {between > 0 ? (
                 <tspan x="0" dy="16">
-                  {between === 1 ? "one row" : `${between} rows`} left out
+                  {wordFor(between, "one row", `${between} rows`)} left out
                 </tspan>
               ) : null}
             </text>

@@ -1,5 +1,5 @@
 import type { MethodColumn, NodeView } from "@/components/compare/comparison-view";
-import { wordFor } from "@/lib/dialogue/wording/count-words";
+import { listed, wordFor } from "@/lib/dialogue/wording/count-words";
 import { routeLanes } from "./lane-routes";
 import { columnPlaces, endOf, stopsOf } from "./order-columns";
 import { placeBeside } from "./place-beside";
@@ -107,7 +107,7 @@ function labelLines({ id, size, label }: NodeView, lanes: readonly Lane[], bare:
   );
   const stopping = lanes.filter(({ stop }) => stop === id).map(({ name }) => name);
   if (stopping.length === 0) return lines;
-  return [...lines, `${stopping.join(", ")} ${wordFor(stopping.length, "stops", "stop")} here`];
+  return [...lines, `${listed(stopping)} ${wordFor(stopping.length, "stops", "stop")} here`];
 }
 
 /** Circles whose area stands for their cars, but never too small for the figure in them. */

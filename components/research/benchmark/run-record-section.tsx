@@ -1,4 +1,5 @@
 import { FiguresTable } from "@/components/research/figures-table";
+import { counted } from "@/lib/dialogue/wording/count-words";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 
 /** Names of events that belong to a trial's searches, which are shown turn by turn. */
@@ -29,7 +30,7 @@ export function RunRecordSection({ run: { events, answers } }: { run: RunRecord 
         />
       </details>
       <details className="mt-2 border-t border-line pt-2">
-        <summary className="hit-44 cursor-pointer font-medium">{answers.length} answers</summary>
+        <summary className="hit-44 cursor-pointer font-medium">{counted(answers.length, "answer")}</summary>
         <FiguresTable
           title="Answers"
           heads={["Step", "Item", "Attempt", "Place", "Answer"]}

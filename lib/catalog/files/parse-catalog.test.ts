@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { unknownValues } from "@/lib/catalog/car";
 import { parseCatalog } from "./parse-catalog";
 
 const header =
@@ -18,6 +19,7 @@ describe("parsing a catalog", () => {
       refusals: [],
       cars: [
         {
+          ...unknownValues(),
           position: 0,
           trim: null,
           popularity: 3916,

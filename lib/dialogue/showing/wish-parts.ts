@@ -7,6 +7,7 @@ import { describeConstraint, slotTitles, unitOf } from "@/lib/constraints/descri
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { WishView } from "@/lib/dialogue/wording/parts";
+import { listed } from "@/messages/listed";
 import { words } from "@/messages/words";
 
 /** A wish as its chip shows it. */
@@ -43,7 +44,7 @@ export function anyValue(constraint: Predicate): string {
   const said = alternativesOf(constraint).map(
     ({ slot }) => slotDefinitions[slot].any ?? words.any({ name: slotDefinitions[slot].label }),
   );
-  return [...new Set(said)].join(" and ");
+  return listed([...new Set(said)]);
 }
 
 /** Heaviest first, locked before unlocked; equals in the order they were said. */

@@ -42,7 +42,7 @@ export function takeAsBefore(state: Known): AsBefore {
     ? firstOf([earlierOn(slot, state), rememberedOn(slot, state)])
     : (state.remembered ?? []).filter((wish) => !now.has(wish.slot));
   if (wishes.length === 0) return { edits: [], aside: reply.remembered.none };
-  const aside = reply.remembered.same({ wishes: wishes.map(describeConstraint).join(", ") });
+  const aside = reply.remembered.same({ wishes: listed(wishes.map(describeConstraint)) });
   return { edits: wishes.map((constraint) => ({ kind: "add", constraint })), aside };
 }
 

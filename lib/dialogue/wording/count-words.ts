@@ -1,6 +1,8 @@
 import { groupDigits } from "@/messages/group-digits";
 import { words } from "@/messages/words";
 
+export { listed } from "@/messages/listed";
+
 /** A small number in words, a larger one in figures: "five", "14". */
 export function numberWord(count: number): string {
   return words.numbers[count] ?? groupDigits(count);
@@ -26,17 +28,6 @@ export function counted(count: number, one: string, several = `${one}s`): string
 /** "7 cars", "1 car", "no cars": counts always say what they count. */
 export function carCount(count: number): string {
   return words.cars({ count });
-}
-
-// British English lists have no comma before the last "and".
-const lists = {
-  and: new Intl.ListFormat("en-GB", { type: "conjunction" }),
-  or: new Intl.ListFormat("en-GB", { type: "disjunction" }),
-};
-
-/** "a, b and c". */
-export function listed(items: readonly string[], word: keyof typeof lists = "and"): string {
-  return lists[word].format(items);
 }
 
 export function capitalised(text: string): string {

@@ -1,6 +1,7 @@
 import type { Told } from "@/lib/claims/told";
 import type { Act } from "@/lib/dialogue/state/act";
 import { mostToldCars, toldOf } from "@/lib/dialogue/told-of";
+import { counted } from "./count-words";
 import type { ConstraintsPart, DataParts, QuestionPart, ReplyPart, ResultCar, ResultsPart } from "./parts";
 
 /** A reply that may be put into other words: what it says, and everything the new words may use. */
@@ -67,6 +68,9 @@ function carFact(car: ResultCar, place: number): string {
 
 function questionFacts(part: QuestionPart | null): string[] {
   return part
-    ? [`question: ${part.text}`, ...part.choices.map(({ label, count }) => `choice: ${label}, ${count} cars`)]
+    ? [
+        `question: ${part.text}`,
+        ...part.choices.map(({ label, count }) => `choice: ${label}, ${counted(count, "car")}`),
+      ]
     : [];
 }

@@ -3,7 +3,7 @@ import { exampleConfiguration } from "@/lib/study/configuration/example-configur
 import { analyse } from "./analyse";
 import { latexTable } from "./analysis-tables";
 import { plotIntervals } from "./interval-plot";
-import { sampleRun } from "./sample-run";
+import { sampleRun } from "./testing/sample-run";
 
 const configuration = exampleConfiguration();
 const settings = { resamples: 500, seed: 1, kind: "participant" as const };

@@ -3,7 +3,7 @@ import { exampleConfiguration } from "@/lib/study/configuration/example-configur
 import { analyse } from "./analyse";
 import { decisionQuality } from "./decision-quality";
 import { measuresOf, primaryMeasure, wholeRunMeasures } from "./measures";
-import { sampleRun } from "./sample-run";
+import { sampleRun } from "./testing/sample-run";
 
 const within = exampleConfiguration();
 const { conditions } = within;

@@ -1,4 +1,5 @@
 import { canonicalJson } from "@/lib/canonical-json";
+import { counted } from "@/lib/dialogue/wording/count-words";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import { type Condition, methodSettings, variableFields } from "./condition";
 import type { Configuration } from "./configuration";
@@ -62,7 +63,7 @@ export function checkDesign(configuration: Configuration): ConfigurationProblem[
     if (new Set(group.conditions).size !== group.conditions.length)
       problems.push({ path, reason: "names an arm twice" });
     if (trials.perParticipant % group.conditions.length !== 0) {
-      const reason = `${trials.perParticipant} is no multiple of the ${group.conditions.length} arms of group "${group.id}"`;
+      const reason = `${trials.perParticipant} is no multiple of the ${counted(group.conditions.length, "arm")} of group "${group.id}"`;
       problems.push({ path: "trials.perParticipant", reason });
     }
   });
@@ -70,7 +71,7 @@ export function checkDesign(configuration: Configuration): ConfigurationProblem[
     if (!used.has(id)) problems.push({ path: "design.groups", reason: `no group has the arm "${id}"` });
   }
   if (trials.perParticipant > scenarios.length) {
-    const reason = `each scenario is met at most once: ${scenarios.length} scenarios allow no ${trials.perParticipant} trials`;
+    const reason = `each scenario is met at most once: ${counted(scenarios.length, "scenario")} allow no ${counted(trials.perParticipant, "trial")}`;
     problems.push({ path: "trials.perParticipant", reason });
   }
   return [...problems, ...kindProblems(configuration)];

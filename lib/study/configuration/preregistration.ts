@@ -1,3 +1,4 @@
+import { counted } from "@/lib/dialogue/wording/count-words";
 import { measuresOf, searchMeasures, wholeRunMeasures } from "@/lib/study/analysis/measures";
 import type { Configuration, outcomeMeasures } from "./configuration";
 
@@ -89,7 +90,7 @@ function sourceOf({ recruitment }: Configuration): string {
 
 function designText({ design, trials, scenarios }: Configuration): string {
   const groups = design.groups.map(({ id, conditions }) => `${id}: ${conditions.join(", ")}`).join("; ");
-  return `${design.kind} participants, ${trials.perParticipant} trials each over ${scenarios.length} scenarios. Groups: ${groups}. Order of arms: ${design.conditionOrder}; order of scenarios: ${design.scenarioOrder}.`;
+  return `${design.kind} participants, ${counted(trials.perParticipant, "trial")} each over ${counted(scenarios.length, "scenario")}. Groups: ${groups}. Order of arms: ${design.conditionOrder}; order of scenarios: ${design.scenarioOrder}.`;
 }
 
 function assignmentText({ assignment, seed }: Configuration): string {
@@ -104,12 +105,12 @@ function armsText({ conditions, varied }: Configuration): string {
   const arms = conditions.map(
     (condition) => `${condition.id} (${varied.map((field) => `${field} ${condition[field]}`).join(", ")})`,
   );
-  return `${conditions.length} arms: ${arms.join("; ")}. They are the same in everything else.`;
+  return `${counted(conditions.length, "arm")}: ${arms.join("; ")}. They are the same in everything else.`;
 }
 
 function proceduresText({ trials, instruments, catalog }: Configuration): string {
   const asked = instruments.map(({ id, kind, when }) => `${id} (${kind}, ${when})`).join(", ");
-  return `Consent, screening, instructions with a comprehension check, trials, questionnaires (${asked}), debrief. In each trial the wishes are stated, at least ${trials.minimumWishes}, then ranked before any result is seen, then searched with, at most ${trials.maximumMinutes} minutes. Catalog SHA-256 ${catalog.checksum}.`;
+  return `Consent, screening, instructions with a comprehension check, trials, questionnaires (${asked}), debrief. In each trial the wishes are stated, at least ${trials.minimumWishes}, then ranked before any result is seen, then searched with, at most ${counted(trials.maximumMinutes, "minute")}. Catalog SHA-256 ${catalog.checksum}.`;
 }
 
 function measuredText({ instruments }: Configuration, outcome: string): string {
@@ -146,8 +147,8 @@ function ruleText(rule: Configuration["exclusions"][number], chances: number): s
     case "attention-failed":
       return `runs that failed at least ${rule.atLeast} attention items, each with ${chances} chances`;
     case "faster-than":
-      return `runs faster than ${rule.minutes} minutes`;
+      return `runs faster than ${counted(rule.minutes, "minute")}`;
     case "no-infeasibility":
-      return `runs in which at least ${rule.trials} trials never ran empty`;
+      return `runs in which at least ${counted(rule.trials, "trial")} never ran empty`;
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { sampleRun } from "@/lib/study/analysis/sample-run";
+import { sampleRun } from "@/lib/study/analysis/testing/sample-run";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { bundleFiles } from "./bundle";

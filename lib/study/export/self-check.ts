@@ -1,3 +1,4 @@
+import { counted } from "@/lib/dialogue/wording/count-words";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 
 /** Rows counted in the database, apart from the reading that the export is made of. */
@@ -33,7 +34,7 @@ function keyFaults({ id, trials, answers, events }: RunRecord): string[] {
     return ranking?.some((wish) => !stated.has(wish)) ?? false;
   });
   return [
-    ...(lost.length > 0 ? [`run ${id}: ${lost.length} rows of a trial it does not have`] : []),
+    ...(lost.length > 0 ? [`run ${id}: ${counted(lost.length, "row")} of a trial it does not have`] : []),
     ...ranked.map(({ number }) => `run ${id}: trial ${number} ranks a wish that was not stated`),
   ];
 }

@@ -1,7 +1,8 @@
-import { type Car, unknownValues } from "@/lib/catalog/car";
+import { type Car, toCar } from "@/lib/catalog/car";
+import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
+import type { EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { RelaxationMethod } from "@/lib/trade-offs/relaxation";
-import type { EventRecord, RunRecord, TrialRecord } from "./run-record";
 
 const wishes = [
   toConstraint({ slot: "msrp", op: "<=", value: 20_000, weight: 0.75 }),
@@ -11,12 +12,9 @@ const [price, mileage] = wishes;
 const [priceId, mileageId] = wishes.map(({ id }) => id) as [string, string];
 
 /** Cheap enough, and too thirsty: it meets the wish that the ranking holds dear. */
-const taken: Car = {
-  ...unknownValues(),
-  ...{ make: "Alpha", model: "One", year: 2020, fuelType: "regular unleaded", horsepower: 120, cylinders: 4 },
-  ...{ transmission: "MANUAL", drivenWheels: "front wheel drive", doors: 4, marketCategory: [], size: "Compact" },
-  ...{ style: "Sedan", highwayMpg: 35, cityMpg: 28, msrp: 19_000 },
-};
+const taken: Car = toCar(
+  makeCar({ horsepower: 120, transmission: "MANUAL", highwayMpg: 35, cityMpg: 28, msrp: 19_000 }),
+);
 
 /** A completed run of one trial an arm, for tests: `agrees` says in which arms the mileage gave way, as the ranking has it. */
 export function sampleRun(id: string, arms: Readonly<Record<string, boolean | null>>): RunRecord {
