@@ -2,6 +2,7 @@
 export { answering } from "./cars/answering";
 export { type FeatureWord, features } from "./cars/lexicon/feature-words";
 export * from "./cars/lexicon/nouns";
+export { plainTalk } from "./cars/lexicon/plain-talk";
 export { runningWords } from "./cars/lexicon/running-words";
 export { type StandIn, type StandInTest, standIns } from "./cars/lexicon/stand-ins";
 export { type Term, termSources, tradeTerms } from "./cars/lexicon/terms";

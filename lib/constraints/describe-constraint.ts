@@ -57,7 +57,7 @@ export function unitOf(slot: SlotName): string {
 }
 
 /** What a thing's number is counted in, where another of its slots decides that. */
-export function unitFor(slot: SlotName, item: Partial<SlotValues>): string {
+export function unitBeside(slot: SlotName, item: Partial<SlotValues>): string {
   const definition = slotDefinitions[slot];
   const other = definition.kind === "number" ? definition.otherUnit : undefined;
   return other && item[other.slot as SlotName] === other.value ? other.unit : unitOf(slot);

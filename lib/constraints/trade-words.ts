@@ -10,6 +10,7 @@ export {
   fuelWords,
   nouns,
   oneThing,
+  plainTalk,
   runningWords,
   type StandIn,
   type StandInTest,

@@ -4,7 +4,7 @@ import {
   describeValue,
   describeValues,
   isMoney,
-  unitFor,
+  unitBeside,
 } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { orderOf, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
@@ -40,7 +40,7 @@ export function figureOf(slot: SlotName, item: Item): string | null {
   const held = item[slot];
   if (held === null) return unlisted ?? null;
   if (Array.isArray(held)) return describeValues(slot, held);
-  if (figure) return saidWith(figure, { v: saidAs(slot, held), unit: unitFor(slot, item) });
+  if (figure) return saidWith(figure, { v: saidAs(slot, held), unit: unitBeside(slot, item) });
   return isMoney(slot) ? saidAs(slot, held) : describeConstraint({ slot, op: "==", value: held });
 }
 
@@ -125,7 +125,7 @@ function partOf(slot: SlotName, { current, versions }: Versions): Part | null {
       string,
     ];
     const v = low === high ? low : answers.range({ low, high });
-    const unit = item ? unitFor(slot, item) : "";
+    const unit = item ? unitBeside(slot, item) : "";
     return { form: low === high ? "one" : "span", v: part ? saidWith(part, { v, unit }) : v, low, high };
   }
   const known = held.filter((each) => each !== "UNKNOWN").slice(0, 4);
