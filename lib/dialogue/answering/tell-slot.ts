@@ -8,7 +8,7 @@ import {
 } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { orderOf, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
-import { listed } from "@/lib/dialogue/wording/count-words";
+import { listed, wordFor } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";
 
@@ -73,7 +73,7 @@ export function rankIn(slot: SlotName, item: Item): number | null {
 /** "$1,500", "3 mpg", "1 year". */
 export function gapText(slot: SlotName, gap: number): string {
   const { gap: own } = tellsOf(slot);
-  if (own) return saidWith(gap === 1 ? own.one : own.other, { v: String(gap) });
+  if (own) return saidWith(wordFor(gap, own.one, own.other), { v: String(gap) });
   return isMoney(slot) ? saidAs(slot, gap) : describeConstraint({ slot, op: "==", value: gap });
 }
 
@@ -132,5 +132,5 @@ function partOf(slot: SlotName, { current, versions }: Versions): Part | null {
   if (known.length === 0) return null;
   const say = (value: number | string) =>
     values?.[value] ?? (one === undefined ? describeConstraint({ slot, op: "==", value }) : describeValue(slot, value));
-  return { form: known.length === 1 ? "one" : "several", v: listed(known.map(say), "or") };
+  return { form: known.length > 1 ? "several" : "one", v: listed(known.map(say), "or") };
 }
