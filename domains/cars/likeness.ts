@@ -29,4 +29,6 @@ export const likeness = {
   like: ["style", "size", "fuelType"],
   /** What a car costs. */
   price: "msrp",
+  /** Lists can be put in order by these, what people want first. */
+  orders: { year: "year", price: "msrp", power: "horsepower", mileage: "highwayMpg" },
 } as const;

@@ -1,5 +1,4 @@
-import { type FeatureWord, isAnswered } from "@/lib/reading/lexicon/feature-words";
-import { standIns } from "@/lib/reading/lexicon/stand-ins";
+import { type FeatureWord, isAnswered, standIns } from "@/lib/constraints/trade-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { groupDigits } from "@/messages/group-digits";

@@ -1,5 +1,4 @@
-import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import { slotWords } from "@/lib/constraints/slot-words";
+import type { Name } from "@/domains/cars";
 import { type StandIn, standIns } from "./stand-ins";
 
 /** Things people wish for that no slot holds, or that a slot holds only as a number they leave open. */
@@ -10,7 +9,7 @@ export interface FeatureWord {
   /** What to call it. */
   name: string;
   /** Slots a loose word speaks about ("cheap"); a wish that stands there has answered it. */
-  slots?: readonly SlotName[];
+  slots?: readonly Name[];
   /** The question that settles a loose word. */
   ask?: true;
   standIns?: readonly StandIn[];
@@ -21,7 +20,8 @@ const good =
 const people = "(people|persons|passengers|adults|of us)";
 const six = "(six|6|seven|7|eight|8|nine|9)";
 
-const words: readonly FeatureWord[] = [
+/** Some are held by a slot that came later; see `SlotWords.answers`. */
+export const features: readonly FeatureWord[] = [
   {
     name: "colours",
     say: [
@@ -485,13 +485,3 @@ const words: readonly FeatureWord[] = [
     ],
   },
 ];
-
-const answered = new Set(slotNames.flatMap((slot) => slotWords[slot].answers ?? []));
-
-/** Whether a slot holds what was once only a feature. */
-export function isAnswered({ name }: FeatureWord): boolean {
-  return answered.has(name);
-}
-
-/** What no slot holds. */
-export const featureWords: readonly FeatureWord[] = words.filter((word) => !isAnswered(word));
